@@ -3,10 +3,10 @@ import type { Locale } from '#core/locale.ts';
 /** The questions and answers of a new installation. The terms and the service pages say the same. */
 export const startingQuestions: Record<Locale, string[]> = {
   nl: [
-    'Kan ik ook één dienst afnemen? Ja, en ook dan is de offerte gratis.',
+    'Kan ik één losse dienst afnemen? Ja, en ook dan is de offerte gratis.',
     'Wie krijgt mijn sleutel? Alleen wie u hebt aangewezen of wie wij inschakelen voor werk dat met u is afgesproken.',
     'Wat betaal ik naast het maandbedrag? De extra’s die u kiest en het werk van vaklieden. De prijs kent u vooraf, tenzij wij direct moeten ingrijpen.',
-    'Laat u wel eens iets doen zonder mijn akkoord? Alleen als wij direct moeten ingrijpen om schade te voorkomen. U hoort dan zo snel mogelijk van ons.',
+    'Laat u weleens iets doen zonder mijn akkoord? Alleen als wij direct moeten ingrijpen om schade te voorkomen. U hoort dan zo snel mogelijk van ons.',
     'Kan ik opzeggen? Ja, met de opzegtermijn uit uw offerte. Aan het einde van de opdracht krijgt u al uw sleutels terug.',
   ],
   en: [

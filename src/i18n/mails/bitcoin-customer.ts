@@ -14,7 +14,7 @@ const nl = {
     },
     vanished: {
       subject: 'Uw betaling is niet meer te zien',
-      text: 'De betaling die wij eerder zagen, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als een betaling is vervangen of ingetrokken. Kijk eerst in uw wallet wat er is gebeurd voordat u opnieuw betaalt. Op uw betaalpagina ziet u of dat nog kan.',
+      text: 'De betaling die wij eerder zagen, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als een betaling is vervangen of ingetrokken. Kijk in uw wallet wat er is gebeurd voordat u opnieuw betaalt. Op uw betaalpagina ziet u of dat nog kan.',
     },
     confirmed: {
       subject: 'Betaald: uw opdracht is geboekt',
@@ -37,8 +37,8 @@ const nl = {
       text: 'Het bedrag geldt niet meer, dus stuur niets meer naar dat adres. Wilt u alsnog met Bitcoin betalen, laat het ons dan weten. U krijgt dan een nieuw bedrag.',
     },
     cancelled: {
-      subject: 'Deze betaling is ingetrokken',
-      text: 'Wij hebben dit betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons kreeg. Had u dit niet verwacht, neem dan contact met ons op.',
+      subject: 'Dit betaalverzoek is ingetrokken',
+      text: 'Wij hebben ons betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons kreeg. Had u dit niet verwacht, neem dan contact met ons op.',
     },
   },
   late: 'Toen uw betaling binnenkwam, gold het bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
@@ -54,7 +54,7 @@ const nl = {
   },
   pay: 'Op uw betaalpagina, die alleen voor u is, kunt u het adres scannen of kopiëren en uw betaling volgen:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
-  rule: 'Stuur precies dit bedrag, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wordt die wel geboekt. Wij nemen in al die gevallen contact met u op.',
+  rule: 'Stuur precies dit bedrag, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wordt die wel geboekt. Wij nemen in al die gevallen contact met u op, tenzij u te veel betaalt en het verschil te klein is om terug te sturen.',
   careful:
     'Kijk, voordat u iets verstuurt, of het adres in uw wallet hetzelfde is als het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
   questions: 'Vragen of twijfel? Bel ons: {phone}.',

@@ -58,7 +58,7 @@ export const bitcoin = {
     {
       question: 'Wat als ik te laat, te weinig of te veel betaal?',
       answer:
-        'Het bedrag in BTC is beperkt geldig; bij het adres staat tot wanneer. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt; betaalt u te veel, dan wel. In al die gevallen nemen wij contact met u op.',
+        'Het bedrag in BTC is beperkt geldig; bij het adres staat tot wanneer. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt; betaalt u te veel, dan wel. In al die gevallen nemen wij contact met u op, tenzij u te veel betaalt en het verschil te klein is om terug te sturen.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',
@@ -91,7 +91,7 @@ export const bitcoinOrder = {
     scan: 'Op een ander toestel? Scan dan deze code met uw wallet.',
     openWallet: 'Wallet openen',
     sats: 'Dat is {n} sats',
-    fee: 'Betaalt u via een beurs? Dan gaan de kosten vaak van het bedrag af. Tel ze er in dat geval bij op, zodat hier precies dit bedrag aankomt.',
+    fee: 'Betaalt u via een cryptobeurs? Dan gaan de kosten vaak van het bedrag af. Tel ze er in dat geval bij op, zodat bij ons precies dit bedrag aankomt.',
     walletOnly: 'Gebeurt er niets? Kopieer dan het bedrag en het adres.',
     copyAmount: 'Bedrag kopiëren',
     copyAddress: 'Adres kopiëren',
@@ -123,7 +123,7 @@ export const bitcoinOrder = {
     },
     partial: {
       title: 'Er ontbreekt nog iets',
-      text: 'Wij zien een deel van het bedrag. Zolang dit bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen; wij tellen uw betalingen dan bij elkaar op.',
+      text: 'Wij zien een deel van het bedrag. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen; wij tellen uw betalingen dan bij elkaar op.',
     },
     seen: {
       title: 'Wij zien uw betaling',
@@ -154,7 +154,7 @@ export const bitcoinOrder = {
       text: 'Dit bedrag geldt niet meer, dus stuur niets meer naar dit adres. Wilt u alsnog betalen, vraag ons dan om een nieuw bedrag.',
     },
     cancelled: {
-      title: 'Deze betaling is ingetrokken',
+      title: 'Dit betaalverzoek is ingetrokken',
       text: 'Stuur niets naar dit adres. Had u dit niet verwacht, neem dan contact met ons op.',
     },
     accepted: {
@@ -178,7 +178,7 @@ export const bitcoinOrder = {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
     agreed: 'Laatst gekeken om {time}. Onze twee bronnen zijn het eens.',
     'explorer-silent':
-      'Laatst gekeken om {time}. Wij kregen nog niet van beide bronnen antwoord; tot die tijd boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
+      'Laatst gekeken om {time}. Wij kregen nog niet van beide bronnen antwoord; zolang dat zo is, boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
     'explorer-busy':
       'Laatst gekeken om {time}. Een van onze bronnen is overbelast; vanaf {next} proberen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
     'too-many-payments':
@@ -190,7 +190,7 @@ export const bitcoinOrder = {
   troubles: {
     'order-not-found': {
       title: 'Deze link klopt niet',
-      text: 'Open hem rechtstreeks vanuit onze e-mail. Werkt dat niet, bel of mail ons dan. Stuur niets naar een adres dat u ergens anders vindt.',
+      text: 'Open de link rechtstreeks vanuit onze e-mail. Werkt dat niet, bel of mail ons dan. Stuur niets naar een adres dat u ergens anders vindt.',
     },
     'order-gone': {
       title: 'Deze betaling is hier niet meer te zien',
@@ -214,9 +214,9 @@ export const bitcoinOrder = {
   rulesHeading: 'Goed om te weten',
   rules: [
     {
-      question: 'Is dit uw eerste betaling met Bitcoin?',
+      question: 'Wat als dit mijn eerste betaling met Bitcoin is?',
       answer:
-        'Dan hebt u een wallet nodig: een app op uw telefoon, met genoeg bitcoin erin. Bitcoin koopt u bij een beurs of, bij sommige wallets, in de app zelf. Dat duurt soms een dag of langer, dus begin pas met betalen als u genoeg hebt. Twijfelt u, bel ons dan voordat u iets verstuurt. U kunt ook gewoon in euro’s betalen.',
+        'Dan hebt u een wallet nodig: een app op uw telefoon, met genoeg bitcoin erin. Bitcoin koopt u bij een cryptobeurs of, bij sommige wallets, in de app zelf. Dat duurt soms een dag of langer, dus begin pas met betalen als u genoeg hebt. Twijfelt u, bel ons dan voordat u iets verstuurt. U kunt ook gewoon in euro’s betalen.',
     },
     {
       question: 'Hoeveel stuur ik?',

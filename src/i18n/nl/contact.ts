@@ -1,6 +1,6 @@
 export const contact = {
   heading: 'Vertel ons over uw huis',
-  intro: 'Een vraag, een gratis offerte of een spoedgeval? Bel of schrijf ons, net wat u uitkomt.',
+  intro: 'Een vraag of een gratis offerte? Bel of schrijf ons, net wat u uitkomt. Is er spoed bij, bel dan.',
   details: 'Contactgegevens',
   phone: 'Telefoon',
   email: 'E-mail',
@@ -67,7 +67,7 @@ export const contact = {
       name: { missing: 'Vul uw naam in.', tooLong: 'Uw naam mag maximaal {limit} tekens lang zijn.' },
       email: {
         missing: 'Vul uw e-mailadres in.',
-        noEmail: 'Vul uw e-mailadres in, zoals naam@voorbeeld.nl.',
+        noEmail: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
         tooLong: 'Uw e-mailadres mag maximaal {limit} tekens lang zijn.',
       },
       phone: { tooLong: 'Uw telefoonnummer mag maximaal {limit} tekens lang zijn.' },
@@ -90,7 +90,7 @@ export const contact = {
       day1: 'Eerste keus',
       day2: 'Tweede keus',
       part: 'Dagdeel',
-      parts: { any: 'hele dag', morning: 'ochtend', afternoon: 'middag' },
+      parts: { any: 'ochtend of middag', morning: 'ochtend', afternoon: 'middag' },
       refused: 'Op deze dag kan het niet. Noem in uw bericht een andere dag.',
     },
     dropQuote: 'Prijsoverzicht weglaten',

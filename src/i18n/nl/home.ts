@@ -1,7 +1,7 @@
 export const hero = {
   heading: 'Uw huis op Ibiza, in goede handen',
   intro:
-    'Wij bewaren uw sleutels, ontvangen uw gasten en houden huis, zwembad en tuin in orde. Of u er nu bent of niet.',
+    'Wij bewaren uw sleutels, ontvangen uw gasten en houden huis, zwembad en tuin in orde, of u er nu bent of niet.',
   contact: 'Neem contact op',
   chat: 'Chat via WhatsApp',
   promise: 'Bij spoed dag en nacht bereikbaar',
@@ -46,7 +46,7 @@ export const services = {
       title: 'Coördinatie van werkzaamheden en technisch onderhoud',
       text: 'Wij zien toe op het werk, zodat u niet hoeft over te komen.',
       features: [
-        'Vaklieden inplannen en binnenlaten',
+        'Planning en ontvangst van vaklieden',
         'Toezicht op het werk en bericht over de voortgang',
         'Controle van water, stroom en gas',
         'Controle van ventilatie en airconditioning',
@@ -56,7 +56,7 @@ export const services = {
       title: '24/7-service',
       text: 'Een lekkage houdt zich niet aan kantooruren. Wij ook niet.',
       features: [
-        'Dag en nacht bereikbaar voor spoedgevallen',
+        'Dag en nacht bereikbaar zijn bij spoed',
         'Gaan kijken wat er aan de hand is',
         'De juiste vakman laten komen',
         'U op de hoogte houden tot het is opgelost',
@@ -157,7 +157,7 @@ export const about = {
   heading: 'Over ons',
   more: 'Meer over ons',
   paragraphs: [
-    'Wij zorgen voor huizen op Ibiza van eigenaren die er maar een deel van het jaar zijn. Huizen die ’s winters leegstaan, ’s zomers vol mensen zijn en altijd iemand nodig hebben die een oogje in het zeil houdt.',
+    'Wij zorgen voor huizen op Ibiza van eigenaren die er maar een deel van het jaar zijn. Die huizen staan ’s winters leeg, zitten ’s zomers vol en hebben altijd iemand nodig die een oogje in het zeil houdt.',
     'Dat begint bij de sleutel. Wie uw sleutel heeft, heeft uw vertrouwen. Daarom spreken wij vooraf af wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',
     'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat er bij een huis komt kijken, van een lekkende kraan tot een heel seizoen verhuur.',
   ],
@@ -170,7 +170,7 @@ export const about = {
       title: 'Betrouwbaarheid',
       text: 'Wat wij afspreken, doen wij. Lukt iets niet, dan hoort u dat van ons.',
     },
-    network: { title: 'Lokaal netwerk', text: 'Vaklieden die wij kennen, en die ons kennen.' },
+    network: { title: 'Lokaal netwerk', text: 'Wij kennen onze vaklieden, en zij kennen ons.' },
     quality: {
       title: 'Kwaliteit',
       text: 'Wij laten elk huis achter alsof het van onszelf is.',
@@ -197,7 +197,7 @@ export const how = {
       title: 'Huis bekijken',
       text: 'Wij bekijken het huis, de tuin en de installaties en bespreken wat er nodig is.',
     },
-    { title: 'Offerte', text: 'U krijgt een offerte met het basispakket en de extra’s die u kiest.' },
+    { title: 'Offerte maken', text: 'U krijgt een offerte met het basispakket en de extra’s die u kiest.' },
     {
       title: 'Sleutels overdragen',
       text: 'Na uw akkoord op de offerte geeft u ons de sleutels en gaan wij aan de slag.',

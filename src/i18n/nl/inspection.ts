@@ -35,7 +35,7 @@ export const inspection = {
       name: 'Keuken',
       checks: [
         'Koelkast en vriezer koelen en sluiten goed',
-        'Kraan laten lopen, afvoer loopt door',
+        'Kraan opengedraaid, afvoer loopt door',
         'Gootsteenkastje droog',
         'Gaskraan dicht, vuilnisbak leeg',
       ],

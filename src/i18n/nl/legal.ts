@@ -87,7 +87,7 @@ export const legal = {
         heading: 'Prijzen',
         paragraphs: [],
         list: [
-          'Het basispakket kost {basePrice} per maand. Daarin zit alles wat op de prijspagina onder “Inbegrepen” staat. Het aantal controlebezoeken (2 of 4 per maand) spreken wij met u af.',
+          'Het basispakket kost {basePrice} per maand. Daarin zit alles wat op de homepage onder “Inbegrepen” staat. Het aantal controlebezoeken (2 of 4 per maand) spreken wij met u af.',
           'Extra’s hebben een eenmalige prijs. Bij een klus komt het materiaal er nog bij. Staat er bij een extra geen prijs, dan maken wij vooraf een offerte. {vat}',
           'Voor volledig verhuurbeheer is onze vergoeding {rentalFee} van de huurprijs.',
         ],
@@ -143,7 +143,7 @@ export const legal = {
       {
         heading: 'Waarom wij u niet om toestemming vragen',
         paragraphs: [
-          'In uw browser bewaren wij niets waarmee u te volgen bent, en wij laden niets van andere partijen. Wat wij wel bewaren, is nodig voor iets waar u zelf om vraagt, en daarvoor is volgens de wet geen toestemming nodig.',
+          'In uw browser bewaren wij niets waarmee u te volgen bent, en wij laden niets van andere partijen. Wat wij wel bewaren, is nodig voor iets waar u zelf om vraagt, en daarvoor eist de wet geen toestemming.',
         ],
       },
       {
@@ -162,7 +162,7 @@ export const legal = {
           'Voor redacteuren: dat zij zijn ingelogd (admin_token en sb-…-auth-token, lokale opslag, tot zij uitloggen).',
           'Voor redacteuren: het webhookadres dat zij invullen (contact_webhook, lokale opslag, tot zij uitloggen).',
           'Voor redacteuren: het artikel dat zij schrijven (new-article) en nog niet opgeslagen wijzigingen in een artikel (post:… met het adres van dat artikel; lokale opslag, tot zij de wijzigingen opslaan of weggooien).',
-          'Voor redacteuren: nog niet opgeslagen wijzigingen in de bedrijfsgegevens (business; lokale opslag, tot zij de wijzigingen opslaan of weggooien) en hoever zij zijn met het instellen van de site (first-hour; tot het tabblad dichtgaat).',
+          'Voor redacteuren: nog niet opgeslagen wijzigingen in de bedrijfsgegevens (business; lokale opslag, tot zij de wijzigingen opslaan of weggooien) en hoever zij zijn met het instellen van de site (first-hour; tot zij het tabblad sluiten).',
           'Voor redacteuren: de taal van de redactie (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en wat al naar de site is gestuurd, maar daar nog niet te zien is (on-its-way; lokale opslag of sessieopslag, tot zij het wissen).',
         ],
       },
@@ -193,7 +193,7 @@ export const legal = {
       {
         heading: 'Doel van de website',
         paragraphs: [
-          'Op deze website leest u wat wij voor huizen op {island} doen en hoe u ons bereikt. Rechtstreeks iets kopen kunt u hier niet.',
+          'Op deze website leest u wat wij voor huizen op {island} doen en hoe u ons bereikt. U kunt hier niet rechtstreeks iets kopen.',
         ],
       },
       {

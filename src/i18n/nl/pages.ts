@@ -15,11 +15,11 @@ export const blog = {
   none: 'Er zijn nog geen artikelen gepubliceerd.',
   articleNotFound: 'Artikel niet gevonden.',
   articleNotFoundText:
-    'Misschien is het verplaatst of staat het er niet meer. In het overzicht vindt u alle artikelen.',
+    'Misschien is het artikel verplaatst of verwijderd. In het overzicht vindt u alle artikelen.',
   backToBlog: 'Terug naar de blog',
   publishedOn: 'Gepubliceerd op {date}',
   author: 'Door {name}',
-  readingTime: '{n} min. lezen',
+  readingTime: '{n} min. leestijd',
   otherLanguages: 'Dit artikel in een andere taal',
   machine: 'Deze tekst is automatisch vertaald en nog niet nagelezen.',
   writtenByAi: 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.',
@@ -44,7 +44,7 @@ export const blog = {
     placeholder: 'Bijvoorbeeld: zwembad',
     button: 'Zoeken',
     searching: 'Bezig met zoeken…',
-    none: 'Niets gevonden voor ‘{q}’.',
+    none: 'Niets gevonden voor “{q}”.',
     failed: 'Zoeken lukt nu niet. Probeer het straks opnieuw.',
     retry: 'Opnieuw proberen',
     results: 'Gevonden artikelen',
@@ -62,8 +62,8 @@ export const news = {
   collectedExcerpt:
     'Recente berichten uit de media van het eiland, verzameld op {date}, met een link naar elk bericht.',
   collectedNote:
-    'Deze koppen zijn automatisch verzameld en staan in de taal van de bron. De link leidt naar het bericht zelf.',
-  filter: 'Wat u wilt lezen',
+    'Deze koppen zijn automatisch verzameld en staan in de taal van de bron. Elke link leidt naar het bericht zelf.',
+  filter: 'Kies wat u wilt lezen',
   all: 'Alle artikelen',
   only: 'Nieuws',
   howWeWrite: {
@@ -72,7 +72,7 @@ export const news = {
     sections: [
       {
         heading: 'Berichten',
-        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Wat nieuw is, haalt het eruit: over elke gebeurtenis één bericht.',
+        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Wat nieuw is, haalt het eruit: per gebeurtenis één bericht.',
       },
       {
         heading: 'Schrijven',
@@ -80,11 +80,11 @@ export const news = {
       },
       {
         heading: 'Controleren',
-        text: 'Elke zin wordt daarna met het bericht vergeleken. Eerst gaan vaste regels na of de namen, getallen, dagen en citaten kloppen. Dan wordt gekeken of de zin hetzelfde zegt als het bericht. Een zin die niet goed is, wordt één keer herschreven; is hij dan nog niet goed, dan wordt hij geschrapt.',
+        text: 'Elke zin wordt daarna met het bericht vergeleken. Eerst wordt volgens vaste regels nagegaan of de namen, getallen, dagen en citaten kloppen. Dan wordt gekeken of de zin hetzelfde zegt als het bericht. Een zin die niet goed is, wordt één keer herschreven. Klopt hij daarna nog niet, dan wordt hij geschrapt.',
       },
       {
         heading: 'Nalezen',
-        text: 'Een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, wacht op een redacteur, en dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en laat hem staan, wijzigt hem of schrapt hem. Pas als een redacteur de tekst lang genoeg open heeft gehad om die te kunnen lezen, ziet u een naam in plaats van “nog niet nagelezen”.',
+        text: 'Een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, wacht op een redacteur. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en laat hem staan, wijzigt hem of schrapt hem. Pas als een redacteur de tekst lang genoeg open heeft gehad om die te kunnen lezen, ziet u een naam in plaats van “nog niet nagelezen”.',
       },
       {
         heading: 'Vermelding',
@@ -92,7 +92,7 @@ export const news = {
       },
       {
         heading: 'Correcties',
-        text: 'Wijzigen wij een nieuwstekst nadat die is gepubliceerd, dan staat de datum van de correctie op de pagina. Ziet u een fout? Schrijf ons, dan verbeteren wij die.',
+        text: 'Wijzigen wij een nieuwstekst na publicatie, dan staat de datum van de correctie op de pagina. Ziet u een fout? Schrijf ons, dan verbeteren wij die.',
       },
     ],
     counts: 'Tot nu toe',
@@ -117,12 +117,12 @@ export const news = {
 export const partner = {
   tagline: 'Schone panelen vangen meer zon',
   description:
-    'Onze partner maakt zonnepanelen op Ibiza schoon zonder agressieve middelen, met oog voor uw dak en de tuin eronder.',
+    'Onze partner maakt zonnepanelen op Ibiza schoon zonder agressieve middelen, met oog voor uw dak en uw tuin.',
   features: [
     'Reiniging met zacht water en zachte borstels',
     'Controle op zichtbare schade aan panelen en kabels',
     'Veilig werken op het dak',
-    'Op afspraak, ook als u er niet bent',
+    'Bezoek op afspraak, ook als u er niet bent',
   ],
   recommendation:
     'Voor dit werk kiezen wij graag een specialist die niets anders doet. Zelf doen wij de deur open, zien wij erop toe dat alles netjes wordt achtergelaten en laten wij u weten wanneer het klaar is.',
@@ -175,12 +175,12 @@ export const preview = {
     changed:
       'Het artikel is gewijzigd nadat u het bekeek. Er is niets gepubliceerd. Bekijk het hieronder nog eens.',
     'nothing-ready': 'Er was niets te publiceren.',
-    'form-expired': 'Dit formulier was verlopen. Er is niets gebeurd. Maak hieronder opnieuw uw keuze.',
+    'form-expired': 'Dit formulier was verlopen, dus er is niets gebeurd. Maak hieronder opnieuw uw keuze.',
   },
   troubles: {
     unknown: {
       title: 'Deze link klopt niet',
-      text: 'Open hem rechtstreeks vanuit de e-mail. Werkt dat niet, vraag de redactie dan om een nieuwe voorvertoning.',
+      text: 'Open de link rechtstreeks vanuit de e-mail. Werkt dat niet, vraag de redactie dan om een nieuwe voorvertoning.',
     },
     expired: {
       title: 'Deze link is verlopen',
@@ -200,6 +200,6 @@ export const preview = {
 
 export const legalVersions = {
   of: 'Versie van {date}',
-  reading: 'Dit is de versie van {date}. Wat nu geldt:',
+  reading: 'Dit is de versie van {date}. De geldende tekst:',
   earlier: 'Eerdere versies',
 } as const;

@@ -46,13 +46,13 @@ export const servicePages = {
         'Een fris huis bij aankomst, een verzorgd huis bij vertrek. Wij maken schoon terwijl u weg bent.',
       does: [
         'Regelmatig schoonmaken, zoals met u afgesproken',
-        'Grote schoonmaak houden',
+        'Een grote schoonmaak houden',
         'Ramen lappen',
         'Vóór uw komst schoonmaken, met welkomstservice',
         'Het huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak bestelt u wanneer het nodig is, en ramen lappen ook.',
+        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak of ramen lappen bestelt u wanneer het nodig is.',
       costs:
         'Een grote schoonmaak en ramen lappen betaalt u per keer. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
       receives: [
@@ -87,7 +87,7 @@ export const servicePages = {
         'U laten weten wanneer iets aan vervanging toe is',
       ],
       often:
-        'Het hele jaar door. Nadat wij uw zwembad hebben bekeken, spreken wij met u af hoe vaak wij komen, in het seizoen en daarbuiten.',
+        'Wij komen het hele jaar door. Hoe vaak, in het seizoen en daarbuiten, spreken wij met u af nadat wij uw zwembad hebben bekeken.',
       costs:
         'Zwembadonderhoud zit in het basispakket, voor een vast bedrag per maand. Is er een vakman nodig, dan vragen wij vooraf uw akkoord.',
       receives: [
@@ -134,7 +134,7 @@ export const servicePages = {
         {
           question: 'Begint een vakman zonder mijn akkoord?',
           answer:
-            'Nee, tenzij wij bij een spoedgeval direct moeten ingrijpen om schade te voorkomen. Dan hoort u zo snel mogelijk van ons.',
+            'Nee, tenzij wij bij een spoedgeval direct moeten ingrijpen om schade te voorkomen. In dat geval hoort u zo snel mogelijk van ons.',
         },
         {
           question: 'Moet ik overkomen als er in huis wordt gewerkt?',
@@ -162,7 +162,7 @@ export const servicePages = {
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
         'Een bericht over wat wij in uw huis hebben gezien',
-        'Bericht over de voortgang, tot het is opgelost',
+        'Nieuws over de voortgang, tot het is opgelost',
       ],
       faq: [
         {
@@ -192,7 +192,8 @@ export const servicePages = {
         'Schoonmaak en linnengoed regelen',
         'Op controlebezoek gaan en schade afhandelen',
       ],
-      often: 'Alleen in de periodes waarin u uw huis beschikbaar stelt. Die spreken wij vooraf met u af.',
+      often:
+        'Wij verhuren uw huis alleen in de periodes waarin u het beschikbaar stelt. Die spreken wij vooraf met u af.',
       costs:
         'U betaalt ons een percentage van de huurprijs. Hoort iets niet bij het verhuurpakket, dan maken wij daarvoor vooraf een offerte.',
       receives: [

@@ -58,12 +58,12 @@ const meta = {
   'how-we-write': {
     title: 'Zo schrijven wij het nieuws',
     description:
-      'Hoe ons nieuws van Ibiza ontstaat: wat een programma doet, wat een mens doet en hoe u dat ziet. Met de cijfers.',
+      'Hoe ons nieuws van Ibiza ontstaat: wat een programma doet, wat een mens doet en hoe u dat ziet, met de cijfers erbij.',
   },
   bitcoin: {
     title: 'Betalen met Bitcoin',
     description:
-      'Zo betaalt u onze diensten met Bitcoin: na akkoord op de offerte krijgt u een eigen adres en het exacte bedrag.',
+      'Zo betaalt u onze diensten met Bitcoin: na uw akkoord op de offerte krijgt u een uniek adres en het exacte bedrag.',
   },
   partners: {
     title: 'Onze partner voor het schoonmaken van zonnepanelen',
@@ -81,7 +81,7 @@ const meta = {
   cookies: {
     title: 'Cookiebeleid',
     description:
-      'Deze website volgt u niet. Wat er wel in uw browser wordt bewaard, en waarom wij daarvoor geen toestemming hoeven te vragen.',
+      'Deze website volgt u niet. Lees wat er wel in uw browser wordt bewaard en waarom daarvoor geen toestemming nodig is.',
   },
   legal: {
     title: 'Colofon',
@@ -91,7 +91,7 @@ const meta = {
   bitcoinOrder: {
     title: 'Uw betaling met Bitcoin',
     description:
-      'Uw persoonlijke betaalpagina: het adres, het bedrag in BTC en of uw betaling is aangekomen.',
+      'Uw persoonlijke betaalpagina, met het adres, het bedrag in BTC en de stand van uw betaling.',
   },
   thanks: {
     title: 'Bericht verzonden',
@@ -154,8 +154,8 @@ const notFound = {
 } as const;
 
 const errors = {
-  crash: 'Onverwachte applicatiefout!',
-  crashText: 'Dit onderdeel werkt nu niet. De rest van de pagina wel.',
+  crash: 'Onverwachte fout!',
+  crashText: 'Dit onderdeel werkt nu niet; de rest van de pagina wel.',
   reload: 'Pagina opnieuw laden',
 } as const;
 
