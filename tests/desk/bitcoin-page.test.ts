@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { atTheOrder, open, says } from '../support/browser/order-page.ts';
+import { weighedPage } from '../support/pages/page-weight.ts';
 import { askForPayment } from '../support/products/bitcoin-orders.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
 
@@ -48,6 +49,15 @@ describe('payment page of an order', () => {
     await cut.page.getByText('Deze pagina werkt alleen met JavaScript.').waitFor();
     expect(await cut.page.locator('.order-card').isVisible()).toBe(false);
     await cut.close();
+  });
+
+  test.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('moves nothing when the order appears on %s', async (_, options) => {
+    const { link } = await askForPayment(token, { locale: 'de' });
+    const { layoutShift } = await weighedPage(browser, { address: link, options });
+    expect(layoutShift).toBeLessThan(0.02);
   });
 
   test('is hidden from search engines, sends no Referer header, and fits on a narrow phone', async () => {
