@@ -91,7 +91,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Todo el año. Una vez vista su piscina, acordamos con usted cada cuánto vamos, en temporada y fuera de ella.',
       costs:
-        'El mantenimiento de la piscina forma parte del paquete básico, que tiene un precio fijo al mes. Si hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
+        'El mantenimiento de la piscina forma parte del paquete básico, que tiene un precio fijo al mes. Si hace falta un profesional, le pedimos antes su visto bueno.',
       receives: [
         'Una piscina cuidada, también en su ausencia',
         'Un aviso en cuanto haya que sustituir algo',
@@ -127,10 +127,10 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Con el paquete básico hacemos dos o cuatro visitas de control al mes, según lo acordado. Las fechas de los trabajos las fijamos con usted.',
       costs:
-        'La revisión del agua, la luz y el gas, y la de la ventilación y el aire acondicionado, están incluidas en el paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Para los demás trabajos le hacemos antes un presupuesto, salvo en una urgencia.',
+        'La revisión del agua, la luz y el gas, y la de la ventilación y el aire acondicionado, están incluidas en el paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Para los demás trabajos le hacemos antes un presupuesto.',
       receives: [
         'Un solo interlocutor, aunque intervengan varios profesionales',
-        'Un precio que conoce antes de que empiecen los trabajos, salvo en una urgencia',
+        'Un precio que conoce antes de que empiecen los trabajos',
         'Un mensaje con el resumen de lo que se ha hecho',
       ],
       faq: [
@@ -162,7 +162,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'En caso de urgencia, puede llamarnos las 24 horas, los 7 días de la semana. Si hace falta, acudimos a la casa.',
       costs:
-        'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Si además hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
+        'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Si además hace falta un profesional, le pedimos antes su visto bueno.',
       receives: [
         'Un número al que puede llamar de día y de noche',
         'Una explicación de lo que hemos encontrado en la casa',
