@@ -3,7 +3,7 @@ import { noticeText } from '#core/business/business.ts';
 import { localeSchema, postAddressSchema } from '#core/post/post.ts';
 import { faultCodes, problemCodes } from '#core/translation/problem-codes.ts';
 import { reviewParts } from '#core/translation/review/review-parts.ts';
-import { translationRequestSchema } from '#core/translation/translation-request.ts';
+import { readTranslationSchema, translationRequestSchema } from '#core/translation/translation-request.ts';
 import { writingSchema } from '#core/writing/writing-request.ts';
 import { contract, orNull, type AnswerOf } from './contract.ts';
 import { rebuildIfAny } from './rebuild-answer.ts';
@@ -11,11 +11,9 @@ import { rebuildIfAny } from './rebuild-answer.ts';
 /**
  * Translates an article from Dutch into `language`, and stores the result if it passes the checks
  * ([flow](flows/translation.md)). If the article lacks that language, the language is added. The call takes up to 50
- * seconds. `changed_only` limits the translation to what has changed in the Dutch text since the last translation.
- * `segments` is the number of translated segments, and `doubts` the number of remarks, also about what stayed Dutch.
+ * seconds. `segments` is the number of translated segments, and `doubts` the number of remarks, also about what stayed Dutch.
  *
- * `nothing-to-translate`: the translation is up to date. `paragraphs-unknown`: the changed paragraphs cannot be determined.
- * The message of `translation-failed` names the faults.
+ * `nothing-to-translate`: the translation is up to date. The message of `translation-failed` names the faults.
  */
 export const translatePost = contract({
   name: 'translate-post',
@@ -32,7 +30,6 @@ export const translatePost = contract({
   refusals: [
     'post-not-found',
     'nothing-to-translate',
-    'paragraphs-unknown',
     'translation-running',
     'changed-meanwhile',
     'translation-failed',
@@ -77,6 +74,55 @@ export const translateNotice = contract({
   refusals: ['no-translator'],
 });
 
+const review = {
+  revision: v.number(),
+  parallel: v.boolean(),
+  frames: v.array(v.string()),
+  pairs: v.array(
+    v.object({
+      part: v.picklist(reviewParts),
+      source: v.string(),
+      translation: v.string(),
+      changed: v.boolean(),
+      outdated: v.boolean(),
+      run: v.optional(v.number()),
+      doubts: faultList,
+      tag: v.optional(v.string()),
+      html: v.optional(v.object({ source: v.string(), translation: v.string() })),
+    }),
+  ),
+};
+
+/**
+ * Translates what changed in the Dutch text since the translation was made, and returns the new translation as
+ * `translation-review` does, without storing it. If the changed paragraphs cannot be determined, the whole text is new. The
+ * call takes up to 50 seconds. `source_revision` is the Dutch revision that was translated.
+ */
+export const proposeTranslation = contract({
+  name: 'propose-translation',
+  input: translationRequestSchema,
+  answer: v.object({ ...review, source_revision: v.number() }),
+  refusals: [
+    'post-not-found',
+    'nothing-to-translate',
+    'translation-running',
+    'translation-failed',
+    'no-translator',
+  ],
+});
+
+/**
+ * Stores a translation that an editor has read beside the Dutch text, as reviewed. A published post shows it at once.
+ * `changed-meanwhile`: the post no longer has `revision`, or the Dutch text is no longer that of `source_revision`.
+ * `checklist-needed`: a program wrote the text. `reviewer` is as in `review-post`.
+ */
+export const storeTranslation = contract({
+  name: 'store-translation',
+  input: readTranslationSchema,
+  answer: v.object({ slug: v.string(), revision: v.number(), ...rebuildIfAny }),
+  refusals: ['post-not-found', 'changed-meanwhile', 'checklist-needed'],
+});
+
 /**
  * Returns a translation and its Dutch text in pairs of paragraphs, for review. `changed` is true for a pair whose
  * translation was not in the last version that an editor signed, and `outdated` for Dutch that changed after it was
@@ -87,24 +133,7 @@ export const translationReview = contract({
   name: 'translation-review',
   method: 'GET',
   input: postAddressSchema,
-  answer: v.object({
-    revision: v.number(),
-    parallel: v.boolean(),
-    frames: v.array(v.string()),
-    pairs: v.array(
-      v.object({
-        part: v.picklist(reviewParts),
-        source: v.string(),
-        translation: v.string(),
-        changed: v.boolean(),
-        outdated: v.boolean(),
-        run: v.optional(v.number()),
-        doubts: faultList,
-        tag: v.optional(v.string()),
-        html: v.optional(v.object({ source: v.string(), translation: v.string() })),
-      }),
-    ),
-  }),
+  answer: v.object(review),
   refusals: ['post-not-found'],
 });
 

@@ -54,7 +54,6 @@ export const refusalAnswers = {
   'recipient-refused': [400, 'A preview goes to editors and to the business only.'],
   'no-translator': [503, 'There is no translator: AI_BASE_URL, AI_API_KEY and AI_MODEL are to be set.'],
   'nothing-to-translate': [409, 'This translation is up to date.'],
-  'paragraphs-unknown': [409, 'Which paragraphs have changed cannot be known; translate the whole text.'],
   'translation-running': [409, 'This is being translated already.'],
   'translation-failed': [502, 'The translation failed.'],
   'no-language-model': [

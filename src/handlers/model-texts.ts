@@ -9,16 +9,13 @@ import { done, refuse } from '#core/result.ts';
 import { reviewPairs } from '#core/translation/review/review-pairs.ts';
 import { outlookOf } from '#core/translation/outlook.ts';
 import { translateNotice as translateNoticeText } from '#core/translation/notice/translate-notice.ts';
+import { storeReadTranslation } from '#core/translation/review/store-read-translation.ts';
 import * as translation from '#core/translation/translate-post.ts';
 import { writeText } from '#core/writing/write-text.ts';
 
 export const translatePost = endpoint(texts.translatePost, {
-  run: ({ slugBase, language, changedOnly }, call) =>
-    translation.translatePost(translatingFor(call), {
-      slugBase,
-      locale: language,
-      changedOnly,
-    }),
+  run: ({ slugBase, language }, call) =>
+    translation.translatePost(translatingFor(call), { slugBase, locale: language }),
   answer: (translated) => ({ ...translated, translation: 'machine' as const }),
 });
 
@@ -53,6 +50,24 @@ export const translationReview = endpoint(texts.translationReview, {
     return done({ revision: post.revision, ...reviewPairs(texts) });
   },
   answer: ({ isParallel, ...review }) => ({ ...review, parallel: isParallel }),
+});
+
+export const proposeTranslation = endpoint(texts.proposeTranslation, {
+  run: async ({ slugBase, language }, call) => {
+    const address = { slugBase, locale: language };
+    const proposed = await translation.proposeTranslation(translatingFor(call), address);
+    if (!proposed.ok) return proposed;
+    const { post, source, earlierSource, translated } = proposed.value;
+    const reviewed = await reviewedBefore(call.editor.supabase, post.slug);
+    const { text, doubts } = translated;
+    const shown = { source, translation: text, reviewed, earlierSource, madeFrom: source, doubts };
+    return done({ revision: post.revision, sourceRevision: source.revision, ...reviewPairs(shown) });
+  },
+  answer: ({ isParallel, ...review }) => ({ ...review, parallel: isParallel }),
+});
+
+export const storeTranslation = endpoint(texts.storeTranslation, {
+  run: (read, call) => storeReadTranslation(translatingFor(call), read),
 });
 
 export const writeAiText = endpoint(texts.writeAiText, {

@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
-import { translatePost } from '#contract/model-texts.ts';
+import { storeTranslation, translatePost } from '#contract/model-texts.ts';
 import * as publishing from '#contract/publishing.ts';
 import { createBlogDraft, createMultilingualBlog, updateBlogPost } from '#contract/write-articles.ts';
 import type { Locale } from '#core/locale.ts';
@@ -86,6 +86,17 @@ export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
   followAnswer({ slugs: [signed.slug], build: signed });
 }
+
+/** Tracks the published posts until their pages show the new texts. */
+export const storeTranslations = (read: InputOf<typeof storeTranslation>[]): Promise<unknown> =>
+  saveAndFollow(
+    () => inTurn(storeTranslation, read),
+    (stored) => {
+      const seen = stored.filter(({ rebuild }) => rebuild !== undefined);
+      return { slugs: slugsOf(seen), build: seen.at(-1) ?? {} };
+    },
+    slugsOf(read),
+  );
 
 /** May take up to a minute. Tracks a published post until its page shows the new text. */
 export async function translate(wanted: InputOf<typeof translatePost>): Promise<void> {

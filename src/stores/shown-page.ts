@@ -23,6 +23,14 @@ export function openCreated(created: CreatedArticle['data']): void {
   $justCreated.set(created);
 }
 
+/** Opens a page of the desk as a link does. */
+export function openPage(href: string): void {
+  if ('navigation' in globalThis) navigation.navigate(href, { info: ownNavigation });
+  else location.assign(href);
+}
+
+export const ownNavigation = 'desk';
+
 let visits = 0;
 
 export type ShownPage = { page: DeskPage; visit: number };

@@ -113,10 +113,14 @@ $$;
 select private.expose('end_translation', 'authenticated, service_role');
 
 -- Returns null if the Dutch text or the post has changed since. The result is unreviewed, even after an earlier review.
+-- If `changes` has a `reviewer`, an editor has read the text beside the Dutch, and the same transaction signs it.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
-language sql security definer set search_path = '' as $$
-  select private.require_editor();
+language plpgsql security definer set search_path = '' as $$
+declare
+  stored integer;
+begin
+  perform private.require_editor();
   update public.blog_posts as post set
     title = changes ->> 'title',
     excerpt = coalesce(changes ->> 'excerpt', ''),
@@ -139,7 +143,12 @@ language sql security definer set search_path = '' as $$
     and source.slug_base = post.slug_base and source.language = 'nl'
     and history.post_id = source.id and history.revision = store_translation.source_revision
     and not private.text_changed(jsonb_populate_record(null::public.blog_posts, history.post), source)
-  returning post.revision;
+  returning post.revision into stored;
+  if changes ? 'reviewer' then
+    stored := private.review_post(slug, stored, jsonb_build_object('reviewer', changes ->> 'reviewer'));
+  end if;
+  return stored;
+end
 $$;
 select private.expose('store_translation', 'authenticated, service_role');
 

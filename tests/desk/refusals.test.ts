@@ -76,6 +76,11 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'delete-picture': { body: { path: neverTaken }, asks: 'editor' },
   'review-post': { body: { slug: 'never-stored-nl', language: 'nl', revision: 1 }, asks: 'editor' },
   'translate-post': { body: { slug_base: 'never-stored', language: 'es' }, asks: 'editor' },
+  'propose-translation': { body: { slug_base: 'never-stored', language: 'es' }, asks: 'editor' },
+  'store-translation': {
+    body: { ...aDraft(), revision: 1, source_revision: 1 },
+    asks: 'editor',
+  },
   'translate-notice': { body: { text: 'Gesloten.' }, asks: 'editor' },
   'schedule-blog-post': {
     body: { slug: 'never-stored-nl', language: 'nl', publish_at: '2030-01-01T08:00' },

@@ -43,7 +43,7 @@ const tasks = [
     story: fourLanguages,
     clicks: 12,
   },
-  { task: 'a correction, live in four languages', story: correction, clicks: 4 },
+  { task: 'a correction, reviewed and live in four languages', story: correction, clicks: 3 },
   { task: 'a description at its picture', story: describedPicture, clicks: 2 },
 ];
 

@@ -47,6 +47,8 @@ export type NewTranslation = {
   revision: number;
   sourceRevision: number;
   text: TranslatableText;
+  /** The name of the editor who read this text beside the Dutch text. Undefined for a text that no editor has read. */
+  reviewer?: string;
 };
 
 /** `judge` records its cost under the slug of the text. `model` is undefined if no model is configured. `names` are the names of the business and its people. */

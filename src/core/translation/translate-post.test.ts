@@ -12,7 +12,7 @@ import * as standIn from '../../../tests/support/stand-ins/model-stand-in.ts';
 import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 import type { TranslatedRow, TranslatingDeps, TranslationPair } from './ports.ts';
 import type { TranslatableText } from './segments.ts';
-import { translatePost } from './translate-post.ts';
+import { proposeTranslation, translatePost } from './translate-post.ts';
 import { translationRequestSchema } from './translation-request.ts';
 import { translatorOf } from './translator-of.ts';
 import type { Problem } from './translate-segments.ts';
@@ -49,11 +49,6 @@ describe('translationRequestSchema', () => {
     expect(locales.filter(accepts)).toEqual(others);
     const refused = v.safeParse(translationRequestSchema, { slug_base: 'zwembad', language: 'nl' });
     expect(refused.issues?.[0].message).toContain(`One of ${others.join(', ')}:`);
-  });
-
-  test('defaults to a translation of the whole text', () => {
-    const given = { slug_base: 'zwembad', language: 'en' };
-    expect(v.parse(translationRequestSchema, given)).toEqual({ ...given, changed_only: false });
   });
 });
 
@@ -108,13 +103,10 @@ describe('translatePost', () => {
       { purpose: 'translation', about: 'vijgen-es', tokens: { input: 120, output: 80 } },
     ]);
     expect(await translatePost(desk.deps, address)).toEqual(refused('nothing-to-translate'));
-    expect(await translatePost(desk.deps, { ...address, changedOnly: true })).toEqual(
-      refused('nothing-to-translate'),
-    );
     expect(desk.notes).toHaveLength(1);
   });
 
-  test('translates only the changed paragraph, and keeps an editor’s words in all other paragraphs', async () => {
+  test('proposes only the changed paragraph, and keeps an editor’s words in all other paragraphs', async () => {
     const desk = aDesk();
     service.willReply(translatesWhatItKnows);
     await translatePost(desk.deps, address);
@@ -122,28 +114,45 @@ describe('translatePost', () => {
     desk.changeSource({ ...dutch, content: dutch.content.replace(knownChange.from, knownChange.to) });
     desk.row.isPublished = true;
     const before = service.questions.length;
-    expect(await translatePost(desk.deps, { ...address, changedOnly: true })).toMatchObject({
-      ok: true,
-      value: { segments: 1, rebuild: 'requested' },
-    });
+    const proposed = await proposeTranslation(desk.deps, address);
+    const content = proposed.ok ? proposed.value.translated.text.content : '';
     expect(service.questions).toHaveLength(before + 1);
-    expect(desk.row.content).toContain('<h2>El momento de podar</h2>');
-    expect(desk.row.content).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
+    expect(content).toContain('<h2>El momento de podar</h2>');
+    expect(content).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
   });
 
-  test('refuses to translate only the changes if the changed paragraphs are unknown', async () => {
+  test('proposes the changed paragraph of a published post without storing it, and releases the post', async () => {
     const desk = aDesk();
     service.willReply(translatesWhatItKnows);
-    expect(await translatePost(desk.deps, { ...address, changedOnly: true })).toEqual(
-      refused('paragraphs-unknown'),
-    );
     await translatePost(desk.deps, address);
+    desk.row.isPublished = true;
+    const before = { ...desk.row };
+    expect(await proposeTranslation(desk.deps, address)).toEqual(refused('nothing-to-translate'));
+    desk.changeSource({ ...dutch, content: dutch.content.replace(knownChange.from, knownChange.to) });
+    expect(await proposeTranslation(desk.deps, address)).toMatchObject({
+      ok: true,
+      value: {
+        translated: { text: { content: expect.stringContaining('Riegue la higuera') as string }, doubts: [] },
+        source: { revision: 2 },
+      },
+    });
+    expect(desk.row).toEqual({ ...before, isOutdated: true });
+    expect(desk.isClaimed()).toBe(false);
+
+    // Without known paragraphs, the proposal is a whole new text.
     desk.row.content = '<p>Todo junto en un párrafo.</p>';
-    desk.changeSource({ ...dutch, excerpt: '' });
-    expect(await translatePost(desk.deps, { ...address, changedOnly: true })).toEqual(
-      refused('paragraphs-unknown'),
+    expect(await proposeTranslation(desk.deps, address)).toMatchObject({
+      value: { translated: { text: { content: expect.stringContaining('Cuándo podar') as string } } },
+    });
+    const ask: LanguageModel['ask'] = () =>
+      Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens });
+    expect(await proposeTranslation({ ...desk.deps, model: { ask } }, address)).toMatchObject(
+      refused('translation-failed'),
     );
-    expect(await translatePost(desk.deps, address)).toMatchObject({ ok: true });
+    expect([desk.isClaimed(), desk.row.problem?.code]).toEqual([false, 'unreachable']);
+    expect(await proposeTranslation({ ...desk.deps, model: undefined }, address)).toEqual(
+      refused('no-translator'),
+    );
   });
 
   const injection =
@@ -275,15 +284,15 @@ describe('translatePost', () => {
     expect(judged.join()).not.toContain(unknown);
 
     desk.changeSource({ ...dutch, content: content.replace(knownChange.from, knownChange.to) });
-    expect(await translatePost(deps, { ...address, changedOnly: true })).toMatchObject({
+    expect(await proposeTranslation(deps, address)).toMatchObject({
       ok: true,
-      value: { segments: 2, doubts: 1 },
+      value: { translated: { doubts: [{ code: 'untranslated' }] } },
     });
     desk.row.translation = 'reviewed';
     desk.changeSource({ ...dutch, content });
-    expect(await translatePost(deps, { ...address, changedOnly: true })).toMatchObject({
+    expect(await proposeTranslation(deps, address)).toMatchObject({
       ok: true,
-      value: { segments: 1, doubts: 0 },
+      value: { translated: { doubts: [] } },
     });
 
     const published = aDesk({ ...dutch, content });

@@ -1,53 +1,28 @@
 import type { Tokens } from '../language-model/language-model.ts';
 import type { RebuildAnswer } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { ArticleLanguage, TranslatingDeps, TranslationPair } from './ports.ts';
+import type { Locale } from '../locale.ts';
+import type { ArticleLanguage, TranslatedRow, TranslatingDeps, TranslationPair } from './ports.ts';
 import { earlierOf, outlookOf } from './outlook.ts';
+import type { Earlier } from './reusable-words.ts';
 import type { Problem } from './translate-segments.ts';
-import { translateText } from './translate-text.ts';
+import { translateText, type TranslatedText } from './translate-text.ts';
 
-/** Translates an article, or only what changed in its Dutch text. Never publishes a translation with doubts. */
+/** Translates the whole article. Never publishes a translation with doubts. */
 export async function translatePost(
   deps: TranslatingDeps,
-  {
-    changedOnly = false,
-    timeoutSeconds = 45,
-    ...address
-  }: ArticleLanguage & { changedOnly?: boolean; timeoutSeconds?: number },
+  { timeoutSeconds = 45, ...address }: ArticleLanguage & { timeoutSeconds?: number },
 ): Promise<Result<TranslatedPost, TranslateRefusal>> {
-  const { model, translations } = deps;
-  if (model === undefined) return refuse({ code: 'no-translator' });
+  const { translations } = deps;
+  if (deps.model === undefined) return refuse({ code: 'no-translator' });
   const pair = await findOrMake(deps, address);
-  if (pair?.post === undefined) return refuse({ code: 'post-not-found' });
-  const { source, post } = pair;
-  if (outlookOf(pair).isUpToDate) return refuse({ code: 'nothing-to-translate' });
-  const earlier = changedOnly ? earlierOf(pair) : undefined;
-  if (changedOnly && earlier === undefined) return refuse({ code: 'paragraphs-unknown' });
-  if (!(await translations.claim(post.slug))) return refuse({ code: 'translation-running' });
-
-  const translated = await translateText(model, source, {
-    locale: address.locale,
-    judge: deps.judge?.(post.slug),
-    names: deps.names,
-    glossary: deps.glossary,
-    timeoutSeconds,
-    earlier,
-  });
-  await deps.uses.note({ purpose: 'translation', about: post.slug, tokens: translated.tokens });
-  const failed = async (problem: Problem) => {
-    await translations.end(post.slug, problem);
-    return refuse({ code: 'translation-failed', ...saying(problem) });
-  };
-  if (!translated.ok) return failed(translated.problem);
-  const { doubts } = translated;
+  const made = await textFor(deps, pair, { locale: address.locale, timeoutSeconds });
+  if (!made.ok) return made;
+  const { translated, post, source } = made.value;
+  const { doubts, text } = translated;
   // A published translation with doubtful segments would be public at once, so the earlier translation stays.
-  if (post.isPublished && doubts.length > 0) return failed({ code: 'faults', faults: doubts });
-  const stored = {
-    slug: post.slug,
-    revision: post.revision,
-    sourceRevision: source.revision,
-    text: translated.text,
-  };
+  if (post.isPublished && doubts.length > 0) return failed(deps, post, { code: 'faults', faults: doubts });
+  const stored = { slug: post.slug, revision: post.revision, sourceRevision: source.revision, text };
   const revision = await translations.store(stored);
   await translations.end(post.slug, doubts.length === 0 ? undefined : { code: 'doubts', faults: doubts });
   if (revision === undefined) return refuse({ code: 'changed-meanwhile' });
@@ -60,6 +35,47 @@ export async function translatePost(
     tokens: translated.tokens,
     ...rebuild,
   });
+}
+
+/** Translates what changed in the Dutch text, and stores nothing: an editor reads the text before it replaces the old one. */
+export async function proposeTranslation(
+  deps: TranslatingDeps,
+  address: ArticleLanguage,
+): Promise<Result<MadeText, TextRefusal>> {
+  const pair = await deps.translations.find(address);
+  const earlier = pair && earlierOf(pair);
+  const made = await textFor(deps, pair, { locale: address.locale, timeoutSeconds: 45, earlier });
+  if (made.ok) await deps.translations.end(made.value.post.slug, made.value.post.problem);
+  return made;
+}
+
+/** Claims and translates a post. The caller releases the post, except after a failure. */
+async function textFor(
+  deps: TranslatingDeps,
+  pair: TranslationPair | undefined,
+  { locale, timeoutSeconds, earlier }: Wanted,
+): Promise<Result<MadeText, TextRefusal>> {
+  if (deps.model === undefined) return refuse({ code: 'no-translator' });
+  if (pair?.post === undefined) return refuse({ code: 'post-not-found' });
+  const { source, post, earlierSource } = pair;
+  if (outlookOf(pair).isUpToDate) return refuse({ code: 'nothing-to-translate' });
+  if (!(await deps.translations.claim(post.slug))) return refuse({ code: 'translation-running' });
+  const translated = await translateText(deps.model, source, {
+    locale,
+    judge: deps.judge?.(post.slug),
+    names: deps.names,
+    glossary: deps.glossary,
+    timeoutSeconds,
+    earlier,
+  });
+  await deps.uses.note({ purpose: 'translation', about: post.slug, tokens: translated.tokens });
+  if (!translated.ok) return failed(deps, post, translated.problem);
+  return done({ translated, post, source, earlierSource });
+}
+
+async function failed({ translations }: TranslatingDeps, { slug }: { slug: string }, problem: Problem) {
+  await translations.end(slug, problem);
+  return refuse({ code: 'translation-failed' as const, ...saying(problem) });
 }
 
 async function findOrMake(
@@ -96,14 +112,13 @@ export type TranslatedPost = {
   tokens: Tokens;
 } & Partial<RebuildAnswer>;
 
-export type TranslateRefusal =
-  | {
-      code:
-        | 'no-translator'
-        | 'post-not-found'
-        | 'nothing-to-translate'
-        | 'paragraphs-unknown'
-        | 'translation-running'
-        | 'changed-meanwhile';
-    }
+type TextRefusal =
+  | { code: 'no-translator' | 'post-not-found' | 'nothing-to-translate' | 'translation-running' }
   | { code: 'translation-failed'; message: string };
+type TranslateRefusal = TextRefusal | { code: 'changed-meanwhile' };
+
+type Wanted = { locale: Locale; timeoutSeconds: number; earlier?: Earlier | undefined };
+type MadeText = Omit<TranslationPair, 'post'> & {
+  translated: Extract<TranslatedText, { ok: true }>;
+  post: TranslatedRow;
+};

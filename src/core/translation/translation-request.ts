@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { locales, sourceLocale } from '../locale.ts';
-import { localeSchema, slugBaseSchema } from '../post/post.ts';
+import { maxAltLength } from '../images/image-limits.ts';
+import { localeSchema, optionalText, postAddressSchema, slugBaseSchema } from '../post/post.ts';
+import { inputEntries } from '../post/written-entries.ts';
+import { reviewerSchema } from '../publishing/review/review-schema.ts';
 
 const targets = locales.filter((locale) => locale !== sourceLocale);
 
-/** Browsers import this schema, so it has its own file. */
+/** Browsers import these schemas, so they have their own file. */
 export const translationRequestSchema = v.object({
   slug_base: slugBaseSchema,
   language: v.pipe(
@@ -14,5 +17,15 @@ export const translationRequestSchema = v.object({
       `One of ${targets.join(', ')}: Dutch is what is translated.`,
     ),
   ),
-  changed_only: v.optional(v.boolean('true or false.'), false),
 });
+
+const revision = v.pipe(v.number('A revision is required.'), v.integer(), v.minValue(1));
+
+export const readTranslationSchema = v.intersect([
+  postAddressSchema,
+  v.object({
+    ...{ revision, source_revision: revision, reviewer: reviewerSchema },
+    ...inputEntries,
+    hero_image_alt: optionalText(maxAltLength),
+  }),
+]);

@@ -100,6 +100,35 @@ describe('storing a machine translation', () => {
   });
 });
 
+describe('storing a translation that an editor has read', () => {
+  test('signs the text in the same step, and makes the translation current', async () => {
+    const { nl, es } = await anArticle();
+    await store(es);
+    await call('review_post', { slug: es, revision: 2, record: { reviewer: 'Anna', checked: [] } });
+    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
+    const read = { ...spanish, content: '<p>La bomba nueva.</p>', reviewer: 'Jan' };
+    const { revision } = await rowOf(es);
+    expect(await store(es, { revision, source_revision: 1, changes: read })).toBeNull();
+    expect((await rowOf(es)).content).toBe(spanish.content);
+    expect(await store(es, { revision, source_revision: 2, changes: read })).not.toBeNull();
+    expect(await rowOf(es)).toMatchObject({
+      ...{ content: read.content, translation: 'reviewed', reviewed_by: 'Test editor' },
+    });
+    expect(await stateOf(es)).toMatchObject({ source_revision: 2, problem: null });
+  });
+
+  test('makes a translation current whose words stay the same', async () => {
+    const { nl, es } = await anArticle();
+    await store(es);
+    await owner.from('blog_posts').update({ content: 'De pomp!' }).eq('slug', nl);
+    const read = { ...spanish, reviewer: '' };
+    const { revision } = await rowOf(es);
+    expect(await store(es, { revision, source_revision: 2, changes: read })).not.toBeNull();
+    expect(await rowOf(es)).toMatchObject({ translation: 'reviewed', reviewed_by: 'Test editor' });
+    expect(await stateOf(es)).toMatchObject({ source_revision: 2, outdated: false });
+  });
+});
+
 describe('source of a translation', () => {
   test('becomes the current Dutch revision when an editor changes the text of the translation', async () => {
     const { nl, es } = await anArticle();

@@ -83,7 +83,10 @@ export async function fourLanguages(desk: Desk): Promise<string> {
   return slugBase;
 }
 
-/** Corrects a sentence of an article that is live in four languages. Returns the slug base. */
+/**
+ * Corrects a sentence of an article that is live in four languages. Two presses after the correction save it, show the new
+ * translations, and publish what the editor has read. Returns the slug base.
+ */
 export async function correction({ page, hand, watch, url, adminToken }: Desk): Promise<string> {
   const token = await anEditor({ url, adminToken });
   const article = aKnownArticle();
@@ -104,16 +107,26 @@ export async function correction({ page, hand, watch, url, adminToken }: Desk): 
   await page.keyboard.press('ControlOrMeta+a');
   await paste(page, { html: article.html_nl.replace(knownChange.from, knownChange.to), text: '' });
   await body.getByText('Geef de vijgenboom').waitFor();
-  if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
-  else await hand.press(page.getByRole('button', { name: 'Opslaan' }));
-  await page.locator('.article-bar-state').getByText('Opgeslagen').waitFor();
-  const panel = page.getByRole('button', { name: 'Talen en publicatie' });
-  if ((await panel.getAttribute('aria-expanded')) === 'false') await hand.press(panel);
-  await hand.press(page.getByRole('button', { name: 'Alle talen bijwerken' }));
+  const typed = watch.counted.clicks;
+  await hand.press(page.getByRole('button', { name: 'Opslaan en alle talen bijwerken' }));
+  // Nothing that a program wrote is on the site before an editor has read it here.
+  for (const [language, words] of corrected.slice(1)) {
+    await page
+      .getByRole('textbox', { name: `Tekst (${language})` })
+      .getByText(words)
+      .waitFor();
+    expect(await (await fetch(`${url}/blog/${slugBase}-${language}`)).text()).not.toContain(words);
+  }
+  await hand.press(page.getByRole('button', { name: 'Alles publiceren' }));
+  expect(watch.counted.clicks - typed).toBeLessThanOrEqual(2);
   for (const [language, words] of corrected)
     await watch.until(`live in ${language}`, async () =>
       (await (await fetch(`${url}/blog/${slugBase}-${language}`)).text()).includes(words),
     );
+  for (const language of ['en', 'es', 'de']) {
+    const { json } = await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token });
+    expect(json).toMatchObject({ translation: 'reviewed', outdated_since: null, reviewed_by: 'Redactie' });
+  }
   return slugBase;
 }
 

@@ -162,8 +162,13 @@ describe('translation over HTTP', () => {
     };
     await callFunction(url, 'update-blog-post', { token, body: changed });
     expect(await stateOf(slug)).toEqual({ up_to_date: false, changed: 1 });
-    const again = await translate({ ...asked, changed_only: true });
-    expect(again.json).toMatchObject({ segments: 1, translation: 'machine' });
+    const proposed = (await callFunction(url, 'propose-translation', { token, body: asked })).json;
+    const shown = proposed['pairs'] as { changed: boolean; outdated: boolean; translation: string }[];
+    expect(shown.filter(({ outdated }) => outdated)).toMatchObject([
+      { translation: 'Riegue la higuera en Ibiza cada 10 días.' },
+    ]);
+    expect(await read(slug)).toMatchObject({ revision: proposed['revision'] });
+    expect((await translate(asked)).json).toMatchObject({ translation: 'machine' });
     const translated = await read(slug);
     expect(translated['content']).toContain('<h2>Cuándo podar</h2>');
     expect(translated['content']).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');

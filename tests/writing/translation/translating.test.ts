@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { desktop, phone, startChromium } from '../../support/browser/chromium.ts';
+import { toEndOf } from '../../support/browser/hands.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
 import { aKnownArticle, doubtfulSentence, knownChange } from '../../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction } from '../../support/products/editor.ts';
@@ -66,11 +67,14 @@ describe('translations in the desk', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     await page.getByText('Gewijzigd sinds deze vertaling: 1').waitFor();
-    await page.getByRole('button', { name: 'Alleen gewijzigde alinea’s vertalen' }).click();
-    await page.locator('.rich-text-words').getByText('Riegue la higuera').waitFor();
-    // The update makes the translation unreviewed again.
+    await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
+    await page.getByRole('textbox', { name: 'Tekst (es)' }).getByText('Riegue la higuera').waitFor();
+    // Nothing is stored before an editor has read the new text.
+    expect((await read('es'))['content']).not.toContain('Riegue la higuera');
+    await page.getByRole('button', { name: 'Alles goedkeuren' }).click();
+    await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
     const renewed = await read('es');
-    expect(renewed).toMatchObject({ translation: 'machine' });
+    expect(renewed).toMatchObject({ translation: 'reviewed' });
     expect(renewed['content']).toContain('cada <strong>10 días</strong>');
     expect(troubles).toEqual([]);
     await close();
@@ -195,22 +199,9 @@ describe('translations in the desk', () => {
       const slugBase = await store(article);
       const read = async (language: string) =>
         (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
-      const spanish = { slug: `${slugBase}-es`, language: 'es' };
-      const signed = { ...spanish, revision: (await read('es'))['revision'], reviewer: 'Anna' };
-      expect((await callFunction(url, 'review-post', { token, body: signed })).status).toBe(200);
-      const { revision, title, excerpt } = await read('nl');
-      const content = article.html_nl.replace(knownChange.from, knownChange.to);
-      const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
-      await callFunction(url, 'update-blog-post', { token, body });
-
       const { page, troubles, close } = await signedInPage(product, phone);
       await page.goto(`${url}/admin/review?article=${slugBase}`);
       await page.getByRole('heading', { name: 'Taal 1 van 1: Español' }).waitFor();
-      await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
-      await page.locator('[data-changed="true"]').waitFor();
-      expect(await page.locator('[data-changed="true"]').count()).toBe(1);
-      await page.locator('[data-changed="true"]').getByText('Riegue la higuera').waitFor();
-      expect(await accessibilityProblems(page)).toEqual([]);
       await page.getByRole('button', { name: 'Later nalezen' }).click();
       await page.getByText('Nog niet nagelezen: Español.').waitFor();
       await page.getByRole('button', { name: 'Alles publiceren' }).click();
@@ -223,6 +214,66 @@ describe('translations in the desk', () => {
       await page.getByText('Alles wat klaar is, staat op de site.').waitFor();
       expect(await read('es')).toMatchObject({ is_published: true, translation: 'machine' });
       expect(troubles).toEqual([]);
+      await close();
+    },
+  );
+
+  test.each([desktop, phone])(
+    'are all read in one view after a correction, changed in place, and signed with one press',
+    async (size) => {
+      const article = aKnownArticle({ languages: ['nl', 'en', 'es'], publish_main: false });
+      const slugBase = await store(article);
+      const read = async (language: string) =>
+        (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
+      for (const language of ['en', 'es']) {
+        const { revision } = await read(language);
+        const body = { slug: `${slugBase}-${language}`, language, revision, reviewer: 'Anna' };
+        expect((await callFunction(url, 'review-post', { token, body })).status).toBe(200);
+      }
+      const correct = async (from: string, to: string) => {
+        const { revision, title, excerpt, content } = await read('nl');
+        const text = { title, excerpt, content: String(content).replace(from, to) };
+        const body = { slug: `${slugBase}-nl`, language: 'nl', revision, ...text };
+        expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+      };
+      await correct(knownChange.from, knownChange.to);
+
+      const { page, close } = await signedInPage(product, size);
+      await page.goto(`${url}/admin/review?article=${slugBase}`);
+      await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
+      await page.getByRole('heading', { name: 'Alle talen bijwerken' }).waitFor();
+      const field = (language: string, text: string) =>
+        page.getByRole('textbox', { name: `Tekst (${language})` }).filter({ hasText: text });
+      await field('en', 'Water the fig tree').waitFor();
+      await field('es', 'Riegue la higuera').waitFor();
+      // Only what changed is visible at first.
+      expect(await page.locator('tr[data-part]').count()).toBe(2);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await read('es')).toMatchObject({ translation: 'reviewed', reviewed_by: 'Anna' });
+
+      await toEndOf(field('en', 'Water the fig tree'));
+      await page.keyboard.type(' Please.');
+      // The Dutch text changes once more before the editor presses the button, so the server stores nothing.
+      await correct('Wanneer u snoeit', 'Wanneer u water geeft');
+      await page.getByRole('button', { name: 'Alles goedkeuren' }).click();
+      await page.locator('.toasts').getByText('intussen').waitFor();
+      expect(await read('en')).toMatchObject({ reviewed_by: 'Anna' });
+      await correct('Wanneer u water geeft', 'Wanneer u snoeit');
+
+      await page.reload();
+      await field('en', 'Water the fig tree').getByText('Please.').waitFor();
+      await field('es', 'Riegue la higuera').waitFor();
+      await page.getByLabel('Uw naam').fill('Jan');
+      await page.getByRole('button', { name: 'Alles goedkeuren' }).click();
+      await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
+      for (const [language, words] of [
+        ['en', 'Water the fig tree on Ibiza every <strong>10 days</strong>. Please.'],
+        ['es', 'Riegue la higuera'],
+      ] as const) {
+        const stored = await read(language);
+        expect(stored).toMatchObject({ translation: 'reviewed', reviewed_by: 'Jan', outdated_since: null });
+        expect(stored['content']).toContain(words);
+      }
       await close();
     },
   );
@@ -273,6 +324,7 @@ describe('translations in the desk', () => {
 
     await correct('Drie.');
     await page.goto(`${url}/admin`);
+    await page.locator(`a[href="/admin/review?article=${slugBase}"]`).click();
     await page.getByRole('button', { name: 'Alle talen bijwerken' }).waitFor();
     await confirm.click();
     expect(await accessibilityProblems(page)).toEqual([]);

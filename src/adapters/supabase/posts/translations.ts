@@ -47,8 +47,9 @@ export function translationStore(supabase: Database): TranslationStore {
 
     end: (slug, problem) => rpc(supabase, 'end_translation', { slug, problem }),
 
-    store({ text, ...revisions }) {
-      const changes = { ...rowOfText(text), hero_image_alt: text.heroImageAlt ?? null };
+    store({ text, reviewer, ...revisions }) {
+      const signed = reviewer === undefined ? {} : { reviewer };
+      const changes = { ...rowOfText(text), hero_image_alt: text.heroImageAlt ?? null, ...signed };
       return rpc(supabase, 'store_translation', { ...revisions, changes }, optional(v.number()));
     },
   };

@@ -4,6 +4,13 @@ import { maxReviewerLength, reviewChecks } from './review-checks.ts';
 
 const changed = v.pipe(v.string(), v.maxLength(2000, 'At most 2,000 characters.'), storable);
 
+export const reviewerSchema = v.pipe(
+  v.nullish(v.string('A name is text.'), ''),
+  v.trim(),
+  v.maxLength(maxReviewerLength, `At most ${maxReviewerLength} characters.`),
+  v.regex(/^[^\p{C}<>]*$/u, 'The name contains characters that are not allowed.'),
+);
+
 /** A model's text requires `checklist` and `reviewer`. The name of an editor's own account replaces `reviewer`. */
 export const reviewSchema = v.intersect([
   postAddressSchema,
@@ -24,11 +31,6 @@ export const reviewSchema = v.intersect([
       v.pipe(v.array(v.object({ sentence: changed, to: v.nullable(changed) })), v.maxLength(200)),
       [],
     ),
-    reviewer: v.pipe(
-      v.nullish(v.string('A name is text.'), ''),
-      v.trim(),
-      v.maxLength(maxReviewerLength, `At most ${maxReviewerLength} characters.`),
-      v.regex(/^[^\p{C}<>]*$/u, 'The name contains characters that are not allowed.'),
-    ),
+    reviewer: reviewerSchema,
   }),
 ]);

@@ -50,6 +50,29 @@ describe('reviewPairs', () => {
     expect(JSON.stringify(shown.pairs)).not.toMatch(/onclick|script|evil/);
   });
 
+  test('marks the changed Dutch of a proposal, and pairs the proposal with the new paragraphs', () => {
+    const before = text('Zon', '<p>Een.</p><p>Twee.</p>');
+    const review = reviewPairs({
+      source: text('Zon', '<p>Nieuw.</p><p>Een.</p>'),
+      translation: text('Sun', '<p>New.</p><p>One.</p>'),
+      reviewed: text('Sun', '<p>One.</p><p>Two.</p>'),
+      earlierSource: before,
+      madeFrom: text('Zon', '<p>Nieuw.</p><p>Een.</p>'),
+    });
+    expect(
+      review.pairs.map(({ source: from, translation: to, changed, outdated }) => [
+        from,
+        to,
+        changed,
+        outdated,
+      ]),
+    ).toEqual([
+      ['Zon', 'Sun', false, false],
+      ['Nieuw.', 'New.', true, true],
+      ['Een.', 'One.', false, false],
+    ]);
+  });
+
   test('contains the description of each picture, so that an editor reviews the description too', () => {
     const picture = (alt: string, caption: string) =>
       text(

@@ -13,7 +13,7 @@ import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
  * text, and `outdated` Dutch that changed after it was translated.
  */
 export function reviewPairs(texts: Reviewing): ReviewText {
-  const { source, translation, reviewed, earlierSource, doubts = [] } = texts;
+  const { source, translation, reviewed, earlierSource, madeFrom = earlierSource, doubts = [] } = texts;
   const [isKnown, isTranslated] = [wordsKnownIn(reviewed), wordsKnownIn(earlierSource)];
   const pair = (
     part: ReviewPart,
@@ -27,8 +27,7 @@ export function reviewPairs(texts: Reviewing): ReviewText {
   });
   const blocks = bodyBlocks(translation);
   const other = runsIn(blocks);
-  const earlier =
-    earlierSource && isParallel({ source: earlierSource, translation }) ? earlierSource : undefined;
+  const earlier = madeFrom && isParallel({ source: madeFrom, translation }) ? madeFrom : undefined;
   const dutchRuns = runsIn(bodyBlocks(source));
   const body = alignedRuns(dutchRuns, other, earlier && runsIn(bodyBlocks(earlier))).map(([dutch, own]) =>
     pair(dutch?.part ?? own?.part ?? 'body', [dutch?.words, own?.words], {
@@ -109,7 +108,10 @@ type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
   reviewed: TranslatableText | undefined;
+  /** The Dutch text that readers of the translation know, if known: what differs from it counts as changed. */
   earlierSource?: TranslatableText | undefined;
+  /** The Dutch text from which the translation was made, unless that is `earlierSource`. */
+  madeFrom?: TranslatableText;
   doubts?: readonly Fault[];
 };
 

@@ -288,6 +288,9 @@ export const sideBySide: DeskWords['sideBySide'] = {
     'Noch nicht übersetzt: {languages}. Der Übersetzer hat nicht richtig geantwortet; ein neuer Versuch folgt automatisch. Diese Seite aktualisiert sich automatisch.',
   allRead: 'Alle Übersetzungen dieses Artikels sind geprüft.',
   publishAll: 'Alles veröffentlichen',
+  updateHint:
+    'Neues steht oben, neben dem Niederländischen. Ändern Sie, was Sie anders sagen würden. Mit einem Klick ist festgehalten, dass dies gelesen wurde; Sprachen, die auf der Website stehen, zeigen es sofort.',
+  signAll: 'Alles freigeben',
   planned: 'Dieser Artikel ist für den {date} geplant.',
   allPlanned: 'Alle Texte sind für den {date} geplant.',
   planAlong: 'Andere Sprachen für denselben Zeitpunkt planen',

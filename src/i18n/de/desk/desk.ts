@@ -289,8 +289,6 @@ export const desk: DeskWords = {
     'recipient-refused': 'Eine Vorschau geht nur an die Redaktion und an das Postfach des Unternehmens.',
     'no-translator': 'Es ist kein Übersetzer eingerichtet. Der Administrator kann das einrichten.',
     'nothing-to-translate': 'Diese Übersetzung ist bereits auf dem neuesten Stand.',
-    'paragraphs-unknown':
-      'Welche Absätze sich geändert haben, lässt sich nicht mehr feststellen. Übersetzen Sie den ganzen Text.',
     'translation-running': 'Diese Sprache wird bereits übersetzt. Bitte warten Sie einen Moment.',
     'translation-failed': 'Die Übersetzung ist fehlgeschlagen. Der Grund steht beim Artikel.',
     'no-language-model': 'Es ist keine Schreibhilfe eingerichtet. Der Administrator kann das einrichten.',

@@ -229,8 +229,8 @@ export const images: DeskWords['images'] = {
 export const translation: DeskWords['translation'] = {
   title: 'Automatisch übersetzen',
   translate: 'Übersetzen',
-  translateChanged: 'Nur geänderte Absätze übersetzen',
   updateAll: 'Alle Sprachen aktualisieren',
+  saveAndUpdateAll: 'Speichern und alle Sprachen aktualisieren',
   stillCorrect: {
     confirm: 'Die Übersetzungen stimmen noch',
     title: 'Stimmen diese Übersetzungen noch?',
@@ -244,8 +244,6 @@ export const translation: DeskWords['translation'] = {
   unsaved: 'Speichern Sie zuerst Ihre Änderungen, oder verwerfen Sie sie.',
   upToDate: 'Diese Übersetzung entspricht dem aktuellen niederländischen Text.',
   changed: 'Geändert seit dieser Übersetzung: {n} (Absätze, Titel und Zusammenfassung zusammen).',
-  changedUnknown:
-    'Welche Absätze sich geändert haben, lässt sich nicht mehr feststellen. Sie können aber den ganzen Text neu übersetzen.',
   helpLoading: 'Es wird geprüft, ob es einen Übersetzer gibt\u00a0…',
   helpUnknown: 'Ob es einen Übersetzer gibt, ließ sich nicht feststellen. Laden Sie die Seite neu.',
   overwrite: 'Den ganzen Text neu übersetzen?',

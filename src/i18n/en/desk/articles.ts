@@ -277,6 +277,9 @@ export const sideBySide: DeskWords['sideBySide'] = {
     'Not translated yet: {languages}. The translator did not answer properly; it will be tried again automatically. This page updates itself.',
   allRead: 'All translations of this article have been reviewed.',
   publishAll: 'Publish all',
+  updateHint:
+    'What is new comes first, beside the Dutch. Change what you would say differently. One press records that this has been read; languages that are on the site show it straight away.',
+  signAll: 'Approve all',
   planned: 'This article is scheduled for {date}.',
   allPlanned: 'All texts are scheduled for {date}.',
   planAlong: 'Schedule the other languages for the same time',

@@ -275,7 +275,6 @@ export const desk: DeskWords = {
     'recipient-refused': 'Previews go only to editors and to the business mailbox.',
     'no-translator': 'No translator has been set up. The administrator can do that.',
     'nothing-to-translate': 'This translation is already up to date.',
-    'paragraphs-unknown': 'We can no longer tell which paragraphs have changed. Translate the whole text.',
     'translation-running': 'This language is already being translated. Please wait a moment.',
     'translation-failed': 'The text could not be translated. The article shows the reason.',
     'no-language-model': 'No writing assistant has been set up. The administrator can do that.',

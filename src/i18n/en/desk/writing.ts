@@ -218,8 +218,8 @@ export const images: DeskWords['images'] = {
 export const translation: DeskWords['translation'] = {
   title: 'Automatic translation',
   translate: 'Translate',
-  translateChanged: 'Translate changed paragraphs only',
   updateAll: 'Update all languages',
+  saveAndUpdateAll: 'Save and update all languages',
   stillCorrect: {
     confirm: 'The translations are still correct',
     title: 'Are these translations still correct?',
@@ -233,8 +233,6 @@ export const translation: DeskWords['translation'] = {
   unsaved: 'Save your changes first, or discard them.',
   upToDate: 'This translation is up to date with the Dutch text.',
   changed: 'Changed since this translation: {n} (paragraphs, title and summary together).',
-  changedUnknown:
-    'We can no longer tell which paragraphs have changed. You can still translate the whole text.',
   helpLoading: 'Checking whether there is a translator…',
   helpUnknown: 'We could not check whether there is a translator. Reload the page.',
   overwrite: 'Translate the whole text again?',

@@ -280,6 +280,9 @@ export const sideBySide: DeskWords['sideBySide'] = {
     'Todavía sin traducir: {languages}. El traductor no ha respondido bien; se volverá a intentar automáticamente. Esta página se actualiza sola.',
   allRead: 'Todas las traducciones de este artículo están revisadas.',
   publishAll: 'Publicar todo',
+  updateHint:
+    'Lo nuevo aparece primero, junto al neerlandés. Cambie lo que diría de otra manera. Con un solo clic queda constancia de que se ha revisado; los idiomas que están en la web lo muestran enseguida.',
+  signAll: 'Aprobar todo',
   planned: 'Este artículo está programado para el {date}.',
   allPlanned: 'Todos los textos están programados para el {date}.',
   planAlong: 'Programar los demás idiomas para la misma hora',

@@ -285,7 +285,6 @@ export const desk: DeskWords = {
     'recipient-refused': 'Una vista previa solo se envía a la redacción y al buzón de la empresa.',
     'no-translator': 'No hay ningún traductor configurado. El administrador puede configurarlo.',
     'nothing-to-translate': 'Esta traducción ya está al día.',
-    'paragraphs-unknown': 'Ya no se puede saber qué párrafos han cambiado. Traduzca el texto completo.',
     'translation-running': 'Este idioma ya se está traduciendo. Espere un momento.',
     'translation-failed': 'No se ha podido traducir. El motivo figura junto al artículo.',
     'no-language-model':

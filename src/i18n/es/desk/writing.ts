@@ -222,8 +222,8 @@ export const images: DeskWords['images'] = {
 export const translation: DeskWords['translation'] = {
   title: 'Traducción automática',
   translate: 'Traducir',
-  translateChanged: 'Traducir solo los párrafos cambiados',
   updateAll: 'Actualizar todos los idiomas',
+  saveAndUpdateAll: 'Guardar y actualizar todos los idiomas',
   stillCorrect: {
     confirm: 'Las traducciones siguen siendo correctas',
     title: '¿Siguen siendo correctas estas traducciones?',
@@ -237,7 +237,6 @@ export const translation: DeskWords['translation'] = {
   unsaved: 'Guarde antes sus cambios o descártelos.',
   upToDate: 'Esta traducción está al día con el texto neerlandés.',
   changed: 'Cambios desde esta traducción: {n} (párrafos, título y resumen en total).',
-  changedUnknown: 'Ya no se puede saber qué párrafos han cambiado. Sí puede traducir el texto completo.',
   helpLoading: 'Comprobando si hay un traductor…',
   helpUnknown: 'No se ha podido comprobar si hay un traductor. Vuelva a cargar la página.',
   overwrite: '¿Traducir de nuevo todo el texto?',

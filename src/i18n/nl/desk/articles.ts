@@ -277,6 +277,9 @@ export const sideBySide = {
     'Nog niet vertaald: {languages}. De vertaler antwoordde niet goed; een nieuwe poging volgt vanzelf. Deze pagina werkt zichzelf bij.',
   allRead: 'Alle vertalingen van dit artikel zijn nagelezen.',
   publishAll: 'Alles publiceren',
+  updateHint:
+    'Hier staat bovenaan wat nieuw is, naast het Nederlands. Pas aan wat u anders wilt. Met één druk op de knop ligt vast dat dit is nagelezen; talen die op de site staan, tonen het meteen.',
+  signAll: 'Alles goedkeuren',
   planned: 'Dit artikel is gepland voor {date}.',
   allPlanned: 'Alle teksten zijn gepland voor {date}.',
   planAlong: 'Andere talen op hetzelfde tijdstip plannen',

@@ -287,7 +287,6 @@ export const desk = {
     'recipient-refused': 'Een voorvertoning gaat alleen naar redacteuren en naar de mailbox van het bedrijf.',
     'no-translator': 'Er is geen vertaler ingesteld. De beheerder kan die instellen.',
     'nothing-to-translate': 'Deze vertaling is al actueel.',
-    'paragraphs-unknown': 'Welke alinea’s gewijzigd zijn, is niet meer na te gaan. Vertaal de hele tekst.',
     'translation-running': 'Deze taal wordt al vertaald. Wacht even.',
     'translation-failed': 'De vertaling is niet gelukt. De reden staat bij het artikel.',
     'no-language-model': 'Er is geen schrijfhulp ingesteld. De beheerder kan die instellen.',

@@ -221,8 +221,8 @@ export const images = {
 export const translation = {
   title: 'Automatisch vertalen',
   translate: 'Vertalen',
-  translateChanged: 'Alleen gewijzigde alinea’s vertalen',
   updateAll: 'Alle talen bijwerken',
+  saveAndUpdateAll: 'Opslaan en alle talen bijwerken',
   stillCorrect: {
     confirm: 'De vertalingen kloppen nog',
     title: 'Kloppen deze vertalingen nog?',
@@ -236,7 +236,6 @@ export const translation = {
   unsaved: 'Sla uw wijzigingen eerst op, of gooi ze weg.',
   upToDate: 'Deze vertaling sluit aan op de huidige Nederlandse tekst.',
   changed: 'Gewijzigd sinds deze vertaling: {n} (alinea’s, titel en samenvatting samen).',
-  changedUnknown: 'Welke alinea’s gewijzigd zijn, is niet meer na te gaan. De hele tekst vertalen kan wel.',
   helpLoading: 'Even kijken of er een vertaler is…',
   helpUnknown: 'Of er een vertaler is, kon niet worden opgevraagd. Laad de pagina opnieuw.',
   overwrite: 'De hele tekst opnieuw vertalen?',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { postPath } from '#core/paths.ts';
 import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
 import { slugBaseOf } from '#core/post/post.ts';
@@ -39,7 +39,7 @@ export function PostActions({ stored, publication: { publishes, setPublishes, di
 }
 
 /** If only this language was never published, one press publishes it. Ctrl+S then still saves it as a draft. */
-export function usePublication(asked: Asked): Publication {
+export function usePublication(asked: Asked) {
   const { stored, content, isUnread, save, saveFirst, onMoved } = asked;
   const { words } = useDesk();
   const { slug, language, isPublished } = stored;
@@ -114,13 +114,6 @@ type Asked = {
   onMoved: () => Promise<unknown>;
 };
 
-export type Publication = {
-  publishes: boolean;
-  setPublishes: (publishes: boolean) => void;
-  send: (form: HTMLFormElement, event: SubmitEvent) => void;
-  hide: () => void;
-  dialog: ReactNode;
-  isPending: boolean;
-};
+export type Publication = ReturnType<typeof usePublication>;
 
 type Props = { stored: EditablePost; publication: Publication };

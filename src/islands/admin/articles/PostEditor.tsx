@@ -1,23 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useRef, type ReactNode } from 'react';
+import { sourceLocale } from '#core/locale.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { useWatchedPost } from '../life/use-watched-post.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
-import { TextDoubts } from '../translation/TextDoubts.tsx';
+import { CorrectAll } from '../translation/UpdateAll.tsx';
+import { TextDoubts } from '../translation/TranslateText.tsx';
 import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useSaveKey } from '../writing/use-save-key.ts';
 import { ArticleLayout } from './page/ArticleLayout.tsx';
 import { LanguageTabs } from './page/LanguageTabs.tsx';
 import { AlsoOpen, LiveState, SavedState } from './page/ArticleState.tsx';
 import { PostActions, usePublication } from './PostActions.tsx';
-import { PostChoices } from './PostChoices.tsx';
 import { PostNotices, UnsavedElsewhere } from './PostNotices.tsx';
 import { PostNotes } from './PostNotes.tsx';
 import { PostSide } from './PostSide.tsx';
 import { useEditedText } from './use-edited-text.ts';
 import { useSaving } from './use-saving.ts';
+import { Check } from '../parts/form/Check.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -82,7 +84,23 @@ export function PostEditor(props: Props) {
           onChange={edited.change}
           onCover={(image) => edited.change({ image })}
         />
-        <PostChoices stored={stored} choice={choice} onChoose={choose} />
+        {stored.language === sourceLocale && (
+          <Check
+            label={words.edit.smallFix}
+            checked={choice.smallFix}
+            onChange={(smallFix) => choose({ ...choice, smallFix })}
+          />
+        )}
+        {stored.language === sourceLocale && edited.isChanged && !choice.smallFix && (
+          <CorrectAll slug={stored.slug} saveFirst={saveFirst} />
+        )}
+        {stored.translation === 'machine' && !stored.writtenByAi && (
+          <Check
+            label={words.edit.reviewed}
+            checked={choice.reviewed}
+            onChange={(reviewed) => choose({ ...choice, reviewed })}
+          />
+        )}
       </DeskForm>
       <PostNotes slug={stored.slug} notes={notes} />
     </ArticleLayout>

@@ -67,7 +67,7 @@ type Props = {
   conflict: { isRefused: boolean; onShown: () => void };
 };
 
-export function UnsavedElsewhere({ edited }: ElsewhereProps) {
+export function UnsavedElsewhere({ edited }: Pick<Props, 'edited'>) {
   const { words, language } = useDesk();
   const leaving = useConfirmedAction({
     run: (draft: Offered) => {
@@ -105,5 +105,3 @@ export function UnsavedElsewhere({ edited }: ElsewhereProps) {
     </>
   );
 }
-
-type ElsewhereProps = { edited: EditedText };

@@ -8,7 +8,13 @@ import { PostPreviews } from '../blog/PostPreviews.tsx';
 import { ImageField } from '../images/ImageField.tsx';
 import { ArticleLife } from '../life/ArticleLife.tsx';
 import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
-import { PostTranslation } from '../translation/PostTranslation.tsx';
+import { SetUpHelp } from '../parts/SetUpHelp.tsx';
+import { OtherLanguages } from '../translation/OtherLanguages.tsx';
+import { ReviewText } from '../translation/ReviewText.tsx';
+import { TranslateText } from '../translation/TranslateText.tsx';
+import { useWritingHelp } from '../translation/use-writing-help.ts';
+import { WritingCost } from '../translation/WritingCost.tsx';
+import '../translation/translation.css';
 import { WholeText } from '../life/Version.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
 import { SideTabs } from './page/SideTabs.tsx';
@@ -21,7 +27,8 @@ import { useDesk } from '../parts/use-desk.ts';
 export function PostSide(props: Props) {
   const { stored, edited, problems, readAgain, onRenewed, onMoved, onTrashed, onHide } = props;
   const { words } = useDesk();
-  const { text } = edited;
+  const { help } = useWritingHelp();
+  const { text, isChanged } = edited;
   const { slug, language: lang } = stored;
 
   function bringBack({ revision, post }: WholeVersion) {
@@ -31,7 +38,16 @@ export function PostSide(props: Props) {
 
   const publishing = (
     <>
-      <PostTranslation stored={stored} isChanged={edited.isChanged} onRenewed={onRenewed} />
+      <div className="post-translation">
+        {/* A text that AI wrote has its own review checklist. */}
+        {stored.translation === 'machine' && !stored.writtenByAi && (
+          <ReviewText {...{ stored, isChanged, onRenewed }} />
+        )}
+        {lang !== sourceLocale && <TranslateText {...{ stored, isChanged, onRenewed }} />}
+        <OtherLanguages slug={slug} open={lang} />
+        {help?.translator === false && <SetUpHelp texts={words.setUp.model} setting={help.missing ?? ''} />}
+        {help && <WritingCost help={help} />}
+      </div>
       <ImageField
         value={imageInForm(text, stored)}
         onChange={(changed) => edited.change({ image: changed ?? null })}

@@ -19,7 +19,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { refusedFields } from '../writing/field-problem.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
 import { basisOf, compareWithStored, type Basis } from './compare-with-stored.ts';
-import { noChoice } from './PostChoices.tsx';
 import { takenOverText } from './taken-over-text.ts';
 import { imageInForm, sameText, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
@@ -167,6 +166,8 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   const conflict = { isRefused, onShown: () => setIsRefused(false) };
   return { problems, choice, choose, conflict, save: () => save(), saveFirst, startFromStored };
 }
+
+const noChoice = { smallFix: false, reviewed: false };
 
 type Sent = { sent: PostText; taken: readonly PostFieldName[] };
 

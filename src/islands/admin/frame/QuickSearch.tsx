@@ -7,9 +7,9 @@ import { signOut } from '#session/session.ts';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useModal } from '../parts/dialog/use-modal.ts';
 import { useDebounced } from '../parts/use-debounced.ts';
+import { openPage } from '#stores/shown-page.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { navigationPages } from './navigation-pages.ts';
-import { quickNavigation } from './use-client-navigation.ts';
 import './quick-search.css';
 
 const maxArticles = 7;
@@ -36,8 +36,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
 
   function go(href: string): void {
     onClose();
-    if ('navigation' in globalThis) navigation.navigate(href, { info: quickNavigation });
-    else location.assign(href);
+    openPage(href);
   }
 
   function move(event: KeyboardEvent): void {

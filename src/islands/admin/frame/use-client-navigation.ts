@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import { forgetSeen } from '#stores/follow-to-live.ts';
-import { showPage } from '#stores/shown-page.ts';
+import { ownNavigation, showPage } from '#stores/shown-page.ts';
 import { dismissToasts } from '#stores/toasts.ts';
 import { fixedArticles } from '../fixed-articles/fixed-articles.ts';
 import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
@@ -48,9 +48,7 @@ const isLeading = (event: NavigateEvent): boolean =>
   event.downloadRequest === null &&
   event.formData === null &&
   (event.navigationType === 'traverse' ||
-    (event.navigationType !== 'reload' && (event.userInitiated || event.info === quickNavigation)));
-
-export const quickNavigation = 'quick-search';
+    (event.navigationType !== 'reload' && (event.userInitiated || event.info === ownNavigation)));
 
 /** Returns undefined for fixed articles, because some of them create an article when the browser loads them. */
 const pageAt = (address: string): DeskPage | undefined =>

@@ -1,11 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetchArticles } from '#clients/articles.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
-import { articlesPerPage } from '#core/post/article-list.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import { readBusiness } from '#contract/site.ts';
-import type { Article } from '#contract/articles.ts';
 import type { Today } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatEuro, formatNearMoment } from '#i18n/format.ts';
@@ -14,7 +10,6 @@ import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { UpdateAll } from '../translation/UpdateAll.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 import { useHealth } from '../health/use-health.ts';
 import { useToday } from './use-today.ts';
@@ -25,13 +20,8 @@ export function StartPage() {
   const today = useToday();
   const health = useHealth();
   const business = useAnswer(readBusiness, { key: ['business'], input: {} });
-  const outdated = useQuery({
-    queryKey: ['articles', 'outdated'],
-    queryFn: () => fetchArticles({ words: '', show: 'outdated', most: articlesPerPage }),
-    enabled: (today.data?.outdated.n ?? 0) > 0,
-  });
   // All panels appear together, so that a late panel does not push the others down.
-  const isPending = outdated.isLoading || [today, health, business].some((query) => query.isPending);
+  const isPending = [today, health, business].some((query) => query.isPending);
   const { data, error, refetch } = today;
   const texts = words.today;
   return (
@@ -54,7 +44,7 @@ export function StartPage() {
           />
         </>
       )}
-      {data && !isPending && <Panels today={data} outdated={outdated.data ?? []} />}
+      {data && !isPending && <Panels today={data} />}
     </>
   );
 }
@@ -66,9 +56,8 @@ const Line = ({ n, texts, href }: { n: number; texts: Parameters<typeof counted>
     </p>
   );
 
-function Panels({ today, outdated }: { today: Today; outdated: Article[] }) {
+function Panels({ today }: { today: Today }) {
   const { words, language } = useDesk();
-  const queries = useQueryClient();
   const texts = words.today;
   const edit = (slug: string) => `${deskPages['edit-article']}?slug=${slug}`;
   const review = (slug: string) => `${deskPages['review-translations']}?article=${slugBaseOf(slug)}`;
@@ -114,15 +103,11 @@ function Panels({ today, outdated }: { today: Today; outdated: Article[] }) {
           listed={today[kind].first.length}
           rows={byArticle(today[kind].first).map(({ slug, title, languages }) => ({
             ...{ key: slug, text: title, lang: sourceLocale },
-            // Failed and outdated translations are made again from the Dutch text, so they link to that text.
-            href: kind === 'unread' ? review(slug) : edit(kind === 'news' ? slug : dutchOf(slug)),
+            // Failed translations are made again from the Dutch text, so they link to that text.
+            href: kind === 'news' ? edit(slug) : kind === 'failed' ? edit(dutchOf(slug)) : review(slug),
             aside: languages,
           }))}
-        >
-          {kind === 'outdated' && outdated.length > 0 && (
-            <UpdateAll articles={outdated} onChanged={() => queries.invalidateQueries()} />
-          )}
-        </TodayPanel>
+        />
       ))}
       <TodayPanel
         title={words.edit.notes.title}

@@ -10,13 +10,14 @@ import { isUnread, stateOf, translatingText } from '../publication/article-state
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { StillCorrect, UpdateAll } from './UpdateAll.tsx';
+import { UpdateAll } from './UpdateAll.tsx';
 import { useWritingHelp } from './use-writing-help.ts';
 
 export function OtherLanguages({ slug, open }: Props) {
   const { words } = useDesk();
   const slugBase = slugBaseOf(slug);
   const others = locales.filter((locale) => locale !== open);
+  const isShown = ({ language }: ArticlePost) => open === sourceLocale || language === open;
   const texts = words.translation;
   const { help, whyNot } = useWritingHelp();
   const { data: article, isPending, refetch } = useArticle(slugBase, { polls: true });
@@ -24,7 +25,7 @@ export function OtherLanguages({ slug, open }: Props) {
   const making = useDeskAction({
     run: async (locale: Locale) => {
       try {
-        await translate({ slugBase, language: locale, changedOnly: false });
+        await translate({ slugBase, language: locale });
       } finally {
         await refetch();
       }
@@ -62,10 +63,9 @@ export function OtherLanguages({ slug, open }: Props) {
           );
         })}
       </ul>
-      {/* The Dutch page offers to update all translations. Another page only confirms its own. */}
-      {article && open === sourceLocale && <UpdateAll articles={[article]} onChanged={refetch} />}
-      {article && open !== sourceLocale && (
-        <StillCorrect posts={article.posts.filter(({ language }) => language === open)} onChanged={refetch} />
+      {/* The Dutch page confirms all translations, and another page only its own. */}
+      {article && (
+        <UpdateAll articles={[{ slugBase, posts: article.posts.filter(isShown) }]} onChanged={refetch} />
       )}
       {article?.posts.some(isUnread) && (
         <p>

@@ -30,7 +30,7 @@ export function ReviewText({ stored, isChanged, onRenewed }: Props) {
     <section aria-labelledby="review-text">
       <h2 id="review-text">{texts.review}</h2>
       <p>{texts.reviewText}</p>
-      <ReviewerField label={texts.reviewer} hint={texts.reviewerHint} name={reviewer} onName={setReviewer} />
+      <ReviewerField name={reviewer} onName={setReviewer} />
       <Button
         text={texts.reviewNow}
         disabled={isChanged}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { EditablePost } from '#contract/articles.ts';
 import { translationState } from '#contract/model-texts.ts';
 import { slugBaseOf } from '#core/post/post.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { translate } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -34,9 +33,9 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const [asking, setAsking] = useState(false);
 
   const translating = useDeskAction({
-    run: (changedOnly: boolean) => {
+    run: () => {
       setAsking(false);
-      return translate({ slugBase: slugBaseOf(slug), language: locale, changedOnly });
+      return translate({ slugBase: slugBaseOf(slug), language: locale });
     },
     done: async () => {
       await onRenewed();
@@ -51,31 +50,21 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
 
   const hindrance =
     whyNot ?? (isChanged ? texts.unsaved : state?.upToDate === true ? texts.upToDate : undefined);
-  const isClosed = hindrance !== undefined || state === undefined;
+  const changed = state?.changed;
   return (
     <section aria-labelledby="translate-text" aria-busy={isPending}>
       <h2 id="translate-text">{texts.title}</h2>
       {state?.problem && state.problem.code !== 'doubts' && !busy && (
         <p className="desk-problem">{problemText(state.problem, words)}</p>
       )}
-      <div className="desk-actions">
-        <Button
-          text={texts.translate}
-          disabled={isClosed}
-          busy={busy}
-          onClick={() => (stored.translation === 'pending' ? translating.mutate(false) : setAsking(true))}
-        />
-        {stored.translation !== 'pending' && (
-          <Button
-            text={texts.translateChanged}
-            disabled={isClosed || state.changed === undefined}
-            busy={busy}
-            onClick={() => translating.mutate(true)}
-          />
-        )}
-      </div>
+      <Button
+        text={texts.translate}
+        disabled={hindrance !== undefined || state === undefined}
+        busy={busy}
+        onClick={() => (stored.translation === 'pending' ? translating.mutate() : setAsking(true))}
+      />
       <p className="desk-hint" role="status">
-        {busy ? texts.working : (hindrance ?? changedText(state?.changed, stored, texts))}
+        {busy ? texts.working : (hindrance ?? (changed !== undefined && fill(texts.changed, { n: changed })))}
       </p>
       {asking && (
         <ConfirmDialog
@@ -83,7 +72,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
           text={texts.overwriteText}
           confirm={texts.translate}
           busy={busy}
-          onConfirm={() => translating.mutate(false)}
+          onConfirm={() => translating.mutate()}
           onCancel={() => setAsking(false)}
         />
       )}
@@ -91,13 +80,15 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   );
 }
 
-function changedText(
-  changed: number | undefined,
-  { translation }: EditablePost,
-  texts: DeskWords['translation'],
-): string {
-  if (translation === 'pending') return '';
-  return changed === undefined ? texts.changedUnknown : fill(texts.changed, { n: changed });
+/** Shows what the rules and the judge doubt in a text that a program wrote or translated. */
+export function TextDoubts({ stored: { slug, language, revision, outdatedSince } }: Pick<Props, 'stored'>) {
+  const { words } = useDesk();
+  const { data } = useAnswer(translationState, {
+    key: ['translation-state', slug, revision, outdatedSince],
+    input: { slug, language },
+  });
+  const { problem } = data ?? {};
+  return problem?.code === 'doubts' && <p className="desk-problem">{problemText(problem, words)}</p>;
 }
 
 type Props = {

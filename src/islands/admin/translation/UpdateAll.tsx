@@ -1,44 +1,69 @@
 import { storedReviewer } from '#browser-storage/reviewer.ts';
 import type { Article, ArticlePost } from '#contract/articles.ts';
+import { deskPages } from '#core/desk-pages.ts';
 import { languages } from '#core/locale.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
-import { signTranslation, translate } from '#stores/change-posts.ts';
+import { signTranslation } from '#stores/change-posts.ts';
+import { openPage } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
+import { useArticle } from '../publication/use-article.ts';
 import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
+/** Leads to the view in which an editor reads and publishes the new translations, and offers to confirm the old ones. */
 export function UpdateAll({ articles, onChanged }: Props) {
   const texts = useDesk().words.translation;
   const { whyNot } = useWritingHelp();
-  const outdated = articles.flatMap(({ slugBase, posts }) =>
-    posts.filter(isOutdated).map((post) => ({ slugBase, post })),
-  );
-  const updating = useDeskAction({
-    run: async () => {
-      for (const { slugBase, post } of outdated)
-        await translate({ slugBase, language: post.language, changedOnly: true });
-    },
-    done: () => showToast({ tone: 'success', title: texts.done, text: texts.doneText }),
-    failed: texts.failed,
-    ended: onChanged,
-  });
+  const outdated = articles.filter(({ posts }) => posts.some(isOutdated));
   if (outdated.length === 0) return null;
   return (
     <div className="desk-actions">
-      <Button
-        text={texts.updateAll}
-        title={whyNot}
-        disabled={whyNot !== undefined}
-        busy={updating.isPending}
-        onClick={() => updating.mutate()}
-      />
-      <StillCorrect posts={outdated.map(({ post }) => post)} onChanged={onChanged} />
+      {outdated.map(({ slugBase, posts }) => (
+        <Button
+          key={slugBase}
+          text={outdated.length === 1 ? texts.updateAll : `${texts.updateAll}: ${posts[0]?.title}`}
+          title={whyNot}
+          disabled={whyNot !== undefined}
+          onClick={() => openPage(updateAddress(slugBase))}
+        />
+      ))}
+      <StillCorrect posts={outdated.flatMap(({ posts }) => posts)} onChanged={onChanged} />
     </div>
   );
 }
+
+/** Saves a correction of the Dutch text, then leads to the same view. */
+export function CorrectAll({ slug, saveFirst }: { slug: string; saveFirst: () => Promise<boolean> }) {
+  const texts = useDesk().words.translation;
+  const { whyNot } = useWritingHelp();
+  const slugBase = slugBaseOf(slug);
+  const { data: article, refetch } = useArticle(slugBase);
+  const correcting = useDeskAction({
+    run: async () => {
+      if (!(await saveFirst())) return;
+      await refetch();
+      openPage(updateAddress(slugBase));
+    },
+  });
+  if (!article?.posts.some(({ translation }) => translation !== 'source' && translation !== 'pending'))
+    return null;
+  return (
+    <Button
+      text={texts.saveAndUpdateAll}
+      title={whyNot}
+      disabled={whyNot !== undefined}
+      busy={correcting.isPending}
+      onClick={() => correcting.mutate()}
+    />
+  );
+}
+
+const updateAddress = (slugBase: string): string =>
+  `${deskPages['review-translations']}?article=${slugBase}&update`;
 
 /** Marks outdated translations as current without changing them. */
 export function StillCorrect({

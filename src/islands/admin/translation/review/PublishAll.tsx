@@ -51,7 +51,7 @@ export function PublishAll({ article, onChanged }: Props) {
   );
 }
 
-const namesOf = (posts: readonly ArticlePost[]): string =>
+export const namesOf = (posts: readonly ArticlePost[]): string =>
   posts.map(({ language }) => languages[language].name).join(', ');
 
 type Props = { article: Article; onChanged: () => Promise<unknown> };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
-import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
+import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { useArticle } from '../../publication/use-article.ts';
@@ -8,12 +8,14 @@ import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { isUnread } from '../../publication/article-state.ts';
-import { PublishAll } from './PublishAll.tsx';
+import { namesOf, PublishAll } from './PublishAll.tsx';
 import { ReviewLanguage } from './ReviewLanguage.tsx';
+import { UpdateReview } from './UpdateReview.tsx';
 import './review.css';
 
 export default function ReviewArticle() {
-  const [slugBase] = useState(() => new URLSearchParams(location.search).get('article') ?? '');
+  const [asked] = useState(() => new URLSearchParams(location.search));
+  const slugBase = asked.get('article') ?? '';
   const [skipped, setSkipped] = useState<Locale[]>([]);
   const { data, error, isPending, refetch } = useArticle(slugBase, { polls: true });
   const texts = useDesk().words.sideBySide;
@@ -29,6 +31,7 @@ export default function ReviewArticle() {
   const unread = translations
     .filter((post) => isUnread(post) || post.outdated)
     .toSorted((one, other) => Number(other.outdated) - Number(one.outdated));
+  const outdated = translations.filter((post) => post.outdated && post.translation !== 'pending');
   const atWork = translations.filter(({ isTranslating }) => isTranslating);
   const [next] = unread.filter((post) => !post.isTranslating && !skipped.includes(post.language));
   return (
@@ -45,7 +48,9 @@ export default function ReviewArticle() {
             languages: namesOf(atWork),
           })}
       </p>
-      {next ? (
+      {asked.has('update') && outdated.length > 0 ? (
+        <UpdateReview article={data} posts={outdated} onChanged={refetch} />
+      ) : next ? (
         <ReviewLanguage
           key={next.slug}
           article={data}
@@ -61,6 +66,3 @@ export default function ReviewArticle() {
     </>
   );
 }
-
-const namesOf = (posts: readonly { language: Locale }[]): string =>
-  posts.map(({ language }) => languages[language].name).join(', ');

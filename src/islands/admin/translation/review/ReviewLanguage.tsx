@@ -1,32 +1,32 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepReviewer, storedReviewer } from '#browser-storage/reviewer.ts';
 import { deskPages } from '#core/desk-pages.ts';
-import { languages, sourceLocale } from '#core/locale.ts';
+import { languages } from '#core/locale.ts';
 import type { Article, ArticlePost } from '#contract/articles.ts';
-import { translationReview, type ReviewedPair } from '#contract/model-texts.ts';
+import { translationReview } from '#contract/model-texts.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { saveRevision, signTranslation } from '#stores/change-posts.ts';
 import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { ReviewerField } from '../../parts/form/ReviewerField.tsx';
-import { useLeaveWarning } from '../../parts/form/use-leave-warning.ts';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { reportRefusal } from '../../parts/report-refusal.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { UpdateAll } from '../UpdateAll.tsx';
-import { conflictAt, editedText, keyOf, storedIn, type Review } from './edited-text.ts';
-import { ReviewRow } from './ReviewRow.tsx';
+import { conflictAt, editedText, type Review } from './edited-text.ts';
+import { ReviewTable } from './ReviewTable.tsx';
+import { useTypedReview } from './use-typed-review.ts';
 
 export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }: Props) {
   const { words } = useDesk();
   const { slug, language } = post;
   const [reviewer, setReviewer] = useState(storedReviewer);
-  const [edits] = useState(() => new Map<string, { from: string; to: string }>());
-  const [edited, setEdited] = useState(0);
+  const typed = useTypedReview(slug);
+  const { edits, edited } = typed;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isPending, refetch } = useAnswer(translationReview, {
     key: ['translation-review', slug, post.updatedAt],
@@ -37,7 +37,6 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
   const texts = words.sideBySide;
   // The button that the editor pressed is gone, so the heading gets the focus.
   useEffect(() => heading.current?.focus(), []);
-  useLeaveWarning(edited > 0);
 
   /** Merges changes to different paragraphs. If another editor changed the same paragraph, this editor decides. */
   const save = async (review: Review, { isMerged = false } = {}): Promise<number> => {
@@ -45,8 +44,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
     try {
       const text = { slug, language, revision: review.revision, ...editedText(review, edits) };
       const { revision } = await saveRevision(text, post);
-      edits.clear();
-      setEdited(0);
+      typed.clear();
       return revision;
     } catch (cause) {
       const isOlder = !isMerged && refusalOf(cause).code === 'changed-meanwhile';
@@ -70,16 +68,6 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
     changes: ['today'],
   });
 
-  function change(pair: ReviewedPair, to: string): void {
-    const from = storedIn(pair);
-    if (to === from) edits.delete(keyOf(pair));
-    else edits.set(keyOf(pair), { from, to });
-    setEdited(edits.size);
-  }
-  const pairs = data?.pairs.toSorted((one, other) => Number(isDue(other)) - Number(isDue(one))) ?? [];
-  const due = pairs.filter(isDue).length;
-  const partAt = (row: number) => (row === 0 ? fill(texts.due, { n: due }) : texts.rest);
-
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -89,40 +77,10 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
       <ListTrouble query={{ error, refetch }} text={texts.failed} />
       {data && (
         <>
-          {!data.parallel && <p className="post-notice">{texts.notParallel}</p>}
-          {data.pairs.some(({ changed }) => changed) && <p className="desk-hint">{texts.onlyChanged}</p>}
           {post.outdated && edited === 0 && <UpdateAll articles={[article]} onChanged={onRead} />}
-          <table className="prose review-table">
-            <thead>
-              <tr>
-                <th scope="col">{languages[sourceLocale].name}</th>
-                <th scope="col">{languages[language].name}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {pairs.map((pair, row) => (
-                // The key contains the stored text, so that a changed paragraph gets a new field.
-                <Fragment key={`${keyOf(pair)} ${row} ${storedIn(pair)}`}>
-                  {due > 0 && (row === 0 || row === due) && (
-                    <tr>
-                      <th colSpan={2}>{partAt(row)}</th>
-                    </tr>
-                  )}
-                  <ReviewRow
-                    {...{ pair, language, conflict: conflictAt(pair, edits) }}
-                    onChange={(to) => change(pair, to)}
-                  />
-                </Fragment>
-              ))}
-            </tbody>
-          </table>
+          <ReviewTable {...{ review: data, language, edits }} onChange={typed.change} />
           <div className="review-bar">
-            <ReviewerField
-              label={words.translation.reviewer}
-              hint={words.translation.reviewerHint}
-              name={reviewer}
-              onName={setReviewer}
-            />
+            <ReviewerField name={reviewer} onName={setReviewer} />
             <div className="desk-actions">
               <Button
                 variant="main"
@@ -146,10 +104,6 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
     </>
   );
 }
-
-/** Whether a pair needs attention. Such pairs come before the others. */
-const isDue = ({ changed, outdated, doubts, html, source, run }: ReviewedPair): boolean =>
-  changed || outdated || doubts.length > 0 || (html !== undefined && (source === '' || run === undefined));
 
 type Props = {
   article: Article;

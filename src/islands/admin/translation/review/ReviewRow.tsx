@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import { maxTextLengths } from '#core/post/fields.ts';
@@ -6,15 +6,20 @@ import type { ReviewedPair } from '#contract/model-texts.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { problemText } from '../problem-text.ts';
+import { conflictAt, keyOf, storedIn, type Edits } from './edited-text.ts';
 
 const ParagraphField = lazy(async () => ({
   default: (await import('../../writing/editor/RichText.tsx')).ParagraphField,
 }));
 
-export function ReviewRow({ pair, language, conflict, onChange }: Props) {
+export function ReviewRow({ pair, language, edits, onChange }: Props) {
   const { words, language: ofDesk } = useDesk();
   const texts = words.sideBySide;
   const { part, tag, html, source, translation } = pair;
+  const conflict = conflictAt(pair, edits);
+  const typed = conflict === undefined ? edits.get(keyOf(pair))?.to : undefined;
+  // The field keeps what is typed, so it needs only the text with which it starts.
+  const [first] = useState(typed ?? storedIn(pair));
   const label = `${texts.parts[part]} (${language})`;
   const notes = [
     html && pair.run === undefined && texts.notTranslated,
@@ -37,7 +42,7 @@ export function ReviewRow({ pair, language, conflict, onChange }: Props) {
         {pair.outdated && <mark lang={ofDesk}>{texts.dutchChanged}</mark>}
         {part === 'body' && html && pair.run !== undefined && (
           <Suspense fallback={<Shown html={html.translation} />}>
-            <ParagraphField {...{ label, onChange }} html={html.translation} lang={language} />
+            <ParagraphField {...{ label, onChange }} html={first} lang={language} />
           </Suspense>
         )}
         {part === 'picture' && html && <Shown html={html.translation} />}
@@ -48,7 +53,7 @@ export function ReviewRow({ pair, language, conflict, onChange }: Props) {
             aria-label={label}
             rows={1}
             maxLength={part === 'picture' ? maxAltLength : maxTextLengths[part]}
-            defaultValue={translation}
+            defaultValue={part === 'picture' ? wordsOfPicture(first) : first}
             onChange={({ target: { value } }) =>
               onChange(part === 'picture' ? described(html, value) : value)
             }
@@ -68,16 +73,19 @@ export function ReviewRow({ pair, language, conflict, onChange }: Props) {
 const Shown = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: `<p>${html}</p>` }} />;
 
 function described(html: ReviewedPair['html'], words: string): string {
-  const picture = document.createElement('template');
-  picture.innerHTML = html?.translation ?? '';
-  picture.content.querySelector('img')?.setAttribute('alt', words);
-  return picture.innerHTML;
+  const line = templateOf(html?.translation ?? '');
+  line.content.querySelector('img')?.setAttribute('alt', words);
+  return line.innerHTML;
 }
+
+const wordsOfPicture = (html: string): string => templateOf(html).content.querySelector('img')?.alt ?? '';
+
+const templateOf = (html: string): HTMLTemplateElement =>
+  Object.assign(document.createElement('template'), { innerHTML: html });
 
 type Props = {
   pair: ReviewedPair;
   language: Locale;
-  /** The unsaved version of this editor, if another editor changed the paragraph too. */
-  conflict: string | undefined;
+  edits: Edits;
   onChange: (changed: string) => void;
 };

@@ -14,6 +14,7 @@ export function editedText({ pairs, frames }: Review, edits: Edits) {
   return {
     ...{ title: field('title'), excerpt: field('excerpt') },
     ...{ metaTitle: field('metaTitle'), metaDescription: field('metaDescription') },
+    heroImageAlt: field('heroImageAlt'),
     content: frames.map((frame, number) => frame + (runs.get(number) ?? '')).join(''),
   };
 }

@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+import type { CamelCased } from '../../casing/field-names.ts';
+import { textOfInput } from '../../post/fields.ts';
+import type { PublishingDeps, RebuildAnswer } from '../../publishing/ports.ts';
+import { done, refuse, type Result } from '../../result.ts';
+import type { TranslationStore } from '../ports.ts';
+import type { readTranslationSchema } from '../translation-request.ts';
+
+/** Stores a translation that an editor has read beside the Dutch text `sourceRevision`, and signs it. */
+export async function storeReadTranslation(
+  { posts, rebuild, translations }: PublishingDeps & { translations: TranslationStore },
+  { slug, language, revision, sourceRevision, reviewer, heroImageAlt, ...text }: ReadTranslation,
+): Promise<Result<{ slug: string; revision: number } & Partial<RebuildAnswer>, StoreRefusal>> {
+  const post = await posts.find({ slug, locale: language });
+  if (!post) return refuse({ code: 'post-not-found' });
+  // A text that a program wrote, not only translated, has its own checklist.
+  if (post.writtenByAi) return refuse({ code: 'checklist-needed' });
+  const stored = await translations.store({
+    ...{ slug, revision, sourceRevision, reviewer },
+    text: { ...textOfInput(text), heroImageAlt },
+  });
+  if (stored === undefined) return refuse({ code: 'changed-meanwhile' });
+  return done({ slug, revision: stored, ...(post.isPublished ? await rebuild.request() : {}) });
+}
+
+type ReadTranslation = CamelCased<v.InferOutput<typeof readTranslationSchema>>;
+type StoreRefusal = { code: 'post-not-found' | 'checklist-needed' | 'changed-meanwhile' };

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepReviewer, storedReviewer } from '#browser-storage/reviewer.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import type { Article, ArticlePost } from '#contract/articles.ts';
+import { proposeTranslation } from '#contract/model-texts.ts';
+import { languages, sourceLocale } from '#core/locale.ts';
+import { storeTranslations } from '#stores/change-posts.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Button } from '../../parts/Button.tsx';
+import { ReviewerField } from '../../parts/form/ReviewerField.tsx';
+import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
+import { Skeletons } from '../../parts/list/Skeletons.tsx';
+import { useAnswer } from '../../parts/use-answer.ts';
+import { useDeskAction } from '../../parts/use-desk-action.ts';
+import { useDesk } from '../../parts/use-desk.ts';
+import { isUnread } from '../../publication/article-state.ts';
+import { StillCorrect } from '../UpdateAll.tsx';
+import { editedText } from './edited-text.ts';
+import { ReviewTable } from './ReviewTable.tsx';
+import { useTypedReview } from './use-typed-review.ts';
+
+/** Shows the new translations of all outdated languages together. One press signs and stores exactly what is shown. */
+export function UpdateReview({ article, posts, onChanged }: Props) {
+  const { words } = useDesk();
+  const texts = words.sideBySide;
+  const [reviewer, setReviewer] = useState(storedReviewer);
+  const [shown, setShown] = useState<Record<string, Shown | undefined>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const read = posts.flatMap((post) => shown[post.slug] ?? []);
+  const isWaiting = posts.some(({ slug }) => !(slug in shown));
+  const storing = useDeskAction({
+    run: async () => {
+      keepReviewer(reviewer.trim());
+      await storeTranslations(
+        read.map(({ post: { slug, language }, proposal, typed }) => ({
+          ...{ slug, language, reviewer },
+          ...{ revision: proposal.revision, sourceRevision: proposal.sourceRevision },
+          ...editedText(proposal, typed.edits),
+        })),
+      );
+      for (const { typed } of read) typed.clear();
+    },
+    done: () => showToast({ tone: 'success', title: words.translation.reviewed }),
+    failed: words.translation.reviewFailed,
+    ended: onChanged,
+  });
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.translation.updateAll}
+      </h2>
+      <p>{texts.updateHint}</p>
+      {posts.map((post) => (
+        <NewTranslation
+          key={`${post.slug} ${post.revision}`}
+          {...{ article, post }}
+          onShown={(now) => setShown((before) => ({ ...before, [post.slug]: now }))}
+        />
+      ))}
+      <div className="review-bar">
+        <ReviewerField name={reviewer} onName={setReviewer} />
+        <div className="desk-actions">
+          <Button
+            variant="main"
+            text={posts.some(({ isPublished }) => isPublished) ? texts.publishAll : texts.signAll}
+            busy={isWaiting || storing.isPending}
+            disabled={!isWaiting && read.length === 0}
+            onClick={() => isWaiting || storing.mutate()}
+          />
+          <StillCorrect posts={posts} onChanged={onChanged} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** `onShown` gets the proposed translation, or undefined after a failure. */
+function NewTranslation({ article, post, onShown }: LanguageProps) {
+  const { words } = useDesk();
+  const { slug, language } = post;
+  const source = article.posts.find((other) => other.language === sourceLocale);
+  const typed = useTypedReview(slug);
+  const { data, error, refetch } = useAnswer(proposeTranslation, {
+    key: ['proposal', slug, post.revision, source?.revision],
+    input: { slugBase: article.slugBase, language },
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  useEffect(() => {
+    if (data !== undefined || error !== null) onShown(data && { post, proposal: data, typed });
+  }, [data, error]);
+  return (
+    <section className="desk-stack" aria-label={languages[language].name}>
+      <h3>{languages[language].name}</h3>
+      <ListTrouble query={{ error, refetch }} text={words.translation.failed} />
+      {data === undefined && error === null && <Skeletons label={words.translation.working} />}
+      {data && (
+        <ReviewTable
+          {...{ review: data, language, edits: typed.edits }}
+          // If no editor has read the text yet, every paragraph must be visible.
+          foldsRest={!isUnread(post)}
+          onChange={typed.change}
+        />
+      )}
+    </section>
+  );
+}
+
+type Proposal = AnswerOf<typeof proposeTranslation>;
+type Shown = { post: ArticlePost; proposal: Proposal; typed: ReturnType<typeof useTypedReview> };
+type Props = { article: Article; posts: ArticlePost[]; onChanged: () => Promise<unknown> };
+type LanguageProps = { article: Article; post: ArticlePost; onShown: (shown: Shown | undefined) => void };
