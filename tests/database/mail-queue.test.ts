@@ -403,6 +403,13 @@ describe('orders', () => {
     expect(await after(order() + payments(3) + gone, shown)).toBe(2);
   });
 
+  test('get the index after the last order, if a restored product has more orders than hours', async () => {
+    const restored = `${order({ key_index: '5' })} update private.site set restored_at = '2026-01-01Z' where only_row;`;
+    expect(await after(restored, `hold_bitcoin_index('mainnet', 'fd13aac9', ${id(9)})`)).toEqual({
+      index: 6,
+    });
+  });
+
   test('get the index of an expired reservation, and wait while twenty indexes are reserved', async () => {
     const held = (count: number, until: string) =>
       `insert into private.bitcoin_key_counters (network, fingerprint, next_index) values ('mainnet', 'fd13aac9', ${count});

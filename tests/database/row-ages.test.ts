@@ -115,6 +115,20 @@ describe('invitations', () => {
     expect(await before({ withdrawn_at: `'2026-01-01Z'` })).toBe('2026-01-01 00:00:00+00');
   });
 
+  test('are redeemed by the owner of the address in any case', async () => {
+    const redeemed = (email: string) =>
+      after(
+        `${invited(1, { email: `'new@example.com'`, secret_hash: `private.hash_of('s')` })}
+        insert into auth.users (id, email) values (${id(1)}, '${email}');
+        select set_config('request.jwt.claims', json_build_object('role', 'authenticated', 'sub', ${id(1)}::text)::text, true);`,
+        `redeem_invitation('s')`,
+      );
+    expect([await redeemed('New@Example.com'), await redeemed('other@example.com')]).toEqual([
+      'redeemed',
+      'other-address',
+    ]);
+  });
+
   test('can be withdrawn while they are open', async () => {
     const withdrawn = (changes: Record<string, string>) =>
       after(invited(1, { id: id(1), ...changes }), `withdraw_invitation(${id(1)})`);

@@ -12,6 +12,7 @@ describe('islandDay', () => {
 describe('daysAfter', () => {
   test('adds days across months, leap years and clock changes', () => {
     expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01');
+    expect(daysAfter('2028-03-01', -1)).toBe('2028-02-29');
     expect(daysAfter('2026-10-24', 2)).toBe('2026-10-26');
     expect(daysAfter('2026-12-15', 30)).toBe('2027-01-14');
   });
