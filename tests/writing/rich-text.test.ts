@@ -123,6 +123,44 @@ describe('rich text editor', () => {
     await close();
   });
 
+  test('offers articles with the typed word in their title first, and tells equal titles apart', async () => {
+    const word = `zeil${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
+    const live = { publish_main: true };
+    const title_nl = `Een ${word} spannen`;
+    const older = await aStoredArticle(product, token, { ...live, title_nl });
+    const newer = await aStoredArticle(product, token, { ...live, title_nl });
+    for (let n = 1; n <= 6; n++)
+      await aStoredArticle(product, token, {
+        ...live,
+        title_nl: `Tuin ${n}`,
+        html_nl: `<p>Over een ${word}.</p>`,
+      });
+    await eventually(() => callFunction(url, `list-articles?q=${word}`, { token }), {
+      until: ({ json }) => json['total'] === 8,
+    });
+    const { page, body, stored, close } = await editing('<p>Lees meer.</p>', phone);
+    await body.getByText('meer').dblclick();
+    await page.keyboard.press('ControlOrMeta+k');
+    const dialog = page.getByRole('dialog', { name: 'Link' });
+    await dialog.getByLabel('Waarheen?').fill(word);
+    const choices = dialog.getByRole('list', { name: 'Artikelen' }).getByRole('listitem');
+    await expect.poll(() => choices.first().innerText()).toContain(title_nl);
+    // The six newer articles only mention the word, so they come later. Equal titles differ by address and date.
+    const [first = '', second = '', third = ''] = await choices.allInnerTexts();
+    for (const text of [first, second]) expect(text.startsWith(title_nl)).toBe(true);
+    expect(first).toContain(`/blog/${newer}-nl`);
+    expect(second).toContain(`/blog/${older}-nl`);
+    expect(third).not.toContain(word);
+    for (const text of [first, second]) expect(text).toMatch(/vandaag \d\d:\d\d/);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await choices.nth(1).getByRole('button').click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('ControlOrMeta+s');
+    await saved(page);
+    expect(await stored()).toContain(`<a href="/blog/${older}-nl">`);
+    await close();
+  });
+
   test('inserts pictures, requests their descriptions, and leaves the main picture unchanged', async () => {
     const { page, body, stored, troubles, close } = await editing('<p>Kijk naar de pomp.</p>');
     await page.getByLabel('Afbeelding kiezen').setInputFiles({
