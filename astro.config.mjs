@@ -31,7 +31,7 @@ export default defineConfig({
       ],
     },
   },
-  // Our own function renders posts, and no other content is Markdown.
+  // Astro has no Markdown to highlight, because our own code renders the posts and no other content is Markdown.
   markdown: { syntaxHighlight: false },
   vite: {
     css: { postcss: { plugins: [rulesOfCode] } },
@@ -45,7 +45,7 @@ export default defineConfig({
   },
 });
 
-/** During `npm run dev`, Astro's server forwards requests for functions and for the backend to `target`. */
+/** During `npm run dev`, Astro's server forwards requests for functions, backend and local services to `target`. */
 function devProxy(target) {
   return Object.fromEntries(
     ['/functions', '/.netlify', '/rest', '/auth', '/storage', '/local', '/media', '/og', '/preview'].map(

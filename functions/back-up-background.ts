@@ -2,7 +2,7 @@ import { opensTimed } from '#adapters/netlify/timed-order.ts';
 import { startedFunction } from '#adapters/netlify/started-function.ts';
 import { backUpNight, backupNight } from '#wiring/nightly-backup.ts';
 
-/** The host ends the function after 15 minutes. If time runs out, the next run continues the backup. */
+/** The run pauses after this time: the host ends the function after 15 minutes. The next run continues the backup. */
 const timeoutSeconds = 12 * 60;
 
 export default startedFunction('back-up-background', {

@@ -1,6 +1,6 @@
 /**
- * `npm run rehearse -- KEYFILE` restores the newest nightly backup into an empty folder on this machine. The health
- * page then shows the rehearsal.
+ * `npm run rehearse -- KEYFILE` proves that the newest nightly backup can be restored: it restores the backup into a
+ * temporary folder on this machine, and records the date for the health page.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE` restores an archive into an empty product. DANGER: it writes with all rights.
- * If FILE is the key of the nightly backups, restores the newest backup, or with `-- FILE NIGHT` that night’s backup.
+ * `npm run restore -- FILE` restores an archive into an installation without data. DANGER: it uses the secret key.
+ * If FILE is the key file of the nightly backups, it restores the newest backup, or that of `-- FILE 2026-11-20`.
  */
 import { findSetting } from '#adapters/settings.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run scoreboard` runs the tests that are too slow for `npm test`, and writes their figures to docs/scoreboard.md.
+ * `npm run scoreboard` runs slow tests, and some tests of `npm test` with more cases, and writes docs/scoreboard.md.
  * `npm run scoreboard -- 7 restore` uses the seed 7, runs only the rows whose name contains “restore”, and writes
  * nothing.
  */
@@ -34,7 +34,7 @@ const allRows: { what: string; tests: string[] }[] = [
     tests: ['heavy', 'tests/heavy/killed-delivery.test.ts', 'tests/heavy/killed-work.test.ts'],
   },
   { what: 'restore', tests: ['hosted', 'tests/hosted/large-backup.test.ts'] },
-  // This row runs last and tries as many mutations as the remaining time allows.
+  // This row runs last, because it tries as many mutations of its sample as the remaining time allows.
   { what: 'mutations', tests: weekly('mutations') },
 ];
 
@@ -123,7 +123,7 @@ ${table}
   spawnSync(bin('oxfmt'), [file], { cwd: project, stdio: 'inherit' });
 }
 
-/** `ok` is false if the figure misses its goal. */
+/** `ok` is false if the figure misses its goal or was not measured. */
 type Line = {
   what: string;
   value: string;

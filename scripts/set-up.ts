@@ -21,7 +21,7 @@ const needed = [
 
 try {
   useEnvFile();
-  // All settings are checked before the first change, including SIGNING_SECRET, which the token’s fingerprint needs.
+  // Checks all required settings before the first change. SIGNING_SECRET keys the fingerprint of ADMIN_TOKEN.
   for (const name of needed) requireSetting(name);
   const supabaseUrl = requireSupabaseUrl();
   const databaseUrl = process.env['DATABASE_URL']?.trim();

@@ -12,13 +12,13 @@ const reportOf = (name: string): string => path.join(reports, `${name}.json`);
 const isFailed = ({ status }: { status: string }): boolean => status === 'failed';
 
 const words = process.argv.slice(2);
-/** The heavy checks are all tests with the tag `heavy`, and two whole Vitest projects. */
+/** The heavy checks are the tests with the tag `heavy`, and all tests of the projects `embedded` and `heavy`. */
 const isHeavy = words.includes('heavy');
 
 const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
-  // This command checks types in templates, and generates files with which oxlint checks all other types.
+  // Checks the types in templates, and generates `.astro/types.d.ts`, which `lint` needs to check all other types.
   {
     name: 'types',
     command: [

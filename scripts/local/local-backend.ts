@@ -13,7 +13,7 @@ export function seedSetting(): 'demo' | 'none' {
   throw new SetupMistake(`SEED is “${seed}”, but only demo and none are known.`);
 }
 
-/** Starts the embedded backend. Creates the shared account and, unless SEED is `none`, the demo posts if missing. */
+/** Starts the embedded backend with the editor account. Unless SEED is `none`, adds the demo posts if none exist. */
 export async function startLocalBackend({
   localDir,
   siteUrl,

@@ -1,14 +1,14 @@
 'use strict';
 /**
- * Runs before every command, and installs Node 24 and the packages if either is missing.
- * The file is plain JavaScript without packages, because it must run on Node 20 and later.
+ * Runs before almost every npm script, and installs Node 24 or the packages if they are missing or out of date.
+ * The file is plain JavaScript without packages, because it must run on Node 20, before any package is installed.
  */
 const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 
 const project = path.resolve(__dirname, '../..');
-// Netlify, version managers and the CI workflows also read this file.
+// Netlify, version managers and the CI workflows also read `.node-version`.
 const nodeVersion = fs.readFileSync(path.join(project, '.node-version'), 'utf8').trim();
 /** These npm packages contain Node. `npm view <package>@<version> dist.integrity` prints a digest. */
 const nodePackages = {
@@ -59,7 +59,7 @@ function isComplete() {
   );
 }
 
-/** Whether the installed Node, not our download, runs this script and is new enough for TypeScript and all packages. */
+/** Whether this script runs on the machine's own Node, not on our download, and that Node is version 24 or later. */
 function runsOnItsOwnNode() {
   return Number(process.versions.node.split('.')[0]) >= 24 && !isOurNode(process.execPath);
 }

@@ -42,7 +42,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The server bundle of a site whose only page is `build.json`. */
+/** A server bundle without fixed pages, which renders every other page as the text of `build.json`. */
 const entry = `
   export const fixedPages = async () => [];
   export const renderPages = async (batch) => batch.map((page) => ({
@@ -55,7 +55,7 @@ const build = (afterwards?: () => Promise<void>) =>
     afterwards && { afterwards },
   );
 
-describe('buildSite', () => {
+describe('siteBuild', () => {
   test('throws if another build of the same site has not finished yet', async () => {
     const first = await build(async () => {
       await expect(build()).rejects.toThrow('Another build of this site is under way.');

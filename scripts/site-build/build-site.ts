@@ -20,7 +20,7 @@ import { removeOldAssets } from './site/old-assets.ts';
 import { isDamaged, openCache, removeCache, type SiteCache } from './site/site-cache.ts';
 import { readStamp, removeStamp, writeStamp } from './site/stamp.ts';
 
-/** Builds sites one after the other (README.md). A failed build throws and leaves no stamp. */
+/** Builds a site (README.md). Throws while another build of the same site runs. An incomplete site has no stamp. */
 export function siteBuild(project: string, { bundling = requireBundle } = {}): SiteBuild {
   let bundle: { code: string; folder: Promise<string> } | undefined;
 
@@ -114,7 +114,7 @@ async function buildWith(
   for (const file of removed) rmSync(path.join(outDir, file), { force: true });
   if (isWhole) removeOldAssets(outDir, { files: clientFiles(bundleFolder), record: cacheDir });
   checkSite(outDir, content);
-  // The preview at the desk finds the bundle through this file (`src/adapters/site-bundle.ts`), also during a build.
+  // The desk's preview reads here which bundle to use, also during a build, so the file changes in one step.
   const entry = path.join(path.basename(bundleFolder), serverEntry(bundleFolder));
   const current = path.join(bundleFolder, '../../current-bundle');
   writeFileSync(`${current}.${process.pid}`, entry);

@@ -14,16 +14,19 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('leakedSecrets', () => {
-  test.each(secretNames)('finds %s in a page, and reports only the name of the setting', async (name) => {
-    const secret = `planted-${crypto.randomUUID()}`;
-    vi.stubEnv(name, secret);
-    await writeFile(path.join(folder, 'nl', 'blog.html'), '<p>clean</p>');
-    expect(await leakedSecrets(folder)).toEqual([]);
-    await writeFile(path.join(folder, 'nl', 'blog.html'), `<p data-key="${secret}"></p>`);
-    expect(await leakedSecrets(folder)).toEqual([
-      `The value of ${name} is in nl/blog.html, where everyone could read it.`,
-    ]);
-  });
+  test.each(secretNames)(
+    'finds %s in a page, and reports its name and file, but not its value',
+    async (name) => {
+      const secret = `planted-${crypto.randomUUID()}`;
+      vi.stubEnv(name, secret);
+      await writeFile(path.join(folder, 'nl', 'blog.html'), '<p>clean</p>');
+      expect(await leakedSecrets(folder)).toEqual([]);
+      await writeFile(path.join(folder, 'nl', 'blog.html'), `<p data-key="${secret}"></p>`);
+      expect(await leakedSecrets(folder)).toEqual([
+        `The value of ${name} is in nl/blog.html, where everyone could read it.`,
+      ]);
+    },
+  );
 
   test('knows every setting whose name says that its value is secret', () => {
     const namedSecret = settingNames.filter((name) => /SECRET|PASSWORD|TOKEN|_API_KEY|HOOK/.test(name));

@@ -21,7 +21,7 @@ export async function leakedSecrets(folder: string): Promise<string[]> {
   );
 }
 
-/** A shorter secret, which only local sites may have, could occur in a file by chance. */
+/** Shorter secrets are not searched for, because they could occur in a file by chance. */
 const minLength = 8;
 
 export const secretNames = [

@@ -3,8 +3,8 @@ import { buildFailureReason, plainReason } from './plain-reason.ts';
 
 const hide = ['/home/me/site'];
 
-describe('plainReason', () => {
-  test('formats the error, its position and its hint on one line', () => {
+describe('reason for a failed build', () => {
+  test('contains the error, its position and its hint on one line', () => {
     const error = Object.assign(new Error('The image is missing.'), {
       loc: { file: '/home/me/site/src/pages/index.astro', line: 7 },
       hint: 'Add it.',
@@ -25,7 +25,7 @@ describe('plainReason', () => {
     expect(plainReason(log, { hide })).toBe('Broken in src/a.ts in .');
   });
 
-  test('returns at most 500 characters', () => {
+  test('has at most 500 characters', () => {
     expect(plainReason('x'.repeat(2000), { hide })).toHaveLength(500);
   });
 });

@@ -16,7 +16,7 @@ export function changedPages(lists: PostLists, known: KnownKeys): Changes {
   return { changed, gone: [...gone] };
 }
 
-/** `pages` maps paths to digests of their keys. `blocks` maps names to the keys of `postBlocks`. */
+/** `pages` maps a page's path to the digest of its key. `blocks` maps a block's name to its key (`postBlocks`). */
 type KnownKeys = { pages: Map<string, string>; blocks: Map<string, string> };
 
 type Changes = { changed: ContentPage[]; gone: string[] };

@@ -38,7 +38,7 @@ describe('production settings', () => {
     ]);
   });
 
-  test('are rejected for a production deploy if the address is local', () => {
+  test('are rejected for a production deploy if SITE_URL points to this machine', () => {
     vi.stubEnv('SITE_URL', 'http://localhost:8888');
     expect(productionNeeds({ isPublic: true })).toEqual([
       'SITE_URL is an address of this machine, which no visitor can reach.',

@@ -20,7 +20,7 @@ process.stdin.on('end', end).on('error', end).resume();
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
-// If the previous parent was killed, the child of that parent may still hold the lock for a moment.
+// If an earlier start of the backend was killed, its child process may still hold the lock for a moment.
 const lock = await takeLock(lockFile, { timeoutMs: 5000 });
 if (lock === undefined) process.exit(folderInUse);
 // The listener keeps a reference to the lock, because garbage collection would release the lock.

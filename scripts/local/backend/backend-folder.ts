@@ -83,10 +83,10 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   };
 }
 
-/** The file remains after the backend stops. */
+/** This file contains the URL of the backend. It remains after the backend stops. */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
-/** Each new database starts in a folder of its own, because a killed start may still write into its folder. */
+/** A new database is created in a folder with a unique name, because the child of a killed start may still write. */
 const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));

@@ -5,7 +5,7 @@ import { aFolder } from '../../../tests/support/folder.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 
 describe('copyEmptyCluster', () => {
-  test('copies the prepared database cluster if the packages contain one', () => {
+  test('copies the prepared database cluster, or nothing if there is none', () => {
     const { folder, remove } = aFolder({ 'prepared/base/1/112': 'a table' });
     const copied = path.join(folder, 'copied');
     copyEmptyCluster(copied, path.join(folder, 'prepared'));

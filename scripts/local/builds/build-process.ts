@@ -9,7 +9,7 @@ import type { BuildOrder } from './build-child.ts';
 import type { BuildSlot } from './build-slots.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
-/** Runs builds in one child process, which starts before the first build and is replaced if the code changes. */
+/** Runs builds in a child process that starts early and is replaced after a failed build or a change of the code. */
 export function buildProcesses({
   project,
   localDir,

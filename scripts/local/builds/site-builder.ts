@@ -15,7 +15,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
     const start = performance.now();
     const answer = await buildOnce();
     const outcome = { ...answer, milliseconds: Math.round(performance.now() - start) };
-    // The handlers run before the return, so that they learn of the swap before the caller reads the site.
+    // Reports the outcome before the return, so that a caller who waits for the build finds the outcome reported.
     if (!isStopped) onOutcome(outcome);
     return outcome;
   }

@@ -8,7 +8,7 @@ export function changedFunctions({ project, outDir, bundled, host }: FunctionsIn
   const deployed = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;
   let inUse = filesOf(bundled);
-  // Undefined before the first bundling and after a failure. Any file in `src` then counts as a source.
+  // Undefined before the first change, while bundling and after a failure. Any file in `src` then counts as a source.
   let sources: ReadonlySet<string> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -38,7 +38,7 @@ export function changedFunctions({ project, outDir, bundled, host }: FunctionsIn
   };
 }
 
-/** In milliseconds. Changes within this time, such as a switch of branches, count as one change. */
+/** Bundling waits until no file has changed for this many milliseconds, because a `git switch` changes many files. */
 const quietMs = 200;
 
 const filesOf = (functions: BundledFunction[]): ReadonlyMap<string, string> =>

@@ -63,7 +63,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
         ],
       });
       stop = () => server.stop();
-      // Vite's own SIGTERM listener would exit before the functions and the database have finished.
+      // Vite's listeners for SIGTERM and end of stdin would exit before the functions and the database have ended.
       for (const theirs of process.listeners('SIGTERM'))
         if (!ours.sigterm.includes(theirs)) process.off('SIGTERM', theirs);
       for (const theirs of process.stdin.listeners('end') as (() => void)[]) {

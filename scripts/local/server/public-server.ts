@@ -12,7 +12,7 @@ import { redirect, type StaticSite } from '../site/static-site.ts';
 import { codeOf } from '../start/setup-mistake.ts';
 import type { BackendProxy } from './backend-proxy.ts';
 
-/** Answers in Netlify’s order: forced rules, functions, files, other rules. The local services come before all four. */
+/** Answers in Netlify’s order: forced redirects, functions, files, other redirects. The local services come first. */
 export function publicHandler({
   site,
   builder,
@@ -92,7 +92,7 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
   // srvx's type for a listener also covers HTTP/2 requests, but `createServer` does not accept those.
   const server = createServer(toNodeHandler(handler) as RequestListener);
-  // A client may reuse a connection just after the announced time, so the server closes the connection 60 s later.
+  // A client may reuse a connection just after its `Keep-Alive` timeout, so the server keeps it open 60 s more.
   server.keepAliveTimeoutBuffer = 60_000;
   await once(server.listen(address), 'listening');
   return server;

@@ -19,7 +19,7 @@ import { printStep } from '../start/steps.ts';
 
 export async function serveSite(parts: SiteServerParts): Promise<void> {
   const { localDir, siteUrl, processes, ending } = parts;
-  // Handlers of deploy events query the site, so the handlers run only after the site has answered.
+  // Handlers of deploy events query the site, so the handlers run only after the server has begun to listen.
   const serving = Promise.withResolvers<FunctionHost>();
   const began = performance.now();
   const builder = siteBuilder({

@@ -13,7 +13,7 @@ export function netlifyRules(configFile: string): NetlifyRules {
   };
 }
 
-/** A later rule overrides an earlier one. */
+/** If several rules set the same header, the last rule wins. */
 export function headersFor(rules: HeaderRule[], address: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { forRegExp, values } of rules) {
@@ -30,7 +30,7 @@ export function findRedirect(
 ): RedirectTarget | undefined {
   for (const rule of rules) {
     if (isForced && !rule.force) continue;
-    // Only Netlify knows a visitor's language, country and role, so a rule with such a condition never matches here.
+    // Only Netlify evaluates conditions, such as the visitor's country. Here, a rule with a condition never matches.
     if (Object.keys(rule.conditions).length > 0) continue;
     const found = matchRule(rule, { address, query });
     if (found === undefined) continue;

@@ -88,7 +88,7 @@ function typeOf(file: string): string {
   return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Hosts send these types for these file names, but the library’s table contains other types. */
+/** Web hosts send these types for these extensions. mrmime has another type for `.xml` and none for `.ico`. */
 const asOnHosts: Record<string, string> = { '.xml': 'application/xml', '.ico': 'image/x-icon' };
 
 export type SiteFiles = {

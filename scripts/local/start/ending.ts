@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SetupMistake } from './setup-mistake.ts';
 
-/** Shuts down on Ctrl-C, on SIGTERM and when npm is gone. The part that started last stops first. */
+/** Shuts down on Ctrl-C, on SIGTERM or SIGHUP, and when npm is gone. The part that started last stops first. */
 export function orderlyEnding() {
   const tasks: (() => unknown)[] = [];
   let isEnding = false;

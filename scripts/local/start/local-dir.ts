@@ -11,7 +11,7 @@ import path from 'node:path';
 import { takeLockSync } from '../../site-build/lock.ts';
 import { explainDiskError, SetupMistake } from './setup-mistake.ts';
 
-/** The lock on the folder ends with the process. */
+/** Creates the folder if it is missing, and locks it until `release` or the end of this process. */
 export function openLocalDir(folder: string, { project }: { project: string }): LocalDir {
   try {
     mkdirSync(path.join(folder, 'builds'), { recursive: true });
@@ -34,7 +34,7 @@ export function openLocalDir(folder: string, { project }: { project: string }): 
 /** A stopping site needs a moment to release the lock. */
 const timeoutMs = 4000;
 
-/** Links the packages, because Astro’s bundle is in this folder and resolves its packages from there. */
+/** Links `node_modules` to the project's packages. Refuses a folder that has a `node_modules` folder of its own. */
 function linkPackages(localDir: string, project: string): void {
   const link = path.join(localDir, 'node_modules');
   const packages = path.join(project, 'node_modules');

@@ -16,7 +16,7 @@ const astro = vi.fn<({ folder }: { folder: string }) => Promise<void>>(({ folder
 });
 
 describe('requireBundle', () => {
-  test('bundles the same code only once', async () => {
+  test('bundles the same code only once, and deletes bundles that are older than a day', async () => {
     const first = await requireBundle({ project, code: 'first' }, { astro });
     expect(await requireBundle({ project, code: 'first' }, { astro })).toBe(first);
     expect(serverEntry(first)).toBe('server/entry.mjs');

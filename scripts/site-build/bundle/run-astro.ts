@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs in a separate process. Throws with the reason if bundling fails. */
+/** Bundles the code with Astro in a child process. Throws with the reason if bundling fails. */
 export function runAstro(order: BundleOrder): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'bundle-child.ts'), {
     // Astro writes files into this folder, and the bundle finds `node_modules` in a parent of this folder.

@@ -40,7 +40,7 @@ export async function syncContent(
   const shown = shownOn(islandDay(new Date()), details);
   const business = { ...saved, details: shown, legalVersions: legal.length };
   process.env.BUSINESS_DETAILS = JSON.stringify(business);
-  // A process cannot start with an environment variable as large as these texts may become.
+  // The legal texts are passed in a file, because they may exceed the size limit of an environment variable.
   process.env.LEGAL_VERSIONS = path.join(cacheDir, 'legal-versions.json');
   writeFileSync(process.env.LEGAL_VERSIONS, JSON.stringify(legal));
   process.env.NEWS_COUNTS = JSON.stringify(counts);
@@ -73,7 +73,7 @@ export function syncSnapshot(snapshot: Snapshot, database: PublishedPosts): Prom
         readAsListed(database, revisions),
       );
     } catch (cause) {
-      // The snapshot lacks posts that the change feed did not report, so the next attempt reads all posts.
+      // The change feed did not report all changes, so the next attempt reads all posts.
       if (cause instanceof PostsMissed) mark = undefined;
       throw cause;
     }

@@ -13,7 +13,7 @@ import { openSnapshot } from '#content/snapshot/snapshot.ts';
 const { manifest } = createApp();
 const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
 
-/** Lists the pages that show no posts. Only a full build renders them. */
+/** Lists the pages outside `contentRoutes`. They show no posts, and only a full build renders them. */
 export async function fixedPages(site: string): Promise<PageToRender[]> {
   const paths = await new StaticPaths(appFor(site, [])).getAll();
   return paths
@@ -85,7 +85,7 @@ function fileOf(path: string, { type }: RouteData): string {
   return type === 'endpoint' ? name : `${name === '' ? 'index' : name}.html`;
 }
 
-/** Throws if the page is incomplete, because an incomplete page must not go live. */
+/** Throws if the page is incomplete or has an error status, because such a page must not go live. */
 async function wholeBody(
   response: Response,
   { path, file }: { path: string; file: string },
@@ -99,7 +99,7 @@ async function wholeBody(
   return body;
 }
 
-/** A page without posts gets no props here, because Astro takes the page's props from the route. */
+/** A page outside `contentRoutes` needs no props here, because its own `getStaticPaths` returns them. */
 export type PageToRender = ContentPage | { route: string; path: string };
 
 export type RenderedPage = { page: PageToRender; file: string; body: Buffer };

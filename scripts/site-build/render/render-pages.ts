@@ -28,7 +28,7 @@ export async function renderAll(
   try {
     await Promise.all([
       first().then(() => pullBatches((batch) => renderBatch(batch, rendering))),
-      // Each worker gets two batches, so that every worker is busy while this process renders its own batch.
+      // Each worker has two batches, because this process sends no batch while it renders its own.
       ...workers.flatMap((worker) => [pullBatches(worker.render), pullBatches(worker.render)]),
     ]);
   } finally {

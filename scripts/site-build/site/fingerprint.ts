@@ -10,7 +10,7 @@ export const codeFingerprint = (project: string): string =>
     process.version,
   ]);
 
-/** The fingerprint covers code and two settings, but not the database’s address, which may change at each start. */
+/** Covers the code and two settings, but not SUPABASE_URL, because a local backend gets a new port at each start. */
 export const siteFingerprint = (code: string): string =>
   inOneDigest([code, findSetting('SITE_URL') ?? '', findSetting('SUPABASE_PUBLISHABLE_KEY') ?? '']);
 
@@ -22,7 +22,7 @@ function inOneDigest(texts: string[]): string {
 
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
-/** Returns milliseconds since 1970. Reading the times is faster than reading the files. */
+/** Returns the newest modification time. This is faster than `codeFingerprint`, which reads all files. */
 export const newestChange = (project: string): number =>
   // A text editor may remove a file for a moment while it saves the file.
   Math.max(

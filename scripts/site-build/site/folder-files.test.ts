@@ -79,14 +79,14 @@ describe('files of a site folder', () => {
     expect(filesIn(at('nowhere'))).toEqual([]);
   });
 
-  test('are kept by emptySite if the name contains a hash, because open pages may still load them', () => {
+  test('are kept by emptySite if they are in _astro, because pages open in a browser may still load them', () => {
     put('site/index.html', '');
     put('site/_astro/app.1.js', '');
     emptySite(at('site'));
     expect(filesIn(at('site'))).toEqual(['_astro/app.1.js']);
   });
 
-  test('are deleted by removeOldAssets after thirty days without use if the name contains a hash', () => {
+  test('are deleted from _astro by removeOldAssets after thirty days without use', () => {
     for (const name of ['new.js', 'old.js']) put(`site/_astro/${name}`, '');
     const filesLeftOn = (day: number, ...files: string[]): string[] => {
       const now = day * 24 * 60 * 60 * 1000;

@@ -21,7 +21,7 @@ function entriesIn(folder: string) {
   }
 }
 
-/** Replaces the file instead of changing it, because the current site may contain the file as a hard link. */
+/** Replaces the file instead of changing it, because the site that is served may share it through a hard link. */
 export function writeFresh(file: string, body: Buffer | string): void {
   try {
     writeFileSync(file, body, { flag: 'wx' });
@@ -34,7 +34,7 @@ export function writeFresh(file: string, body: Buffer | string): void {
   }
 }
 
-/** Empties a site's folder except for hashed files, because open pages may still request them (`old-assets.ts`). */
+/** Empties the folder except for `_astro`, because pages open in a browser may still request files in it. */
 export function emptySite(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   for (const name of readdirSync(outDir))

@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Replaces `to` with hard links to the files of `from`. The server keeps responding during this work. */
+/** Replaces the folder `to` with hard links to the files of `from`, without blocking the server of a local site. */
 export async function linkTree(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
@@ -41,7 +41,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** The error codes for different disks, for a disk without links, and for a file with too many links. */
+/** The errors of `link` if the paths are on two disks, the disk has no hard links, or the file has too many. */
 const withoutLinks = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 
 const errorCode = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? '';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { filesIn } from './folder-files.ts';
 
 /**
- * Removes hashed files after thirty unused days, because open pages may request them until then.
- * The dates are in a file of their own, because a change of code removes the cache’s database.
+ * Removes hashed files after thirty days without use. Until then, a page that is still open may request them.
+ * The dates are in a JSON file, because a change of code deletes the cache’s database.
  */
 export function removeOldAssets(outDir: string, { files, record, now = Date.now() }: Assets): void {
   const recordFile = path.join(record, 'old-assets.json');

@@ -26,7 +26,7 @@ export function openCache(cacheDir: string, fingerprint: string) {
       const file = db.prepare('select file from pages where path = ?');
       return paths.flatMap((page) => file.get(page)?.['file']?.toString() ?? []);
     },
-    /** `gone` lists paths to forget. If `isWhole` is true, `rendered` contains all pages. */
+    /** `gone` lists paths to forget. If `isWhole` is true, `rendered` contains all pages of `contentPages`. */
     write: ({ stamp, business, rendered, blocks, gone, isWhole }: Written) =>
       inTransaction(db, () => {
         if (isWhole) db.exec('delete from pages');

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { manifestDigestEntry, manifestEntry, sha256, type Manifest } from './manifest.ts';
 
-/** Writes an archive that only its owner can read, entry by entry. The archive is complete only after `end`. */
+/** Writes an archive into a file that only its owner can read. The archive is complete only after `end`. */
 export function writeArchive(file: string, madeAt: Date) {
   const tar: Pack = pack();
   const written = pipeline(tar, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));

@@ -8,7 +8,7 @@ import type { Ending } from '../../local/start/ending.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { packBackup } from './pack-backup.ts';
 
-/** Returns `file`, or if `file` is a backup key, a fetched archive: the newest nightly backup or that of `night`. */
+/** Returns `file`. If it is a private backup key, fetches an archive (the newest or that of `night`), and returns its path. */
 export async function archiveOf(
   file: string,
   { night, ending }: { night: string | undefined; ending: Ending },
@@ -28,7 +28,7 @@ export async function archiveOf(
     );
   }
   const read = sealedReader(place, privateKey);
-  // The manifest needs no validation here, because `backUp` wrote it, and the new archive is validated as a whole.
+  // The manifest is not validated here, because `restoreBackup` verifies the whole archive that is packed from it.
   const manifest = JSON.parse(
     Buffer.from(await read(`nights/${wanted}/manifest`)).toString(),
   ) as BackupManifest;

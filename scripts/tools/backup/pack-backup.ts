@@ -4,7 +4,7 @@ import { writeArchive } from './archive-writer.ts';
 import { accountsEntry, backupFormat, mediaEntry, sha256, tableEntry } from './manifest.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
-/** Joins the stored parts of a backup to one archive. Refuses missing or altered parts. */
+/** Packs the parts of a backup into one archive. Throws if a part is missing, or if a table’s part has changed. */
 export async function packBackup(
   { accounts, tables, pictures, ...manifest }: BackupManifest,
   { read, file }: { read: (name: string) => Promise<Uint8Array>; file: string },

@@ -1,4 +1,4 @@
-/** DANGER: fills an empty product with the data of an archive. Refuses any other product. */
+/** DANGER: fills an empty product with the data of an archive. Refuses a product that contains other data. */
 import type { BackupSource, RestoreTarget } from '#adapters/supabase/site/backup.ts';
 import { migrations as known } from '#core/backup/migrations.ts';
 import type { MediaBucket } from '#adapters/supabase/images/media-bucket.ts';
@@ -144,7 +144,7 @@ async function placeTable(
   await place();
 }
 
-/** In bytes. The database inserts a page of this size in at most two seconds. */
+/** Counted in characters. The database inserts a page of this size in at most two seconds. */
 const placedBytes = 2_000_000;
 
 /** Only a line feed ends a row, because a text may contain other line separators. */

@@ -15,7 +15,7 @@ import { inSeconds, percentile, type Row } from './report.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** `cold: 4` means that a full build may take four times as long as a full build with Hugo. */
+/** Permitted times as multiples of a full Hugo build: `cold` for a full build, `publish` after one more article. */
 const goals: Record<number, { cold?: number; publish?: number }> = {
   1000: { publish: 0.3 },
   5000: { publish: 0.05, cold: 4 },
@@ -66,7 +66,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
   return rows;
 }
 
-/** `publish` is the median of five builds, each after one more article. */
+/** `publish` has the median time of five builds, each after one more article, and the highest `peak` of the five. */
 async function measureBuilds(
   folder: string,
   { articles, insert, except }: Site,

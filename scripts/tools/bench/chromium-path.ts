@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Prefers `CHROMIUM_PATH`. Linux on x64 uses the packaged browser, so that results are the same everywhere. */
+/** Returns `CHROMIUM_PATH`, or on Linux x64 the browser of `@sparticuz/chromium`, or else an installed browser. */
 export async function chromiumPath(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']?.trim() ?? '';
   if (named !== '') {
@@ -48,8 +48,8 @@ const installedBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The fonts of visitors’ devices. Without them, pages shift on a machine that has no such fonts. */
+/** Fonts as wide as those of visitors’ devices. Without them, pages shift here as no visitor would see. */
 export const fontsOfDevices = { FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') };
 
-/** With the package’s own flags, the browser would end as soon as its first context closes. */
+/** With the flags that `@sparticuz/chromium` suggests, the browser would end as soon as its first context closes. */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

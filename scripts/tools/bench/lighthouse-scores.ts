@@ -11,7 +11,7 @@ const rounds = 5;
 const maxPaintMs = 1000;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
-/** Measures the pages in `only`, or every kind of page in four languages if `only` is empty. */
+/** Measures the pages in `only`, or the pages of `allPages` if `only` is empty. */
 export const lighthouseScores = (only: string[]): Promise<Row[]> =>
   withProduct('none', async (product) => {
     const posts = locales.flatMap((language) => [

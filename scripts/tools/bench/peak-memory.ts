@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Runs the work. `peak` is the peak memory of all child processes except `except` in bytes, or 0 if unknown. */
+/** Runs `work`. `peak`: highest memory of all descendant processes but `except`, in bytes, or 0 if unknown. */
 export async function peakMemory<Value>(
   work: () => Promise<Value>,
   { except = [] }: { except?: number[] } = {},

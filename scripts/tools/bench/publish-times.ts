@@ -50,7 +50,7 @@ async function measure(product: Product): Promise<{ created: number[]; corrected
   return { created, corrected };
 }
 
-/** Returns the milliseconds until the change is visible. Then waits until the builder is idle. */
+/** Returns the milliseconds until the change is visible. The pause at the end lets the builder become idle. */
 async function timeUntil(work: () => Promise<unknown>, isSeen: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   await work();

@@ -5,9 +5,9 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { migrationsFolder } from '../installation/abilities/migrations.ts';
 
 /**
- * Applies the missing migrations, each in one transaction. Records them in the Supabase CLI's table, so that either
- * tool can continue. Throws a `SetupMistake` if the database is another project’s, has newer migrations, or has tables
- * but no record.
+ * Applies the missing migrations, each in one transaction. Records them in the table of the Supabase CLI, so that the
+ * CLI can apply later ones. Throws a `SetupMistake` if the database belongs to another project, has migrations that
+ * this code lacks, or has tables but no recorded migrations.
  */
 export async function applyMigrations({ databaseUrl, supabaseUrl }: Target): Promise<string[]> {
   requireSameProject(databaseUrl, supabaseUrl);
@@ -16,7 +16,7 @@ export async function applyMigrations({ databaseUrl, supabaseUrl }: Target): Pro
     throw new SetupMistake(`The database of DATABASE_URL does not answer: ${String(cause)}.`, { cause });
   });
   try {
-    // Two runs at once would both see the same migrations as missing.
+    // Without this lock, two concurrent runs would try to apply the same migrations.
     await client.query(`select pg_advisory_lock(hashtext('supabase_migrations'))`);
     const recorded = await recordedVersions(client);
     const files = readdirSync(migrationsFolder)
@@ -85,7 +85,7 @@ function requireSameProject(databaseUrl: string, supabaseUrl: string): void {
     );
 }
 
-/** A remote connection is encrypted, but its certificate is verified only if the address has `ssl…` parameters. */
+/** Unless the URL has `ssl…` parameters, a remote connection is encrypted, but its certificate is not verified. */
 function connection(databaseUrl: string): pg.ClientConfig {
   const { hostname, searchParams } = new URL(databaseUrl);
   const isOnThisMachine = ['', 'localhost', '127.0.0.1'].includes(hostname);

@@ -34,7 +34,7 @@ export function requireBackupKey(): KeyObject {
   );
 }
 
-/** Returns the prefix of all names of one site and key, so that several sites can share a place for backups. */
+/** Returns the prefix for the names of all objects of one site and key. It lets several sites share one place. */
 export const folderOf = (key: KeyObject): string =>
   `${new URL(requireSetting('SITE_URL')).hostname}/${keyId(key)}/`;
 

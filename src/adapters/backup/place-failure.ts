@@ -1,4 +1,4 @@
-/** A place for backups, such as a folder or a bucket. The names of its objects have the form `a/b.c`. */
+/** A place for backups, such as a folder or a bucket. The name of an object is a relative path, such as `a/b/c.1`. */
 export type BackupPlace = {
   put: (name: string, bytes: Uint8Array) => Promise<void>;
   get: (name: string) => Promise<Uint8Array | undefined>;
@@ -6,7 +6,7 @@ export type BackupPlace = {
   remove: (names: readonly string[]) => Promise<void>;
 };
 
-/** Thrown if the place for backups does not answer or does not do what the caller requested. */
+/** Thrown if the place for backups fails, or if an object in it is missing or cannot be decrypted. */
 export class BackupPlaceFailure extends Error {
   readonly status: number;
 

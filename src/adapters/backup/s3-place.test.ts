@@ -17,7 +17,7 @@ const placeAt = (path = '/a folder', access = s3Access) => s3Place(new URL(s3.ur
 const text = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString();
 
 describe('s3Headers', () => {
-  test('computes the documented signatures of the two S3 example requests without a body', () => {
+  test('computes the signatures that the AWS documentation gives for two example requests', () => {
     const signatureOf = (url: string) => {
       const request = {
         method: 'GET',

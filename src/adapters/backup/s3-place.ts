@@ -87,7 +87,7 @@ export function s3Place(address: URL, access: S3Access): BackupPlace {
   };
 }
 
-/** Each attempt takes at most this many milliseconds. A request has three attempts within 30 seconds. */
+/** The timeout of one attempt. Three attempts, with the pauses between them, end within 30 seconds. */
 const timeoutMs = 9000;
 
 type Answer = { status: number; bytes: Uint8Array };

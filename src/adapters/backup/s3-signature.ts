@@ -35,14 +35,14 @@ export function s3Headers(
   };
 }
 
-/** Writes a query as S3 signs it. A `+` instead of `%20` for a space would change the signature. */
+/** Writes a query as Signature Version 4 requires: sorted, and with `%20` instead of `+` for a space. */
 export const s3Query = (fields: Record<string, string>): string =>
   Object.entries(fields)
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     .toSorted()
     .join('&');
 
-/** S3 escapes every character except letters, digits and `-._~`. */
+/** Escapes all characters except ASCII letters, digits and `-._~`, as S3 requires. */
 export const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

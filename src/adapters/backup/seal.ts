@@ -21,8 +21,8 @@ export function newBackupKeys(): { publicKey: string; privateKey: string } {
 }
 
 /**
- * Encrypts bytes for the owner of the public key (X25519, HKDF-SHA256, AES-256-GCM). The name is authenticated, so that
- * no object can replace another.
+ * Encrypts bytes for the owner of the public key (X25519, HKDF-SHA256, AES-256-GCM). The name is authenticated, so
+ * bytes that are stored under another name cannot be decrypted.
  */
 export function seal(bytes: Uint8Array, { name, publicKey }: { name: string; publicKey: KeyObject }): Buffer {
   const once = generateKeyPairSync('x25519');

@@ -5,7 +5,7 @@ import { HARDENED_OFFSET, HDKey, type Versions } from '@scure/bip32';
 import { done, refuse, type Result } from '#core/result.ts';
 import type { BitcoinNetwork, MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 
-/** Reads a `zpub`, `xpub`, `vpub` or `tpub`. The prefix of the key determines the network (BIP 84). */
+/** Reads a `zpub`, `xpub`, `vpub` or `tpub`. The prefix of the key determines the network (SLIP 132). */
 export function readAccountKey(text: string): Result<AccountKey, { code: KeyProblem }> {
   const version = versionOf(text);
   // A mistyped private key must also be refused as private, so this check runs before the check of the checksum.
@@ -83,7 +83,7 @@ const privateVersions = new Set([
 
 export type AccountKey = {
   network: BitcoinNetwork;
-  /** The fingerprint of the key in eight hexadecimal digits, as wallets show it. */
+  /** The fingerprint of the account key itself (BIP 32), in eight hexadecimal digits. */
   fingerprint: string;
   /** Returns the address with the path `m/84'/…/0/index`. */
   addressAt: (index: number) => string;

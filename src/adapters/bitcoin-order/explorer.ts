@@ -9,7 +9,7 @@ import { retryAfterSeconds } from '../outside/retry-after.ts';
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { isLocalSite } from '../settings.ts';
 
-/** Two megabytes are enough for 75 transactions with many outputs each. */
+/** Two megabytes are enough for the longest page: 50 unconfirmed and 25 confirmed transactions with many outputs. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
 /** Explorers send confirmed transactions in pages of 25, and the code reads at most ten pages. */
@@ -21,8 +21,8 @@ const maxWaiting = 50;
 const pauses = new Map<string, Date>();
 
 /**
- * Reads a block explorer with the protocol of Esplora. An error names only the host, because the rest of the address
- * may contain a key.
+ * Queries a block explorer through the HTTP API of Esplora. An error names only the host, because the rest of the URL
+ * may contain an API key.
  */
 export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   const busy = (retryAt: Date) =>
@@ -72,7 +72,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     const path = `/address/${address}/txs`;
     const first = await read(path, transactionsSchema);
     if (first.length < perPage) return first;
-    // Explorers differ in how many confirmed transactions they list after the unconfirmed ones.
+    // Explorers differ in how many confirmed transactions the first page has, so all of them are read from `/chain`.
     const waiting = first.filter(({ status }) => !status.confirmed);
     const confirmed: Transaction[] = [];
     let [page, next] = [first, `${path}/chain`];

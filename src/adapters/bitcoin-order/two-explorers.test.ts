@@ -62,7 +62,7 @@ async function wordOf(changes?: Partial<ClaimedOrder>): Promise<string> {
 }
 
 describe('checkOrders', () => {
-  test('marks a payment as seen or confirmed only if both explorers agree', async () => {
+  test('changes an order to “seen” and then “confirmed” as both explorers report the payment', async () => {
     expect(await wordOf()).toBe('open');
     chain.pay({ address, sats: asked });
     expect(await wordOf()).toBe('seen');
@@ -136,7 +136,7 @@ describe('checkOrders', () => {
     },
   );
 
-  test('changes an order from “seen” to “open” if the customer redirects the payment to another address', async () => {
+  test('reopens a seen order if its payment is replaced, and reports if a payment loses its block', async () => {
     const first = chain.pay({ address, sats: asked });
     const elsewhere = chain.replace(first, { address: `tb1q${'8'.repeat(38)}`, sats: asked });
     expect(await wordOf({ state: 'seen' })).toBe('open');
@@ -150,7 +150,7 @@ describe('checkOrders', () => {
     expect(note).toMatchObject({ found: { state: 'confirmed', isReorganised: true, confirmedSats: 0 } });
   });
 
-  test('continues with other orders if the result of one order cannot be stored', async () => {
+  test('continues with the next orders if the results of earlier orders cannot be stored', async () => {
     const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
     if (one === undefined || other === undefined) throw new Error('There are two.');
     const noted: string[] = [];
@@ -173,7 +173,7 @@ describe('checkOrders', () => {
     expect([noted, broken.length]).toEqual([['fifth'], 4]);
   });
 
-  test('checks no more orders once the time of the run is over, so that the next run checks the rest', async () => {
+  test('checks no order after the time limit of the run', async () => {
     const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
     const before = standIns[0].asked.length;
     const looked = await checkOrders(

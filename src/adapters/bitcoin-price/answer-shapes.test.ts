@@ -11,7 +11,7 @@ describe('answer shapes of price services', () => {
     expect(pricesIn({ bitcoin: { eur: 58_301, usd: 67_187 } })).toEqual({ eur: 58_301, usd: 67_187 });
   });
 
-  test('accept an answer of Coinbase about bitcoin only, although its numbers are strings', () => {
+  test('accept an answer of Coinbase with numbers as strings, but only if its currency is bitcoin', () => {
     const rates = { AED: '246000.1', EUR: '58301.5', USD: '67187.335' };
     expect(pricesIn({ data: { currency: 'BTC', rates } })).toEqual({ eur: 58_301.5, usd: 67_187.335 });
     expect(pricesIn({ data: { currency: 'ETH', rates } })).toBeUndefined();

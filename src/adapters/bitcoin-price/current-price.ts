@@ -30,7 +30,7 @@ const keeper = priceKeeper({
   noteFailure: reportError,
 });
 
-/** Without a database, each process remembers its own agreed price. */
+/** Without a database, a process knows only the agreed prices that it found itself. */
 const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
 
 export type PriceUnavailable = { code: 'price-unavailable'; message?: string };

@@ -4,7 +4,7 @@ import { trustedPrice, type SourceAnswer } from '#core/bitcoin-price/trusted-pri
 
 export const priceCacheMs = 30_000;
 
-/** An agreed price is valid for this many milliseconds. The database uses the same limit. */
+/** A price on which two sources agreed is valid for this many milliseconds. The database uses the same limit. */
 const agreedPriceMs = 24 * 60 * 60_000;
 
 /** For this many milliseconds, a process uses its own agreed price and stores no newer agreed price. */
@@ -75,7 +75,7 @@ type Parts = {
 
 export type PriceKeeper = { current: (afterAnswer: AfterAnswer) => Promise<CurrentPrice | undefined> };
 
-/** The agreed price of all processes. `last` returns undefined if no recent price is stored. */
+/** The store of the last agreed price, which all processes share. `last` returns undefined if no price is recent. */
 export type AgreedPrices = {
   last: () => Promise<BitcoinPrice | undefined>;
   note: (price: BitcoinPrice) => Promise<void>;

@@ -92,7 +92,7 @@ describe('feedReader', () => {
     expect(host.asked.length).toBe(before);
   });
 
-  test('treats instructions to a language model and markup in a feed as plain text', async () => {
+  test('keeps instructions to a language model as text, and removes markup and invisible characters', async () => {
     const reading = await reader.read(`${host.url}/instructions`);
     const { selected } = chooseItems(reading.state === 'read' ? reading.reports : [], {
       now: new Date(),

@@ -1,6 +1,6 @@
 /**
- * Tries, in this order: byte order mark, charset of the HTTP header, charset of the XML, UTF-8, windows-1252. Returns
- * undefined if none fits, because a wrong guess would garble names.
+ * Decodes a feed by its byte order mark. Without one, tries in this order: charset of the HTTP header, charset of the
+ * XML declaration, UTF-8, windows-1252. Returns undefined if none fits, because a wrong guess would garble names.
  */
 export function feedText(bytes: Uint8Array, contentType: string): string | undefined {
   const marked = byteOrderMark(bytes);
@@ -43,7 +43,7 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
   }
 }
 
-/** Reads bytes as windows-1252 if only few letters are not ASCII and almost all of those letters are Western European. */
+/** Decodes windows-1252 if few characters are not ASCII, and almost all of those occur in Western European text. */
 function westEuropean(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('windows-1252').decode(bytes);
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0;

@@ -38,7 +38,7 @@ describe('readFeed', () => {
     expect(titles(russian)).toBe('unknown-charset');
   });
 
-  test('refuses a feed that declares entities, and fetches no external document type', () => {
+  test('refuses a feed that declares entities, but reads a feed that only refers to an external DTD', () => {
     const declared = (entity: string) =>
       `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x ${entity}>]>${rss('<item><title>&x;</title></item>')}`;
     expect(titles(declared('"lol"'))).toBe('declares-entities');

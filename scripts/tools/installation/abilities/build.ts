@@ -67,7 +67,7 @@ async function readUntil({ site, made, signal }: Check, isExpected: (page: Page)
   }
 }
 
-/** Stops after five failures in a row. */
+/** Polls the site’s state until `isDone`. Throws if the build fails or takes too long, or after five failed polls. */
 async function untilBuild(
   { site, made, signal, limits, progress, hold }: Check,
   { isDone = isOver, doing }: { isDone?: (status: SiteStatus) => boolean; doing: string },
@@ -94,7 +94,7 @@ async function untilBuild(
       );
     progress(`waiting for ${doing}: ${seconds} s${expected(status)}`);
     await hold(120);
-    // An abort ends this pause early, and the next poll then reports the abort.
+    // An abort ends this pause early. `tried` in `check-installation.ts` reports the abort.
     await wait(Math.min(2000, limits.buildSeconds * 100), undefined, { signal }).catch(() => undefined);
   }
 }

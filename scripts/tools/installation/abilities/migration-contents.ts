@@ -97,7 +97,7 @@ type Groups = Record<string, string | undefined>;
 
 type Kind = 'function' | 'table' | 'column' | 'policy' | 'trigger';
 
-/** `digest` is the MD5 digest of a function's body, or a policy's command, table and roles. */
+/** `digest` is the MD5 digest of a function's body. For a policy, it is plain text: command, table and roles. */
 type Thing = { kind: Kind; name: string; digest: string | undefined };
 
 type Change = Thing & { isDropped: boolean };

@@ -44,7 +44,7 @@ export async function installedContents({ clients }: Check): Promise<InstalledCo
 
 const names = v.array(v.string());
 
-/** `visitor` lists visitors' rights to the table. `secured` says whether row security is on. */
+/** `visitor`: a visitor's rights to a table, or whether a visitor may call a function. `secured`: row security is on. */
 const contentsSchema = v.object({
   tables: v.array(
     v.object({

@@ -32,7 +32,7 @@ export const pictureAbility: Ability = {
         throw new Unmet(
           `${address} answers with status ${status} instead of a picture: is the bucket “media” public, and was the site built with this SUPABASE_URL?`,
         );
-      // A local site is not checked, because the embedded Storage always sends this header.
+      // The embedded Storage of a local site always sends X-Robots-Tag, so this check is only for hosted sites.
       if (!isLocal && /none|noindex/.test(headers.get('x-robots-tag') ?? ''))
         throw new Unmet(
           'Pictures are kept from search engines (X-Robots-Tag): deploy the code of this folder.',

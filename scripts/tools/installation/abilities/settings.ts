@@ -48,7 +48,7 @@ export function settingProblems(): string[] {
   ];
 }
 
-/** A local site may have short secrets and addresses without https. */
+/** A local site may have a short ADMIN_TOKEN, and URLs without https. */
 const rules = {
   SITE_URL: { isRight: isOrigin, problem: originProblem },
   SUPABASE_URL: { isRight: isOrigin, problem: originProblem },

@@ -43,7 +43,7 @@ export const sharedAccountAbility: Ability = {
   },
 };
 
-/** Checks that the shared token opens a session, and that any other token opens no session. */
+/** Checks that the admin token opens a session, and that a wrong token opens none. */
 export const signInAbility: Ability = {
   name: 'Sign-in',
   needs: ['Shared account'],
@@ -106,7 +106,7 @@ function sessionIn({ made }: Check, opened: Page) {
 export const accountIn = ({ user }: { user: unknown }) =>
   v.parse(v.object({ id: v.string(), email: v.string() }), user);
 
-/** Other sessions of the shared account stay open. */
+/** Ends the sessions that this check has opened. Other sessions of the shared account stay open. */
 export async function endSessions({ clients, made }: Check): Promise<void> {
   for (const accessToken of made.sessions) {
     const { error } = await clients.owner().auth.admin.signOut(accessToken, 'local');

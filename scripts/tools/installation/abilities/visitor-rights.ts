@@ -62,7 +62,7 @@ function requireNone(open: string[]): void {
   );
 }
 
-/** Throws if a table lacks row security, or has a policy that is not in the migrations and may open every row. */
+/** Throws if a table lacks row security, or if a policy is not in the migrations and so might open every row. */
 export function requireRowSecurity({ tables, policies }: InstalledContents, expected: MigratedThing[]): void {
   const open = tables.filter(({ secured }) => !secured).map(({ name }) => name);
   if (open.length > 0)
@@ -100,7 +100,7 @@ const callOf = ({ clients }: Check, { name, arguments: given }: InstalledFunctio
       .rpc(name.slice('public.'.length), Object.fromEntries(given.map((argument) => [argument, null]))),
 });
 
-/** The database refuses the attempt if the visitor lacks the right or cannot see the object. */
+/** Returns false if the visitor lacks the right or cannot see the object. Any other error counts as access. */
 async function isAnswered({ what, run }: Attempt): Promise<boolean> {
   const { status, error } = await run();
   if ((status === 0 || status >= 500) && !error?.code)

@@ -74,7 +74,7 @@ describe('installation check of a wrong installation', () => {
     );
   });
 
-  test('names BUILD_HOOK_URL as a possible cause if the accepted hook starts no build', async () => {
+  test('names BUILD_HOOK_URL as a possible cause if the requested build does not end in time', async () => {
     const site = answering({
       state: 'building',
       held: false,

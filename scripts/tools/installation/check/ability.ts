@@ -22,17 +22,17 @@ export type Check = {
   signal: AbortSignal;
   limits: Limits;
   progress: (text: string) => void;
-  /** Keeps other runs of the check from starting for this many seconds. */
+  /** Extends this run's lock against other runs of the check. The lock then lasts this many seconds from now. */
   hold: (seconds: number) => Promise<void>;
   made: Made;
 };
 
-/** Names everything that one run creates, so that the next run can recognise and delete leftovers. */
+/** Returns the names for a run’s test data. A later run recognises leftovers by the `installation-check-` in them. */
 export function newMark(id = randomBytes(4).toString('hex')) {
   const name = `installation-check-${id}`;
   return {
     name,
-    /** The id under which this run reserves the database. */
+    /** The id with which this run holds the lock against other runs of the check. */
     runId: crypto.randomUUID(),
     /** Returns a different address for each `part`. Resend accepts mails to these addresses and discards them. */
     email: (part: string) => `delivered+${name}-${part}@resend.dev`,
@@ -41,10 +41,9 @@ export function newMark(id = randomBytes(4).toString('hex')) {
 
 export type Mark = ReturnType<typeof newMark>;
 
-/** All limits are in seconds. */
 export type Limits = {
   answerSeconds: number;
-  /** Counted from the request for the build until the page is online. */
+  /** The timeout of each wait for a build, counted from the start of the wait. */
   buildSeconds: number;
   lateSeconds: number;
   mailSeconds: number;

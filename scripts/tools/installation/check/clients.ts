@@ -1,4 +1,4 @@
-/** DANGER: `owner` uses the secret key to read data that no function returns, and to clean up. */
+/** DANGER: `owner` uses the secret key. The check uses `owner` only for what the site’s own functions cannot do. */
 import { requireSetting } from '#adapters/settings.ts';
 import { clientAt, type Database } from '#adapters/supabase/client.ts';
 import { Unmet } from './unmet.ts';
@@ -17,7 +17,7 @@ export function clientsOf(ask: typeof fetch) {
   };
 }
 
-/** The timeout includes the body of the answer. An error names the host and the reason. */
+/** The timeout includes the body of the response. Without a response, the error names the host and the reason. */
 export function boundedFetch(bounds: () => { seconds: number; signal: AbortSignal }): typeof fetch {
   return async (input, init) => {
     const { seconds, signal } = bounds();

@@ -41,7 +41,7 @@ export function answerIn<C extends Contract>({ name, answer, verbatim }: C, page
   );
 }
 
-/** Returns undefined if the answer does not come from our functions. */
+/** Returns the code of a refusal, or undefined if the page is no refusal by one of our functions. */
 export const refusalCode = (page: Page): string | undefined => refusalOf(page)?.code;
 
 export function refused(name: string, page: Page): Unmet {
