@@ -23,7 +23,7 @@ export async function callFunction<C extends Contract>(
     if (response.ok) return { ok: true, value: inCamelCase(v.parse(answer, json), verbatim) as AnswerOf<C> };
     return { ok: false, refusal: inCamelCase(v.parse(refusalSchema, json).error) };
   } catch {
-    // There was no connection, or the response is not from our server.
+    // There was no connection, the call was aborted, or the response has an unexpected format.
     return { ok: false, refusal: { code: 'unreachable' } };
   }
 }

@@ -14,7 +14,7 @@ export async function liveBuild(): Promise<LiveBuild | undefined> {
 export const liveContentVersion = async (): Promise<number | undefined> =>
   (await liveBuild())?.contentVersion;
 
-/** Reads up to three times, because the network may still return the previous build after a deploy. */
+/** Reads the live version up to three times, because the CDN may still return the previous build after a deploy. */
 export async function liveVersionOnceAt(version: number): Promise<number | undefined> {
   let live: number | undefined;
   const read = async () => {

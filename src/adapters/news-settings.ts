@@ -16,7 +16,7 @@ export function newsHour(): number {
   );
 }
 
-/** Whether news that passed the rules and the judge may appear before a person has read it. */
+/** `when-sure` publishes news that passes all automatic checks. With `never`, a person must read all news first. */
 export function unreadNews(): NewsDeps['unread'] {
   const setting = findSetting('NEWS_UNREAD') ?? 'when-sure';
   if (setting === 'never' || setting === 'when-sure') return setting;

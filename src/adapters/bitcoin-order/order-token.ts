@@ -2,7 +2,7 @@ import { bitcoinOrderPage, localisedPath } from '#core/paths.ts';
 import type { Locale } from '#core/locale.ts';
 import { openSigned, signed } from '../signing/signature.ts';
 
-/** The token is derived from the id, never stored. It is after the `#`, so no server logs it with the address. */
+/** Derived from the order’s id, never stored. Browsers do not send the part after `#`, so no server logs the token. */
 export const orderLink = ({ id, locale }: { id: string; locale: Locale }): string =>
   `${localisedPath({ path: bitcoinOrderPage, locale })}#${signed(Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url'), purpose)}`;
 

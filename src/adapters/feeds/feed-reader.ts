@@ -2,7 +2,7 @@ import type { FeedReader, FeedReading, FeedVersion } from '#core/news/gathering/
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { readFeed } from './read-feed.ts';
 
-/** Reads feeds over https from public hosts only: at most two megabytes in eight seconds. */
+/** Reads a feed of at most 2 MB in at most eight seconds, over https from public hosts or from URLs in `allowed`. */
 export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}): FeedReader => ({
   async read(address, known) {
     const fetched = await safeFetch(address, {

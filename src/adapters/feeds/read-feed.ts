@@ -59,7 +59,7 @@ function parsedFeed(text: string): ParsedFeed | undefined {
   try {
     return parseFeed(text, { maxItems: maxReports, parseDateFn: (raw) => raw });
   } catch (error) {
-    // The library throws for any text that is no feed. The caller turns undefined into a refusal.
+    // The library throws for text that is not a complete feed. `readFeed` then tries the complete part, or refuses.
     if (error instanceof Error) return undefined;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** A date without a zone counts as UTC. Returns undefined for an invalid date. */
+/** A date without a zone counts as UTC. Returns undefined for an invalid date or a year outside 1990 to 2200. */
 export function reportDate(raw: string | undefined): Date | undefined {
   const text = raw?.trim().slice(0, 60) ?? '';
   if (!/\d/.test(text)) return undefined;
@@ -20,7 +20,7 @@ function inIso(text: string): string {
   return `${dashed}T${clock === '' ? '00:00:00' : clock}${offsetOf(zone)}`;
 }
 
-/** Removes the weekday, because feeds often write the weekday in another language. */
+/** Converts a date in e-mail format. Omits the weekday, because it is often in a language other than English. */
 function inMail(text: string): string {
   const [, date = '', zone = ''] =
     /^(?:\p{L}+\.?,?\s+)?(\d{1,2}[\s-]\p{L}{3,}\.?[\s-]\d{2,4}(?:,?\s+\d{1,2}:\d{2}(?::\d{2})?)?)\s*(.*)$/u.exec(

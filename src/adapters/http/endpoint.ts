@@ -39,7 +39,7 @@ export function endpoint<C extends Contract, Value>(
   });
 }
 
-/** Returns the refusal for an error. Logs the error, unless the refusal says what to do. */
+/** Returns the refusal for an error. Logs the error, unless only a setting or the second factor is missing. */
 export function refusalAfter(cause: unknown): AnswerableRefusal {
   if (cause instanceof SettingMissing) return { code: 'setting-missing', message: cause.message };
   if (isSecondFactorNeeded(cause)) return { code: 'second-factor-needed' };
@@ -119,12 +119,12 @@ type Definition<C extends Contract, Value> = {
     call: {
       editor: EditorOf<C>;
       address: string;
-      /** Runs work after the answer, and logs its failure. */
+      /** Keeps the function running until the work ends, even after the answer. Logs a failure of the work. */
       afterAnswer: (work: Promise<unknown>) => void;
     },
   ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | C['refusals'][number]>>>;
   headers?: (value: Value) => Record<string, string>;
 };
 
-/** Converts a result to the answer. Fields that the contract does not name are dropped. */
+/** Converts the result of `run` to the answer. `endpoint` drops fields that the contract does not name. */
 type Answering<C extends Contract, Value> = (value: Value) => ResponseOf<C>;

@@ -10,8 +10,8 @@ import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**
- * Handles a form sent without JavaScript, with the checks of `endpoint` except the session. After a refusal, shows the
- * form again with the visitor’s input.
+ * Handles a form sent without JavaScript, with the checks of `endpoint` except session and JSON. If a field is
+ * wrong, or `run` refuses or throws, shows the form again with the visitor’s input.
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,
@@ -75,7 +75,7 @@ type Page = { html: string; contentPolicy: string };
 
 type FormDefinition<Schema extends v.GenericSchema, Value> = {
   read: (typed: Typed) => unknown;
-  /** Adds fields from the page’s query, as the script of the page would. */
+  /** Returns fields from the query of the form’s page (the Referer), as the script of that page would add them. */
   fromQuery?: (query: URLSearchParams, typed: Typed) => Typed;
   input: Schema;
   run: (

@@ -1,10 +1,10 @@
-/** No page sends this parameter. Netlify cannot ignore the whole query, but can ignore all parameters except this one. */
+/** Netlify’s cache key can be limited to named parameters, but not omit the query. No page sends this parameter. */
 const unsent = 'cache-key';
 
 /** Without this header, the whole query would be part of the cache key. */
 export const keyedByPath = { 'Netlify-Vary': `query=${unsent}` };
 
-/** Caches an answer by its path alone, so that arbitrary queries do not call the function again. */
+/** Caches one answer per path, for all queries. Requests with `cache-key` are not cached: they would add copies. */
 export const hostCache = (url: URL, directives: string): Record<string, string> => ({
   ...keyedByPath,
   'Netlify-CDN-Cache-Control': url.searchParams.has(unsent) ? 'no-store' : directives,

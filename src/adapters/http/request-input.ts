@@ -5,7 +5,7 @@ import { boundedBytes } from '../outside/bounded-bytes.ts';
 /** Browsers upload images to Storage, never through a function, so bodies are small. */
 const maxBodyBytes = 256 * 1024;
 
-/** A request without an origin does not come from a page, because browsers send an origin with every POST. */
+/** Returns false without the header Origin. Browsers send it with every POST, so no page can post without it. */
 export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return false;
@@ -43,7 +43,7 @@ export const isForm = (request: Request): boolean =>
 /** The forms of the site have far fewer fields than this limit. */
 const maxFields = 100;
 
-/** A field whose name ends in brackets gives a list. Line breaks become `\n`. */
+/** A repeated field gives a list. Removes `[]` from the end of a name. Line breaks become `\n`. */
 export function typedInto(body: string): Result<Typed, AnswerableRefusal> {
   const given = new URLSearchParams(body);
   if (given.size > maxFields)

@@ -50,7 +50,7 @@ function tokensOf({ usage }: v.InferOutput<typeof completionSchema>): Tokens {
 const textOf = (content: Content): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
 
-/** Models often add a code fence unless the protocol requests JSON. */
+/** Models often wrap the answer in a code fence if the request does not use JSON mode. */
 const withoutFence = (text: string): string =>
   /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text;
 

@@ -120,7 +120,7 @@ describe('chatModel', () => {
     async (_, replies) => {
       const { ask, standIn } = await asking(...replies);
       const limits = vi.spyOn(AbortSignal, 'timeout');
-      // Only the timeout ends these attempts, so the result is `slow`.
+      // The timeout ends the last attempt, so the result is `slow`.
       expect(await ask({ timeoutSeconds: 0.3 })).toMatchObject({ ok: false, trouble: 'slow' });
       expect(limits.mock.calls).toEqual([[300]]);
       expect(standIn.questions).toHaveLength(replies.length);

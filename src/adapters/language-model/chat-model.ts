@@ -24,7 +24,7 @@ export function chatModel(service: Service): LanguageModel {
       const wait = first.trouble && first.retrySeconds;
       if (wait === undefined || wait >= secondsLeft()) return concluded(first, question.shape);
       await pause(wait * 1000);
-      // `closed` may mean that the service lacks JSON mode, so the retry omits that mode. The task itself also requires JSON.
+      // `closed` may mean that the service rejects JSON mode or the token limit, so the retry omits both.
       const again = first.trouble === 'closed' ? { messages } : { messages, ...wish };
       return concluded(await postChat(service, again, signal), question.shape);
     },

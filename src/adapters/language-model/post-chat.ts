@@ -20,7 +20,7 @@ export async function postChat(
         Accept: 'application/json',
       },
       body: JSON.stringify({ model: name, ...body }),
-      // A redirect may send the key to a host that is not configured.
+      // A redirect could send the request to a host that is not configured.
       redirect: 'error',
       signal,
     });

@@ -2,7 +2,7 @@ import pRetry, { AbortError } from 'p-retry';
 import type { BuildHook } from '#core/publishing/rebuild/run-rebuild.ts';
 import { findSetting } from '../settings.ts';
 
-/** A POST to the hook starts a build. The local host offers such a hook as well. */
+/** A POST to the hook starts a build. Netlify provides the hook, and `npm start` provides one on this machine. */
 export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } = {}): BuildHook {
   return {
     async call() {
@@ -42,7 +42,7 @@ async function post(url: string): Promise<void> {
   throw answer.status >= 500 || answer.status === 429 ? refused : new AbortError(refused);
 }
 
-/** Removes the hook's address from a text, because anyone with the address can start builds. */
+/** Quotes no other errors, because they may contain the hook’s URL, and anyone with the URL can start builds. */
 function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return 'The build hook could not be called.';
   if (cause.name === 'TimeoutError') return 'The build hook did not answer within 10 seconds.';

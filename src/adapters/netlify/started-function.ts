@@ -4,7 +4,7 @@ import { done, refuse } from '#core/result.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { refreshBusiness } from '../supabase/site/business.ts';
 
-/** Defines a background function. `opens` returns the content of a signed order, or undefined for a forged order. */
+/** Defines a background function that only this site can start, with a signed order. `opens` rejects other orders. */
 export const startedFunction = <Order>(
   name: `${string}-background`,
   { opens, run }: StartedFunction<Order>,

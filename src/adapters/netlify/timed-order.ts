@@ -1,7 +1,7 @@
 import { requireSetting } from '../settings.ts';
 import { openSigned, signed } from '../signing/signature.ts';
 
-/** The host responds before the function runs. */
+/** Starts a background function. The host responds before the function runs, so only a failed start throws. */
 export async function startTimed(name: Name, now: Date): Promise<void> {
   const started = await fetch(`${requireSetting('SITE_URL')}/.netlify/functions/${name}`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** DANGER: only this file may fetch addresses from users or foreign texts. Other code might reach private networks. */
+/** DANGER: only this file may fetch URLs from users or foreign texts. Other code might reach private networks. */
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
@@ -26,7 +26,7 @@ export async function safeFetch(
         signal,
         headers: { 'accept-encoding': 'identity', ...headers },
       });
-      // An aborted body emits an error event, which would end the process without a listener.
+      // An aborted body emits an error event. Without this listener, the event would end the process.
       answer.body.on('error', () => undefined);
       const location = redirectOf(answer);
       if (location === undefined) {
@@ -41,7 +41,7 @@ export async function safeFetch(
     return refuse({ code: 'too-many-redirects' });
   } catch (error) {
     if (isNotPublic(error)) return refuse({ code: 'address-not-allowed' });
-    // The name is unknown, the connection failed, or the response is broken.
+    // `unreachable`: the host name is unknown, the connection failed, or the response is broken.
     return refuse({ code: signal.aborted ? 'too-slow' : 'unreachable' });
   } finally {
     await agent.destroy();
@@ -56,7 +56,7 @@ function isPublicHttps(url: URL): boolean {
   return isIP(host) === 0 || isPublicAddress(host);
 }
 
-/** Resolves a host only once, so that no second look-up can differ. Refuses a host with any private address. */
+/** Connects only to checked IP addresses, without a second look-up. Refuses a host with any private address. */
 function lookupOf(resolve: NonNullable<Limits['resolve']>, isAllowed: () => boolean): LookupFunction {
   return (hostname, options, answer) => {
     resolve(hostname).then(

@@ -1,6 +1,6 @@
 import { findSetting, isSafeAddress } from '../settings.ts';
 
-/** Two addresses on one host would always agree, so they count as one service. */
+/** Returns at most two URLs. They have different hosts, because callers compare the answers of two services. */
 export function twoServices(setting: 'EXPLORER_URLS' | 'PRICE_API_URLS'): URL[] {
   const named = (findSetting(setting) ?? '').split(',').map((address) => address.trim());
   const safe = named.filter(isSafeAddress).map((address) => new URL(address));

@@ -35,7 +35,7 @@ export const renderPictures: PictureRenderer = {
       .timeout({ seconds: 20 })
       .raw()
       .toBuffer({ resolveWithObject: true })
-      // The file of the picture is broken or truncated.
+      // The picture is broken or truncated, or decoding took too long.
       .catch(() => undefined);
     if (upright === undefined) return refuse({ code: 'not-an-image' });
     const { width, height, channels } = upright.info;

@@ -6,8 +6,8 @@ import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 const timeoutMs = 6000;
 
 /**
- * The mail service sends one mail per idempotency key within 24 hours. If it rejects a mail with a reply address, the
- * mail is sent again without that address, under another key.
+ * The mail service sends at most one mail per idempotency key in 24 hours. If the service rejects a mail that has a
+ * reply address, this function tries again without that address, under another key.
  */
 export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
   const ended = await handOver(letter, idempotencyKey);
