@@ -8,7 +8,7 @@ import { newsHour, unreadNews } from './news-settings.ts';
 import { findSetting, numberSetting, SettingMissing, type SettingName } from './settings.ts';
 import { contactLimit } from './supabase/messages/enquiry-store.ts';
 
-/** If one of these settings is missing, a part of a public site fails without an error. */
+/** Without the settings in `access` and `services`, a site can be built, but some of its features do not work. */
 const access = ['SIGNING_SECRET', 'ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD'] as const;
 const services = ['BUILD_HOOK_URL', 'RESEND_API_KEY', 'MAIL_FROM', 'CONTACT_TO'] as const;
 

@@ -56,7 +56,7 @@ export const settings = {
 
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** A build needs only these settings. They give a build a visitor’s rights, so that no page contains a draft. */
+/** A build needs only these settings. The key has only a visitor’s rights, so no page can contain a draft. */
 export const buildSettings = [
   'SITE_URL',
   'SUPABASE_URL',
@@ -102,14 +102,14 @@ export function requireSecret(name: SettingName, { min, of }: { min: number; of:
 export const isLocalSite = (siteUrl: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
 
-/** Whether requests to an address are encrypted or stay on this machine. */
+/** Returns true if requests to this URL are encrypted or stay on this machine. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && isLocalSite(address));
 }
 
-/** The message names the setting and its purpose, but no secret value. */
+/** A setting is missing or has an unusable value. The message names the setting, but contains no secret value. */
 export class SettingMissing extends Error {
   readonly setting: SettingName;
 

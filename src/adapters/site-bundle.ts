@@ -17,7 +17,7 @@ export function renderPreview(...asked: Asked): Promise<string | undefined> {
 /** Previews run one after the other, because a bundle has one version of the details at a time. */
 let previous: Promise<unknown> = Promise.resolve();
 
-/** Netlify copies this folder into the function (`netlify.toml`). */
+/** `netlify.toml` lists the files of this folder that Netlify copies into the function. */
 const folder = path.resolve('node_modules/.astro');
 
 type Asked = [path: string, { details: Business; site: string }];

@@ -1,9 +1,9 @@
 import { requireSetting } from './settings.ts';
 
-/** Marks the site’s requests to itself. A visitor who sends this header only gets the short “not found” page. */
+/** Marks the site’s requests to itself. A marked request for a missing page gets only the short “not found” page. */
 const mark = 'x-site-probe';
 
-/** Follows no redirects. The function for missing pages answers such a request without sending requests itself. */
+/** Follows no redirects. The mark prevents loops: a marked request for a missing page causes no further requests. */
 export const probeSite = (path: string, { method = 'GET', timeoutMs }: ProbeOptions): Promise<Response> =>
   fetch(`${requireSetting('SITE_URL')}${path}`, {
     method,

@@ -1,7 +1,7 @@
 import type { WidthOf } from './card-fonts.ts';
 
 /**
- * Replaces letters that the fonts lack by their base form (é becomes e). Drops characters without a base form (emoji).
+ * Replaces each letter that the fonts lack with its base form (ṩ becomes s). Drops all other characters (emoji).
  * @example drawableText('Zwembad  🏊 klaar', widthOf) // => 'Zwembad klaar'
  */
 export function drawableText(text: string, widthOf: WidthOf): string {

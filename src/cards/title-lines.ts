@@ -4,12 +4,12 @@ import { softHyphen } from './renderable-text.ts';
 /** Font sizes in pixels. A title gets the largest size at which it fits. */
 const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];
 
-/** In pixels. A title with a hyphenated word has at most this font size. */
+/** In pixels. A title in which a word is split over two lines has at most this font size. */
 const maxHyphenatedSize = 48;
 
 export const lineHeight = 1.14;
 
-/** Breaks a title into lines at the largest size that splits no word. If no size fits, splits words at a smaller size. */
+/** Uses the largest size that splits no word. If there is none, splits words and uses at most `maxHyphenatedSize`. */
 export function titleLines(title: string, box: TitleBox): FittedTitle {
   const words = title.split(' ').filter((word) => word !== '');
   for (const size of sizes) {

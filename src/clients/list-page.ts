@@ -5,5 +5,5 @@ export const listPage = <Item>(items: Item[], { skip, perPage }: Place): ListPag
 
 type Place = { skip: number; perPage: number };
 
-/** `next` is the `skip` of the next page, or undefined on the last page. */
+/** `next` is the `skip` of the next page. It is undefined after a page with fewer items than `perPage`. */
 export type ListPage<Item> = { items: Item[]; next: number | undefined };

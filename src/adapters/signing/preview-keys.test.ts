@@ -39,7 +39,7 @@ describe('preview keys', () => {
     expect(viewDigest).not.toBe(verdictDigest);
   });
 
-  test('give a form token that contains the decision and the texts, and is valid for an hour', () => {
+  test('come with a form token that contains the decision and the revisions seen, and expires after an hour', () => {
     const word = formWord(asked, now);
     expect(readFormWord(word, new Date('2026-11-21T12:59:00Z'))).toEqual(asked);
     expect(readFormWord(word, new Date('2026-11-21T13:00:00Z'))).toBeUndefined();

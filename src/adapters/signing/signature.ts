@@ -23,7 +23,7 @@ export function openSignedJson(given: string, purpose: string): unknown {
   return text === undefined ? undefined : JSON.parse(Buffer.from(text, 'base64url').toString());
 }
 
-/** The purpose’s length separates purpose `a` with text `b c` from purpose `a b` with text `c`. */
+/** Without the length, purpose `a` with text `b c` and purpose `a b` with text `c` would get the same signature. */
 const signatureOf = (text: string, purpose: string): string =>
   createHmac('sha256', requireSigningSecret())
     .update(`${purpose.length} ${purpose} ${text}`)

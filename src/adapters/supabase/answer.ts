@@ -23,7 +23,7 @@ export class BackendFailure extends Error {
   }
 }
 
-/** Whether the database, or a proxy in front of it, did not answer. A paused project answers 540. */
+/** Whether the database did not answer, or a proxy answered in its place. A paused project answers 540. */
 export const isDatabaseAway = (failure: unknown): boolean =>
   failure instanceof BackendFailure && (failure.status === 0 || failure.status > 501);
 

@@ -1,6 +1,6 @@
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
-/** Throws a `SettingMissing` if the key is absent or is clearly of another kind. */
+/** Throws a `SettingMissing` if the key is absent, or clearly of another kind or another project. */
 export function requireKey(name: KeySetting): string {
   const key = requireSetting(name);
   const problem = keyProblem(name);
@@ -8,7 +8,7 @@ export function requireKey(name: KeySetting): string {
   return key;
 }
 
-/** Finds a key of the wrong kind or project. A secret key in the place of the publishable key would end up in pages. */
+/** Describes what is wrong with the key’s kind or project. A secret key used as publishable key would be published. */
 export function keyProblem(name: KeySetting): string | undefined {
   const key = findSetting(name) ?? '';
   const kind = keyKind(key);

@@ -7,7 +7,7 @@ export function supabaseFor(accessToken?: string): Database {
   return client(requireKey('SUPABASE_PUBLISHABLE_KEY'), accessToken);
 }
 
-/** DANGER: returns a database client with all rights, only for counters and for work that no user requested. */
+/** DANGER: returns a database client with all rights, only for work that the caller’s own rights do not allow. */
 export const supabaseWithoutPerson = (): Database => client(requireKey('SUPABASE_SECRET_KEY'));
 
 const client = (key: string, accessToken?: string): Database =>

@@ -43,7 +43,7 @@ const oneLine = (scene: Scene): string => scenes[scene].trim().replaceAll(/\n\s*
 export const lightScene = (scene: Scene): string =>
   `<style>${stylesOf(scenes[scene])}</style>${scenes[scene]}`;
 
-/** The view boxes: `arch` shows only the opening. `wall` and `band` also show the wall, and appear instead of a photo. */
+/** `arch` shows a scene in an arched opening. `wall` and `band` add a wall around it and replace a missing photo. */
 export const sceneSizes = {
   arch: { width: 160, height: 200 },
   wall: { width: 320, height: 200 },

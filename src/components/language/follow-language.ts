@@ -20,7 +20,7 @@ function followLanguage(
     });
     if (to === undefined) return;
     sessionStorage.setItem(keys.followed, '1');
-    // The script hides the English page while the new page loads, because only Chromium stops rendering here.
+    // Browsers except Chromium would still render the English page while the new page loads, so it is hidden.
     document.documentElement.hidden = true;
     location.replace(to);
   } catch {

@@ -1,6 +1,6 @@
 import { chosenLocale, languageKeys } from '#core/language-choice.ts';
 
-/** Replaces a stored language that the site lacks by English. Checks each browser only once. */
+/** Replaces a stored language with English if the site does not have that language. Checks each browser only once. */
 export function checkChoice(): void {
   try {
     const chosen = chosenLocale(localStorage.getItem(languageKeys.choice));

@@ -16,6 +16,6 @@ function closeNotice(): void {
   try {
     if (notice !== null) notice.hidden = localStorage.getItem('notice') === shown;
   } catch {
-    // If storage is blocked, the visitor cannot have closed the notice earlier.
+    // If storage is blocked, the script cannot know that the visitor has closed the notice, so it stays visible.
   }
 }

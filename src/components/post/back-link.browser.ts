@@ -15,11 +15,11 @@ export function wakeBackLinks(): void {
 export const isOverview = (path: string): boolean =>
   /^(\/[a-z]{2})?\/blog(\/news)?(\/page\/\d+)?$/.test(path);
 
-/** Returns a function that goes back to the last overview in history, or undefined if history contains none. */
+/** Returns a function that goes back to the last overview in history, or undefined if it cannot find one. */
 function wayBack(): (() => void) | undefined {
   const { navigation } = globalThis as { navigation?: KnownHistory };
   if (navigation === undefined) {
-    // Without the Navigation API, a jump to a heading hides how many steps back the overview is.
+    // Jumps to headings add history entries, and without the Navigation API the script cannot count these.
     const isStepAway = location.hash === '' && history.length > 1 && isOurOverview(document.referrer);
     return isStepAway ? () => history.back() : undefined;
   }

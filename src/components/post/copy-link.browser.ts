@@ -1,4 +1,4 @@
-/** Shows the buttons that copy an address if the browser allows copying. Confirms each copy. */
+/** If the browser allows copying, shows the buttons that copy an address, and confirms each copy. */
 export function wakeCopyLinks(): void {
   // `clipboard` is undefined on insecure origins, although TypeScript's types say otherwise.
   const clipboard = navigator.clipboard as Clipboard | undefined;

@@ -1,6 +1,6 @@
 /**
- * Loads fonts, late styles and late scripts after the first paint, or at the latest half a second after loading. One of
- * the scripts shows the fonts (`fonts.browser.ts`).
+ * Loads fonts, late styles and late scripts after the first paint, or at the latest half a second after the `load`
+ * event. If the previous page was on this site, fonts apply at once. Otherwise, `fonts.browser.ts` shows them.
  */
 export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
 if(!fonts.media)return

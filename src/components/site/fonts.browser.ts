@@ -1,6 +1,6 @@
 /**
- * Shows the web fonts when they have loaded. The letters of a text in the window come slightly closer or apart if
- * the text would otherwise break its lines elsewhere, so that nothing moves.
+ * Shows the web fonts when they have loaded. If a font would change the line breaks of a text in or above the window,
+ * the text gets a slightly different letter spacing, so that nothing moves.
  */
 export async function showFonts(): Promise<void> {
   const { classList } = document.documentElement;
@@ -21,10 +21,10 @@ export async function showFonts(): Promise<void> {
 
 const texts = 'main :is(h1, h2, h3, p, li, dt, dd, .facts)';
 
-/** The last step applies if no other step keeps the lines. */
+/** Changes of the letter spacing in 1/200 em, in the order tried. If none keeps the line breaks, the last applies. */
 const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8, -8, 0];
 
-/** In pixels. Lines are at least 19 pixels high, and the boxes of two fonts differ by one or two. */
+/** In pixels. The boxes of two fonts differ by 1 or 2, but a changed line break moves text by a line, at least 19. */
 const lessThanLine = 6;
 
 /** Returns where each part of a text begins and ends, in pixels below the top of the text. */

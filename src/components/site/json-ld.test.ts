@@ -15,7 +15,7 @@ import {
 const place = { locale: 'nl', origin: new URL('https://example.com') } as const;
 
 describe('JSON-LD of the business', () => {
-  test('uses the same id for the business on all pages', () => {
+  test('uses the same id for the business itself and for the provider of each service', () => {
     expect(localBusiness(place)).toMatchObject({
       '@id': 'https://example.com/#business',
       url: 'https://example.com/',

@@ -10,7 +10,7 @@ import { business } from '#core/business/current.ts';
 import { holidaysIn, type Holiday } from '#core/business/holiday.ts';
 import { asQuestion } from '#core/business/question.ts';
 
-/** All other structured data refers to this object by its `@id`. */
+/** Services, posts and the website refer to this object by its `@id`. */
 export function localBusiness({ locale, origin }: Place): object {
   const { name, legalName, address, phone, email, hours, holidays, municipalities, people, pictures } =
     business();

@@ -38,7 +38,7 @@ export const sectionLink = ({ locale, path, section }: Place & { section: string
 
 const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
 
-/** Whether a path belongs to a page of the menu. The path of any post counts as part of the blog in every language. */
+/** Whether a path is part of a menu page. Post paths have no language prefix, so they are part of every blog page. */
 const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 

@@ -38,7 +38,7 @@ const codes: Record<string, string> = {
   insufficient_aal: 'second-factor-needed',
 };
 
-/** The auth service puts an error code, such as `otp_expired`, into the address of its redirect. */
+/** If the auth service refuses a mailed link, it redirects to a URL with an error code, such as `otp_expired`. */
 export function addressRefusal(parameters: URLSearchParams): string | undefined {
   const code = parameters.get('error_code') ?? parameters.get('error');
   if (code === null) return undefined;

@@ -19,7 +19,7 @@ export async function createAccount(
   throw new BackendFailure('creating an account', { status: error?.status ?? 0, cause: error });
 }
 
-/** A service without an admin API answers 404 or demands a sign-in. Only then is a sign-up tried. */
+/** Whether the auth service lacks an admin API: such a service answers 404 or demands a sign-in. */
 export const isNotOffered = (error: AuthError | null): boolean =>
   error?.status === 404 || error?.code === 'no_authorization';
 

@@ -1,11 +1,11 @@
-/** DANGER: uses the secret key. Runs at a start or by hand, never for a request. */
+/** DANGER: uses the secret key. Only the start of the local backend and scripts may use this file, never a request. */
 import { requireSetting } from '../../settings.ts';
 import { supabaseFor, supabaseWithoutPerson } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { resetSharedAccount, signInShared } from './reset-shared-account.ts';
 import { endSessionsOfOldToken } from './shared-account.ts';
 
-/** Creates or resets the shared editor account that the settings name. A new token ends all sessions of the account. */
+/** Makes the shared account an editor. Creates or resets the account if the token is new or the sign-in fails. */
 export async function setUpEditor(): Promise<void> {
   const visitor = supabaseFor();
   const owner = supabaseWithoutPerson();

@@ -26,7 +26,7 @@ export async function storeInvitation(
   return 'refused' in made ? refuse({ code: made.refused }) : done({ ...made, secret });
 }
 
-/** Returns false if the invitation was no longer valid. */
+/** Returns false if the invitation was already used or withdrawn, or does not exist. */
 export const withdrawInvitation = (supabase: Database, invitation: string): Promise<boolean> =>
   rpc(supabase, 'withdraw_invitation', { invitation }, v.boolean());
 

@@ -6,7 +6,7 @@ import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { createAccount, isNotOffered } from './create-account.ts';
 
-/** Signs in to the shared account. Returns undefined if the account’s address, password or second factor was changed. */
+/** Signs in to the shared account. Returns undefined if the sign-in is refused or the account has a second factor. */
 export async function signInShared(visitor: Database, account: SharedAccount): Promise<Session | undefined> {
   const { data, error } = await visitor.auth.signInWithPassword(account);
   if (error === null)
@@ -16,7 +16,7 @@ export async function signInShared(visitor: Database, account: SharedAccount): P
   throw new BackendFailure('signing in the shared account', { status: error.status ?? 0, cause: error });
 }
 
-/** Restores address and password, removes the second factor, and ends all sessions. */
+/** Creates the account, or restores its e-mail address and password without a second factor. Ends all its sessions. */
 export async function resetSharedAccount({ owner, visitor }: Clients, account: SharedAccount): Promise<void> {
   const known = await rpc(owner, 'find_shared_account', { email: account.email }, foundSchema);
   if (known?.isNamed === true)
@@ -70,7 +70,7 @@ async function create(clients: Clients, account: SharedAccount): Promise<string>
   );
 }
 
-/** A person must change the setting that the message names. */
+/** A problem that a person must solve, as the message explains. */
 export class SharedAccountMistake extends Error {}
 
 const tooWeak = (reasons: readonly string[]): SharedAccountMistake =>

@@ -26,7 +26,7 @@ export function browserSession(publishableKey: string) {
     /** Sends a mail with a link for a new password. Does not reveal whether the account exists. */
     async askForNewPassword(email: string): Promise<AuthRefusal | undefined> {
       const refusal = authRefusal((await auth.resetPasswordForEmail(email)).error);
-      // Only existing accounts reach this limit, so reporting the limit would reveal that an account exists.
+      // Only existing accounts reach a rate limit, so reporting the limit would reveal that an account exists.
       return refusal?.code === 'unreachable' ? refusal : undefined;
     },
     /** The token works once. */
@@ -39,7 +39,7 @@ export function browserSession(publishableKey: string) {
       const { data } = await auth.getSession();
       if (data.session === null) return { code: 'not-signed-in' };
       const account = { email: data.session.user.email ?? '', password: current };
-      // Some services accept a new password only shortly after a sign-in.
+      // The sign-in also helps if the auth service accepts a new password only shortly after a sign-in.
       const refusal = authRefusal((await auth.signInWithPassword(account)).error);
       return refusal?.code === 'password-wrong' ? { code: 'current-password-wrong' } : refusal;
     },

@@ -8,7 +8,7 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts'
 import { rpc } from '../rpc.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
-/** Opens and records a session, because an unrecorded session has no rights. Returns undefined for a replaced token. */
+/** Opens a session and records it, which gives it rights. Returns undefined if a newer ADMIN_TOKEN is in use. */
 export async function openSharedSession(): Promise<Session | undefined> {
   const owner = supabaseWithoutPerson();
   const account = sharedAccount();
@@ -37,7 +37,7 @@ export function endSessionsOfOldToken(owner: Database, adminToken: string): Prom
   return rpc(owner, 'end_shared_sessions', { tokenFingerprint }, v.boolean());
 }
 
-/** The counter needs the secret key. The database receives only a keyed digest of the address. */
+/** `address` is a keyed digest of the visitor’s IP address. Counting needs the secret key. */
 export const countTokenTry = (tried: { address: string; correct: boolean }): Promise<TokenTry> =>
   rpc(supabaseWithoutPerson(), 'count_token_try', tried, trySchema);
 

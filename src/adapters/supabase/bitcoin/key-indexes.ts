@@ -4,13 +4,13 @@ import type { BitcoinNetwork } from '#core/bitcoin-order/readiness.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Reserves an index, or returns after how many seconds one may be free. All functions here need an editor’s rights. */
+/** Reserves an address index, or returns how many seconds to wait. All functions here need an editor’s rights. */
 export const holdIndex = (supabase: Database, key: HeldKey) =>
   rpc(supabase, 'hold_bitcoin_index', key, heldSchema);
 
 const heldSchema = v.union([v.object({ index: v.number() }), v.object({ wait_seconds: v.number() })]);
 
-/** Releases an index, unless an order has used the index. */
+/** Releases a reserved index that no order uses. With `isUsedBefore`, no later order gets the index either. */
 export const releaseIndex = (
   supabase: Database,
   { index: keyIndex, ...key }: HeldKey & { index: number; isUsedBefore: boolean },

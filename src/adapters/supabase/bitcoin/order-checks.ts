@@ -8,13 +8,13 @@ import { inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
-/** An open page or an editor can have an order checked again only after this many seconds. */
+/** Minimum seconds between the last check and a new one that an open payment page or an editor requests. */
 export const checkPauses = { page: 15, editor: 3 } as const;
 
 /** The next scheduled run checks the remaining orders. */
 const maxPerRun = 30;
 
-/** Claims due orders for a check, or only the order `one` once its pause is over. All functions here need all rights. */
+/** Claims due orders, or only the order `one` if its pause is over. All functions in this file need the secret key. */
 export const claimChecks = (supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> => {
   const most = one === undefined ? maxPerRun : 1;
   const pauseSeconds = one === undefined ? 0 : checkPauses[one.requestedBy];

@@ -17,7 +17,7 @@ export const findOrder = (
 ): Promise<BitcoinOrder | undefined> =>
   rpc(supabase, 'read_bitcoin_order', { orderId, submission }, optional(orderSchema));
 
-/** Needs all rights. */
+/** Needs the secret key, so that an editor’s own rights cannot have a payment address mailed. */
 export function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,

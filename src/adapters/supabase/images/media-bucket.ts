@@ -1,4 +1,4 @@
-/** DANGER: uses the secret key. Gives a backup or restore access to all files of the bucket `media`. */
+/** DANGER: uses the secret key. Gives access to all files of the bucket `media`. */
 import pRetry from 'p-retry';
 import { BackendFailure } from '../answer.ts';
 import { retrying } from '../site/backup.ts';
@@ -44,7 +44,7 @@ export function mediaBucket(owner: Database): MediaBucket {
   };
 }
 
-/** The size of a page. Storage would shorten a longer page without an error, as if that page were the last. */
+/** Entries per request. Storage may shorten a longer list without an error, and the list would seem to end there. */
 const listed = 100;
 
 function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>): Promise<Data> {

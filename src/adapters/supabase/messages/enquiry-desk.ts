@@ -22,17 +22,17 @@ export const setEnquiryStatus = (
   { id: enquiry, status }: { id: string; status: EnquiryStatus },
 ): Promise<boolean> => rpc(supabase, 'set_enquiry_status', { enquiry, status }, v.boolean());
 
-/** Queues the business’s mail about a message again. Returns false for an unknown message. */
+/** Queues the mail to the business about a message, even if already sent. Returns false for an unknown message. */
 export const mailEnquiryAgain = (supabase: Database, enquiry: string): Promise<boolean> =>
   rpc(supabase, 'mail_enquiry_again', { enquiry }, v.boolean());
 
-/** Returns the messages of the owner of an e-mail address, with their mails, and the owner’s Bitcoin orders. */
+/** Returns a person’s messages, the mails about these messages, and the person’s Bitcoin orders. */
 export async function exportPerson(supabase: Database, email: string): Promise<Record<string, unknown>[]> {
   const kept = await supabase.rpc('export_person', { email });
   return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));
 }
 
-/** Deletes the person’s messages, and the customer data in Bitcoin orders. Returns the number of messages. */
+/** Deletes a person’s messages, and the person’s data in Bitcoin orders. Returns the number of deleted messages. */
 export const deletePerson = (supabase: Database, email: string): Promise<number> =>
   rpc(supabase, 'delete_person', { email }, v.number());
 

@@ -34,7 +34,7 @@ export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Messa
 export const takeInEnquiry = (supabase: Database, enquiry: Enquiry): Promise<string> =>
   rpc(supabase, 'take_in_enquiry', { enquiry: enquiryRow(enquiry) }, v.string());
 
-/** Deletes messages that are older than `days`. Needs all rights. */
+/** Deletes messages older than `days`, and the customer data in Bitcoin orders of that age. Needs the secret key. */
 export const forgetOldEnquiries = (supabase: Database, days: number): Promise<void> =>
   rpc(supabase, 'forget_old_enquiries', { days });
 

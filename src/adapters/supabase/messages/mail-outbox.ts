@@ -10,7 +10,7 @@ import { orderMailSchema } from '../bitcoin/order-row.ts';
 import { enquirySchema } from './enquiry-row.ts';
 import { previewMailSchema } from '../previews/preview-row.ts';
 
-/** Gives access to the queued mails. Needs all rights, because the schedule has no user. */
+/** Gives access to the queued mails. Needs the secret key, because visitors and the schedule also cause mails. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
     claim: ({ about, max }): Promise<ClaimedMail[]> =>
@@ -33,7 +33,7 @@ export async function isMailed(
   return answerOf(found, 'looking for a mail').length > 0;
 }
 
-/** Queues reminders for open messages, and the report about held messages if the report is due. */
+/** Queues reminders of open messages and, if due, the report on held messages. Also deletes expired data. */
 export const queueReminders = (supabase: Database, afterSeconds: number): Promise<void> =>
   rpc(supabase, 'queue_reminders', { afterSeconds });
 

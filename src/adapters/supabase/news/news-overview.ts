@@ -12,7 +12,7 @@ export async function newsOverview(
   { feeds }: { feeds: string[] },
 ): Promise<NewsOverview> {
   const read = await supabase.rpc('news_overview', { most: maxDays });
-  // A stored run has camelCase fields, but the schema below expects snake_case.
+  // The JSON stored with a run has camelCase fields, but `overviewSchema` expects snake_case.
   const stored = inSnakeCase(answerOf(read, 'reading the days of news', v.unknown()));
   const overview = inCamelCase(v.parse(overviewSchema, stored));
   // Removes feeds that are no longer configured, and adds configured feeds without a stored state.

@@ -49,7 +49,7 @@ export function newsStore(supabase: Database): NewsStore {
   };
 }
 
-/** Claims a day before its preview is mailed, so that each preview is mailed only once. */
+/** A run claims the preview of a day before mailing it, so that no second run mails the same preview. */
 export const newsPreviews = (supabase: Database): PreviewClaims => ({
   take: (newsDate) => rpc(supabase, 'claim_news_preview', { newsDate }, v.boolean()),
   release: (newsDate) => rpc(supabase, 'release_news_preview', { newsDate }),
@@ -69,7 +69,7 @@ const rowOf = <Failed extends { trouble: { code: string; detail: string } }>({
   trouble_detail: trouble.detail,
 });
 
-/** Only our own code writes this column, so the object needs no validation. */
+/** Only our own code writes the stored facts, so their fields need no validation. */
 const kept = <Value>() => v.custom<Value>((value) => typeof value === 'object' && value !== null);
 
 const begunSchema = v.variant('state', [
