@@ -56,7 +56,7 @@ export const settings = {
 
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** A build needs only these settings. The key has only a visitor’s rights, so no page can contain a draft. */
+/** A build needs only these settings. The publishable key has a visitor’s rights, so no page contains a draft. */
 export const buildSettings = [
   'SITE_URL',
   'SUPABASE_URL',

@@ -1,4 +1,4 @@
-/** Cannot read the response. Throws if the address is unreachable. */
+/** Throws only if the server is unreachable, because `no-cors` hides the response and its status. */
 export async function postToWebhook(address: string, body: unknown): Promise<void> {
   await fetch(address, { method: 'POST', mode: 'no-cors', body: JSON.stringify(body) });
 }

@@ -6,7 +6,7 @@ export type BusinessDraft = {
   baseVersion: number;
   stored: FieldTexts;
   typed: FieldTexts;
-  /** By field: the doubts of the checks about a translation that the editor has neither reviewed nor changed. */
+  /** For each machine-translated field that the editor has neither confirmed nor changed: its doubts, or ''. */
   unread: FieldTexts;
   /** The id of the draft is the id of the editor. */
   draft: DraftHandle;

@@ -2,7 +2,7 @@ import { zapierAddress } from '#core/enquiry/webhook.ts';
 import { isEditorHere } from './editor-here.ts';
 import { readLasting, writeLasting } from './stored.ts';
 
-/** Returns the webhook for messages that the form cannot send, or undefined if no editor is signed in. */
+/** Returns the webhook's URL for messages that our server does not accept. Undefined if no editor is signed in. */
 export const readWebhook = (): string | undefined =>
   isEditorHere() ? zapierAddress(readLasting(webhookKey)) : undefined;
 

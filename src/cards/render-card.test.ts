@@ -9,7 +9,7 @@ const host = 'www.example.com';
 const post = (title: string): PostCard => ({ of: 'post', slug: 'tuin-nl', locale: 'nl', title, revision: 1 });
 
 describe('renderCard', () => {
-  test('returns a PNG of 1200 × 630 pixels and less than 200 kB', async () => {
+  test('returns a PNG of 1200 × 630 pixels and less than 200 kB, which differs between languages', async () => {
     const cards = await Promise.all(
       locales.map((locale) => renderCard({ of: 'page', page: 'home', locale }, { host })),
     );
@@ -35,7 +35,7 @@ describe('renderCard', () => {
       expect(await sharp(card).metadata()).toMatchObject({ format: 'png', ...cardSize });
       const inArch = await statsOf(card, { left: 800, top: 300, width: 250, height: 250 });
       expect(inArch.channels[place]?.mean).toBeGreaterThan(180);
-      // The wall above the curve of the arch must stay white.
+      // This corner above the curve of the arch is outside the picture, so it must stay white.
       const wall = await statsOf(card, { left: 730, top: 74, width: 20, height: 20 });
       expect(wall.channels.map(({ mean }) => mean > 250)).not.toContain(false);
     }
@@ -76,7 +76,7 @@ describe('renderCard', () => {
     }
   });
 
-  test('renders a title that contains markup, and a title with letters that the font lacks', async () => {
+  test('renders a title that contains markup, control characters or characters that the fonts lack', async () => {
     for (const title of ['清潔', '🏊🏽‍♀️', '</div><img src=x onerror=alert(1)>&amp;', '\u202e\u0000'])
       expect(await sharp(await renderCard(post(title), { host })).metadata()).toMatchObject(cardSize);
   });

@@ -31,7 +31,7 @@ export function feedOf({ locale, slugs, own, address, path, labels, corrected, .
         pubDate: publishedAt,
         content: validText(
           (label === '' ? '' : `<p><em>${label}</em></p>`) +
-            // Feed readers need no widths of pictures, and cannot resolve the relative addresses in `srcset`.
+            // `sourceBody` adds no `srcset`, because feed readers cannot resolve the relative URLs in it.
             withOwnLinks(
               annotatePostError(slug, () => sourceBody({ content, title })),
               { locale, own },

@@ -35,7 +35,7 @@ test('a legal text with a change in one language has the version of today', () =
   expect(versionsAround('terms', texts)).toEqual({ now: islandDay(new Date()), earlier: ['2031-02-02'] });
 });
 
-test('the second version of a legal text on the same day has a number', () => {
+test('the second version of a legal text on the same day has the suffix `.2`', () => {
   const today = islandDay(new Date());
   store([{ document: 'terms', version: today, texts: older }]);
   expect(versionsAround('terms', texts)).toEqual({ now: `${today}.2`, earlier: [today] });

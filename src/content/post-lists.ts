@@ -2,7 +2,7 @@ import type { Locale } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
 import type { OwnLinks } from '#core/post/related/post-links.ts';
 
-/** All published posts by language, oldest first, without their texts. */
+/** All published posts without their texts, by language (oldest first) and, in `versions`, by slug base. */
 export type PostLists = {
   posts: Record<Locale, PostKey[]>;
   news: Record<Locale, PostKey[]>;
@@ -30,7 +30,7 @@ export type PostKey = PostVersion & {
 export const ownLinks = ({ links, locale }: PostKey, versions: PostLists['versions']): OwnLinks =>
   Object.fromEntries(
     (links.match(/\S+/g) ?? []).flatMap((slug) => {
-      // An editor may have copied the public address, whose words can differ from the slug base.
+      // A link may contain the public slug of a post, which need not begin with the slug base.
       const others =
         versions.get(slugParts(slug)?.slugBase ?? '') ??
         [...versions.values()].find((article) => article.some((other) => other.slug === slug));

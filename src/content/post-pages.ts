@@ -62,7 +62,7 @@ export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
     };
   });
 
-/** The page changes with this build’s counts. */
+/** Lists the pages that explain how news is written. They show the counts in NEWS_COUNTS, and change with them. */
 export const howWeWritePages = (): PageOf<HowWeWritePage>[] => {
   const key = process.env['NEWS_COUNTS'];
   if (key === undefined) throw new Error('NEWS_COUNTS is not set: `npm run build` sets it.');

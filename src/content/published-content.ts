@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { PostLists } from './post-lists.ts';
 import { inodeOf, openSnapshot, type Snapshot } from './snapshot/snapshot.ts';
 
-/** Throws on a page whose route is missing in `content-routes.ts`. */
+/** Throws on a page outside `content-routes.ts`, because such pages are built without CONTENT_SNAPSHOT. */
 export function publishedContent(): PublishedContent {
   const file = process.env['CONTENT_SNAPSHOT'];
   if (file === undefined)

@@ -12,7 +12,7 @@ const overviewSitemapPath = '/sitemap-overviews.xml';
 
 const partSize = 200;
 
-/** Counts the full files of a sitemap. The newest posts are in the file without a number. */
+/** Counts the numbered files of a language, each of them full. The newest posts are in the file without a number. */
 const fullParts = (posts: number): number => Math.max(0, Math.ceil(posts / partSize) - 1);
 
 /** @example partPath('nl', 2) // => '/sitemap-posts-nl-2.xml'; the newest: '/sitemap-posts-nl.xml' */
@@ -51,7 +51,7 @@ const entryOf = ({ slug, publishedAt }: PostKey, versions: PostVersion[]): Sitem
 
 export function sitemapIndexPage(lists: PostLists): PageOf<{ paths: string[] }> {
   const parts = locales.flatMap((locale) => partPaths(locale, lists.posts[locale].length));
-  // The sitemap format requires at least one address, so the index omits an empty sitemap.
+  // A sitemap must contain at least one URL, so the index omits the sitemap of the overviews if it is empty.
   const overviews = overviewCounts(lists).some(({ pages }) => pages > 0) ? [overviewSitemapPath] : [];
   const paths = [pageSitemapPath, ...overviews, ...parts];
   return { path: '/sitemap-index.xml', params: {}, props: { paths }, key: JSON.stringify(paths) };

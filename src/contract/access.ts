@@ -22,9 +22,9 @@ const sessionAnswer = v.object({
 /**
  * Exchanges the admin token for a session of the shared editor account.
  *
- * `too-many-requests` comes with `Retry-After` (seconds). After five wrong tokens from one address within ten minutes,
- * every further attempt from this address is refused for ten minutes, even with the right token. The answer to the fifth
- * wrong token is still `token-refused`.
+ * `too-many-requests` comes with `Retry-After` (seconds). After five wrong tokens from one IP address (or /64
+ * network) within ten minutes, every further attempt from there is refused for ten minutes, even with the right
+ * token. The answer to the fifth wrong token is still `token-refused`.
  */
 export const adminSession = contract({
   name: 'admin-session',
@@ -80,9 +80,9 @@ export const listEditors = contract({
 });
 
 /**
- * Stores an invitation and mails its link, which is valid until `expires_at`. Earlier open invitations of the address
- * are withdrawn. At most 10 invitations may be open at once, and 20 may be sent per day. `language` is the language of
- * the mail. Only the mail and the answer contain the link.
+ * Stores an invitation and mails its link, which is valid until `expires_at`. Earlier open invitations to the same
+ * e-mail address are withdrawn. At most 10 invitations may be open at once, and 20 may be sent per day. `language` is
+ * the language of the mail. Only the mail and the answer contain the link.
  */
 export const inviteEditor = contract({
   name: 'invite-editor',
@@ -114,12 +114,12 @@ export const readInvitation = contract({
 });
 
 /**
- * Makes the invited person an editor. If the address has no account, creates an account. If the address has an account,
- * the password must be the password of that account.
+ * Makes the invited person an editor. Creates an account if the e-mail address has none. If the e-mail address has an
+ * account, the password must be the password of that account. With another password: `account-exists`.
  *
- * `account-exists`: the existing account has another password. `password-weak` lists the reasons in `fields.password`,
- * separated by spaces: `short` (under 12 characters), `long` (over 72 bytes), `simple`, `common`, `personal`, and, if the
- * auth service reports them, `characters` and `known`.
+ * `password-weak` lists the reasons in `fields.password`, separated by spaces: `short` (under 12 characters), `long`
+ * (over 72 bytes), `simple` (as `qwertyuiop1234`), `common` (as `W4chtw00rd!2026`), `personal` (a part of the e-mail
+ * address), `characters` (a required kind is missing) and `known` (leaked). Only the auth service finds the last two.
  */
 export const redeemInvitation = contract({
   name: 'redeem-invitation',
@@ -131,8 +131,8 @@ export const redeemInvitation = contract({
 });
 
 /**
- * Ends an editor's access at once, in every browser. Also withdraws the invitations and preview links that the editor
- * created or received. `editor-stays`: the request names the shared account or the caller.
+ * Ends an editor's access at once, in every browser. Also ends the invitations that the editor sent, and the preview
+ * links that the editor sent or received. `editor-stays`: the request names the shared account or the caller.
  */
 export const removeEditor = contract({
   name: 'remove-editor',
@@ -141,7 +141,7 @@ export const removeEditor = contract({
   refusals: ['editor-not-found', 'editor-stays', 'second-factor-needed'],
 });
 
-/** Ends all sessions of the shared token, and the preview links that these sessions created. */
+/** Ends all sessions of the shared token, and the open invitations and preview links that they created. */
 export const signOutShared = contract({
   name: 'sign-out-shared',
   input: confirmSchema,
@@ -149,8 +149,8 @@ export const signOutShared = contract({
 });
 
 /**
- * Ends the caller's sessions in other browsers. `editor-stays`: the caller uses the shared account, whose sessions belong
- * to several people.
+ * Ends the caller's sessions in other browsers, and all open invitations and preview links that the caller created.
+ * `editor-stays`: the caller uses the shared account, whose sessions belong to several people.
  */
 export const signOutElsewhere = contract({
   name: 'sign-out-elsewhere',

@@ -63,7 +63,7 @@ export const trashArticle = contract({
   refusals: ['post-not-found'],
 });
 
-/** Restores posts from the trash as hidden posts. A translation is restored together with its Dutch text. */
+/** Restores posts from the trash as hidden posts. Restoring a translation also restores its Dutch text. */
 export const restoreArticle = contract({
   name: 'restore-article',
   input: slugsSchema,
@@ -102,9 +102,9 @@ export const listTrash = contract({
 });
 
 /**
- * Undoes the change that created these revisions: a change of a text and its picture, a change of an address, or a
- * deletion. Undoes the whole change or nothing. `posts` in the request are the posts from the answer to the change.
- * `changed-meanwhile`: one of the posts has changed since.
+ * Undoes one change completely or not at all: a change of a text and its picture, a change of an address, or a move
+ * to the trash. `posts` in the request are the posts from the answer to that change. `changed-meanwhile`: one of the
+ * posts has changed since.
  */
 export const takeBack = contract({
   name: 'take-back',

@@ -21,10 +21,10 @@ const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /**
- * Returns a page of the articles that match `q` and have a language in the state `show` (`missing`: lack a language).
- * `q` matches titles, addresses and, from three letters on, texts. With `slug_base`, returns only that article. `total`
- * is the number of all matches. `problem` is the reason why the last translation failed. `on_its_way` is the content
- * version with the latest change, if no known build contains that version.
+ * Returns a page of the articles that match `q`. `show` selects the articles that have a language in that state, or,
+ * with `missing`, lack a language. `q` matches titles, slugs and, from three letters on, texts. With `slug_base`,
+ * returns only that article. `total` is the number of all matches. `problem` is the reason why the last translation
+ * failed. `on_its_way` is the content version with the latest change, if no known build contains that version.
  */
 export const listArticles = contract({
   name: 'list-articles',

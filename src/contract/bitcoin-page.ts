@@ -56,7 +56,7 @@ export const bitcoinOrder = contract({
   answer: v.object({
     ...orderEntries,
     uri: v.string(),
-    /** The amount that `uri` requests: the part that is not paid yet, or the whole amount if everything is paid. */
+    /** The amount that is not paid yet, or 0 if enough is paid. If it is 0, `uri` requests the whole amount. */
     missing_sats: v.number(),
     description: v.string(),
     /** The server’s time, for the countdown: the visitor’s clock may be wrong. */

@@ -37,9 +37,9 @@ export type Contract = {
   callers: 'anyone' | 'editor';
   input: v.GenericSchema;
   answer: v.GenericSchema;
-  /** The action’s own refusals, in addition to `generalRefusals`. */
+  /** The function’s own refusals, in addition to `generalRefusals`. */
   refusals: readonly RefusalCode[];
-  /** Field names that are not converted, because another service defines the names or because the names are data. */
+  /** Fields whose name and content are not converted: another service defines their names, or the names are data. */
   verbatim: readonly string[];
 };
 

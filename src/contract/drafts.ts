@@ -46,9 +46,9 @@ export const readArticleDraft = contract({
 });
 
 /**
- * Stores unsaved changes to a post. The draft belongs to its author: no other editor can read it, and `read-post` offers it
- * to the author in any browser. `written_from` is the revision of the post that the editor started from. The other fields
- * are the same as in `save-article-draft`. The draft is deleted together with the post or the editor.
+ * Stores unsaved changes to a post. Only its author can read the draft, and `read-post` offers it in any browser.
+ * `written_from` is the revision of the post that the editor started from. `id` and `revision` are the same as in
+ * `save-article-draft`. The draft is deleted together with the post or the editor.
  *
  * `changed-meanwhile`: the draft has another revision by now. `too-many-drafts`: the editor already has a hundred drafts.
  */

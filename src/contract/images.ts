@@ -86,8 +86,8 @@ export const listPictures = contract({
 });
 
 /**
- * Stores a picture's description per language: the alternative text when the picture is inserted into a text later, and
- * wherever pages show it as a picture of the business. In the second case, this call requests a build.
+ * Stores a picture's description per language: the alternative text when the picture is inserted into a text later,
+ * and wherever pages show it as a picture of the business. If pages show it as such, this call requests a build.
  */
 export const describePicture = contract({
   name: 'describe-picture',

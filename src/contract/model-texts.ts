@@ -11,7 +11,7 @@ import { rebuildIfAny } from './rebuild-answer.ts';
 /**
  * Translates an article from Dutch into `language`, and stores the result if it passes the checks
  * ([flow](flows/translation.md)). If the article lacks that language, the language is added. The call takes up to 50
- * seconds. `segments` is the number of translated segments, and `doubts` the number of remarks, also about what stayed Dutch.
+ * seconds. `segments` counts the translated segments, and `doubts` the remarks of the checks about the whole text.
  *
  * `nothing-to-translate`: the translation is up to date. The message of `translation-failed` names the faults.
  */
@@ -46,8 +46,8 @@ const problem = v.optional(
 );
 
 /**
- * Returns the state of a translation. `changed` is the number of segments to translate again, if it is known. If the last
- * translation failed or left doubts, `problem` is an error of the service, `faults` in its answer, or `doubts`.
+ * Returns the state of a translation. `changed` is the number of segments to translate again, if it is known.
+ * `problem` is the reason why the last translation failed, or the doubts that it left to the reviewer.
  */
 export const translationState = contract({
   name: 'translation-state',
@@ -62,8 +62,8 @@ export const translationState = contract({
 });
 
 /**
- * Translates the Dutch text of the notice into the other languages, with the checks of an article, and stores nothing. If
- * a translation has no `text`, its `problem` is the reason. Otherwise, `problem` contains the doubts for the reviewer.
+ * Translates the Dutch notice on the site into the other languages, with the checks of an article. Stores nothing. If
+ * a translation has no `text`, its `problem` is the reason. Otherwise, `problem` contains the doubts of the checks.
  */
 export const translateNotice = contract({
   name: 'translate-notice',
@@ -124,10 +124,10 @@ export const storeTranslation = contract({
 });
 
 /**
- * Returns a translation and its Dutch text in pairs of paragraphs, for review. `changed` is true for a pair whose
- * translation was not in the last version that an editor signed, and `outdated` for Dutch that changed after it was
- * translated. `doubts` are the remarks of rules and judge about a pair. If `parallel` is false, the paragraphs do not
- * correspond. The body of the translation is `frames[0]`, then the `html` of `run` 0, then `frames[1]`, and so on.
+ * Returns a translation and its Dutch text in pairs of paragraphs, for review. `changed`: the translation was not in
+ * the last reviewed version. `outdated`: the Dutch text of the pair changed after it was translated. `doubts` are the
+ * remarks of the automatic checks. If `parallel` is false, the paragraphs do not correspond. The body of the
+ * translation is `frames[0]`, then the translated `html` of the pair with `run` 0, then `frames[1]`, and so on.
  */
 export const translationReview = contract({
   name: 'translation-review',
@@ -138,9 +138,9 @@ export const translationReview = contract({
 });
 
 /**
- * Generates a text of about 400 words, and stores it as a draft that is labelled as generated. If the topic was already
- * requested on the same day, the existing draft is returned. Without `topic`, the text is about leaving a house in good
- * order. Without `language`, the text is Dutch. `text-failed`: both attempts invented figures, names, quotations or news.
+ * Generates a text of about 400 words, and stores it as a draft labelled as generated. If the topic was already
+ * requested on the same day, the existing draft is returned. Without `topic`, the text is about leaving a house in
+ * good order. Without `language`, the text is Dutch. `text-failed`: the model failed or broke the rules twice.
  */
 export const writeAiText = contract({
   name: 'write-ai-text',

@@ -5,10 +5,10 @@ import { contract } from './contract.ts';
 import { rebuildIfAny } from './rebuild-answer.ts';
 
 /**
- * Writes the news of one day in one language, and publishes it if `publish` is true. Repeating the call changes nothing.
- * The first call of a day gathers the facts for all languages. Without `AI_API_KEY`, the post is a digest. `date` is today
- * or yesterday in Europe/Madrid, such as `2026-11-21`, so that news that was begun before midnight can be finished. The
- * default is today.
+ * Writes the news of one day in one language, and publishes it if `publish` is true. A repeated call keeps a written
+ * text, and tries again after a failure. The first call of a day gathers the facts for all languages. Without
+ * `AI_API_KEY`, the post is a digest. `date` is today or yesterday in Europe/Madrid, such as `2026-11-21`, so that
+ * news that was begun before midnight can be finished. The default is today.
  *
  * In the answer, `slug` is `daily-ibiza-news-<date>-<lang>`. `skipped` is `too-little-news` (no post, which is a normal
  * outcome) or `already-there`. `error` is `being-written` or the reason why the language was not written. `being-written`

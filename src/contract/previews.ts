@@ -5,13 +5,13 @@ import { contract, type AnswerOf } from './contract.ts';
 
 /**
  * Mails a link to a page that shows an article in all its current languages, published or not. The request names the
- * article by `slug_base`, or by the `slug` of one of its languages. `recipient` is the address of a named editor, or
- * `CONTACT_TO`. The default is the caller, or the business if the session is shared. `lang` is the language of the mail and
- * the page. The default is `nl`.
+ * article by `slug_base`, or by the `slug` of one of its languages. `recipient` is the e-mail address of a named
+ * editor, or `CONTACT_TO`. The default is the caller, or the business if the session is shared. `lang` is the
+ * language of the mail and the page. The default is `nl`.
  *
- * `delivery` has the same meaning as for contact messages. If the same request is repeated within a minute, the answer
- * contains the same preview, and no second mail is sent. `second-factor-needed` is possible because the link can publish
- * the article.
+ * `delivery` is `sent` if the mail service accepts the mail within five seconds, otherwise `queued`. An identical
+ * request within a minute gets the same preview, and no second mail is sent. `second-factor-needed` is possible
+ * because the link can publish the article.
  */
 export const sendPreview = contract({
   name: 'send-preview',

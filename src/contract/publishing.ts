@@ -73,16 +73,16 @@ export const hideBlogPost = contract({
 });
 
 /**
- * Signs a generated text at `revision` as reviewed. The page of the post then names the reviewer, and no longer says
- * that the text was generated. An outdated translation becomes current, because the editor compared it with the Dutch text.
- * If the text is current, and an editor wrote it or has already reviewed it, the call changes nothing.
+ * Signs a text that a model wrote or translated as reviewed at `revision`. The page then names the reviewer, and no
+ * longer calls the text generated. An outdated translation becomes current, because the editor compared it with the
+ * Dutch text. If the text is current, and an editor wrote it or has already reviewed it, the call changes nothing.
  *
- * `checklist` contains all words of the checklist, or none. If the caller is a named editor, the editor's own name replaces
- * `reviewer`. A generated text needs both fields, and a translation of an editor's text needs neither. If the answer
- * contains no `rebuild`, no build is needed.
+ * `checklist` contains all of `facts`, `names`, `tone` and `links`, or nothing. A named editor's own name replaces
+ * `reviewer`. A text that a model wrote needs both fields, and a translation of an editor's text needs neither. If
+ * the answer contains no `rebuild`, no build is needed.
  *
- * `changes` says which sentences the editor rewrote or struck. The server counts from the session's first `watch-post`
- * call (`open_seconds`). A review of a generated text in less than `min_seconds` is recorded, but does not count.
+ * `changes` says which sentences the editor rewrote or struck. `open_seconds` is the time since the session's first
+ * `watch-post` call. A review of a text that a model wrote is recorded, but counts only from `min_seconds` on.
  */
 export const reviewPost = contract({
   name: 'review-post',
@@ -125,9 +125,9 @@ export const exportReviews = contract({
 });
 
 /**
- * Schedules the publication of a draft, which may be up to five minutes late. `publish_at` is a local time on Ibiza,
- * such as `2026-11-22T08:30`. When the clocks go back, that time may occur twice, and `hour` selects the first or the
- * second. The answer contains the time in UTC.
+ * Schedules the publication of a draft. The publication may be up to five minutes late. `publish_at` is a local time
+ * on Ibiza, such as `2026-11-22T08:30`. When the clocks go back, that time may occur twice, and `hour` selects the
+ * first or the second. The answer contains the time in UTC.
  */
 export const scheduleBlogPost = contract({
   name: 'schedule-blog-post',

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Each function that changes what visitors see returns the state of the build, and the content version with the change.
- */
+/** Functions that change public pages return the state of the build and the content version of the change. */
 export const rebuildAnswer = {
   rebuild: v.picklist(['requested', 'waiting', 'unreachable']),
   content_version: v.number(),

@@ -84,7 +84,7 @@ export const refusalAnswers = {
   internal: [500, 'Something went wrong here. It has been logged under this id.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
-/** Any function may return these refusals, before its action runs or because the host is not set up. */
+/** Any function may return these refusals, in addition to those in its contract. */
 export const generalRefusals = [
   'method-not-allowed',
   'wrong-origin',

@@ -7,17 +7,17 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
 import { rebuildAnswer } from './rebuild-answer.ts';
 
 /**
- * Returns the state of the public site. If a build is overdue and no other call has requested it, this call also requests
- * it.
+ * Returns the state of the public site. If a build is overdue and no other call has requested it, this call does.
  *
- * `state` is `live` (the site contains the newest content), `waiting` (the build is pending), `building` (the build was
- * requested from the host) or `failed`. `live_version` is null if the site is unreachable. `last_error` says why the hook
- * or the build failed. `failure` is `build-never-came` (the build was requested three times and never reported),
- * `site-unreadable` (`build.json` cannot be read) or `older-published` (an older deploy was published at the host).
- * `changes` is the number of changes that are not online yet. `build_expected_in` is in seconds, or null if nothing is
- * waiting. `held` is true if the build waits only because few builds are left. `usual_build_seconds` is the median of the
- * last ten builds. `builds_left` is null if builds are unlimited. `builds_short` is true if so few builds are left that
- * editors are warned. `skipped` lists posts that no page can show. The last good version of these posts stays online.
+ * `state` is `live` (the site contains the newest content), `waiting` (the build is pending), `building` (the build
+ * was requested from the host) or `failed`. `live_version` is null if the site is unreachable. `last_error` says why
+ * the hook or the build failed. `failure` is `build-never-came` (the build was requested three times and never
+ * reported), `site-unreadable` (`build.json` cannot be read) or `older-published` (an older deploy was published at
+ * the host). `changes` is the number of changes that are not online yet. `build_expected_in` is in seconds, or null
+ * if nothing is waiting. `held` is true if the build waits only because few builds are left. `usual_build_seconds` is
+ * the median of the last ten builds. `builds_left` is null if builds are unlimited. `builds_short` is true if so few
+ * builds are left that editors are warned. `skipped` lists posts whose newest version cannot be shown. Their last
+ * valid version stays online.
  */
 export const siteStatus = contract({
   name: 'site-status',
@@ -72,9 +72,9 @@ export const addRedirect = contract({
 });
 
 /**
- * Returns the details of the business (name, numbers, hours and so on) and their newest 20 versions, newest first.
- * `version` is 0 until an editor saves the details for the first time. `left` lists the fields that still have the value of
- * a new installation. `draft` contains the caller's unsaved changes.
+ * Returns the details of the business (name, prices, opening hours and so on) and their newest 20 versions, newest
+ * first. `version` is 0 until an editor saves the details for the first time. `left` lists the fields that still have
+ * the value of a new installation. `draft` contains the caller's unsaved changes.
  */
 export const readBusiness = contract({
   name: 'business',
@@ -113,9 +113,9 @@ export const saveBusiness = contract({
 });
 
 /**
- * Stores the caller's unsaved changes to the details: one draft per editor, which only `business` returns to its
- * author. The draft expires like a draft of an article. To discard the draft, send no fields. `changed-meanwhile`: the
- * draft has another `revision`.
+ * Stores the caller's unsaved changes to the details: one draft per editor. `business` returns each draft only to its
+ * author. The draft expires like a draft of an article. To discard the draft, send no fields. `changed-meanwhile`:
+ * the draft has another `revision`.
  */
 export const saveBusinessDraft = contract({
   name: 'save-business-draft',

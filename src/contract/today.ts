@@ -7,12 +7,12 @@ const some = <Row extends v.GenericSchema>(row: Row) => v.object({ n: v.number()
 const post = { slug: v.string(), title: v.string(), language: localeSchema };
 
 /**
- * Returns what needs attention now. For each kind of work, `n` is the total and `first` contains the first five items. The
- * kinds are: open messages (oldest first; `held` is the number of held messages); Bitcoin payments that need a decision;
- * translations that have failed, are older than their Dutch text, or are unreviewed; generated texts of the last week
- * without a reviewer; scheduled posts; open notes of editors; draft posts; and unsaved texts. The `slug` of an unsaved
- * text is null for a new article, and otherwise names the post that the caller has changed. `on_its_way` lists the posts
- * whose change is not online yet, with the content version of the change. `name` is null if the editor may not read messages.
+ * Returns what needs attention now. For each kind of work, `n` is the total and `first` contains the first five
+ * items. The kinds are: open messages (oldest first; `name` is null if the caller may not read messages; `held` is
+ * the number of held messages); Bitcoin payments that need a decision; translations that have failed, are older than
+ * their Dutch text, or are unreviewed; generated texts of the last week without a reviewer; scheduled posts; open
+ * notes of editors; draft posts; and unsaved texts. The `slug` of an unsaved text is null for a new article.
+ * `on_its_way` lists the posts whose change is not online yet, with the content version of the change.
  */
 export const deskToday = contract({
   name: 'desk-today',

@@ -56,24 +56,24 @@ export const btcPrice = contract({
  *
  * `appointment` proposes a visit or a call on one or two days, from today on.
  *
- * `name`, `email`, `phone`, `subject` and `pageUrl` must each be one line. `to` is the mailbox of the business or absent,
- * and is never used as recipient. The default of `lang` is the language of the page. Unknown fields in `quote` are dropped,
- * and the server computes the sums. `website` is a hidden field that people leave empty. `stamp` comes from
- * `contact-stamp`. If a request has the same `submission` as an earlier request, the message is stored only once and the
- * answer is the same.
+ * `name`, `email`, `phone`, `subject` and `pageUrl` must each be one line. `to` is the mailbox of the business or
+ * absent, and is never used as recipient. The default of `lang` is the language of the page. Unknown fields in
+ * `quote` are dropped, and the server computes the sums. `website` is a hidden field that people leave empty. `stamp`
+ * comes from `contact-stamp`. If a request has the same `submission` as an earlier request, the message is stored
+ * only once and the answer is the same.
  *
- * The answer is sent after the row is committed. `delivery` is `sent` if the mail service accepts the mail to the business
- * within five seconds, otherwise `queued`. Suspicious messages are held: stored and answered with `queued`, but not mailed.
- * Editors see held messages, and one mail an hour reports them to the business. A message is held if it seems to come from
- * a program (`website` is filled, or `stamp` is forged, younger than two seconds or older than three days), if its text,
- * stamp or e-mail address was sent more than `CONTACT_LIMIT` times within the hour (a text with a quote: four times as
- * often), or if 60 messages (30 without `stamp`) were mailed within the hour. `notice` is `mail-key-missing` if
- * `RESEND_API_KEY` is not set. The form shows the notice only to editors.
+ * The answer is sent after the row is committed. `delivery` is `sent` if the mail service accepts the mail to the
+ * business within five seconds, otherwise `queued`. Suspicious messages are held: stored and answered with `queued`,
+ * but not mailed. Editors see held messages, and one mail an hour reports them to the business. A message is held if
+ * it seems to come from a program (`website` is filled, or `stamp` is forged, younger than two seconds or older than
+ * three days), if its text, stamp or e-mail address was sent more than `CONTACT_LIMIT` times within the hour (a text
+ * with a quote: four times this number), or if 60 messages (30 without `stamp`) were mailed within the hour. `notice`
+ * is `mail-key-missing` if `RESEND_API_KEY` is not set. The form shows the notice only to editors.
  *
- * `too-many-requests`, with `Retry-After`: one address (or /64) has sent `CONTACT_LIMIT` messages within an hour, or the
- * network around it (/24 or /48) has sent four times as many. `message-not-taken`: the database, the mail service and the
- * webhook all failed, or too many messages are already held. `mail-key-missing`: the message cannot be mailed because the
- * key is not set.
+ * `too-many-requests`, with `Retry-After`: one IP address (or IPv6 /64) has sent `CONTACT_LIMIT` messages within an
+ * hour, or its /24 or /48 network has sent four times as many. `message-not-taken`: the database, the mail service
+ * and the webhook all failed, or too many messages are already held. `mail-key-missing`: the database and the webhook
+ * failed, and `RESEND_API_KEY` is not set.
  */
 export const sendContactEmail = contract({
   name: 'send-contact-email',

@@ -61,7 +61,7 @@ export const createMultilingualBlog = contract({
 
 /**
  * Stores one post as a draft. Visitors see no change, so no build is requested. The slug must end in a hyphen and the
- * language of the post. A repeated request gets the same answer. `slug-taken`: another text has the address.
+ * language of the post. A repeated request gets the same answer. `slug-taken`: another post uses this slug.
  */
 export const createBlogDraft = contract({
   name: 'create-blog-draft',
@@ -76,10 +76,10 @@ export const createBlogDraft = contract({
 });
 
 /**
- * Changes the text of a post that still has the revision `revision`. A new Dutch text marks the translations as outdated,
- * unless `small_fix` is true. An untranslated copy with a new text counts as translated by a person. If `reviewed` is
- * true, a machine translation of an editor's text counts as reviewed. `draft` is the id of the draft in which the change
- * was written; that draft is deleted. Without `rebuild` in the answer, no language of the article is published.
+ * Changes the text of a post that still has the revision `revision`. A new Dutch text marks the translations as
+ * outdated, unless `small_fix` is true. An untranslated copy with a new text counts as translated by a person. If
+ * `reviewed` is true, a machine translation of an editor's text counts as reviewed. `draft` is the id of the draft of
+ * this change; that draft is deleted. `rebuild` is absent if no language of the article is published.
  */
 export const updateBlogPost = contract({
   name: 'update-blog-post',

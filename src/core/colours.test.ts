@@ -11,7 +11,7 @@ describe('brand colours', () => {
     expect(used.filter((one) => !colours.has(one))).toEqual([]);
   });
 
-  test('reach pages and drawings as separate custom properties, light and dark', () => {
+  test('become custom properties of either pages or drawings, with values for light and dark mode', () => {
     const namesIn = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name);
     expect(namesIn(colourProperties('page')).filter((name) => name.startsWith('art-'))).toEqual([]);
     expect(namesIn(colourProperties('drawings')).filter((name) => !name.startsWith('art-'))).toEqual([]);

@@ -70,7 +70,7 @@ export const darkColours = {
   'art-stone': '#59625a',
 } as const satisfies Partial<Record<keyof typeof lightColours, string>>;
 
-/** Both modes use these colours, because the texts in these colours have nearly the same background in both modes. */
+/** These colours are the same in both modes, because what lies behind them has nearly the same colour in both. */
 const constantColours = {
   'on-sun': lightColours.ink,
   'sun-on-deep': darkColours.sun,

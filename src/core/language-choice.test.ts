@@ -41,12 +41,12 @@ describe('chosenLocale', () => {
 });
 
 describe('localeToSuggest', () => {
-  test('suggests the first language of the browser that the site has', () => {
+  test('suggests the first of the browser’s languages that the site supports', () => {
     expect(localeToSuggest({ ...reader, preferred: ['fr-FR', 'nl-BE', 'de'] })).toBe('nl');
     expect(localeToSuggest({ ...reader, preferred: ['DE'] })).toBe('de');
   });
 
-  test('suggests no language if the page is already in the preferred language', () => {
+  test('suggests no language if the browser prefers that of the page, or only languages that the site lacks', () => {
     expect(localeToSuggest({ ...reader, preferred: ['en-US', 'nl'] })).toBeUndefined();
     expect(localeToSuggest({ ...reader, preferred: ['fr', 'ca'] })).toBeUndefined();
   });

@@ -30,8 +30,8 @@ export function addressToFollow({
 }
 
 /**
- * Returns the visitor's choice, or else the browser's first language on our site. Returns undefined if the page has
- * that language or does not exist in it. Pages contain this function as text: it must use only its argument.
+ * Returns the visitor's choice, or else the first browser language that our site supports. Returns undefined if the
+ * page has that language or does not exist in it. Pages contain this function as text: it must use only its argument.
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');

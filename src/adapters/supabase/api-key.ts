@@ -8,7 +8,7 @@ export function requireKey(name: KeySetting): string {
   return key;
 }
 
-/** Describes what is wrong with the key’s kind or project. A secret key used as publishable key would be published. */
+/** Returns a message for a key of the wrong kind or project. A secret key in the wrong setting would be published. */
 export function keyProblem(name: KeySetting): string | undefined {
   const key = findSetting(name) ?? '';
   const kind = keyKind(key);

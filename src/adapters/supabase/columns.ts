@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const moment = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
-  // Rejects infinity and years before 1 or after 9999. JavaScript cannot parse the texts that Postgres sends for them.
+  // Rejects infinity and years before 1 or after 9999, because JavaScript cannot parse Postgres’s texts for them.
   v.date(),
 );
 

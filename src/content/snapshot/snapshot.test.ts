@@ -12,7 +12,7 @@ import { openSnapshot } from './snapshot.ts';
 import { syncSnapshot } from '../../../scripts/site-build/content/sync.ts';
 
 describe('content snapshot', () => {
-  test('returns the teaser of a post for other pages, and the significant words of the post’s title', async () => {
+  test('returns the teaser of a post, and the significant words of its title and excerpt', async () => {
     const snapshot = openSnapshot(aSnapshotFile());
     const named = aPost('zwembad', { title: 'Zwembad in de winter', excerpt: 'Over de pomp.' });
     await syncSnapshot(snapshot, aDatabase([named, aPost('tuin', { title: 'Hier' })]));

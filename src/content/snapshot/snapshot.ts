@@ -7,7 +7,7 @@ import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { PostLists } from '../post-lists.ts';
 import { keyColumns, postFromJson, rowOf, schema, teaserFromJson, text, toKey } from './snapshot-rows.ts';
 
-/** Only the sync changes the posts in the file. */
+/** Opens the SQLite file with the published posts. Only `syncSnapshot` changes the posts in it. */
 export function openSnapshot(file: string, { readOnly = false } = {}) {
   const db = new DatabaseSync(file, { readOnly });
   if (!readOnly) db.exec(schema);
@@ -20,7 +20,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
       const counts = new Map(prepared.counts.all().map((row) => [row['language'], Number(row['posts'])]));
       return perLocale((locale) => counts.get(locale) ?? 0);
     },
-    /** Returns the posts that no page can show. The snapshot keeps the last valid version of each such post. */
+    /** Returns the posts that are invalid or unrenderable. Pages show the last valid version, if there is one. */
     skipped: () =>
       prepared.skipped.all().map((row) => ({ slug: text(row['slug']), problem: text(row['problem']) })),
     lists(): PostLists {

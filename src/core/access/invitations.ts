@@ -25,7 +25,7 @@ export const inviteSchema = v.object({
   language: v.picklist(locales, 'There is no such language.'),
 });
 
-/** `secret` comes from the link in the invitation mail. */
+/** `invitation` is the secret from the link in the invitation mail. */
 export const invitationSchema = v.object({
   invitation: v.pipe(
     v.string('An invitation is required.'),

@@ -1,6 +1,6 @@
 /**
- * Returns the network that rate limits count as one sender. `own` is an IPv4 address or the /64 of an IPv6 address,
- * because a customer usually owns a whole /64. `wide` is the surrounding /24 or /48.
+ * Returns the networks for which rate limits count requests. `own`, the sender, is an IPv4 address or an IPv6 /64,
+ * because one internet connection usually has a whole /64. `wide` is the surrounding /24 or /48.
  * @example networkOf('2001:db8:1:2:3::4') // => { own: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }
  */
 export function networkOf(address: string): { own: string; wide: string } {
@@ -22,7 +22,7 @@ function groupsOf(address: string): string[] | undefined {
   const partsOf = (text: string) => (text === '' ? [] : text.split(':'));
   const [head, tail] = [partsOf(before), partsOf(after ?? '')];
   const written = head.length + tail.length;
-  // A network uses at most the first four groups, so an IPv4 suffix may become any two groups.
+  // An IPv4 suffix stays one part although it replaces two groups: only the first four groups are used.
   const width = address.includes('.') ? 7 : 8;
   if (after === undefined ? written !== width : written >= width) return undefined;
   const all = [...head, ...Array<string>(width - written).fill('0'), ...tail];

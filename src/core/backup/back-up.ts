@@ -1,8 +1,8 @@
 import { migrations } from './migrations.ts';
 
 /**
- * Writes a backup in steps of a few seconds: the rows, all from one moment, then the pictures that the rows name, then
- * the manifest. Returns undefined if time runs out; the next run continues.
+ * Writes a backup: the rows, all from one moment, then the pictures that the backup place lacks, then the manifest.
+ * Returns undefined if the time of this run is over; the next run continues.
  */
 export async function backUp(
   deps: BackupDeps,
@@ -25,7 +25,7 @@ export async function backUp(
   return manifest;
 }
 
-/** Reads all tables, then repeats the tables whose mark has changed, until no mark changes. */
+/** Reads all tables, then rereads the tables that changed since the previous round, until none has changed. */
 async function readRows(deps: BackupDeps, progress: BackupProgress): Promise<FinalState | undefined> {
   for (; progress.rounds < roundsMax; progress.rounds++) {
     progress.marks ??= (await deps.source.state()).marks;
@@ -89,7 +89,7 @@ const picturesAtOnce = 8;
 
 export const picturePlace = (name: string): string => `pictures/${name}`;
 
-/** A round reads only the tables that changed during the previous round, so rounds soon become short. */
+/** The backup fails after this many rounds. A round rereads only the tables that changed in the previous round. */
 const roundsMax = 20;
 
 /** `marks` were read before the tables. `state` is set once all rows are read. */

@@ -93,7 +93,7 @@ describe('assessOrder', () => {
   ])('tolerates a small shortfall or excess: %i of 475000 satoshis make the order %s', (sats, state) => {
     const mined = paid('a', sats, inBlock(101, minutes(20)));
     expect(states([[80, 105, [mined]]])).toEqual([state]);
-    // When the booked order is checked again, the shortfall or excess does not mark the order as reorganised.
+    // At the second check, the shortfall or excess does not count as a chain reorganisation.
     const [, again] = life([
       [80, 105, [mined]],
       [90, 106, [mined]],
@@ -101,7 +101,7 @@ describe('assessOrder', () => {
     expect(again).toMatchObject({ state, isReorganised: false });
   });
 
-  test('dates a payment after the deadline to the deadline, if it came within minutes and no check ran', () => {
+  test('uses the deadline as the time of a payment up to two hours later, if no check ran since the deadline', () => {
     const deadline = minutes(60 + graceMinutes).getTime();
     const latest = deadline + uncheckedMinutes * 60_000;
     const seenAt = (at: number, agreedAt = start) =>
@@ -120,7 +120,7 @@ describe('assessOrder', () => {
     expect(seenAt(latest, new Date(deadline + 1))).toBe(latest);
   });
 
-  test('accepts a payment soon after the deadline if no check ran between deadline and payment', () => {
+  test('accepts a payment up to two hours after the deadline if no check ran between deadline and payment', () => {
     const deadline = 60 + graceMinutes;
     const latest = deadline + uncheckedMinutes;
     const mined = (minute: number) => paid('a', requested, inBlock(101, minutes(minute)));
@@ -178,7 +178,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'underpaid', 'seen', 'late']);
   });
 
-  test('uses the time of the block as the time of payment if no check ran before the deadline', () => {
+  test('takes the time of a payment from its block if no check has seen the payment unconfirmed', () => {
     expect(states([[300, 110, [paid('a', requested, inBlock(101, minutes(50)))]]])).toEqual(['confirmed']);
     expect(states([[300, 110, [paid('a', requested, inBlock(108, minutes(250)))]]])).toEqual(['late']);
   });
@@ -236,7 +236,7 @@ describe('assessOrder', () => {
     ]);
   });
 
-  test('reports no chain reorganisation if an explorer is only one block behind', () => {
+  test('reports a chain reorganisation if a payment leaves its block, but not if only an explorer is behind', () => {
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     const inMempool = paid('a', requested);
     const again = paid('a', requested, inBlock(103, minutes(40)));
@@ -289,7 +289,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'late', 'expired']);
   });
 
-  test('is late if one of the payments is late', () => {
+  test('sets isLate if one of the payments arrived after the deadline', () => {
     const isLate = (...checks: [number, number, SeenPayment[]][]) => life(checks).at(-1)?.isLate;
     const half = paid('a', requested / 2);
     const rest = paid('b', requested / 2);
@@ -298,7 +298,7 @@ describe('assessOrder', () => {
     expect(isLate([5, 100, [half]], [59, 100, [half]], [300, 110, [half, rest]])).toBe(true);
   });
 
-  test('dates a payment to an ended order after its end', () => {
+  test('gives a payment to an ended order a time after the end of the order', () => {
     const seenAt = (now: Date) => {
       const order = anOrder({ state: 'cancelled', endedAt: minutes(20) });
       return assessOrder(order, { height: 100, payments: [paid('a', requested)] }, now).payments[0]

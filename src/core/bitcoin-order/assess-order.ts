@@ -2,16 +2,16 @@ import type { AgreedView, SeenPayment } from './chain-view.ts';
 import { dustSatoshis, enoughSatoshis } from './order-amount.ts';
 import { isBooked, type OrderState } from './order-state.ts';
 
-/** An order stays open this many minutes after its price has expired, because explorers see a payment late. */
+/** An order stays open this many minutes after its price expires, because explorers report payments with a delay. */
 export const graceMinutes = 10;
 
-/** Block times are inexact, so a payment is in time even this many minutes later if no check ran since the deadline. */
+/** Block times are inexact, so the first check after the deadline accepts a payment up to this many minutes late. */
 export const uncheckedMinutes = 120;
 
 /**
- * Returns an order's state according to both explorers. A booked order stays booked, but is flagged if its payment
- * disappears. Any other order may return to an earlier state, because a payment may be replaced and a block may be
- * orphaned.
+ * Returns an order's state according to both explorers. A booked order stays booked and an accepted order keeps its
+ * state, but both are flagged if the payment disappears. Any other order may return to an earlier state, because a
+ * payment may be replaced and a block may be orphaned.
  */
 export function assessOrder(order: WatchedOrder, { height, payments }: AgreedView, now: Date): Assessment {
   const deadline = deadlineOf(order);
@@ -104,7 +104,7 @@ function withDepth(
   };
 }
 
-/** Returns when a payment was first seen. For an ended order, that is now, because the customer knew of the end. */
+/** Returns when a payment counts as made. For an ended order, that is now, because the customer knew of the end. */
 function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
   const { state, endedAt, agreedAt } = order;
   // The clock that recorded the end may be ahead of this server's clock, so the payment gets a time after the end.
@@ -127,7 +127,7 @@ export type WatchedOrder = {
   /** The time when the order first expired or was cancelled. */
   endedAt: Date | undefined;
   confirmationsNeeded: number;
-  /** Whether an editor has accepted the payment. Stays true if the payment is lost, so that an editor decides again. */
+  /** Whether an editor accepted the payment. Stays true if the payment is lost, so that the order stays flagged. */
   isAccepted: boolean;
   /** When both explorers last agreed, or when the order was created if they have not agreed yet. */
   agreedAt: Date;

@@ -24,7 +24,7 @@ describe('nextCheck', () => {
     expect([60, 3 * day, 31 * day].map((age) => minutesToNext('expired', age))).toEqual([60, 360, undefined]);
   });
 
-  test('plans checks of a confirmed order for two days and a hundred blocks, but at most for thirty days', () => {
+  test('plans checks of a confirmed order until two days and a hundred blocks pass, for thirty days at most', () => {
     expect(minutesToNext('confirmed', day, 500)).toBe(60);
     expect(minutesToNext('confirmed', 3 * day, 101)).toBe(360);
     expect(minutesToNext('confirmed', 3 * day, 102)).toBeUndefined();
@@ -51,7 +51,7 @@ describe('checkOrders', () => {
     hashAt: (height) => Promise.resolve().then(() => hashAt(height)),
   });
 
-  /** Checks orders with these two explorers. The clock advances by a minute with each look at it. */
+  /** Runs `checkOrders` with these two explorers. The time is always `now`. */
   async function checking(
     [one, other]: [Explorer, Explorer],
     { orders = [order('a')], until = new Date('2027-01-01Z'), isBroken = false } = {},
@@ -81,7 +81,7 @@ describe('checkOrders', () => {
     ]);
   });
 
-  test('compares the hash of the shorter chain, whichever explorer has it', async () => {
+  test('compares the tip of the shorter chain with the longer chain, whichever explorer is ahead', async () => {
     const never = () => {
       throw new Error('wrong explorer');
     };
@@ -121,7 +121,7 @@ describe('checkOrders', () => {
     expect((await checking(explorers, { orders, isBroken: true })).errors).toHaveLength(4);
   });
 
-  test('plans the limits of its checks to the minute', () => {
+  test('changes the check interval at exactly two days, and plans no check after exactly thirty days', () => {
     expect(minutesToNext('open', 30 * day)).toBe(4);
     expect(minutesToNext('open', 30 * day + 1)).toBeUndefined();
     expect([minutesToNext('expired', 2 * day - 1), minutesToNext('expired', 2 * day)]).toEqual([60, 360]);

@@ -5,7 +5,7 @@ import { isBooked } from './order-state.ts';
 /** Free explorers limit the request rate, so only a few orders are checked in parallel. */
 const atOnce = 3;
 
-/** Checks claimed orders for payments until the time is up. If the explorers disagree, records only the failed check. */
+/** Checks claimed orders until the time is up. If an explorer fails or the two disagree, stores only the problem. */
 export async function checkOrders(
   { claim, explorers, note, reportError, now }: CheckDeps,
   until: Date,
@@ -63,8 +63,8 @@ const blocksAfterBooking = 100;
 const daysWatched = 30;
 
 /**
- * Returns undefined if no further check is due. An open or seen order is due at each scheduled run. Any other order is
- * due hourly for two days, then four times a day.
+ * Returns when the next check is due, or undefined if none is. An open or seen order is due in each scheduled run.
+ * Any other order is due hourly until two days after its creation, and then every six hours.
  */
 export function nextCheck(
   { createdAt, confirmationsNeeded }: Pick<ClaimedOrder, 'createdAt' | 'confirmationsNeeded'>,

@@ -52,7 +52,7 @@ describe('createOrder', () => {
     expect(done).toEqual(['store 0']);
   });
 
-  test('refuses further orders while no address may be given out, and says for how long', async () => {
+  test('refuses an order while no address may be given out, and returns how long the caller must wait', async () => {
     const { deps, done } = business();
     deps.addresses.hold = () => Promise.resolve({ waitSeconds: 1800 });
     expect(await createOrder(deps, wanted)).toEqual({
@@ -75,7 +75,7 @@ describe('createOrder', () => {
     expect(done).toEqual(['skip 0', 'skip 1', 'store 2']);
   });
 
-  test('tries 20 addresses, and then asks the customer to wait', async () => {
+  test('tries at most 20 addresses, and then refuses the order', async () => {
     const used = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [at, 'some' as const]));
     expect((await createOrder(business({}, used(19)).deps, wanted)).ok).toBe(true);
@@ -95,7 +95,7 @@ describe('createOrder', () => {
     expect(done).toEqual(['leave 0']);
   });
 
-  test('accepts a price of exactly thirty seconds', async () => {
+  test('accepts a price that is exactly thirty seconds old', async () => {
     const { deps } = business({ price: () => Promise.resolve(aPrice({ ageMs: 30_000 })) });
     expect((await createOrder(deps, wanted)).ok).toBe(true);
   });

@@ -8,8 +8,8 @@ import { done, refuse, type Result } from '../result.ts';
 const maxPassedOver = 20;
 
 /**
- * Creates an order at the current price, with an address that no customer knows and that both explorers report as unused.
- * In case of doubt, stores nothing and releases the address for the next order.
+ * Creates an order at the current price, with an address that was never given out and that both explorers report as
+ * unused. If the order is refused, nothing is stored, and an unused address is released for the next order.
  */
 export async function createOrder<Order>(
   deps: CreateOrderDeps<Order>,
@@ -28,7 +28,7 @@ export async function createOrder<Order>(
     return refuse(refusal);
   };
 
-  // The price is requested last, because storing the order fixes the price.
+  // The price is requested only now, so that it is as fresh as possible when the order is stored.
   const price = await deps.price();
   if (price === undefined || !isFreshAgreedPrice(price, deps.now()))
     return refused({ code: 'price-unavailable' });
@@ -44,7 +44,7 @@ export async function createOrder<Order>(
   return done(stored.order);
 }
 
-/** The limit counts the orders of an hour, so a retry may succeed after an hour. */
+/** The limit counts the payment requests mailed within the last hour, so a retry may succeed after an hour. */
 export const tooManyOrders = { code: 'too-many-orders', retryAfterSeconds: 3600 } as const;
 
 /** Returns the next address that both explorers report as unused. Refuses if the explorers do not agree. */

@@ -35,7 +35,7 @@ describe('satoshisToAsk', () => {
 });
 
 describe('missingSatoshis', () => {
-  test('is zero if the received sum is enough, and otherwise the whole difference', () => {
+  test('is zero if the received sum is enough, and otherwise the full amount minus the received sum', () => {
     for (const amountSats of [20_000, 475_000]) {
       const enough = enoughSatoshis(amountSats);
       const missing = [enough, enough - 1, 0].map((receivedSats) =>
@@ -43,7 +43,7 @@ describe('missingSatoshis', () => {
       );
       expect(missing).toEqual([0, amountSats - enough + 1, amountSats]);
     }
-    // Half a percent of a sum below 58,600 satoshis is less than the remainder that the network does not relay.
+    // Below 58,600 satoshis, half a percent is less than the 293 satoshis that may always be missing.
     expect([enoughSatoshis(20_000), enoughSatoshis(475_000)]).toEqual([20_000 - dustSatoshis + 1, 472_625]);
   });
 });

@@ -4,8 +4,8 @@ import { satoshisPerBitcoin } from '../bitcoin-price/euro-to-bitcoin.ts';
 export const dustSatoshis = 294;
 
 /**
- * Returns the lowest sum that pays an amount in full. Exchanges may deduct half a percent. The network does not
- * relay a remainder of 293 satoshis or less, so that remainder may be missing too.
+ * Returns the lowest sum that counts as full payment. Half a percent may be missing, because exchanges deduct fees,
+ * or 293 satoshis if that is more, because the network does not relay so small a payment.
  * @example enoughSatoshis(475_000) // => 472_625
  */
 export const enoughSatoshis = (amountSats: number): number =>
@@ -26,7 +26,7 @@ export function satoshisToAsk({ amountCents, eurCents }: { amountCents: number; 
 }
 
 /**
- * Writes an amount in bitcoin with all eight decimals, as wallets expect.
+ * Converts satoshis to bitcoin, written with all eight decimals.
  * @example bitcoinText(475_000) // => '0.00475000'
  */
 export function bitcoinText(satoshis: number): string {

@@ -64,7 +64,7 @@ export const orderListSchema = v.object({
   skip: skipSchema,
 });
 
-/** The token is the fragment of the payment page's address. */
+/** The token is the fragment (the part after `#`) of the URL of the payment page. */
 export const orderTokenSchema = v.object({
   token: v.pipe(v.string('A token is required.'), v.maxLength(200, 'This is not a valid token.'), storable),
 });

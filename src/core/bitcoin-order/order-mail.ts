@@ -1,6 +1,6 @@
 /**
- * Every `reorganised` (a booked payment lost its confirmation) and `reconfirmed` is mailed. Of every other kind, only
- * the first change is mailed. `vanished`: the payment was withdrawn or spent elsewhere.
+ * `reorganised` (a booked payment lost its confirmations) and `reconfirmed` are mailed each time. Any other change is
+ * mailed only the first time in an order. `vanished`: the network no longer knows any payment for the order.
  */
 export const orderChanges = [
   'opened',

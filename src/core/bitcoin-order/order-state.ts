@@ -1,4 +1,4 @@
-/** `seen`: paid, but not final. `confirmed`: final, and exactly paid. `late`: final, and fully paid, but too late. */
+/** `seen`: a payment arrived. `confirmed`: enough arrived in time and is final. `late`: enough, but too late. */
 export const orderStates = [
   'open',
   'seen',
@@ -15,7 +15,7 @@ export const bookedStates = ['confirmed', 'overpaid'] as const satisfies OrderSt
 /** In these states, an editor must accept the payment, or refund the payment outside this system. */
 export const statesToDecide = ['underpaid', 'overpaid', 'late'] as const satisfies OrderState[];
 
-/** `unpaid`: a booked payment is gone for good, or an order whose payments the site cannot read was not paid. */
+/** `unpaid`: a booked payment was lost for good, or an order that the site cannot check was not paid. */
 export const orderResolutions = ['accepted', 'refunded', 'unpaid'] as const;
 
 export const isBooked = (state: OrderState): boolean => bookedStates.some((booked) => booked === state);

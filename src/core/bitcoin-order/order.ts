@@ -43,7 +43,7 @@ type Mailed =
   | ('locale' | 'customer' | 'network' | 'address' | 'amountCents' | 'amountSats' | 'isLate' | 'receivedSats')
   | ('confirmedSats' | 'confirmations' | 'confirmationsNeeded' | 'txids');
 
-/** The order when it changed, so that retries send the same mail. A customer whose data was deleted gets no mail. */
+/** The order at the time of its change, so that a retry sends the same mail. `customer` is undefined once deleted. */
 export type OrderMail = Pick<BitcoinOrder, Mailed> & {
   orderId: string;
   change: OrderChange;

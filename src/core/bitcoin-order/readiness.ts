@@ -1,8 +1,8 @@
 export const bitcoinNetworks = ['mainnet', 'testnet'] as const;
 
 /**
- * Why no order can be created. `key-…`: the extended public key is unusable. `key-private`: the key could spend money,
- * so it is never stored. `explorers-not-two`: fewer than two explorers are set, or both are on one host.
+ * Why no order can be created. `key-…`: the extended public key is unusable. `key-private`: the key could spend
+ * money, so it is never stored. `explorers-not-two`: `EXPLORER_URLS` does not name two different HTTPS hosts.
  */
 export const missingForOrders = [
   'key-missing',

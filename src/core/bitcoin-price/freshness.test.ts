@@ -8,7 +8,7 @@ describe('priceAge', () => {
     expect(priceAge({ fetchedAt: now - 20_000, receivedAt: now - 1000, now })).toBe(20_000);
   });
 
-  test('returns at least the time since the page received the price, even if the clock runs behind', () => {
+  test('returns at least the time since the page received the price, even if the visitor’s clock is behind', () => {
     expect(priceAge({ fetchedAt: now + 3_600_000, receivedAt: now - 40_000, now })).toBe(40_000);
     expect(priceAge({ fetchedAt: now + 3_600_000, receivedAt: now, now })).toBe(0);
   });

@@ -32,7 +32,7 @@ describe('priceFrom', () => {
     expect(priceFrom(given)).toBeUndefined();
   });
 
-  test('returns positive whole cents with a plausible exchange rate between the currencies, for any input', () => {
+  test('returns for any input either undefined or whole, positive cents with a plausible exchange rate', () => {
     const anything = fc.oneof(fc.anything(), fc.double(), fc.double({ min: 50, max: 2e8, noNaN: true }));
     fc.assert(
       fc.property(anything, anything, (eur, usd) => {

@@ -8,7 +8,7 @@ export function priceFrom({ eur, usd }: { eur: unknown; usd: unknown }): Bitcoin
   return { eurCents: Math.round(eur * 100), usdCents: Math.round(usd * 100) };
 }
 
-/** A euro has always been worth between 0.8 and 1.6 dollars. A larger factor shows that one price is wrong. */
+/** A euro has always been worth 0.8 to 1.6 dollars. If the prices differ by more than this factor, one is wrong. */
 const maxCurrencySpread = 2;
 
 const isPossible = (amount: unknown): amount is number =>

@@ -9,7 +9,7 @@ import { services } from '../services.ts';
 import { holidayIn } from './holiday.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
 
-/** Pages leave out an empty text, an empty list, and a day without hours. */
+/** Pages leave out empty texts, empty lists and days without hours. Empty names and pictures have defaults. */
 export type Business = v.InferOutput<typeof businessSchema>;
 
 export type EnteredBusiness = v.InferOutput<typeof enteredSchema>;
@@ -31,7 +31,7 @@ export type FieldProblem = (typeof fieldProblems)[number];
 
 const problem = (code: FieldProblem): FieldProblem => code;
 
-/** Accepts one line without angle brackets, so that no markup reaches a page, a mail or a card. */
+/** Accepts one line without angle brackets, so that no markup reaches a page, a mail or a social card. */
 /* @__NO_SIDE_EFFECTS__ */
 const line = (most: number) =>
   v.pipe(
@@ -103,8 +103,8 @@ const numberOr = (least: number, most: number, words: string[] = []) =>
   );
 
 /**
- * Settings that are not secret, with the same names as at the host (`src/adapters/settings.ts`). If a text is empty,
- * the host's setting applies.
+ * Settings that are not secret, named like their environment variables (`src/adapters/settings.ts`). If a setting is
+ * empty, its environment variable applies.
  */
 const settings = v.object({
   NEWS_HOUR: numberOr(0, 23),
@@ -115,7 +115,7 @@ const settings = v.object({
   BITCOIN_CONFIRMATIONS: numberOr(1, 100),
 });
 
-/** Requires an opening and a closing time as HH:MM. On a day off, both times are empty. */
+/** Accepts an opening time and a later closing time as HH:MM, or two empty texts for a day off. */
 const dayHours = v.pipe(
   v.object({ opens: line(5), closes: line(5) }),
   v.check(
@@ -273,7 +273,7 @@ export const fieldsSchema = v.object({
   legal: v.object(v.entriesFromList(legalPages, translated(paragraphs))),
   notice,
   people: v.object(v.entriesFromList(personSlots, person)),
-  /** The addresses of uploaded pictures. Without an address, pages show a drawing. */
+  /** The paths of uploaded pictures. Without a path, pages show a drawing. `logo` is used only in JSON-LD. */
   pictures: v.object(v.entriesFromList(pictureSlots, picture)),
   testimonials: v.object(v.entriesFromList(testimonialSlots, testimonial)),
   settings,
@@ -284,7 +284,7 @@ export const enteredSchema = v.object({
   testimonials: v.object(v.entriesFromList(testimonialSlots, wholeTestimonial)),
 });
 
-/** The stored details. Earlier quotes still use `earlierPrices`, newest list first (`price-versions.ts`). */
+/** The stored details. `earlierPrices` has the price lists of earlier quotes, newest first (`price-versions.ts`). */
 export const businessSchema = v.object({
   ...fieldsSchema.entries,
   prices: v.object({ ...pricesEntered.entries, version }),

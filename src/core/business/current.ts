@@ -3,15 +3,15 @@ import { setPriceLists } from '../quote/prices.ts';
 import type { Business } from './business.ts';
 
 /**
- * A build sets the details before each page, and functions before each request. The browser never sets them, so code in
- * the browser must get the details as arguments.
+ * A build sets the details before each page, a function before each request, and the desk when it renders. All other
+ * code in the browser must get the details as arguments.
  */
 export function business(): Business {
   if (current === undefined) throw new Error('The details of the business were not read yet.');
   return current;
 }
 
-/** Returns the version of the details during a build. Returns 0 in a function, or if no details were ever saved. */
+/** Returns the version of the details during a build. Returns 0 anywhere else, or if no details were ever saved. */
 export const businessVersion = (): number => currentVersion;
 
 /**

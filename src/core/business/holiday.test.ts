@@ -17,7 +17,7 @@ describe('holidayIn', () => {
     expect(holidayIn(text)).toEqual(holiday);
   });
 
-  test('sorts the valid days by date, and skips invalid ones', () => {
+  test('is used by holidaysIn, which sorts the valid days by date and skips invalid texts', () => {
     const days = holidaysIn(['2026-12-25', 'later', '2026-12-24']);
     expect(days.map(({ day }) => day)).toEqual(['2026-12-24', '2026-12-25']);
   });

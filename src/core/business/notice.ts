@@ -15,7 +15,7 @@ export const emptyNotice: Business['notice'] = {
   texts: { en: '', nl: '', es: '', de: '' },
 };
 
-/** Returns the notice in the given language, or else in the first language that has one: Dutch, if possible. */
+/** Returns the notice's text in this language, or else in Dutch, or else in the first other language with a text. */
 export function noticeIn(
   locale: Locale,
   { texts }: Business['notice'],

@@ -39,7 +39,7 @@ describe('price list versions', () => {
     expect(v.is(businessSchema, three)).toBe(true);
   });
 
-  test('leave out the demo prices, so that a quote with demo prices gets the current prices', () => {
+  test('do not keep the demo prices, so that a quote with demo prices gets the current prices', () => {
     const prices = { ...startingBusiness.prices, baseCents: 395_00 };
     const now = noon('2026-11-24');
     const own = withPriceVersions(

@@ -3,8 +3,8 @@ import { pricedExtras, type PricesEntered } from '../quote/prices.ts';
 import type { Business, EnteredBusiness } from './business.ts';
 
 /**
- * Changed prices get a new version, and the previous list ends today. Earlier lists stay stored for their quotes,
- * except the list of the demo, which has no quotes.
+ * Gives changed prices a new version, and ends the previous list today. Keeps earlier lists for their quotes, except
+ * those of the demo, because no public site shows demo prices.
  */
 export function withPriceVersions(
   entered: EnteredBusiness,
@@ -22,7 +22,7 @@ export function withPriceVersions(
   };
 }
 
-/** By default, messages are kept for two years, and their quotes need the price lists of that time. */
+/** Quotes in messages need their price lists for two years by default: about 100 lists at one price change a week. */
 const maxLists = 100;
 
 const isSame = (one: PricesEntered, other: PricesEntered): boolean =>

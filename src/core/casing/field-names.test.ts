@@ -35,7 +35,7 @@ describe('inSnakeCase and inCamelCase together', () => {
     expect(inSnakeCase(inCamelCase(data))).toEqual(data);
   });
 
-  test('leave the fields that the caller lists unchanged, with everything in them', () => {
+  test('leave the fields in `verbatim` unchanged, including everything in them', () => {
     const message = { pageUrl: '/', quote: { priceList: 1, one_time: 2 } };
     expect(inSnakeCase(message, ['pageUrl', 'quote'])).toEqual(message);
     expect(inCamelCase(message, ['pageUrl', 'quote'])).toEqual(message);

@@ -19,7 +19,7 @@ describe('minutesLeft', () => {
 
 describe('remindAfterSeconds', () => {
   afterEach(() => setBusiness(startingBusiness));
-  test('ends one hour before the promised time', () => {
+  test('is one hour shorter than the promised time', () => {
     const promises = { ...startingBusiness.promises, emailHours: 4 };
     setBusiness({ ...startingBusiness, promises });
     expect(remindAfterSeconds()).toBe(3 * 3600);

@@ -3,7 +3,7 @@ import { appointmentCalendar } from './appointment-calendar.ts';
 import { appointmentFrom, appointmentIn } from './appointment.ts';
 
 describe('appointmentIn', () => {
-  test('reads one or two days, and nothing from a form without a day', () => {
+  test('reads an appointment on one day, adds default values, and returns undefined without a day', () => {
     const fields = { meeting: 'call', day1: '', part1: 'any', day2: '2026-12-04', part2: 'morning' };
     expect(appointmentFrom(appointmentIn(fields))).toEqual({
       kind: 'call',
@@ -28,7 +28,7 @@ describe('appointmentIn', () => {
 });
 
 describe('appointmentCalendar', () => {
-  test('contains a tentative event in Ibiza’s time for each day, in summer and in winter', () => {
+  test('contains a tentative event for each day, with the hours on Ibiza as UTC, in summer and in winter', () => {
     const lines = appointmentCalendar({
       submission: 'a1',
       createdAt: new Date('2026-11-24T10:00:00Z'),

@@ -1,7 +1,7 @@
-/** The default of CONTACT_LIMIT: messages per sender and hour. `private.hold_for` has the same default. */
+/** The default of CONTACT_LIMIT: the number of messages that one sender may send in an hour. */
 export const defaultSenderLimit = 5;
 
-/** A person needs more than this many milliseconds to write a message. */
+/** A person needs at least this many milliseconds to write a message. */
 export const minWritingTime = 2000;
 
 /** A form may be open for this many milliseconds, because visitors leave tabs open over a weekend. */
@@ -9,7 +9,7 @@ export const maxWritingTime = 3 * 86_400_000;
 
 /**
  * Returns why a message must be stored without being mailed, or undefined if the message may be mailed.
- * @param stamp when the form was opened, or `forged`. Browsers without JavaScript and the installation check send none.
+ * @param stamp when the form was opened, or `forged`. Missing without JavaScript and in the installation check.
  */
 export function holdReason({ website, stamp, now }: Signs): HeldReason | undefined {
   if (website !== '') return 'honeypot';

@@ -11,7 +11,7 @@ export type ListedEnquiry = Omit<Enquiry, 'submission'> & {
   id: string;
   quoteCents: { monthly: number; oneTime: number } | undefined;
   status: EnquiryStatus;
-  /** Why the message was stored without being mailed, or null for a mailed message. */
+  /** Why the message was held on arrival, or null. The reason remains after an editor mails the message. */
   heldReason: string | null;
   bitcoinOrders: ListedEnquiryOrder[];
   mails: ListedMail[];

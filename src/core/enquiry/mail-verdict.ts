@@ -18,7 +18,7 @@ export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' |
   }
 }
 
-/** Whether an editor may mail the message again: not if the mail was sent, or if an attempt runs or is about to run. */
+/** Whether an editor may mail the message: only if it was held, or the last attempt failed or may have failed. */
 export const mayMailAgain = ({ step }: MailVerdict): boolean =>
   step === 'held' || step === 'failing' || step === 'dead' || step === 'unknown';
 

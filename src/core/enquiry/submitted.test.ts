@@ -12,7 +12,7 @@ const problemsOf = (changes: object) =>
   );
 
 describe('submittedSchema', () => {
-  test('accepts several lines in the message, and trims the other fields', () => {
+  test('accepts several lines in the message, trims the name, and fills in missing fields', () => {
     expect(v.parse(submittedSchema, sent)).toMatchObject({
       ...{ name: 'Ana', message: sent.message, phone: '', subject: '' },
       ...{ submission: undefined, website: '', stamp: '' },
@@ -26,7 +26,7 @@ describe('submittedSchema', () => {
     },
   );
 
-  test('refuses missing and invalid fields, each with its own sentence', () => {
+  test('refuses missing and invalid fields, each with its own error message', () => {
     expect(problemsOf({ name: ' ', email: 'ana', lang: 'fr', submission: 'one' })).toEqual([
       'name: This field is required.',
       'email: This is not a valid e-mail address.',

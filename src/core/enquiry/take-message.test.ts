@@ -10,7 +10,7 @@ const sent = {
   ...{ pageUrl: 'https://www.example.com/de/kontakt', submission: '0b0e7a52-5b0a-4a6e-9d3b-0123456789ab' },
 };
 
-/** Takes a message with these changes and dependencies. Returns the result, and the calls of the dependencies. */
+/** Calls `takeMessage` with these changes and dependencies. Returns the result and the calls that `deps` recorded. */
 async function taking(changes: object = {}, parts: Partial<MessageDeps> = {}) {
   const calls: unknown[] = [];
   const deps: MessageDeps = {
@@ -80,7 +80,7 @@ describe('takeMessage', () => {
     });
   });
 
-  test('stores a suspicious message as held and without its stamp, and sends no mail', async () => {
+  test('holds suspicious messages and mails nothing, but does not hold a message that has no stamp', async () => {
     const { result, calls } = await taking({ website: 'https://spam.example' });
     expect(result).toEqual({ ok: true, value: { id: 'e-1', delivery: 'queued' } });
     expect(calls).toMatchObject([{ heldReason: 'honeypot', stamp: undefined }]);
@@ -123,7 +123,7 @@ describe('takeMessage without a database', () => {
     });
   });
 
-  test('calls the webhook if the mail fails or may not be sent', async () => {
+  test('calls the webhook if the mail fails, and sends no mail if only the webhook is allowed', async () => {
     const failing = { ...isDown, mailUnstored: () => Promise.resolve(undefined) };
     const { result, calls } = await taking({}, failing);
     expect(result).toEqual({ ok: true, value: { id: sent.submission, delivery: 'queued' } });

@@ -7,8 +7,8 @@ import type { Submitted } from './submitted.ts';
 import type { Allowed } from './unstored-allowance.ts';
 
 /**
- * If the database fails, mails the message with data to store it later. If the mail fails too, calls the webhook. If
- * the webhook fails too, refuses the message.
+ * If the database fails, mails the message with a signed copy from which it can be stored later. If the mail fails or
+ * is not allowed, calls the webhook. If the webhook fails too, refuses the message.
  */
 export async function takeMessage(
   deps: MessageDeps,
@@ -39,7 +39,7 @@ export async function takeMessage(
   }
   if (stored.outcome === 'refused')
     return refuse({ code: 'too-many-requests', retryAfterSeconds: stored.retryAfterSeconds });
-  // Only editors can reduce the number of held messages, so the page offers our telephone number to the visitor.
+  // The database does not say when a retry would succeed, so the page offers our telephone number to the visitor.
   if (stored.outcome === 'full') return refuse({ code: 'message-not-taken' });
   const { id, isHeld } = stored;
   return done({
@@ -79,7 +79,7 @@ const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
   createdAt,
 });
 
-/** Reduces an address to its path. The input has already been validated as one line. */
+/** Returns the path of a URL. A text that is no absolute URL, such as a path, stays unchanged. */
 const pathOf = (pageUrl: string): string => URL.parse(pageUrl)?.pathname ?? pageUrl;
 
 export type MessageDeps = {
@@ -90,13 +90,13 @@ export type MessageDeps = {
   store: (message: {
     enquiry: Enquiry;
     heldReason: HeldReason | undefined;
-    /** The last 100 characters of a valid stamp. A valid stamp shows that the form was open for at least two seconds. */
+    /** The last 100 characters of a valid stamp, by which the database finds stamps that are sent too often. */
     stamp: string | undefined;
     sender: Sender;
   }) => Promise<StoreOutcome>;
   /** Tries for a few seconds to send the mails of a stored message. Never throws. */
   deliver: (id: string) => Promise<AcceptedMessage['delivery']>;
-  /** Returns whether a message that the database cannot store may be mailed, or only sent to the webhook. */
+  /** Returns whether a message that the database cannot store may be mailed, sent only to the webhook, or neither. */
   allowUnstored: (sender: Sender) => Allowed;
   /** Never throws. Returns undefined if the mail failed. */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
@@ -112,10 +112,10 @@ export type StoreOutcome =
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'full' };
 
-/** Keyed digests of the sender's address and of the network around that address. */
+/** Keyed digests of the sender's IP address (IPv6: its /64) and of the network around it (/24 or /48). */
 export type Sender = { address: string; network: string };
 
-/** `sent`: the mail service accepted the mail to the business. `queued`: the mail follows later. Editors see `notice`. */
+/** `sent`: the mail service has the mail. `queued`: not yet, or the message is held. Only editors see `notice`. */
 export type AcceptedMessage = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
 
 export type MessageRefusal =

@@ -4,7 +4,7 @@ import { foreignImages } from './foreign-images.ts';
 
 const picture = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
 
-/** Fetches an address. `calls` lists what the picture store and the network were asked. */
+/** Fetches the image at `address`. `calls` lists the calls to the picture store and to the network. */
 async function fetching(address: string, { isKnown = false, isDown = false, isBroken = false } = {}) {
   const calls: string[] = [];
   const images = foreignImages({
@@ -49,7 +49,7 @@ describe('foreignImages', () => {
     });
   });
 
-  test('reads a pasted image from its address', async () => {
+  test('reads a pasted image from its `data:` URL', async () => {
     const { outcome, calls } = await fetching(`data:image/png;base64,${picture.toString('base64')}`);
     expect(outcome).toEqual({ path: '/media/new' });
     expect(calls).toEqual(['save undefined']);

@@ -55,7 +55,7 @@ describe('importImages', () => {
     expect(images.asked).toEqual([]);
   });
 
-  test('changes no Markdown reference unless the reference points to an image of another site', async () => {
+  test('leaves reference links, undefined references and references to images of this site unchanged', async () => {
     const content = '![a][1] ![b][nergens] ![c] [d][2]\n\n[1]: /media/x.webp\n[2]: https://a.example/page';
     const images = foreign();
     expect(await adopted(content, images)).toEqual({ content, leftOut: [] });
@@ -111,7 +111,7 @@ describe('importImages', () => {
     );
   });
 
-  test('begins no image after 25 seconds, and reports the others as postponed', async () => {
+  test('starts no import after 25 seconds, and reports the other images as postponed', async () => {
     let seconds = 0;
     const images = { ...foreign(), now: () => seconds++ * 12_500 };
     const content = [1, 2, 3, 4].map((place) => `![](https://a.example/${place})`).join('\n');
@@ -149,7 +149,7 @@ describe('foreignAddresses', () => {
     expect(foreignAddresses(piece.repeat(4_000_000 / piece.length)).length).toBeLessThan(2);
   });
 
-  test('reads a reference with many spaces after its name in linear time', () => {
+  test('reads a reference definition with many spaces after its colon in linear time', () => {
     expect(foreignAddresses(`![a][a]\n[a]:${' '.repeat(4_000_000)}`)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
 
-/** Removes refused images, but keeps unreachable images. */
+/** Removes images that cannot be imported, but keeps those that the next save tries to import again (see `stays`). */
 export async function importImages(
   foreign: ForeignImages,
   written: string,
@@ -30,7 +30,7 @@ export async function importImages(
       code: 'nothing-left',
       message: 'With imported images this text is empty or too long.',
     });
-  // The addresses of our copies lengthen the text, so the renderer may now refuse the text as too long.
+  // The addresses of our copies lengthen the text, so the text may now be too complex to render (`maxComparisons`).
   if (own !== written && !isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
   const skipped = [...outcomes].flatMap(([address, outcome]) =>
     'reason' in outcome
@@ -40,7 +40,7 @@ export async function importImages(
   return done({ content: own, leftOut: skipped });
 }
 
-/** A save may take about a minute, so it imports at most this many images, and begins none after `maxStartMs`. */
+/** A save may take about a minute, so it imports at most this many images, and starts none after `maxStartMs`. */
 const maxImagesPerSave = 8;
 const maxStartMs = 25_000;
 
@@ -60,7 +60,7 @@ function replaceImages(content: string, change: (image: string, address: Address
   });
 }
 
-/** Matches `<img …>` and `![…](…)`. Stops at the next image, so that matching takes linear time. */
+/** Matches `<img …>` and `![…](…)`. Each attempt to match ends near the next image, so matching takes linear time. */
 const anyImage =
   /<img\b[^<>]*>|!\[[^[\]\n]{0,1000}\]\(\s{0,9}(?:<[^<>\n]*>|[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)(?:[ \t][^()\n]{0,500})?\)/gi;
 

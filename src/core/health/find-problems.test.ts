@@ -54,7 +54,7 @@ const settings: HealthSettings = {
   isNightly: false,
 };
 
-/** For each problem code, the facts that differ from those of a healthy site. */
+/** For each problem code, the facts and settings that differ from those of a healthy site. */
 const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Partial<HealthSettings> }> = {
   'schedule-stopped': { facts: { tickedAt: ago(21 * minute) } },
   'settings-missing': { settings: { missing: ['RESEND_API_KEY'] } },

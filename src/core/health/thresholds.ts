@@ -11,16 +11,16 @@ export const pendingTooLongMs = 25 * hour;
 /** Retries begin after half a minute, so a mail that fails for an hour has a lasting cause. */
 export const mailTooLongMs = hour;
 
-/** Payments and held messages concern customers, so editors must decide within a day. */
+/** Payments and held messages concern customers, so editors must decide on them within a day. */
 export const decisionTooLongMs = day;
 
-/** Readers want the news on the same day. The schedule retries failed steps hourly, so a few retries fit in. */
+/** Readers want news on the same day. A failed step is retried hourly, so this time allows a few retries. */
 export const newsTooLongMs = 4 * hour;
 
 /** An editor may collect the changes of a few days before reviewing their translations. */
 export const outdatedTooLongMs = 7 * day;
 
-/** Editors make a backup every week, and may be one day late. */
+/** Without nightly backups, the owner makes one every week, and may be one day late. */
 export const backupTooLongMs = 8 * day;
 
 /** A backup place may be down for some hours, so one night without a backup is no problem. */
@@ -29,7 +29,7 @@ export const nightTooLongMs = 49 * hour;
 /** The owner rehearses a restore every month, and may be some days late. */
 export const rehearsalTooLongMs = 35 * day;
 
-/** An address with fewer requests is probably a typing mistake, so it causes no warning. */
+/** A missing page with fewer requests is probably a mistyped URL, so it causes no warning. */
 export const missedOften = 25;
 
 /** Supabase's free plan stores at most this many bytes, and makes a larger database read-only. */

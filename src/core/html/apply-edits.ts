@@ -1,4 +1,4 @@
-/** Edits must be sorted by start. Ignores an edit inside the previous edit. */
+/** Edits must be sorted by start. Ignores an edit that begins before the end of the previous edit. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

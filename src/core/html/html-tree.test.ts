@@ -35,7 +35,7 @@ describe('htmlTree', () => {
     expect(textContent(htmlTree('<p>Zon &amp; zee</p>', { decodeEntities: false }))).toBe('Zon &amp; zee');
   });
 
-  test('returns nodes in source order that never overlap, for any text', () => {
+  test('returns top-level nodes in the order of the source, without overlaps, for any text', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('<p>', '</p>', '<em>', '</em>', '<br>', '<li>', '<!-- ', '>'),

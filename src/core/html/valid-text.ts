@@ -1,4 +1,4 @@
-/** Removes control characters and what XML 1.0 forbids, because one forbidden character makes a feed unreadable. */
+/** Removes control characters except tabs and line breaks, and what XML 1.0 forbids, which makes feeds unreadable. */
 export const validText = (text: string): string =>
   text
     .replaceAll(/[\v\f]/g, '\n')

@@ -23,7 +23,7 @@ describe('focusClasses', () => {
 });
 
 describe('sameFocus', () => {
-  test('compares both directions, and treats a missing focus as the centre', () => {
+  test('compares both coordinates, and treats a missing focus as the centre', () => {
     const at = (x: number, y: number) => ({ x, y });
     expect([sameFocus(at(1, 2), at(1, 2)), sameFocus(at(1, 2), at(1, 3))]).toEqual([true, false]);
     expect([sameFocus(at(1, 2), at(2, 2)), sameFocus(undefined, at(50, 50))]).toEqual([false, true]);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export const centre: Focus = { x: 50, y: 50 };
 
-/** An arrow key moves the focus by this percentage. Pages round the focus to a multiple of this percentage. */
+/** In percent. An arrow key moves the focus point by one step, and pages round its position to whole steps. */
 export const focusStep = 5;
 
 export const focusSchema = v.object({ x: hundredth(), y: hundredth() });

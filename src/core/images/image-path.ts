@@ -12,7 +12,7 @@ export const imageFile = (
   file: { width: number; format: ImageFormat },
 ): string => `/media/${digest}-${width}x${height}-${colours}/${file.width}.${file.format}`;
 
-/** Returns undefined for a picture on another site. */
+/** Reads a picture's data from its path. Returns undefined for any other text, such as a URL on another site. */
 export function pictureAt(path: string | undefined): NamedPicture | undefined {
   const [, digest, width, height, colours] = named.exec(path ?? '') ?? [];
   return digest === undefined || colours === undefined
@@ -47,7 +47,7 @@ export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourC
 export const columns = 4;
 export const rows = 3;
 
-/** Larger pictures are scaled down. Pages show 768 CSS pixels at most, or 1,536 pixels on dense screens. */
+/** Limits width and height. Pages show at most 1,280 CSS pixels, which are 2,560 pixels on dense screens. */
 export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];
 const everydayWidth = 960;

@@ -39,7 +39,7 @@ export function endOfAvif(bytes: Uint8Array): number | undefined {
   let isWhole = false;
   while (at + 8 <= bytes.length && boxes.has(letters(bytes, at + 4))) {
     const length = view(bytes).getUint32(at);
-    // Encoded pictures never use the special lengths 0 (to the end of the file) and 1 (eight-byte length).
+    // Picture encoders never use the special lengths 0 (to the end of the file) and 1 (an eight-byte length follows).
     if (length < 8 || at + length > bytes.length) return undefined;
     isWhole ||= letters(bytes, at + 4) === 'mdat';
     at += length;

@@ -30,7 +30,7 @@ export async function takeImage(
   return picture;
 }
 
-/** `source` is the web address of the original. */
+/** `source` is the URL on another site from which the picture was imported. */
 export async function pictureOf(
   { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },

@@ -22,7 +22,7 @@ export const mapAnswer = <Value, Other>(
   read: (value: Value) => Other,
 ): ModelAnswer<Other> => (answer.ok ? { ...answer, value: read(answer.value) } : answer);
 
-/** Returns an answer's value. Returns `other` for an answer in the wrong shape, so that a repair follows. */
+/** Replaces an answer in the wrong shape with `other`, so that a repair follows. Other answers stay unchanged. */
 export const readableOr = <Value, Other>(
   answer: ModelAnswer<Value>,
   other: Other,
@@ -41,7 +41,7 @@ type Steps<Draft, Fault> = {
   repair: (draft: Draft, faults: Fault[]) => Promise<ModelAnswer<Draft> | undefined>;
 };
 
-/** The repaired draft, or the first draft if no repair was needed or the repair failed. */
+/** The repaired draft, or the first draft if no repair succeeded. `ok` is false if the first request failed. */
 export type CheckedAnswer<Draft, Fault> = ModelCost &
   (
     | { ok: true; value: Draft; faults: Fault[]; repairTrouble?: ModelTrouble }

@@ -4,7 +4,7 @@ import type { LanguageModel } from './language-model.ts';
 
 const supported = { number: 0, verdict: 'supported', words: 'La tasa espera', subject: 'none' };
 
-/** Judges texts with these sources by a judge that gives these verdicts. */
+/** Runs `judgeEach` with these sources and a judge that gives these verdicts. */
 async function judged(sources: string[], ...verdicts: object[]) {
   const judge = {
     ask: () => Promise.resolve({ ok: true, value: { verdicts }, tokens: { input: 1, output: 1 } }),
@@ -17,7 +17,7 @@ const faultOf = async (source: string, changes: object) =>
 const noWords = [{ fault: { kind: 'unjudged', detail: 'no words of the source' } }];
 
 describe('judgeEach', () => {
-  test('accepts a supported text with words of its source', async () => {
+  test('accepts a text with the verdict “supported” if the judge quotes its source', async () => {
     expect(await faultOf('La tasa espera hoy.', {})).toEqual([{}]);
     expect(await faultOf('La tasa espera hoy.', { words: 'la TASA  espera …' })).toEqual([{}]);
     expect(await faultOf('La tasa espera hoy.', { subject: 'crime' })).toEqual([{ sensitive: 'crime' }]);
@@ -31,7 +31,7 @@ describe('judgeEach', () => {
     for (const words of ['', ' … ', '.']) expect(await faultOf('.', { words })).toEqual(noWords);
   });
 
-  test('reports a difference, with the words of the source if they are there', async () => {
+  test('reports a difference, with the judge’s quotation if the source contains it', async () => {
     const difference = (words: string) => faultOf('La tasa espera hoy.', { verdict: 'negation', words });
     expect(await difference('La tasa espera')).toEqual([
       { fault: { kind: 'unsupported', detail: 'negation: La tasa espera' } },
@@ -39,7 +39,7 @@ describe('judgeEach', () => {
     expect(await difference('other words')).toEqual([{ fault: { kind: 'unsupported', detail: 'negation' } }]);
   });
 
-  test('judges each text by the verdict with its number, and not without one or with two', async () => {
+  test('judges a text only if exactly one verdict has its number', async () => {
     const sources = ['La tasa espera.', 'El puerto abre.', 'Hay ayudas nuevas.'];
     const second = { ...supported, number: 1, words: 'El puerto abre' };
     expect(await judged(sources, second, supported, supported)).toEqual([

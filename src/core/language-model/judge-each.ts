@@ -4,8 +4,8 @@ import { mapAnswer } from './ask-checked.ts';
 import type { LanguageModel, ModelAnswer, Question } from './language-model.ts';
 
 /**
- * The texts are numbered in the order of `sources`. The answer “supported” counts only with words quoted from the
- * source. Two answers about one text count as no answer.
+ * Asks for a verdict about each text. The texts are numbered from 0, in the order of `sources`. The verdict
+ * “supported” counts only with a quotation from the source. Two verdicts about one text count as none.
  */
 export async function judgeEach(
   judge: LanguageModel,
@@ -43,7 +43,7 @@ const plain = (text: string): string => folded(evenText(text)).replace(/[\s."'�
 
 export type Judgement = { sensitive?: string; fault?: { kind: 'unsupported' | 'unjudged'; detail: string } };
 
-/** The ways in which a sentence may differ from its source. The desk shows their names. */
+/** The kinds of difference between a text and its source, with an explanation of each for the judge. */
 export const differences = {
   negation:
     'a "not" lost or added, or an opposite: approved and rejected, rise and fall, up to and by, praise and criticism, for and against',
@@ -62,7 +62,7 @@ export const differences = {
   meaning: 'a word translated wrongly, or anything else the source says otherwise',
 } as const;
 
-/** A person must read a sentence about one of these subjects before publication. */
+/** A person must read a news sentence about one of these subjects before publication. */
 export const sensitiveSubjects = {
   crime: 'a crime, an arrest or a police raid',
   accident: 'an accident, an injury or a death',

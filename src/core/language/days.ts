@@ -30,7 +30,7 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
 
 /**
  * Returns all days that a report may mean: the days around its publication ("ayer", "el lunes"), and every number in
- * the report with every month in the report or in those days. The judge checks which of these days is right.
+ * the report combined with every month in the report or around its publication. The judge checks which day is right.
  */
 export function daysOfReport(text: string, publishedAt: Date): Set<string> {
   const around = Array.from({ length: 15 }, (_, at) => {

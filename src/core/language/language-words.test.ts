@@ -9,7 +9,7 @@ import { hasInstruction, isModelTalk } from './model-talk.ts';
 import { isInLanguage, languageOf } from './stop-words.ts';
 
 describe('language vocabulary', () => {
-  test.each(locales)('contains for “%s” the names of all months', (locale) => {
+  test.each(locales)('recognises in “%s” the names of all months', (locale) => {
     for (let day = 1; day <= 365; day += 4) {
       const date = new Date(Date.UTC(2026, 0, day));
       const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date);

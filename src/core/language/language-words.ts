@@ -5,7 +5,7 @@ import { es } from './words/es.ts';
 import type { LanguageWords } from './words/language-words.ts';
 import { nl } from './words/nl.ts';
 
-/** A new language also needs words in `model-talk.ts`, `names/exonyms.ts` and the news checks. */
+/** A new language also needs words in `model-talk.ts`, `exonyms.ts`, `promised-anyway.ts` and the news checks. */
 export const languageWords: Record<Locale, LanguageWords> = { en, nl, es, de };
 
 export const inAnyLanguage = (pick: (words: LanguageWords) => string): string =>

@@ -1,9 +1,9 @@
 import { folded } from './read-words.ts';
 
-/** Whether a text contains a model's remark about its own work, such as "Here is the translation:". */
+/** Whether a text contains a model's remark about itself or its work, such as "Here is the translation:". */
 export const isModelTalk = (text: string): boolean => isAny(ofItself, text);
 
-/** Whether a text contains instructions. For news only, which never says "I" and never calls readers to action. */
+/** Whether a text has model talk, an instruction, or a phrase such as "sign up" or "I have been". Only for news. */
 export const hasInstruction = (text: string): boolean =>
   roleLabel.test(text) || isAny([...ofItself, ...instructions], text);
 

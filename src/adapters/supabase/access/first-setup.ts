@@ -1,11 +1,11 @@
-/** DANGER: uses the secret key. Only the start of the local backend and scripts may use this file, never a request. */
+/** DANGER: uses the secret key. Only the start of the local backend and scripts use this file, never a request. */
 import { requireSetting } from '../../settings.ts';
 import { supabaseFor, supabaseWithoutPerson } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { resetSharedAccount, signInShared } from './reset-shared-account.ts';
 import { endSessionsOfOldToken } from './shared-account.ts';
 
-/** Makes the shared account an editor. Creates or resets the account if the token is new or the sign-in fails. */
+/** Makes the shared account an editor. If the token changed or the sign-in fails, creates or resets the account. */
 export async function setUpEditor(): Promise<void> {
   const visitor = supabaseFor();
   const owner = supabaseWithoutPerson();

@@ -16,7 +16,7 @@ export async function signInShared(visitor: Database, account: SharedAccount): P
   throw new BackendFailure('signing in the shared account', { status: error.status ?? 0, cause: error });
 }
 
-/** Creates the account, or restores its e-mail address and password without a second factor. Ends all its sessions. */
+/** Creates the account, or restores its e-mail address and password and removes second factors. Ends its sessions. */
 export async function resetSharedAccount({ owner, visitor }: Clients, account: SharedAccount): Promise<void> {
   const known = await rpc(owner, 'find_shared_account', { email: account.email }, foundSchema);
   if (known?.isNamed === true)

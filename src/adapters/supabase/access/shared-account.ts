@@ -8,7 +8,7 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts'
 import { rpc } from '../rpc.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
-/** Opens a session and records it, which gives it rights. Returns undefined if a newer ADMIN_TOKEN is in use. */
+/** Opens a session and records it, so that it has rights. Returns undefined if this ADMIN_TOKEN was replaced. */
 export async function openSharedSession(): Promise<Session | undefined> {
   const owner = supabaseWithoutPerson();
   const account = sharedAccount();

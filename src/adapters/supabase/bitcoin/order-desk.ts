@@ -17,7 +17,7 @@ export const findOrder = (
 ): Promise<BitcoinOrder | undefined> =>
   rpc(supabase, 'read_bitcoin_order', { orderId, submission }, optional(orderSchema));
 
-/** Needs the secret key, so that an editor’s own rights cannot have a payment address mailed. */
+/** Needs the secret key, so that an editor can have payment addresses mailed only through the site’s functions. */
 export function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,

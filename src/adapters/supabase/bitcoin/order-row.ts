@@ -8,7 +8,7 @@ import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { moment, optional } from '../columns.ts';
 
-/** `orderSchema`, `orderMailSchema` and `events` have the columns in `standing`. Only the schemas have all of `terms`. */
+/** Orders, order mails and order events have the columns in `standing`. Only orders and mails have all of `terms`. */
 const standing = {
   received_sats: v.number(),
   confirmed_sats: v.number(),

@@ -56,7 +56,7 @@ export function incomingFiles(supabase: Database): IncomingFiles {
 const storageFailure = (doing: string, error: Error): BackendFailure =>
   new BackendFailure(doing, { status: statusOf(error), cause: error });
 
-/** Prefers `statusCode`, because older Storage versions always send status 400. Returns 0 if Storage did not answer. */
+/** Prefers `statusCode`, because older Storage versions always send status 400. Returns 0 if there was no answer. */
 export function statusOf(error: object): number {
   const { statusCode, status } = error as { statusCode?: string; status?: number };
   return Number(statusCode) || status || 0;

@@ -10,7 +10,7 @@ import { orderMailSchema } from '../bitcoin/order-row.ts';
 import { enquirySchema } from './enquiry-row.ts';
 import { previewMailSchema } from '../previews/preview-row.ts';
 
-/** Gives access to the queued mails. Needs the secret key, because visitors and the schedule also cause mails. */
+/** Gives access to the queued mails. Needs the secret key, because mails are sent even if no editor is signed in. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
     claim: ({ about, max }): Promise<ClaimedMail[]> =>

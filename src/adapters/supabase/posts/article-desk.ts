@@ -37,7 +37,7 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
 
 const maxVersions = 200;
 
-/** Records that an editor has a post open. Returns the post's revision and the article’s other editors. */
+/** Records that this session has a post open. Returns the revision, and the article's other sessions and notes. */
 export const watchPost = (supabase: Database, slug: string) =>
   rpc(supabase, 'watch_post', { slug }, optional(watchPostContract.answer));
 
@@ -73,7 +73,6 @@ const textSchema = v.unwrap(textField);
 const postSchema = v.object(row);
 const versionSchema = v.object({ ...versions.item.entries, by: optional(v.string()) });
 
-/** Has the type `string`, because the client would infer a deeply nested type from a literal. */
 const editable: string = Object.keys(row).join(', ');
 
 type AskedArticles = {
@@ -84,5 +83,5 @@ type AskedArticles = {
   skip: number;
   most: number;
 };
-/** `by` is absent for changes that no editor made. */
+/** In `history`, `by` is absent for changes that no editor made. */
 type EditablePost = AnswerOf<typeof readPost>;

@@ -72,10 +72,10 @@ export const takenSlugBases = (supabase: Database, wanted: string[]): Promise<st
 
 const maxDrafts = 50;
 
-/** Drafts from before this moment have expired. The next cleanup deletes expired drafts. */
+/** A draft that was last changed before this time has expired. Saving any draft deletes all expired drafts. */
 export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
 
-/** Has the type `string`, because the client would infer a deeply nested type from a literal. */
+/** Typed as `string`, because from a literal, supabase-js infers a type that is too deep for TypeScript (TS2589). */
 const listed: string = 'id, revision, updated_at, updated_by, title:form->>title, excerpt:form->>excerpt';
 
 export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });

@@ -42,21 +42,21 @@ export function articleLife(supabase: Database): ArticleLife {
 
     async takeBack(changes) {
       const taken = await supabase.rpc('take_back', { changes: { posts: changes } });
-      // Our SQL raises this code if a post has changed since the editor's action.
+      // Our SQL raises this code if the undo is impossible, for example because a picture has changed since.
       if (taken.error?.code === 'PT409') return undefined;
       return inCamelCase(answerOf(taken, 'taking a change back', livingSchema));
     },
   };
 }
 
-/** Returns one entry per deletion. Needs an editor's rights. */
+/** Returns one entry for the posts of an article that were trashed together. Needs an editor's rights. */
 export const trashedArticles = (supabase: Database) =>
   rpc(supabase, 'trashed_articles', {}, v.array(entrySchema));
 
-/** Needs all rights. */
+/** Needs the secret key. */
 export const purgeTrash = (supabase: Database): Promise<void> => rpc(supabase, 'purge_trash');
 
-/** Needs all rights. */
+/** Needs the secret key. */
 export const publishDuePosts = (supabase: Database): Promise<void> => rpc(supabase, 'publish_due_posts');
 
 const changedSchema = contract.restoreArticle.answer.entries.posts;

@@ -39,7 +39,7 @@ async function formerAddresses(
   return [...new Map(seen.map((address) => [address.slug, address])).values()];
 }
 
-// Has the type `string`, because the client would infer a deeply nested type from a literal.
+// Typed as `string`, because from a literal, supabase-js infers a type that is too deep for TypeScript (TS2589).
 const columns: string =
   'action, postId:post_id, slug:post->>slug, locale:post->>language, shown:post->>is_published, publishedAt:post->>published_at';
 
@@ -49,7 +49,7 @@ const changesSchema = v.array(
     postId: v.string(),
     slug: v.string(),
     locale: localeSchema,
-    // Of a post that was deleted for good, only the address remains, so these columns may be null.
+    // For a post that was erased, the history keeps only slug and language, so these columns may be null.
     shown: v.nullable(v.string()),
     publishedAt: v.nullable(v.string()),
   }),

@@ -6,7 +6,7 @@ import { rpc } from '../rpc.ts';
 import { moment, optional } from '../columns.ts';
 import { obstacleSchema } from '../previews/preview-row.ts';
 
-/** Changes several posts, one transaction per call, with the rights of the client's user. */
+/** Publishes or hides several posts in one transaction. Needs an editor's rights. */
 export function postsTogether(supabase: Database): PostsTogether {
   return {
     publish: (slugs) => rpc(supabase, 'publish_posts', { slugs }, rowsSchema),

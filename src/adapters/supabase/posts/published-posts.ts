@@ -33,7 +33,7 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
   };
 }
 
-/** This many ids fit into the address of a request, which may be 8 kB long. */
+/** This many ids fit into the URL of a request, which may be 8 kB long. */
 const batchSize = 150;
 
 async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<ReadPost[]> {
@@ -107,7 +107,7 @@ function toPost(row: v.InferOutput<typeof rowSchema>): PublishedPost {
 
 export type PublishedPosts = {
   index: () => Promise<ReadUpTo>;
-  /** Returns the changes since `mark`, or undefined if the database has deleted the record of these changes. */
+  /** Returns the changes since `mark`, or undefined if the change feed was replaced or is incomplete. */
   changes: (mark: string) => Promise<PostChanges | undefined>;
   /** Reads the posts with these ids, in batches. Omits posts that an editor has hidden since the posts were listed. */
   read: (ids: string[]) => AsyncIterable<ReadPost[]>;
@@ -118,10 +118,10 @@ export type ReadPost = PublishedPost | BadPost;
 /** A post that no page can show. `problem` names columns or a rule, never content. */
 export type BadPost = { id: string; slug: string; revision: number; problem: string };
 
-/** `mark` is the position up to which the posts were read. A later request lists the changes after `mark`. */
+/** `mark` is the position in the change feed where `changes` continues, or undefined if the feed is incomplete. */
 type ReadUpTo = { contentVersion: number; mark: string | undefined; revisions: Map<string, number> };
 
-/** `gone` lists changed posts that visitors cannot see now, including drafts that were never public. */
+/** `gone` lists the ids of changed posts that visitors cannot see: hidden, deleted or with a future date. */
 export type PostChanges = ReadUpTo & { gone: string[]; total: number };
 
 type Visitor = { supabaseUrl: string; publishableKey: string };

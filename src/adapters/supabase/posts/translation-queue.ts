@@ -4,7 +4,7 @@ import type { TranslationQueue } from '#core/translation/ports.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Needs all rights. */
+/** Needs the secret key. */
 export const translationQueue = (supabase: Database): TranslationQueue => ({
   async next(most) {
     const due = await rpc(supabase, 'wanted_translations', { most }, dueSchema);

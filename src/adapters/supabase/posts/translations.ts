@@ -64,7 +64,7 @@ export async function reviewedBefore(
   return row === null ? undefined : toText(row);
 }
 
-/** AI-written texts without a Dutch source may have a problem too. */
+/** Works without a Dutch source too, because an article that AI wrote in another language may have doubts. */
 export const problemOfText = async (supabase: Database, slug: string) =>
   (await translationState(supabase, slug))?.problem;
 

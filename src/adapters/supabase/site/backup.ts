@@ -5,7 +5,7 @@ import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { createAccount } from '../access/create-account.ts';
 
-/** Reads the database for a backup. Each row is a JSON object as text, and no code parses the text. */
+/** Reads the database for a backup. Rows are JSON texts that JavaScript never parses, as it would round numbers. */
 export function backupSource(owner: Database) {
   return {
     async tables() {
@@ -59,7 +59,7 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
   };
 }
 
-/** A page of rows of this size is far below the limit of a request, and is read well within the timeout of 8 seconds. */
+/** A page has at most this many bytes or one row, so that it is read well within the timeout of 30 seconds. */
 const pageBytes = 4_000_000;
 
 /** Retries temporary failures, so the database function must be safe to run twice. */

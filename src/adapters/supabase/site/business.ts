@@ -23,7 +23,7 @@ export async function publishedBusiness(supabase: Database): Promise<SavedBusine
   return { ...saved, details: { ...details, settings: withRetention(details.settings) } };
 }
 
-/** Adds the host’s retention period if the owner entered none, because the legal texts name the period. */
+/** Fills in a missing retention period from the environment or the default, because the legal texts name it. */
 export const withRetention = (settings: Business['settings']): Business['settings'] => ({
   ...settings,
   RETENTION_DAYS:
@@ -131,7 +131,7 @@ const draftSchema = v.object({ ...businessDraftSchema.entries, updated_at: momen
 
 export type SavedBusiness = v.InferOutput<typeof savedSchema>;
 type BusinessState = SavedBusiness & {
-  /** The fields that still have the value of a new installation. */
+  /** The required fields that still have the value of a new installation. */
   left: string[];
   versions: (SavedBusiness & { savedAt: string; savedBy: string | undefined })[];
 };

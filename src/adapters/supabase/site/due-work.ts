@@ -5,7 +5,7 @@ import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { timesAsked } from './rebuild-queue.ts';
 
-/** Returns the work that the schedule must start now, and records the call. Needs all rights. */
+/** Returns the work that the schedule must start now, and records the call. Needs the secret key. */
 export const dueWork = (supabase: Database, { times, ...rest }: WorkAsked): Promise<DueWork> =>
   rpc(
     supabase,

@@ -9,17 +9,17 @@ import { rpc } from '../rpc.ts';
 export const healthFacts = (supabase: Database): Promise<HealthFacts> =>
   rpc(supabase, 'health_facts', {}, factsSchema);
 
-/** Needs all rights. */
+/** Needs the secret key. */
 export const sitePulse = (supabase: Database): Promise<Pulse> => rpc(supabase, 'site_pulse', {}, pulseSchema);
 
-/** Records a health check. If the kinds of problems have changed, mails the problems, at most once a day. */
+/** Records a health check. Mails the problems if their kinds differ from the last such mail, at most once a day. */
 export const noteHealth = (supabase: Database, problems: Problem[]): Promise<void> =>
   rpc(supabase, 'note_health', { problems: inSnakeCase(problems) });
 
-/** Needs all rights. */
+/** Needs the secret key. */
 export const noteBackup = (supabase: Database): Promise<void> => rpc(supabase, 'note_backup');
 
-/** Records that a backup was fetched and restored as a rehearsal. Needs all rights. */
+/** Records that a backup was fetched and restored as a rehearsal. Needs the secret key. */
 export const noteRehearsal = (supabase: Database): Promise<void> => rpc(supabase, 'note_rehearsal');
 
 const pulseSchema = v.object({ tick_age: optional(v.number()), has_failed_build: v.boolean() });

@@ -10,7 +10,7 @@ export function modelUses(
 ): ModelUses {
   return {
     async note({ purpose, about, tokens }) {
-      // A use without tokens means that the service was not reached, so the use cost nothing.
+      // There are no tokens if no request was made, if it failed, or if the service does not report them.
       if (tokens.input + tokens.output === 0) return;
       const use = {
         purpose,

@@ -43,7 +43,7 @@ export const askForRebuild = (supabase: Database) => rpc(supabase, 'ask_for_rebu
 export const rebuildMemory = (supabase: Database): Promise<RebuildMemory> =>
   rpc(supabase, 'rebuild_state', {}, stateSchema);
 
-/** Records the end of a build. Needs all rights, because a build has no user. */
+/** Records the end of a build. Needs the secret key, because a build has no user. */
 export const recordBuild = (
   supabase: Database,
   { version, ok, error }: { version: number; ok: boolean; error?: string },

@@ -1,6 +1,6 @@
 import { locales } from '../../locale.ts';
 
-/** Removes exonyms (Londen, London) from both texts. `lost`: the exonyms with several words that `target` lacks. */
+/** Removes exonyms of `source` (Londen, London) from both texts. `lost`: multi-word exonyms that `target` lacks. */
 export function withoutExonyms(
   source: string,
   target: string,
