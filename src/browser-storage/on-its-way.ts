@@ -25,7 +25,7 @@ export function keptOnItsWay(): OnItsWay | undefined {
 export const keepOnItsWay = (sent: OnItsWay | undefined): void =>
   writeStored(onItsWayKey, sent === undefined ? '' : JSON.stringify(sent));
 
-/** `contentVersion` is the first site version with the change. `since` is in milliseconds since 1970. */
+/** Saved changes that the live site may not show yet, with the first content version that has them all. `since` is in ms. */
 export type OnItsWay = v.InferOutput<typeof schema>;
 
 /** `isSeen` becomes true once the live page shows the change. `to` is the new address of a moved page. */

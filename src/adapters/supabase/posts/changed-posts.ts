@@ -4,7 +4,7 @@ import { localeSchema } from '#core/post/post.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Lists posts whose public page changed since a moment, newest change first. Reads at most 1,000 changes. */
+/** Lists the slugs of posts whose public page has changed, newest first, and their earlier slugs. Reads at most 1,000. */
 export async function publicPostsChangedSince(
   supabase: Database,
   since: Date,

@@ -49,7 +49,7 @@ export const recordBuild = (
   { version, ok, error }: { version: number; ok: boolean; error?: string },
 ): Promise<void> => rpc(supabase, 'record_build', { version, ok, error });
 
-/** If a requested build has not reported its end, records the build as finished, repeats it or gives up. */
+/** For a build that has not reported its end in time: records it as finished if the site shows it, else repeats or fails it. */
 export const watchRebuild = (
   supabase: Database,
   watched: { liveVersion: number | undefined; lostAfterSeconds: number },
