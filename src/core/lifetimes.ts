@@ -1,4 +1,4 @@
-/** Durations in days. If the database has the same duration, `tests/database/agreements.test.ts` compares both. */
+/** Durations in days. `tests/database/agreements.test.ts` compares those that are also in the database. */
 
 export const previewDays = 7;
 

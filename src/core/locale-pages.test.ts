@@ -8,7 +8,7 @@ describe('localePages', () => {
   });
 });
 
-test('the languages begin with the language of the editors, and English has no prefix', () => {
+test('sourceFirst begins with Dutch, prefixedLocales omits English, and isLocale rejects other languages', () => {
   expect(sourceFirst).toEqual(['nl', 'en', 'es', 'de']);
   expect(localeList).toBe('nl, en, es, de');
   expect(prefixedLocales).toEqual(['nl', 'es', 'de']);

@@ -8,7 +8,7 @@ const timeoutMs = 5000;
 /** After this many milliseconds, the first attempt starts no further mail. */
 const attemptMs = 20_000;
 
-/** Tries to send a stored mail. After five seconds, returns `queued`, and continues in the background. */
+/** Tries to send a stored mail. If that takes over five seconds, returns `queued` and continues in the background. */
 export function deliver(
   mail: AwaitedMail,
   { isSent, afterAnswer, reportError, ...outbox }: DeliverDeps,

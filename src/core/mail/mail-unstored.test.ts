@@ -24,14 +24,14 @@ async function mailed(outcome: SendOutcome | Error) {
 }
 
 describe('mailUnstored', () => {
-  test('mails the sealed message to the business, under the key that the outbox would use', async () => {
+  test('mails the business the message and its sealed text, with the idempotency key of the outbox', async () => {
     expect(await mailed({ outcome: 'sent' })).toEqual({
       delivery: 'sent',
       calls: [{ kind: 'business', enquiry, unstored: 'sealed s-1' }, 'business-s-1'],
     });
   });
 
-  test('reports a mail that may have arrived as queued, and a refused mail as failed', async () => {
+  test('returns “queued” if the outbox has already used the key, and undefined if the mail was refused', async () => {
     expect((await mailed({ outcome: 'unknown', error: '' })).delivery).toBe('queued');
     expect((await mailed({ outcome: 'dead', error: '' })).delivery).toBeUndefined();
   });

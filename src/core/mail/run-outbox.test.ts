@@ -22,7 +22,7 @@ const aMail = (id: string, attempts = 1): ClaimedMail => ({
   },
 });
 
-test('a run claims five mails at a time, or two about one message', async () => {
+test('a run claims up to five mails at a time, or up to two if it sends only mails about one message', async () => {
   const claims: object[] = [];
   const outbox = {
     claim: (wanted: object) => Promise.resolve((claims.push(wanted), [])),
@@ -91,7 +91,7 @@ describe('runOutbox', () => {
     ]);
   });
 
-  test('goes on after a mail that failed for another reason', async () => {
+  test('sends the next mails if a mail failed for another reason than a rate limit', async () => {
     const failed: SendOutcome = { outcome: 'failed', error: 'Bad address' };
     expect(await run([aMail('a'), aMail('b')], { a: failed })).toEqual(['a failed 30', 'b sent 0']);
   });

@@ -22,7 +22,7 @@ export const dailyNewsSchema = v.object({
 export const isTodayOrYesterday = (date: string, now: Date): boolean =>
   [now, new Date(now.getTime() - 24 * 3_600_000)].some((moment) => newsDay(moment).date === date);
 
-/** `being-written`: another process is writing, or no time is left. `feeds-down`: no feed can be read. */
+/** The error `being-written` means that the news is not finished yet, and `feeds-down` that no feed could be read. */
 export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale) {
   if ('skipped' in outcome) {
     if (outcome.skipped === 'too-little-news') return { success: true, skipped: outcome.skipped };

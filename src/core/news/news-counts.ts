@@ -1,2 +1,2 @@
-/** The number of written sentences, of struck sentences, and of published texts that were corrected. */
+/** How many news sentences were written, how many were removed, and how many published texts were corrected. */
 export type NewsCounts = { written: number; struck: number; corrected: number };

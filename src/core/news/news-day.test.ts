@@ -31,7 +31,7 @@ describe('isNewsTime', () => {
     }
   });
 
-  test('returns false before the set hour', () => {
+  test('returns false before the set hour, and true for the rest of the day', () => {
     expect(isNewsTime(new Date('2026-11-21T05:59:59Z'), 7)).toBe(false);
     expect(isNewsTime(new Date('2026-11-21T06:00:00Z'), 7)).toBe(true);
     expect(isNewsTime(new Date('2026-11-21T22:59:00Z'), 7)).toBe(true);

@@ -15,7 +15,7 @@ export type NewsStore = {
   claimText: (date: string, what: { locale: Locale; again: boolean }) => Promise<ClaimedText>;
   /** Returns the slug, or undefined if another process has the claim. */
   noteText: (date: string, outcome: WritingOutcome) => Promise<string | undefined>;
-  /** Publishes all texts of a day, or no text if one of them is held. Returns which of the texts are public. */
+  /** Publishes the day’s texts in `locales`, or none if a text of the day is held. Returns the published texts. */
   publish: (date: string, locales: readonly Locale[]) => Promise<{ locale: Locale; isNew: boolean }[]>;
 };
 

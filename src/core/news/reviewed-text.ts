@@ -1,10 +1,7 @@
 import type { SentenceChange } from '../publishing/ports.ts';
 import { escapeAttribute, escapeText } from '../html/entities.ts';
 
-/**
- * Removes a paragraph whose sentences were all struck, together with its links to newspapers. A reviewer cannot strike
- * the title.
- */
+/** Applies a reviewer’s changes. Removes a paragraph without sentences and its links, but never removes the title. */
 export function reviewedText<Text extends NewsWords>(text: Text, changes: readonly SentenceChange[]): Text {
   return changes.reduce<Text>(
     (changed, { sentence, to }) => ({

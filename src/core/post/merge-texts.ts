@@ -1,6 +1,6 @@
 import { postFieldNames, type PostFieldName, type WrittenForm } from './fields.ts';
 
-/** Merges two texts by field. If they changed a field differently, the field is a conflict, and `mine` is kept. */
+/** Merges two edits of a text by field. A field that they changed differently is a conflict and stays `mine`. */
 export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Texts<Text>): Merged<Text> {
   const isTheirs = (name: PostFieldName) => theirs[name] !== base[name] && theirs[name] !== mine[name];
   const fromTheirs = postFieldNames.filter((name) => isTheirs(name) && mine[name] === base[name]);

@@ -11,7 +11,7 @@ export function originOf({ translation, writtenByAi, review }: Origins): Origin 
   return { says: 'nothing' };
 }
 
-/** Returns whether AI wrote or a machine translated a text. Undefined if an editor wrote, translated or reviewed it. */
+/** Returns how a program made a text, or undefined if an editor wrote, translated or reviewed it. */
 export function programOrigin(post: Origins): ProgramOrigin | undefined {
   const { says } = originOf(post);
   return says === 'machine-translated' || says === 'written-by-ai' ? says : undefined;

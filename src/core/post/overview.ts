@@ -6,8 +6,8 @@ export function newestOf<Post>(oldestFirst: readonly Post[]): { newest: Post[]; 
 }
 
 /**
- * Returns the numbered overviews. Page 1 has the oldest posts. Every page is full and never changes, so the highest
- * page may repeat some of the newest posts.
+ * Returns the numbered overviews, from the oldest posts (page 1). Every page is full, so that new posts do not change
+ * it. The highest page may therefore repeat some of the newest posts.
  * @example numberedPagesOf(fourteenPosts).length // => 1: posts 1–12; the newest are 14–3
  */
 export function numberedPagesOf<Post>(oldestFirst: readonly Post[]): NumberedPage<Post>[] {

@@ -88,7 +88,7 @@ const text = {
 };
 
 describe('the text fields of a post', () => {
-  test('have one line in titles, and several lines elsewhere', () => {
+  test('keep their line breaks, except that titles become one line', () => {
     const parsed = postFieldNames.map((name) => [name, v.parse(formEntries[name], 'Zon\nZee')]);
     expect(Object.fromEntries(parsed)).toEqual({
       ...{ title: 'Zon Zee', excerpt: 'Zon\nZee', content: 'Zon\nZee' },
@@ -96,7 +96,7 @@ describe('the text fields of a post', () => {
     });
   });
 
-  test('are limited, and only title and content are required', () => {
+  test('have a length limit, and only title and content are required', () => {
     for (const name of postFieldNames) {
       const { maxLength } = postFields[name];
       const accepts = (value: string) => v.is(formEntries[name], value);
@@ -124,7 +124,7 @@ describe('the text fields of a post', () => {
     expect(untranslatedCopyOf(text)).toEqual({ ...text, metaTitle: undefined, metaDescription: undefined });
   });
 
-  test('are the same only if every field is the same', () => {
+  test('must all be equal for two texts to be the same', () => {
     expect(isSameText(text, { ...text })).toBe(true);
     for (const name of postFieldNames) expect(isSameText(text, { ...text, [name]: 'x' })).toBe(false);
   });
@@ -157,7 +157,7 @@ describe('the picture of a post', () => {
     expect(v.is(heroFields.hero_image_alt, 'a'.repeat(301))).toBe(false);
   });
 
-  test('needs an alternative text only if there is a picture', () => {
+  test('needs an alternative text, but a post without a picture needs none', () => {
     expect(hasWordsForImage({})).toBe(true);
     expect(hasWordsForImage({ hero_image_alt: 'Zee' })).toBe(true);
     expect(hasWordsForImage({ hero_image_url: '/a.webp', hero_image_alt: 'Zee' })).toBe(true);

@@ -23,7 +23,7 @@ export type PublishedPost = WrittenText & {
   revision: number;
 };
 
-/** The fields of a post that overviews and links show. `origin`: the label must say that AI wrote or translated it. */
+/** The fields that overviews and links show. If `origin` is set, a label must say how a program made the text. */
 export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]> & { origin?: ProgramOrigin };
 
 export type ProgramOrigin = 'written-by-ai' | 'machine-translated';

@@ -47,7 +47,7 @@ export const fixedNames: string[][] = [
   'Santa Eulalia|San Antonio|San José|San Juan|San Miguel',
 ].flatMap((names) => names.split('|').map((name) => name.split('/')));
 
-/** Finds capitalised words inside a sentence: after a letter, a digit, a comma or a semicolon. */
+/** Finds capitalised words inside a sentence: a letter, digit, comma or semicolon and a space precede them. */
 const capitals = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<=[\p{L}\d,;] )\p{Lu}[\p{L}’'-]*\p{L}/gu)].map(([name]) => name)),
 ];

@@ -45,7 +45,7 @@ describe('numbersIn', () => {
   });
 });
 
-test('numberOfWord knows numbers, but no words that are also articles', () => {
+test('numberOfWord returns the value of a number word, but undefined for an article such as “een”', () => {
   expect([numberOfWord('twaalf', 'nl'), numberOfWord('een', 'nl'), numberOfWord('huis', 'nl')]).toEqual([
     ...[12, undefined, undefined],
   ]);

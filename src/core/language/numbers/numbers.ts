@@ -1,7 +1,7 @@
 import type { Locale } from '../../locale.ts';
 import { inAnyLanguage, languageWords } from '../language-words.ts';
 
-/** Finds every number with its possible forms, such as `380`, `t14:30` for a time and `m11` for a month. */
+/** Returns each number as written, with its possible values: `380`, `t14:30` for a time or `m11` for a month. */
 export function numbersIn(text: string, locale: Locale): WrittenNumber[] {
   const found: WrittenNumber[] = [];
   const consume = (written: string, ...all: string[][]): string => {
@@ -41,8 +41,8 @@ function timeForms({ hour, minute, half }: WrittenTime): string[] {
 }
 
 /**
- * A number such as "14.30" may also be a time. A number in no format of the language stays unchanged, so that it matches
- * only the same characters.
+ * Returns the possible values of a number: "14.30" may also be a time. A number that breaks the language's rules
+ * stays as written, so that only a number with the same characters equals it.
  */
 function formsOf(written: string, locale: Locale): string[] {
   const { decimal } = languageWords[locale].numbers;

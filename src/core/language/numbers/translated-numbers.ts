@@ -18,7 +18,7 @@ export function wrongNumbers({ source, target, locale }: Compared): string[] {
   ].map(({ written }) => written);
 }
 
-/** Returns the numbers whose order differs between source and translation. Ignores missing numbers. */
+/** Returns the numbers whose order differs between source and translation. Ignores added and missing numbers. */
 export function numbersInOtherOrder({ source, target, locale }: Compared): string[] {
   const given = numbersIn(source, sourceLocale);
   const places = numbersIn(target, locale)

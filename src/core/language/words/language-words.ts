@@ -42,7 +42,7 @@ export const never = '(?!)';
 
 export const words = (text: string): Set<string> => new Set(folded(text).split(/\s+/).filter(Boolean));
 
-/** @example counting('2=two|second double=twice').get('second') // => 2 */
+/** @example counting('2=two|second 3=three|third').get('second') // => 2 */
 export const counting = (pairs: string): Map<string, number> =>
   new Map(
     pairs

@@ -25,7 +25,7 @@ export const freshness = {
   minutesAhead: 10,
 };
 
-/** Without these limits, a feed with a thousand reports would crowd out the other feeds. */
+/** Without the limit `ofSource`, a feed with a thousand reports would crowd out the other feeds. */
 export const maxItems = { ofSource: 12, inAll: 30 };
 
 function reasonToSkip(report: Report, { now, selected, isReported }: Circumstances): SkipReason | undefined {

@@ -37,7 +37,7 @@ export async function gatherNews(
   };
 }
 
-/** One run has time for this many feeds. */
+/** A run reads this many feeds at the same time, and ignores further feeds. */
 export const maxFeeds = 25;
 
 const maxSkipped = 200;

@@ -38,7 +38,7 @@ export function writtenBlocks(pieces: readonly Piece[]): Element[] {
   return blocks;
 }
 
-/** Returns the content of a list item or a table cell. A single paragraph loses its tag. */
+/** Returns the content of a list item or cell. A first paragraph loses its tag if nothing or only lists follow. */
 export function innerContent(pieces: readonly Piece[]): ChildNode[] {
   const blocks = writtenBlocks(pieces);
   const [first, ...rest] = blocks;

@@ -18,7 +18,7 @@ export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
       if (isText(node)) return [run(node.data, context)];
       return isTag(node) ? ofElement(node, context) : [];
     });
-  // The header of an older mail starts a quotation of everything that follows.
+  // Everything from the header of an older mail onwards becomes a quotation.
   const quoted = writtenBlocks(gather(nodes.slice(header), { ...context, isQuoted: true }));
   return [
     ...gather(nodes.slice(0, header), context),
@@ -55,7 +55,7 @@ function ofBlock(tag: Element, context: Context): Piece[] {
   const inside = gather(tag.children, isQuote(tag) ? { ...context, isQuoted: true } : context);
   const kind = linkBlocks.find((name) => tag.name === 'p' && tag.attribs['class'] === name);
   if (kind) return [new Element('p', { class: kind }, innerContent(inside))];
-  // On other pages, an `aside` with attributes contains what is beside the text, such as advertisements.
+  // An `aside` of our editor has no attributes. Those of other pages, such as advertisements, usually have some.
   const isCallOut = tag.name === 'aside' && Object.keys(tag.attribs).length === 0;
   if (!isCallOut && !isQuote(tag)) return [lineEnd, ...inside, lineEnd];
   const held = writtenBlocks(inside);

@@ -53,7 +53,7 @@ export type Images = {
   /** `dropped` counts the images that cannot be imported. `foreign` counts the images at `https` addresses. */
   dropped: number;
   foreign: number;
-  /** Registers an image from a program or a disk. Returns an address that marks the image's place. */
+  /** Registers an image without a web address, and returns a placeholder address that marks its place in the text. */
   placeholderFor: ((source: string) => string) | undefined;
   drawings: ReadonlySet<string>;
   hasImgFallbacks: boolean;

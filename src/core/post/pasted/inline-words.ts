@@ -20,7 +20,7 @@ export const tidyText = (text: string): string =>
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll('\u0000', '\u00a0');
 
-/** Writes one line of HTML without empty tags. Adjacent words with the same mark share a tag. */
+/** Returns the nodes of inline text, except the marks in `without`. Adjacent words with one mark share its tag. */
 export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[] = []): ChildNode[] {
   const tidy = tidied(pieces).map((piece) =>
     isRun(piece) ? { ...piece, marks: piece.marks.filter((mark) => !without.includes(mark)) } : piece,
@@ -46,7 +46,7 @@ function dropGaps(tidy: Inline[]): void {
   while (tidy.length > 0 && isGap(tidy.at(-1))) tidy.pop();
 }
 
-/** Separates words from white space (gaps), so that no mark begins or ends with a gap. */
+/** Splits off the white space (gaps) at both ends of a run, so that no marked text begins or ends with a gap. */
 function inGaps(piece: Inline): Inline[] {
   if (!isRun(piece) || isBreak(piece)) return [piece];
   const [, before = '', words = '', after = ''] = /^( *)(.*?)( *)$/s.exec(tidyText(piece.text)) ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { insertionOf, isHtmlSource, isPlainFile } from './paste-into.ts';
 
 describe('insertionOf', () => {
-  test('inserts a single paragraph as inline text within a line', () => {
+  test('inserts a single paragraph as inline text, unless the cursor is on an empty line', () => {
     const html = '<p>een <strong>woord</strong></p>';
     expect(insertionOf(html, { before: 'Dit is ', after: '.' })).toBe('een <strong>woord</strong>');
     expect(insertionOf(html, { before: '<p>', after: '</p>' })).toBe('een <strong>woord</strong>');

@@ -1,4 +1,4 @@
-/** Returns the text to insert for a paste. A single paragraph continues a line; other blocks start a line. */
+/** Returns the text to insert for a paste. Within a line, a single paragraph becomes inline text. */
 export function insertionOf(html: string, { before, after }: { before: string; after: string }): string {
   const isOwnLine = /(^|\n)[ \t]*$/.test(before) && /^[ \t]*(\n|$)/.test(after);
   const words = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(html)?.[1];
@@ -6,11 +6,11 @@ export function insertionOf(html: string, { before, after }: { before: string; a
   return `${missingEnds(/\n*[ \t]*$/.exec(before)?.[0], before)}${html}${missingEnds(/^[ \t]*\n*/.exec(after)?.[0], after)}`;
 }
 
-/** Whether copied text is HTML source, which is pasted literally, without the colours of a code editor. */
+/** Whether copied text is HTML source. If so, callers ignore the clipboard's HTML, such as code editor colours. */
 export const isHtmlSource = (text: string): boolean =>
   /<\/?(p|h[1-6]|ul|ol|li|div|span|strong|em|b|i|a|br|hr|img|table|blockquote)(\s[^<>]*)?\/?>/i.test(text);
 
-/** Whether a browser made this HTML block from a text file. Copied code has a `code` tag instead. */
+/** Whether this HTML is the `pre` block that a browser makes of a text file. Copied code also has a `code` tag. */
 export const isPlainFile = (html: string): boolean =>
   /^<pre>(?!<code>)(?:(?!<\/?pre>)[\s\S])*<\/pre>$/.test(html);
 

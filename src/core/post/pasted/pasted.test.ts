@@ -118,7 +118,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     },
   );
 
-  test('keeps the width of a cell of 2 to 99 columns', () => {
+  test('keeps the `colspan` of a cell if it is a whole number from 2 to 99', () => {
     const cells = ['1', '2', '99', '100', '1.5', 'x']
       .map((count) => `<td colspan="${count}">a</td>`)
       .join('');
@@ -134,7 +134,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(['3', 'x', '0', '1'].map(startOf)).toEqual(['<ol start="3">', '<ol>', '<ol>', '<ol>']);
   });
 
-  test('keeps the paragraphs of a list item, unless only lists follow the first', () => {
+  test('keeps the tags of several paragraphs in a list item, and removes the tag of a single paragraph before a list', () => {
     expect(clean('<ul><li><p>a</p><p>b</p></li></ul>')).toContain('<p>a</p>');
     expect(clean('<ul><li><p>a</p><ul><li>b</li></ul></li></ul>')).not.toContain('<p>');
   });

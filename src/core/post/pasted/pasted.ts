@@ -7,7 +7,7 @@ import { gather, type Context } from './gather.ts';
 import { drawingsIn, type Images } from './images.ts';
 import { withLines } from './lines.ts';
 
-/** Links to our `origin` become paths. Local images get an address from `placeholderFor`, or are dropped without it. */
+/** Cleans pasted HTML. Links to `origin` become paths. Without `placeholderFor`, local images are dropped. */
 export function pastedHtml(clipboard: string, { origin, placeholderFor }: Options = {}): Pasted {
   const images: Images = {
     ...{ dropped: 0, foreign: 0, placeholderFor },

@@ -1,6 +1,6 @@
 /**
- * Returns a link's real target, without click counters. Links to our `origin` become paths. Returns undefined unless
- * the target is a path of this site, or a web, mail or telephone address.
+ * Returns a link's real target, without redirects and tracking parameters. Links to our `origin` become paths.
+ * Returns undefined unless the target is a path of this site, or a web, mail or telephone address.
  * @example plainLink('https://www.google.com/url?q=https://example.com/&sa=D') // => 'https://example.com/'
  */
 export function plainLink(href: string, origin?: string): string | undefined {
@@ -22,7 +22,7 @@ export function plainLink(href: string, origin?: string): string | undefined {
   return tracking.length > 0 ? url.href : address;
 }
 
-/** Forwarding may wrap a link several times. At most this many layers are unwrapped. */
+/** Each forwarding of a mail may wrap a link in another redirect. At most this many redirects are unwrapped. */
 const maxLayers = 5;
 
 const campaignMark =

@@ -1,7 +1,7 @@
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { stylesOf } from './written-style.ts';
 
-/** Whether a block is a quotation: a `blockquote`, or a block with the border of a mail that Outlook quotes. */
+/** Whether a block is a quotation: a `blockquote`, or a `div` with a left border, as Outlook quotes a mail. */
 export function isQuote(tag: Element): boolean {
   if (tag.name === 'blockquote') return true;
   const border = stylesOf(tag)['border-left'];

@@ -16,7 +16,7 @@ describe('rtfPictures', () => {
     expect(found(rtf)).toEqual(['image/png 89504e470d0a1a0a', 'image/jpeg ffd8ff']);
   });
 
-  test('returns undefined in place of unsupported pictures', () => {
+  test('returns undefined for each unsupported picture, and omits pictures outside the text', () => {
     const rtf = String.raw`{\rtf1{\*\listtable{\*\listpicture{\pict\pngblip 00}}}{\header{\pict\pngblip 01}}{\footerf {\pict\pngblip 02}}
 {\pict\emfblip 0100}{\pict\jpegblip aa}{\object{\*\objdata ffff}{\result{\pict\wmetafile8 03}}}{\pict\pngblip bb}}`;
     expect(found(rtf)).toEqual([undefined, 'image/jpeg aa', undefined, 'image/png bb']);

@@ -1,6 +1,6 @@
 /**
- * Takes linear time. Gives undefined for a broken picture and for the formats EMF and WMF. Skips fallbacks and pictures
- * outside the text.
+ * Returns the PNG and JPEG pictures in document order, in linear time. Returns undefined for each broken picture and
+ * each picture of another format. Skips fallbacks and pictures outside the text.
  */
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];
@@ -43,7 +43,7 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   return pictures;
 }
 
-/** Groups whose pictures are outside the text: fallbacks, margins, bullets, backgrounds. */
+/** Groups with pictures to skip: fallbacks, bullets, backgrounds, headers and footers. */
 const unread = new Set([
   ...['nonshppict', 'shprslt', 'listpicture', 'background'],
   ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf'],

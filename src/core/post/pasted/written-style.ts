@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 
 export const marks = ['strong', 'em', 's', 'sub', 'sup', 'code'] as const;
 
-/** Programs write marks as tags or as styles. */
+/** Returns the marks that apply inside a tag: the marks outside the tag, changed by its name and styles. */
 export function marksInside(tag: Element, outside: readonly Mark[]): readonly Mark[] {
   const inside = new Set(outside);
   const own = tagMarks[tag.name];
@@ -35,7 +35,7 @@ export function isUnseen(tag: Element): boolean {
   );
 }
 
-/** Names and values become lower case. */
+/** Returns the inline styles of a tag, with names and values in lower case. */
 export function stylesOf({ attribs }: Element): Partial<Record<string, string>> {
   const declarations = (attribs['style'] ?? '').toLowerCase().split(';');
   return Object.fromEntries(

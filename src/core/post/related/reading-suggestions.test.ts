@@ -127,7 +127,7 @@ describe('readingSuggestions', () => {
   });
 });
 
-test('related posts with the same words come latest first, and after those with more words', () => {
+test('related posts with more shared words come first, and the latest comes first among equals', () => {
   const posts = [
     aPost('a', 'pool', 'water', 'winter'),
     aPost('b', 'pool'),

@@ -2,7 +2,7 @@ import { isDailyNews } from '../slugs/daily-news.ts';
 
 const maxRelated = 3;
 
-/** Per shared word, a post is compared with only this many latest posts, so that a site with 20,000 posts stays fast. */
+/** A post is compared with only this many of the latest posts per shared word, so that 20,000 posts build fast. */
 const maxHoldersPerWord = 24;
 
 /** Related posts come from this many earlier posts, so a changed post affects at most this many later posts. */
