@@ -11,12 +11,12 @@ import {
 } from './paths.ts';
 
 describe('sharedPath', () => {
-  test.each(locales)('removes the language prefix that %s adds to a path', (locale) => {
+  test.each(locales)('removes the prefix that localisedPath adds for %s, if any', (locale) => {
     for (const path of ['/', '/blog', '/blog/page/2'])
       expect(sharedPath(localisedPath({ path, locale }))).toBe(path);
   });
 
-  test('treats a path segment as a language only if the whole segment matches', () => {
+  test('removes a language code only if it is the whole first segment of the path', () => {
     for (const path of ['/design', '/nlx/blog', '/blog/de']) expect(sharedPath(path)).toBe(path);
   });
 });

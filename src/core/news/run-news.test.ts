@@ -34,7 +34,7 @@ describe('runNews', () => {
     expect(day.done).toEqual([]);
   });
 
-  test('publishes without gathering if the facts are known, and builds nothing if nothing is public', async () => {
+  test('skips gathering if the facts are known, and requests no build if no text was published', async () => {
     const day = aDay({
       begin: () => Promise.resolve({ state: 'facts', facts }),
       publish: () => Promise.resolve([]),
@@ -74,7 +74,7 @@ describe('runNews', () => {
     expect('texts' in outcome && outcome.texts.map(({ state }) => state)).toEqual(states);
   });
 
-  test('holds a text with doubts, and holds every text if the setting requires a review of each text', async () => {
+  test('holds a text with a reason for review, and holds every text if the setting requires a review of each text', async () => {
     const doubted = aDay({}, { writes: () => ({ ...text, waits: ['sensitive'] }) });
     await runNews(doubted.deps, { ...request, locales: ['nl'] });
     const unread = aDay({});

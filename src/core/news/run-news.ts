@@ -14,18 +14,18 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
 
   const texts: TextOutcome[] = [];
   for (const locale of inOrder(request.locales)) {
-    // Finished texts are stored. If the time is up, the next call makes only the missing languages.
+    // After the timeout, the remaining texts are left to the next call. The finished texts are stored.
     const isLate = deps.now().getTime() - began > (request.timeoutSeconds ?? Infinity) * 1000;
     texts.push(
       isLate ? { locale, state: 'busy' } : await textOf(deps, { ...request, locale, facts: facts.facts }),
     );
   }
-  // While a language is unfinished, nothing is published, because a person may have to read that language first.
+  // If a person must review one text, no text is published, so all texts must be finished first.
   if (!request.publish || texts.some(({ state }) => state === 'busy')) return { texts };
 
   const published = await deps.store.publish(request.date, request.locales);
   const outcome = texts.map((text) => publishedText(text, published));
-  // Another process may have published these texts and crashed before its request for a build.
+  // Requests a build even if another process published the texts, as it may have crashed before requesting one.
   return published.length === 0
     ? { texts: outcome }
     : { texts: outcome, rebuild: await deps.rebuild.request() };
@@ -92,11 +92,11 @@ async function textOf(
   return slug === undefined ? { locale, state: 'busy' } : { locale, state, slug, isNew: true };
 }
 
-/** Whether no feed could be read. A day without news is a different case. */
+/** Whether feeds are configured and none of them could be read. */
 const isDown = ({ sources }: GatheringRecord): boolean =>
   sources.length > 0 && sources.every(({ state }) => state === 'refused');
 
-/** A bug in one language must not stop the other languages. */
+/** Logs an unexpected error, and turns it into a failure that the run can record. */
 function brokenDown(cause: unknown, reportError: (cause: unknown) => string): Broken {
   const detail = `Logged as ${reportError(cause)}.`;
   return { ok: false, reason: 'internal', detail, tokens: noTokens };
@@ -118,7 +118,7 @@ export type NewsDeps = GatheringDeps & {
   store: NewsStore;
   writer: NewsWriter;
   feeds: string[];
-  /** Whether a text that the rules and the judge accept may be published before a person has read it. */
+  /** `never`: a person must read every text before publication. `when-sure`: only a text with a reason in `waits`. */
   unread: 'never' | 'when-sure';
   rebuild: RebuildRequests;
 };
@@ -127,7 +127,7 @@ export type NewsRequest = {
   date: string;
   locales: readonly Locale[];
   publish: boolean;
-  /** Whether an editor requested the news. Such a request also runs after earlier failures or a lack of news. */
+  /** Whether an editor requested the news. Such a request also runs after repeated failures or a lack of news. */
   again: boolean;
   /** After this time, the run starts no further language. */
   timeoutSeconds?: number;

@@ -2,7 +2,7 @@
 const maxCountedLength = 200;
 
 /**
- * Whether a missing address may be counted. A mail address, long number or token may identify a visitor.
+ * Whether a missing page may be counted by its path. E-mail addresses, long numbers and tokens may identify visitors.
  * @example isCountablePath('/afmelden/jan@example.com') // => false
  */
 export const isCountablePath = (path: string): boolean =>

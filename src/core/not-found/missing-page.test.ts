@@ -45,7 +45,7 @@ describe('canonicalPath', () => {
     expect(canonicalPath(typed)).toBe(meant);
   });
 
-  test('leaves correct addresses and hostile addresses unchanged', () => {
+  test('leaves a correct path, a path with encoded characters and a very long path unchanged', () => {
     for (const path of [
       '/',
       '/blog',

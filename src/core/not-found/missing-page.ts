@@ -6,7 +6,7 @@ import { slugFormat, slugParts } from '../post/post.ts';
 const maxPathLength = 300;
 
 /**
- * Returns the prebuilt page for a missing address. The language comes from the slug of a post, or else from the prefix.
+ * Returns the “not found” page for a path. Its language comes from the slug of a post or from the path's prefix.
  * @example missingPage('/blog/zwembad-nl') // => { kind: 'article', locale: 'nl' }
  */
 export function missingPage(path: string): MissingPage {

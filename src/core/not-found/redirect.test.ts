@@ -14,7 +14,7 @@ describe('redirects', () => {
     expect(v.safeParse(redirectSchema, { path, target: '/blog' }).success).toBe(false);
   });
 
-  test('accept only an existing page or an empty text as target', async () => {
+  test('accept only another existing page as target, or no target', async () => {
     const stored: unknown[] = [];
     const deps: RedirectDeps = {
       hasPage: (path) => Promise.resolve(path === '/nl/blog' || path === '/'),

@@ -5,7 +5,7 @@ import { done, refuse, type Result } from '../result.ts';
 
 const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
 
-/** An address without a page, and the target on our site. The target may contain a fragment. */
+/** The path that is redirected, and its target on our site. Only the target may contain a query or a fragment. */
 export const redirectSchema = v.object({
   path: v.pipe(
     v.string('An address is required.'),

@@ -1,4 +1,4 @@
-/** Whether scanners request this address on every site, such as '/wp-login.php'. */
+/** Whether a path such as '/wp-login.php' looks like a request of a vulnerability scanner. */
 export const isScannerProbe = (path: string): boolean =>
   /\.(?:php\d?|aspx?|jsp|cgi|env|sql|bak|old|ini|ya?ml|zip|gz|tar|rar|log|conf|exe|sh|xml|json|txt|map|js|css)$/i.test(
     path,

@@ -6,7 +6,7 @@ export function sectionPath(path: string): string | undefined {
   return section && `${localisedPath({ path: '/', locale: localeOfPath(path) })}#${section}`;
 }
 
-/** Names in the addresses that visitors type or other sites link to, in all languages. */
+/** Names of the sections in all languages, as visitors type them or as other sites link to them. */
 const sections = new Map(
   Object.entries({
     pricing: ['prices', 'pricing', 'prijzen', 'tarieven', 'precios', 'tarifas', 'preise'],

@@ -8,7 +8,7 @@ const aPost = {
 };
 
 describe('postDescription', () => {
-  test('falls back to the excerpt, then to the beginning of the text', () => {
+  test('returns the meta description, or else the excerpt, or else the beginning of the text', () => {
     expect(postDescription({ ...aPost, metaDescription: 'Voor zoekers', excerpt: 'Kort' })).toBe(
       'Voor zoekers',
     );
@@ -16,7 +16,7 @@ describe('postDescription', () => {
     expect(postDescription(aPost)).toBe('Pomp Controleer elke week de pomp.');
   });
 
-  test('shortens a long description between two words', () => {
+  test('shortens a long description between two words, but to at least 100 characters', () => {
     const long = postDescription({ ...aPost, excerpt: 'woorden genoeg '.repeat(20) });
     expect(long.length).toBeLessThanOrEqual(160);
     expect(long).toMatch(/^woorden genoeg .*(woorden|genoeg)…$/);

@@ -42,11 +42,11 @@ export const textOfRow = (row: WrittenRow): WrittenText => textIn(row, (name) =>
 
 export const textOfInput = (input: WrittenInput): WrittenText => textIn(input, (name) => name);
 
-/** Some fields of `create-multilingual-blog` have other names. */
+/** Reads the input of the endpoint `create-multilingual-blog`, which names some fields differently. */
 export const textOfArticle = (article: ArticleInput): WrittenText =>
   textIn(article, (name) => postFields[name].inArticle);
 
-/** Returns the initial text of a copy in another language. Optional fields stay empty until the translation. */
+/** Returns the initial text of a copy in another language. The meta fields stay empty until the translation. */
 export const untranslatedCopyOf = (text: WrittenText): WrittenText =>
   eachField((name) => (isNullable(name) ? undefined : text[name])) as WrittenText;
 

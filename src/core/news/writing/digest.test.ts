@@ -34,7 +34,7 @@ const phrases = Object.fromEntries(
 const writer = writeNews({ model: undefined, judge: undefined, day, phrases });
 
 describe('news without a model', () => {
-  test('lists headlines with source, link and day, and contains no sentences about the news', async () => {
+  test('lists headlines with source, link and day, but no text of the reports', async () => {
     const answer = await writer.facts([
       item('one', { title: 'El puerto & <b>el mar</b>', language: 'es' }),
       item('two', { link: 'javascript:alert(1)' }),

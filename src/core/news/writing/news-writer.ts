@@ -20,10 +20,10 @@ export type TextAnswer = ModelCost &
 /** The posts of a day share these facts in all languages. The facts are stored as JSON. */
 export type NewsFacts = {
   reports: NewsReport[];
-  /** Empty in a digest, which shows the reports themselves. */
+  /** Empty without a model. With too few facts, the text is a digest of the reports. */
   facts: NewsFact[];
   dropped: Dropped[];
-  /** The editors' glossary at the time of writing. */
+  /** The editors' glossary. It is added when a text is written, and is not stored. */
   glossary?: Glossary | undefined;
 };
 

@@ -79,7 +79,7 @@ describe('judgeText', () => {
     },
   );
 
-  test('sends each sentence with the words of its report, and the names that editors maintain', async () => {
+  test('sends each sentence with its report and source, and omits the name rules if there is no glossary', async () => {
     const asked: unknown[] = [];
     const judge: LanguageModel = {
       ask: (question) => {

@@ -1,8 +1,8 @@
 import { folded } from '../../../language/read-words.ts';
 
 /**
- * Returns the differences in meaning between a text and its source that word lists find, in our languages and Catalan.
- * Names the differences as the judge does, and leaves doubtful cases to the judge.
+ * Uses word lists of our languages and Catalan to find differences in meaning between a text and its source. Returns
+ * the judge's names for the differences, and leaves doubtful cases to the judge.
  */
 export function differencesIn(text: string, source: string): string[] {
   const [own, given] = [text, source].map((each) => folded(each).replaceAll('’', "'")) as [string, string];

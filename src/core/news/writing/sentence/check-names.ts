@@ -4,8 +4,8 @@ import { folded, readWords } from '../../../language/read-words.ts';
 import type { Locale } from '../../../locale.ts';
 
 /**
- * Skips the first word, which always has a capital, and German words except abbreviations, because every German noun
- * has a capital. The judge checks skipped names.
+ * Skips a word at the start of a sentence, and German words except abbreviations, because every German noun has a
+ * capital. The judge checks skipped names.
  */
 export function unknownNames(text: string, { report, locale }: { report: string; locale: Locale }): string[] {
   const known = new Set(readWords(report).map((word) => nameOf(word.folded)));
@@ -19,11 +19,11 @@ export function unknownNames(text: string, { report, locale }: { report: string;
     .map(({ text: word }) => word);
 }
 
-/** Some islands have another name in each language. */
+/** Unifies the names of Ibiza and Mallorca, which differ by language. */
 const nameOf = (word: string): string =>
   word.replace(/^(?:eivi|ibi[zc])\w+/, 'ibiza').replace(/^m[ae][lj]+or[ck]\w+/, 'mallorca');
 
-/** The endings of names may differ by two letters: "Ibizas", "Antoni" and "Antonio". */
+/** Compares the beginnings of names, because endings differ by language: "Antoni" matches "Antonio". */
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
   const stem = word.slice(0, Math.max(4, word.length - 2));
   return known.has(word) || (word.length >= 4 && [...known].some((name) => name.startsWith(stem)));

@@ -20,7 +20,7 @@ describe('numbers of a sentence', () => {
     expect(unknownNumbers(text, { source, locale })).toEqual([]);
   });
 
-  test('are accepted as hours of the afternoon only up to midnight', () => {
+  test('are accepted if the source has a number from 13 to 24 that is twelve higher, because it may be an hour', () => {
     const of = (text: string, hours: string) => unknownNumbers(text, { source: hours, locale: 'en' });
     expect(of('3 people', '15 personas')).toEqual([]);
     expect(of('12 people', '24 personas')).toEqual([]);

@@ -26,14 +26,14 @@ describe('checkSentence', () => {
     expect(kindsOf(`Dice: ${twelve} que llegue el frío.`)).toContain('copied');
   });
 
-  test('accepts more consecutive words of the report in quotation marks', () => {
+  test('accepts more than twelve consecutive words of the report in quotation marks', () => {
     const row = 'los vecinos del barrio tendrán agua en todas las casas antes de que acabe el otoño';
     expect(kindsOf(`La concejala dijo: “${row}”.`)).not.toContain('copied');
     expect(kindsOf(`La concejala dijo: ${row}.`)).toContain('copied');
   });
 });
 
-describe('the form of a sentence', () => {
+describe('a sentence', () => {
   const faultsOf = (text: string, isTitle = false) =>
     checkSentence({ text, facts: ['f1'] }, { facts, locale: 'es', isTitle }).map(({ kind }) => kind);
   const words = (count: number) => `El ${'barrio '.repeat(count - 1).trim()}`;
@@ -86,7 +86,7 @@ describe('the form of a sentence', () => {
     expect(faultsOf(text)).toContain(kind);
   });
 
-  test('accepts years around the report, and a number of the title', () => {
+  test('may add the year of the report, the year before or the year after, but no other year', () => {
     for (const year of [2025, 2026, 2027])
       expect(faultsOf(`El barrio tiene agua en ${year}.`)).not.toContain('number');
     for (const year of [2024, 2028]) expect(faultsOf(`El barrio tiene agua en ${year}.`)).toContain('number');

@@ -53,7 +53,7 @@ export function checkSentence(
     ...form,
     ...when('language', language !== locale, language),
     ...when('relative-day', saysRelativeDay(text, locale)),
-    // The source includes years, because a sentence may add a year to a day.
+    // The source includes three years, because a sentence may give a date with a year that its facts leave out.
     ...all('number', unknownNumbers(rest, { source, locale })),
     ...all('day', wrongDays),
     ...all('name', unknownNames(rest, { report: [whole, report.source, ...ownForms].join(' '), locale })),
