@@ -72,7 +72,7 @@ export const saveBusiness = endpoint(site.saveBusiness, {
     const newest = await business.businessState(editor.supabase);
     const changed = withPriceVersions(details, {
       before: newest.details,
-      // A production build refuses the details of a demo, so no public site shows these prices.
+      // `left` lists fields with demo values. A production build refuses these, so no visitor has seen the prices.
       isDemo: newest.left.length > 0,
       now: new Date(),
     });

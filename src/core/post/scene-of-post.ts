@@ -18,7 +18,7 @@ export function subjectOfPost(slugBase: string): Subject | undefined {
   return undefined;
 }
 
-/** The beginnings of words in all languages. Slugs contain no accents: "ä" becomes "ae" or "a". */
+/** The beginnings of words for each subject, in all languages. Slugs contain no accents: "ä" becomes "ae" or "a". */
 const subjects = {
   keys: 'key keys keyhold handover sleutel overdracht llave entrega schluessel ubergabe uebergabe',
   pool: 'pool swim zwembad piscina schwimm',
@@ -44,7 +44,7 @@ const subjects = {
 
 export type Subject = keyof typeof subjects;
 
-/** Longer beginnings come first, because "markt" (Dutch, market) must not match "mar" (Spanish, sea). */
+/** Longer beginnings come first, because the word "village" (town) also begins with "villa" (house). */
 const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   (Object.keys(subjects) as Subject[])
     .flatMap((subject) => subjects[subject].split(' ').map((word): [string, Subject] => [word, subject]))

@@ -4,10 +4,10 @@ import { validLine, validText } from '../html/valid-text.ts';
 import { postFieldNames, postFields, type PostFieldName, type RequiredField } from './fields.ts';
 import { optionalText, requiredText } from './post.ts';
 
-/** Schemas of the text fields, by column. They accept a text that no page can show. */
+/** Schemas of the text fields, by column. They do not check whether a page can render the text. */
 export const inputEntries = entriesBy((name) => postFields[name].column) as EntriesBy<'column'>;
 
-/** Like `inputEntries`, with the field names of `create-multilingual-blog`. */
+/** Like `inputEntries`, but with the field names that the endpoint `create-multilingual-blog` accepts. */
 export const articleEntries = entriesBy((name) =>
   snakeName(postFields[name].inArticle),
 ) as EntriesBy<'inArticle'>;

@@ -32,14 +32,14 @@ describe('article snapshots', () => {
     expect(readyPosts(posts).map(({ slug }) => slug)).toEqual(['pool-nl', 'pool-en']);
   });
 
-  test('count as changed if readers see another text or another language, and not otherwise', () => {
+  test('count as changed only if the visible text differs or the language is new', () => {
     const before = [aStanding()];
     expect(hasChangedSince(aStanding({ revision: 9, isPublished: true }), before)).toBe(false);
     expect(hasChangedSince(aStanding({ text: 'b' }), before)).toBe(true);
     expect(hasChangedSince(aStanding({ id: 'two' }), before)).toBe(true);
   });
 
-  test('give each post id the revision that the reviewer saw', () => {
+  test('are reduced to their revisions, by post id', () => {
     expect(seenRevisions([aStanding({ revision: 3 }), aStanding({ id: 'two' })])).toEqual({ one: 3, two: 1 });
   });
 });

@@ -10,7 +10,7 @@ export type PostSnapshot = PostStatus & {
   locale: Locale;
   title: string;
   excerpt: string;
-  /** A digest of everything in the text that a reader sees. */
+  /** A digest of what readers see of the post: its text, and its picture with the alternative text. */
   text: string;
   revision: number;
   obstacle: PublishingObstacle | undefined;
@@ -56,6 +56,6 @@ export const readyPosts = <Post extends PostSnapshot>(posts: readonly Post[]): P
 export const hasChangedSince = (post: PostSnapshot, postsThen: readonly PostSnapshot[]): boolean =>
   postsThen.find(({ id }) => id === post.id)?.text !== post.text;
 
-/** Returns the revisions on the screen. The buttons do not publish a post that has changed since. */
+/** Returns the revisions on the page, by post id. If one changes before the decision, nothing is published. */
 export const seenRevisions = (posts: readonly PostSnapshot[]): Record<string, number> =>
   Object.fromEntries(posts.map(({ id, revision }) => [id, revision]));

@@ -23,8 +23,8 @@ export const previewRequestSchema = v.pipe(
 );
 
 /**
- * Mails an article's preview link to the requested editor, or else the caller, or else the business, but to no other
- * address. The schedule may call this function, because it needs no signed-in editor.
+ * Mails an article's preview link to `recipient`, which must be an editor or the business. Without a `recipient`, the
+ * signed-in editor gets the link, or else the business, as in a scheduled run.
  */
 export async function sendPreview(
   deps: PreviewDeps,

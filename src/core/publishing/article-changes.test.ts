@@ -54,7 +54,7 @@ describe('requests to change articles', () => {
     expect(v.is(takeBackSchema, { posts: [...versions(1), ...versions(1)] })).toBe(false);
   });
 
-  test('name a post and the new words of its address', () => {
+  test('name a post and the new slug base of its URL', () => {
     expect(v.is(ownSlugSchema, { slug: 'zon-nl', own_base: 'zee' })).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('requests to change articles', () => {
       ]);
     });
 
-    test('mean noon on Ibiza, or now if noon is still to come', async () => {
+    test('set noon on Ibiza, or the current time if noon is still to come', async () => {
       const { deps, asked } = life(posts);
       expect(await dateArticle(deps, { slugBase: 'zon', day: '2026-07-01' })).toEqual({
         ok: true,

@@ -30,13 +30,13 @@ describe('savedDraftSchema', () => {
     expect(isFormSaved({ [name]: 'a'.repeat(most + 1) })).toBe(false);
   });
 
-  test('limits the texts of a picture', () => {
+  test('limits the path and the alternative text of a picture', () => {
     const lengths = (path: number, alt: number) =>
       isFormSaved({ image: { ...image, path: 'a'.repeat(path), alt: 'a'.repeat(alt) } });
     expect([lengths(500, 3000), lengths(501, 0), lengths(0, 3001)]).toEqual([true, false, false]);
   });
 
-  test('accepts each language once, and whole revisions from zero', () => {
+  test('accepts each language at most once, and as revision a whole number from zero', () => {
     const languages = ['nl', 'en', 'es', 'de'];
     expect([isFormSaved({ languages }), isFormSaved({ languages: [...languages, 'nl'] })]).toEqual([
       true,

@@ -27,14 +27,14 @@ export const draftIdSchema = v.object({
   id: v.pipe(v.string('An id is required.'), v.uuid('This must be a valid id.')),
 });
 
-/** The form, and the revision from which the editor started: 0 for a new draft. */
+/** `revision`: the stored revision of the draft that this save replaces, or 0 for a new draft. */
 export const savedDraftSchema = v.object({
   ...draftIdSchema.entries,
   revision: v.pipe(v.number('The revision that was changed is required.'), v.integer(), v.minValue(0)),
   form: v.object({ ...articleFormSchema.entries }, 'The fields of the article are required.'),
 });
 
-/** In a draft, content may have twice its final length, and shorter fields ten times their final length. */
+/** In a draft, content may have twice the maximum length of a post, and other fields ten times. */
 export function unfinishedEntries(): Record<PostColumn, ReturnType<typeof written>> {
   const room = (name: PostFieldName) => maxTextLengths[name] * (name === 'content' ? 2 : 10);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts';
 
-/** Changes everything but the text of stored articles, with the rights of the calling editor. */
+/** Schedules, renames and trashes articles, sets their dates and undoes changes, with the calling editor's rights. */
 export type ArticleLife = {
   /** Sets or clears the time of publication. Returns false for a published post. */
   schedule: (slug: string, at: Date | undefined) => Promise<boolean>;
@@ -13,9 +13,9 @@ export type ArticleLife = {
   erase: (slugs: string[]) => Promise<number>;
   /** Returns undefined if another article uses the new slug base. */
   rename: (article: { slugBase: string; newBase: string }) => Promise<LivePost[] | undefined>;
-  /** Sets the words in the address of one language. Returns undefined if another article uses these words. */
+  /** Sets (or, with null, resets) the slug base in one post's URL. Returns undefined if another article uses it. */
   setOwnBase: (post: { slug: string; ownBase: string | null }) => Promise<LivePost[] | undefined>;
-  /** Undoes all these changes. If a post has changed since, undoes nothing and returns undefined. */
+  /** Undoes the changes that made these revisions. If a post has changed since, undoes none and returns undefined. */
   takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;
 };
 

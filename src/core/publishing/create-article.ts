@@ -33,8 +33,8 @@ export const articleSchema = v.pipe(
 );
 
 /**
- * Stores Dutch always (as a draft if Dutch is not selected), and other languages as untranslated drafts. A repeated
- * request adds missing languages.
+ * Stores the Dutch post, even if not selected, and the other languages as untranslated drafts. Then translates and
+ * publishes as the request says. A repeated request adds missing languages.
  */
 export async function createArticle(
   deps: ArticleDeps,
@@ -154,7 +154,7 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
-/** Whether the texts are equal. An omitted field may differ, because an editor may have filled the field since. */
+/** Whether texts and picture are equal. Ignores omitted texts, because an editor may have added them since. */
 const sameText = (stored: StoredPost, requested: NewPost): boolean =>
   postFieldNames.every((field) => requested[field] === undefined || stored[field] === requested[field]) &&
   stored.heroImageUrl === requested.heroImageUrl &&
@@ -191,7 +191,7 @@ type ArticleDeps = PublishingDeps & {
   translateLater?: ((slugs: string[]) => Promise<void>) | undefined;
 };
 type FoundTranslation = { post: { problem: { code: string } | undefined } | undefined } | undefined;
-/** `doubtful` languages have a new translation that a person must read before its publication. */
+/** `doubtful`: languages whose translation failed, or must be read by a person before its publication. */
 type Creating = { stored: StoredPost[]; request: ArticleRequest; doubtful: Locale[] };
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;

@@ -9,12 +9,12 @@ export type PostStore = {
   find: (address: { slug: string; locale: Locale }) => Promise<StoredPost | undefined>;
   findArticle: (slugBase: string) => Promise<StoredPost[]>;
   insert: (posts: NewPost[]) => Promise<Result<StoredPost[], { code: 'slug-taken' }>>;
-  /** Publishes and returns a post. A post that was already published keeps its date. */
+  /** Publishes and returns a post. A post that already has a publication date keeps this date. */
   markPublished: (id: string, at: Date) => Promise<StoredPost>;
   markHidden: (id: string) => Promise<void>;
   /** Returns the new revision, or undefined if the post no longer has the given revision. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
-  /** Returns the new revision, the old revision if no review is needed, or undefined if the post has changed. */
+  /** Returns the new revision, the old one for a needless or too short review, or undefined for a changed post. */
   review: (slug: string, review: Review) => Promise<number | undefined>;
   openSeconds: (slug: string) => Promise<number>;
 };
@@ -39,7 +39,7 @@ export type NewPost = WritableText & {
   heroImageAlt?: string | undefined;
   heroFocus?: Focus | undefined;
   translation: Translation;
-  /** Whether AI wrote the text. A review does not change this value. */
+  /** Whether AI wrote the article, rather than only translated it. A review does not change this value. */
   writtenByAi?: boolean | undefined;
   publishedAt?: Date | undefined;
 };
@@ -48,7 +48,7 @@ export type Review = {
   revision: number;
   reviewer: string;
   checked: ReviewCheck[];
-  /** A review in fewer seconds does not count. */
+  /** If the text was open for fewer seconds, the review does not count. */
   minSeconds: number;
   changes: SentenceChange[];
 };
@@ -56,7 +56,7 @@ export type Review = {
 /** What a reviewer did to a sentence. `to` is null for a struck sentence. */
 export type SentenceChange = { sentence: string; to: string | null };
 
-/** With `smallFix`, translations stay current. With `reviewed`, the editor takes responsibility. */
+/** `smallFix`: translations do not become outdated. `reviewed`: the editor has reviewed the machine translation. */
 export type PostChange = WritableText & {
   revision: number;
   smallFix: boolean;

@@ -172,7 +172,7 @@ describe('createArticle', () => {
     ]);
   });
 
-  test('translates no language that a repeated request does not select', async () => {
+  test('translates only the languages that a repeated request selects', async () => {
     const same = deps();
     await createArticle(same, anArticle());
     const translated: string[] = [];
@@ -257,7 +257,7 @@ describe('createArticle', () => {
     expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
     expect(forgotten).toEqual(['a draft']);
 
-    // A client may retry without the search fields. Other search fields make a different article.
+    // A repeated request may omit the meta title. With another meta title, it is a different article.
     expect(await createArticle(same, article)).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: undefined })).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: 'Anders' })).toMatchObject({ ok: false });
@@ -344,7 +344,7 @@ describe('drafts, publishing and hiding', () => {
     });
   });
 
-  test('restores the publication date when an editor publishes a hidden post again', async () => {
+  test('keeps the publication date when an editor hides a post and publishes it again', async () => {
     const same = deps();
     await createArticle(same, anArticle());
     expect(await hidePost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
@@ -391,7 +391,7 @@ describe('draftSchema and revisionSchema', () => {
   const post = { slug: 'garden-en', language: 'en', title: 'Garden', content: 'Water.' };
   const picture = { hero_image_url: '/a.webp' };
 
-  test('require an alternative text for a picture, and a revision from one', () => {
+  test('require an alternative text for a picture, and for a change a revision number of at least one', () => {
     expect([v.is(draftSchema, post), v.is(draftSchema, { ...post, ...picture })]).toEqual([true, false]);
     expect(v.is(draftSchema, { ...post, ...picture, hero_image_alt: 'A garden' })).toBe(true);
     const revises = (changes: object) => v.is(revisionSchema, { ...post, revision: 1, ...changes });
@@ -400,7 +400,7 @@ describe('draftSchema and revisionSchema', () => {
     ]);
   });
 
-  test('treat a change as a large one that nobody has reviewed, unless it says otherwise', () => {
+  test('treat a change by default as neither a small fix nor reviewed', () => {
     expect(v.parse(revisionSchema, { ...post, revision: 1 })).toMatchObject({
       small_fix: false,
       reviewed: false,

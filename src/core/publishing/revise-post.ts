@@ -52,7 +52,7 @@ export async function revisePost(
   return done({ slug, revision: revised, ...(isSeen ? await rebuild.request() : {}) });
 }
 
-/** Without these fields, the picture does not change. */
+/** Returns `{}` to remove the picture, and undefined to keep it. */
 function imageOf({
   heroImageUrl: url,
   heroImageAlt: alt,

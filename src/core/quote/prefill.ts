@@ -1,5 +1,5 @@
 /**
- * Replaces an unchanged earlier summary of a quote (`before`, or '') in a message. Keeps the visitor's own text.
+ * Replaces the summary `before` in a message by `after`, or appends `after` if `before` is ''. Keeps all other text.
  * @example prefilled('Hello! Old', { before: 'Old', after: 'New' }) // => 'Hello! New'
  */
 export function prefilled(message: string, { before, after }: { before: string; after: string }): string {

@@ -1,6 +1,6 @@
 import { quoteFrom, type Quote } from './quote.ts';
 
-/** The query parameters of a price quote. A page on which the visitor selects a quote adds them to its own address. */
+/** The query parameters of a price quote. When a visitor selects a quote, the page adds them to its URL. */
 const names = { extras: 'extras', pkg: 'pkg', priceList: 'prices', validUntil: 'until' } as const;
 
 export const readQuote = (query: URLSearchParams): Quote | undefined =>

@@ -9,12 +9,12 @@ import {
 } from './prices.ts';
 import type { Quote } from './quote.ts';
 
-/** After its end, a price list still applies to its quotes for at most this many days. */
+/** A quote is valid for at most this many days, counted from today or from the end of its price list. */
 export const quoteDays = 30;
 
 /**
- * Returns the sums of a price quote in cents. Until the quote expires, its earlier price list applies. After that,
- * current prices apply, and `replaced` is true.
+ * Returns the sums of a price quote in cents. Until the quote expires, the price list that it names applies. After
+ * that, the current prices apply.
  * @param today the date on Ibiza, as YYYY-MM-DD
  */
 export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: At): QuoteSums {
@@ -43,7 +43,7 @@ export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: 
   };
 }
 
-/** Returns the price lists as they were on this day, because a quote may be shown long after its message arrived. */
+/** Returns the price lists of this day, because an enquiry shows its quote with the prices of the day it arrived. */
 function listsOn(day: string, { current, earlier: ended }: PriceLists): PriceLists {
   const inForce = ended.filter(({ endedOn }) => endedOn > day).at(-1);
   return inForce === undefined
@@ -58,7 +58,7 @@ function honouredList(quote: Quote, { today, lists }: Required<At>) {
   return today <= validUntil ? { prices, validUntil } : undefined;
 }
 
-/** Returns the last day of a quote at current prices. If the quote names a past day or no day, a new period starts. */
+/** Returns the last day at current prices. A quote that is expired, undated or from another list gets a new one. */
 function currentUntil({ priceList, validUntil }: Quote, { today, lists }: Required<At>): string {
   const latest = daysAfter(today, quoteDays);
   const isOurs = priceList === lists.current.version && validUntil !== undefined && today <= validUntil;
@@ -83,7 +83,7 @@ export type QuoteSums = {
   prices: PriceList;
   priceList: string;
   validUntil: string;
-  /** Whether the sums use other prices than the price list that the quote names. */
+  /** Whether the sums use another price list than the quote names. */
   replaced: boolean;
 };
 

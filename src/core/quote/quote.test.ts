@@ -52,7 +52,7 @@ describe('quotes in URLs and request bodies', () => {
     expect(readQuote(new URLSearchParams(query))?.extras).toEqual(extras);
   });
 
-  test('lose an invalid day, and get a valid price list version', () => {
+  test('lose an invalid day, and get the current price list version instead of an invalid one', () => {
     const query = new URLSearchParams('pkg=custom&prices=%22%3E%3Cimg&until=2026-02-30');
     expect(readQuote(query)).toEqual({ pkg: 'custom', extras: [], priceList: today });
   });

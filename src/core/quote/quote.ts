@@ -18,7 +18,7 @@ export function quoteFrom(given: unknown): Quote | undefined {
   };
   if (pkg === 'rental') return { pkg, extras: [], ...terms };
   const chosen = new Set(textsIn(extras).filter(isExtra));
-  // A form without JavaScript sends only the extras, without a package.
+  // A form without JavaScript sends no package, so extras alone mean `custom`.
   if (pkg !== 'custom' && chosen.size === 0) return undefined;
   return { pkg: 'custom', extras: allExtras.filter((id) => chosen.has(id)), ...terms };
 }

@@ -40,7 +40,7 @@ describe('cardAt', () => {
     expect(cardAt(path)).toBeUndefined();
   });
 
-  test('returns no text from an address except a valid slug, for any input', () => {
+  test('returns a post with a valid slug or undefined for any path below /og/blog', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const card = cardAt(`/og/blog${path}.png`);

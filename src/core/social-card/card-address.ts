@@ -36,7 +36,7 @@ export type PostCard = {
   locale: Locale;
   title: string;
   revision: number;
-  /** Whether the card says that AI wrote or a machine translated the text. Undefined if an editor wrote or reviewed it. */
+  /** How a program made the text. Undefined if an editor wrote, translated or reviewed it. */
   origin?: ProgramOrigin | undefined;
   image?: { path: string; focus: Focus } | undefined;
 };

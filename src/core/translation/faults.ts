@@ -14,7 +14,7 @@ import { termsIn, type UsedTerm } from './glossary.ts';
 import { restoreTags, plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
-/** Returns the faults that a program can find. Some faults show that a model followed instructions in the source. */
+/** Returns the faults of a translated segment that a program can find without a language model. */
 export function faultsOf(
   segment: Segment,
   translated: string,
@@ -77,7 +77,7 @@ function linksInOtherOrder({ tags }: Segment, translated: string): string[] {
   return links.filter((number, at) => number < (links[at - 1] ?? 0)).map((number) => `<${number}>`);
 }
 
-/** One or two sentences may become any number, and three may become more or fewer if the length is similar. */
+/** Four or more sentences must keep their number. Three may become more or fewer if the length is similar. */
 function hasOtherSentences(source: string, target: string): boolean {
   const given = sentences(source).length;
   const more = sentences(target).length - given;
@@ -103,7 +103,7 @@ const isInformal = (source: string, { target, locale }: { target: string; locale
   !/(?<!\p{L})(?:jij|je|jou|jouw|jullie)(?!\p{L})/iu.test(source) &&
   new RegExp(`(?<!\\p{L})(?:${languageWords[locale].informal})(?!\\p{L})`, 'iu').test(target);
 
-/** Repeated elements count separately. */
+/** Returns the elements that only one of the lists has. Repeated elements count separately. */
 function difference(one: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   const missing = one.filter((item) => {

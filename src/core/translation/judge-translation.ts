@@ -8,8 +8,8 @@ import { plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * The judge compares a segment if the rules doubt it, or if a figure or a small word may change its meaning. Returns
- * the doubts that remain. A segment without a judgement is a doubt too.
+ * The judge compares a segment with its Dutch source if there is a doubt about the segment, or if the source matches
+ * `risk`. Returns the doubts that remain and those that the judge adds. A missing judgement is a doubt too.
  */
 export async function judgeTranslation(
   judge: LanguageModel,

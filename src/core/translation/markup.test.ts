@@ -31,7 +31,7 @@ describe('numberTags and restoreTags', () => {
     expect(restoreTags(text, [{ html: '<a href="/blog">', isPair: true }])).toBeUndefined();
   });
 
-  test('reject crossed tags', () => {
+  test('reject crossed tags, and number an unclosed tag like a self-closing tag', () => {
     const tags = [
       { html: '<em>', isPair: true },
       { html: '<strong>', isPair: true },
@@ -84,7 +84,7 @@ describe('blocksOf', () => {
   });
 });
 
-test('a translation keeps the blocks of an article, and its links lead to pages in its language', () => {
+test('a translation keeps the blocks of an article, and its links to the home page lead to its own language', () => {
   const content = [
     '<aside>\n<p>Let op</p>\n</aside>',
     '<details>\n<summary>Hoe vaak?</summary>\n<p>Elke week.</p>\n</details>',

@@ -13,7 +13,7 @@ export function outlookOf(pair: TranslationPair): Outlook {
   return { isUpToDate, changed: segmentsOf(source).filter(({ id }) => !isInherited(id, reusable)).length };
 }
 
-/** Returns undefined if no translated word can be matched to a Dutch paragraph. */
+/** Returns undefined if the post or its earlier Dutch text is missing, or if their blocks differ. */
 export function earlierOf({ post, earlierSource }: TranslationPair): Earlier | undefined {
   if (post === undefined || earlierSource === undefined) return undefined;
   const { problem, translation } = post;
@@ -25,5 +25,5 @@ export function earlierOf({ post, earlierSource }: TranslationPair): Earlier | u
 const isSameText = (one: TranslatableText, other: TranslatableText): boolean =>
   one.content === other.content && fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-/** A small fix does not mark a translation as outdated, but makes `isUpToDate` false. */
+/** After a small fix to the Dutch text, a translation is not outdated, but `isUpToDate` is false. */
 export type Outlook = { isUpToDate: boolean; changed: number | undefined };

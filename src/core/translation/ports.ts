@@ -13,7 +13,7 @@ export type TranslationStore = {
   /** Claims a post for translation. Returns false if another process is translating the post. */
   claim: (slug: string) => Promise<boolean>;
   end: (slug: string, problem: Problem | undefined) => Promise<void>;
-  /** Returns the new revision, or undefined if the post or its Dutch text has changed since. */
+  /** Returns the new revision, or undefined if the post or its Dutch text has changed since the given revisions. */
   store: (translation: NewTranslation) => Promise<number | undefined>;
 };
 
@@ -51,7 +51,7 @@ export type NewTranslation = {
   reviewer?: string;
 };
 
-/** `judge` records its cost under the slug of the text. `model` is undefined if no model is configured. `names` are the names of the business and its people. */
+/** `judge` records its cost under the slug `about`. `names` are the names of the business and its people. */
 export type TranslatingDeps = PublishingDeps & {
   translations: TranslationStore;
   model: LanguageModel | undefined;

@@ -1,6 +1,6 @@
 import type { ModelTrouble } from '../language-model/language-model.ts';
 
-/** `frame`: the Dutch text cannot be rendered, or the tags differ. `ModelTrouble` explains the other codes. */
+/** `frame`: the source is unrenderable, or the translation has other tags or is too long. Others: `ModelTrouble`. */
 export const problemCodes = [
   ...(['slow', 'unreachable', 'busy', 'closed', 'declined', 'cut-off', 'wrong-shape', 'frame'] as const),
 ] as const satisfies (ModelTrouble | 'frame')[];
@@ -11,7 +11,7 @@ export const faultCodes = [
   ...(['unsupported', 'unjudged'] as const),
 ] as const;
 
-/** Words with such a fault are not stored: the segment stays Dutch until a person translates it. */
+/** A segment whose translation has such a fault stays in Dutch. */
 export const leavesDutch = (code: FaultCode): boolean =>
   ['missing', 'markup', 'address', 'untranslated', 'too-long', 'chatter'].includes(code);
 

@@ -55,5 +55,5 @@ const runsOf = (blocks: Block[]): string[] => blocks.flatMap((block) => ('run' i
 
 const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-/** `source` is the Dutch text of the earlier translation; `translation` includes all later edits. */
+/** `source` is the Dutch text on which the translation is based; `translation` includes all later edits. */
 export type Earlier = Record<'source' | 'translation', TranslatableText> & { doubts?: readonly Fault[] };

@@ -86,13 +86,13 @@ function plainSegment(id: string, value: string | undefined): Segment[] {
 const readAttributes = ({ html }: InlineTag): WrittenAttribute[] =>
   attributesIn(html).filter(({ name }) => name === 'alt' || name === 'title');
 
-/** Whether a segment has words or amounts. Each language formats amounts differently. */
+/** Whether a segment has letters, or a number such as 1.250 or 1,5, which each language formats differently. */
 const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(plainWords(text));
 
 /** Joins the lines of a segment, because an empty line would end the block. */
 const oneLine = (words: string): string => words.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
 
-/** These fields are translated as a whole. Only the body is split into segments. */
+/** The fields other than the body. Each of these fields is one segment. */
 export const fieldNames = [
   ...postFieldNames.filter((name): name is Exclude<PostFieldName, 'content'> => name !== 'content'),
   'heroImageAlt',
@@ -101,7 +101,7 @@ export const fieldNames = [
 /** The texts of a post for readers and search engines. The body is Markdown or HTML. */
 export type TranslatableText = WrittenText & { heroImageAlt: string | undefined };
 
-/** A part of a text for separate translation. Numbers replace tags, and `&lt;` a literal `<`. */
+/** A part of a post to translate. In `text`, tags are numbered, such as `<1>`, and `&lt;` is a literal `<`. */
 export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };
 
 /** The valid parts of an earlier translation. The keys of `runs` are block indexes. */

@@ -78,7 +78,7 @@ describe('translatorOf', () => {
       Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens });
     const desk = aDesk();
     const isDone = await translatorOf({ ...desk.deps, judge: () => ({ ask }) })?.(address);
-    // The problem comes first, because it names the cause if the fake service could not be reached in time.
+    // The problem is compared too: its code says so if the fake service was not reached in time.
     expect([desk.row.problem?.code, isDone, desk.row.translation]).toEqual(['doubts', false, 'machine']);
     const translations = { ...desk.deps.translations, find: () => Promise.resolve(undefined) };
     expect(await translatorOf({ ...desk.deps, translations })?.(address)).toBe(false);
@@ -238,7 +238,7 @@ describe('translatePost', () => {
     });
   });
 
-  test('keeps the earlier translation of a published language if the new translation has a doubtful name', async () => {
+  test('keeps a published translation if the new translation has a doubtful name', async () => {
     const desk = aDesk({
       ...dutch,
       excerpt: '',
@@ -262,7 +262,7 @@ describe('translatePost', () => {
     });
   });
 
-  test('stores a paragraph that stayed Dutch as a doubt, and retries it when another paragraph has changed', async () => {
+  test('stores an untranslated paragraph in Dutch, with a doubt, and retries it after another change', async () => {
     const unknown = 'Wij schrijven de vijgen van uw boom graag voor u op.';
     const content = `${dutch.content}<p>${unknown}</p>`;
     service.willReply(translatesWhatItKnows);
@@ -302,7 +302,7 @@ describe('translatePost', () => {
     expect(published.row).toMatchObject({ ...before, problem: { code: 'faults' } });
   });
 
-  test('keeps the doubt if the judge has nothing to compare', async () => {
+  test('keeps the doubt about an untranslated paragraph without asking the judge', async () => {
     service.willReply(translatesWhatItKnows);
     const content = `<h2>Wanneer u snoeit</h2><p>Wij schrijven de vijgen van uw boom graag op.</p>`;
     const desk = aDesk({ ...dutch, title: 'De vijgenboom in de winter', content });

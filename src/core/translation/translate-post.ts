@@ -85,7 +85,7 @@ async function findOrMake(
   const pair = await deps.translations.find(address);
   if (pair === undefined || pair.post !== undefined) return pair;
   const { source } = pair;
-  // A concurrent request may have created the language, so the code reads the stored row.
+  // A concurrent request may have inserted this row already, so the stored row is read after the attempt.
   await deps.posts.insert([
     {
       ...address,

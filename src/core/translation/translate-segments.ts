@@ -47,7 +47,7 @@ export async function translateSegments(
   const { value, faults, repairTrouble, tokens } = answer;
   const dutch = leftDutch(faults);
   const faulty = new Set(faults.map(({ segment }) => segment));
-  // A model that obeyed an instruction in the text leaves some segments unusable, and others merely doubtful.
+  // With so many faults, the model may have obeyed an instruction in the text, so the whole answer is refused.
   if (dutch.size > 0 && faulty.size > segments.length / 2)
     return failed(
       repairTrouble ? { code: repairTrouble } : { code: 'faults', faults: faults.slice(0, maxFaults) },
@@ -118,7 +118,7 @@ function allFaults(
 const leftDutch = (faults: readonly Fault[]): ReadonlySet<string> =>
   new Set(faults.filter(({ code }) => leavesDutch(code)).map(({ segment }) => segment));
 
-/** Without a judge, the doubts of the rules remain. */
+/** `judge` may clear doubts that the automatic checks raised. Without a judge, all of them remain. */
 export type SegmentsTarget = TranslationTarget & {
   timeoutSeconds: number;
   judge?: LanguageModel | undefined;

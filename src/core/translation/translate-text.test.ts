@@ -127,7 +127,7 @@ describe('translateText', () => {
     expect(frameOf(bodyBlocks(doubted.text))).toBe(frameOf(bodyBlocks(source)));
   });
 
-  test('keeps Dutch words where a translation cannot be used, with their own tags and addresses', async () => {
+  test('keeps the Dutch words, tags and links of a segment if its translation cannot be used', async () => {
     const { model } = modelSaying({
       ...spanish,
       title: 'La piscina '.repeat(12),
@@ -193,7 +193,7 @@ describe('translateText', () => {
     });
   });
 
-  test('finds a wrong language beside another fault', async () => {
+  test('detects a translation into the wrong language even if one segment has another fault', async () => {
     const short = { ...source, excerpt: '', heroImageAlt: undefined };
     const content = '- Bel ons.\n- Kijk in de tuin.\n- Alles is in orde.\n- Zie example.com.';
     const english = {

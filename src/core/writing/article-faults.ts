@@ -6,8 +6,8 @@ import type { Locale } from '../locale.ts';
 import { articleLength, type Article } from './article-task.ts';
 
 /**
- * Finds figures and names that the topic does not contain, and any quotations, addresses, markup and relative times.
- * Each fault is a sentence for the model.
+ * Checks length and language. Finds figures and names that the topic does not contain, and any quotations, URLs,
+ * e-mail addresses, markup and relative times. Each fault is a sentence for the model.
  */
 export function articleFaults(
   article: Article,
@@ -40,7 +40,7 @@ const saying = (fault: string, found: readonly string[] | null): string =>
 const unlike = (topic: string, found: readonly string[] | null): string[] =>
   (found ?? []).map((figure) => figure.replace(/[.,]+$/, '')).filter((figure) => !topic.includes(figure));
 
-/** Omits the island’s name. In a language that capitalises nouns, finds only names after words such as "Frau". */
+/** Returns names that are not in the topic, except Ibiza. In German, returns every name after a word like "Frau". */
 const names = (text: string, { topic, locale }: { topic: string; locale: Locale }): string[] =>
   languageWords[locale].nounsHaveCapitals
     ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])

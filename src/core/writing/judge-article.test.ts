@@ -20,7 +20,7 @@ const doubt = { segment: 'b7', detail: 'added', text: ' Geef de tuin water in de
 const judged = (rejected: ArticleDoubt[]) =>
   judgeArticle(supports, article, { topic: 'tuin', locale: 'nl', timeoutSeconds: 9, rejected });
 
-test('a judge cannot withdraw a doubt about an unchanged paragraph, but can withdraw other faults', async () => {
+test('a new verdict cannot accept an unchanged rejected paragraph, but can replace a missing verdict', async () => {
   expect(await judged([{ ...doubt, code: 'unsupported' }])).toEqual([
     { ...doubt, code: 'unsupported', segment: 'b1' },
   ]);

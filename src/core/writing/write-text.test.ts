@@ -111,7 +111,7 @@ describe('writeText', () => {
     });
   });
 
-  test('stores for the reviewer each doubt of the judge, or that the judge did not answer', async () => {
+  test('stores the doubts of the judge for the reviewer, or a remark if the judge did not answer', async () => {
     const judge = (verdicts: object[] | undefined) => ({
       ask: () =>
         Promise.resolve(

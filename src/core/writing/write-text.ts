@@ -47,7 +47,7 @@ export async function writeText(
       faults: doubts.map(({ segment, code, detail }) => ({ segment, code, detail })),
     });
   if (stored.ok) return done({ slug, language: locale });
-  // A concurrent request has just stored the text, so the function returns that text.
+  // A concurrent request has just taken the slug. If a model wrote the stored text, the function returns it.
   return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });
 }
 

@@ -12,7 +12,7 @@ import { islandDay } from '#core/ibiza-time/days.ts';
 import { localeOfPath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 
-/** Shows a page with unsaved details of the business. Only the desk knows the token that the form must contain. */
+/** Shows a page with unsaved details of the business. The request must be a form with an editor’s access token. */
 export default guarded(async (request) => {
   const body = request.method === 'POST' ? await boundedBody(request) : undefined;
   const given = new URLSearchParams(body?.ok === true ? body.value : '');

@@ -14,8 +14,8 @@ export default guarded((request, context) =>
 );
 
 /**
- * Redirects permanently from another spelling, a moved post, an editor’s redirect or a section name to an existing
- * page. Sends the site at most two requests.
+ * Redirects to an existing page if the path is another spelling, a post’s old path, redirected by an editor or the
+ * name of a section, such as /de/preise. Otherwise answers 404. Sends the site at most two requests.
  */
 export async function missingPageAnswer(
   request: Request,
@@ -61,7 +61,6 @@ async function movedPath(path: string): Promise<string | undefined> {
     const moved = await movedPost(slug);
     return moved && postPath(moved);
   } catch (cause) {
-    // If the database is unreachable, the address counts as missing.
     reportError(cause);
     return undefined;
   }
@@ -89,8 +88,8 @@ async function prebuiltPage(path: string): Promise<string> {
 }
 
 /**
- * Lets the host cache a 404 for a minute, to limit the cost of repeated requests. Never caches the address of a post: the
- * post may be published at any moment, and the desk polls that address.
+ * Lets the host cache a 404 for a minute, to limit the cost of repeated requests. Never caches the 404 of a post: the
+ * post may be published at any moment, and the desk polls its URL.
  */
 const keptShortly = (url: URL): Record<string, string> =>
   postSlugIn(canonicalPath(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};

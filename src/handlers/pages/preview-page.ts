@@ -47,7 +47,7 @@ async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
   const verdict = verdictOf(given['do']);
   if (verdict !== undefined && mayDecide(view.preview, verdict)) {
     const asked = { id: view.preview.id, verdict, seen: seenRevisions(view.preview.posts) };
-    // The browser must send an origin with the form, and sends none under the policy `no-referrer`.
+    // Under `no-referrer`, the browser would send the form with `Origin: null`, which the server refuses.
     return page(verdictPage(view, { verdict, word: formWord(asked, view.now) }), {
       referrer: 'same-origin',
     });

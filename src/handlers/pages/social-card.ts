@@ -13,8 +13,8 @@ import { reportError } from '#adapters/report-error.ts';
 export default guarded(socialCardAnswer);
 
 /**
- * Renders no text from the address. The host caches each card by path until the next deploy, and other caches by the
- * revision in the query.
+ * Draws no text from the URL. The host ignores the query, and caches a card until the next deploy. Other caches keep
+ * a card for a day, and a post’s card has another URL after each revision.
  */
 async function socialCardAnswer(request: Request): Promise<Response> {
   const url = new URL(request.url);

@@ -13,7 +13,7 @@ describe('significantWords', () => {
     ]);
   });
 
-  test('treats inflected forms and compounds of a word as the same word', () => {
+  test('counts words with the same first six letters as one word', () => {
     expect(significantWords('Sleutel, sleutels, sleutelbeheer', 'nl')).toEqual(['sleute']);
   });
 

@@ -2,10 +2,10 @@ import { folded } from '../../language/read-words.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import type { Locale } from '../../locale.ts';
 
-/** The subject of a post is this many words of its title and excerpt. */
+/** At most this many words of the title and the excerpt represent the subject of a post. */
 const maxWords = 12;
 
-/** Words with the same first letters, such as "sleutel" and "sleutelbeheer", are the same subject. */
+/** Words that share this many first letters, such as "sleutel" and "sleutelbeheer", count as one word. */
 const comparedLetters = 6;
 
 export function significantWords(text: string, locale: Locale): string[] {

@@ -9,7 +9,7 @@ import {
 const now = new Date('2026-11-21T23:30:00Z');
 
 describe('the proposed slug base', () => {
-  test('comes from the title, or else from the day on the island', () => {
+  test('comes from the title, or else from today’s date in Ibiza', () => {
     expect(proposedSlugBase({ title: 'Water in de tuin', now })).toBe('water-in-de-tuin');
     expect(proposedSlugBase({ title: '!', now })).toBe('laatste-nieuws-2026-11-22');
     expect(isDefaultSlugBase(defaultSlugBase(now))).toBe(true);

@@ -10,7 +10,7 @@ export const isDefaultSlugBase = (slugBase: string): boolean =>
 export const proposedSlugBase = ({ title, now }: { title: string; now: Date }): string =>
   slugBaseFrom(title) || defaultSlugBase(now);
 
-/** Whether a slug base is a proposal, even with a number as in `zwembad-2`. */
+/** Whether a slug base comes from the title or a date, with or without an added number, as in `zwembad-2`. */
 export const isProposedSlugBase = ({ title, slugBase }: { title: string; slugBase: string }): boolean =>
   [slugBase, stemOf(slugBase)].some((base) => base === slugBaseFrom(title) || isDefaultSlugBase(base));
 

@@ -33,7 +33,7 @@ describe('checkSlugBase', () => {
 });
 
 describe('slugBaseFrom', () => {
-  test('replaces letters of other languages with ASCII letters', () => {
+  test('replaces accented letters and “ß” with ASCII letters', () => {
     expect(slugBaseFrom('Überraschung für Ángel & co: straße')).toBe('uberraschung-fur-angel-co-strasse');
     expect(slugBaseFrom('Één zwembad, twee maten!')).toMatch(slugFormat);
   });

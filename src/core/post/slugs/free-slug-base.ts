@@ -17,8 +17,8 @@ export async function checkSlugBase(
     await takenAmong([...new Set(families.flatMap(({ stem, numbered: all }) => [stem, ...all]))]),
   );
   if (!taken.has(wanted)) return { valid, taken: false, proposal: valid ? undefined : wanted };
-  // The number is a suffix only if an article without the number exists. Otherwise, the number belongs to the name, as
-  // in a date: `zwembad-2` becomes `zwembad-2-2`.
+  // If `zwembad` is taken, the 2 of `zwembad-2` is a counter, so `zwembad-3` is next. Otherwise, the 2 belongs to
+  // the name, as the day of a date does, so `zwembad-2-2` is next.
   const family = taken.has(stemOfWanted) ? families[0] : families[1];
   return { valid, taken: valid, proposal: family?.numbered.find((candidate) => !taken.has(candidate)) };
 }

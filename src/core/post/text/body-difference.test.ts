@@ -13,20 +13,20 @@ const seen = (before: string, after: string) =>
   );
 
 describe('bodyDifference', () => {
-  test('marks a changed word within its paragraph, and leaves out the tags', () => {
+  test('reports a changed word within its paragraph, and tags such as `<b>` as marks', () => {
     expect(seen('<h2>Zon</h2><p>Elke <b>week</b> kijken.</p>', '## Zon\n\nElke **dag** kijken.')).toEqual([
       'same h2 |Zon',
       'changed p |Elke  -|week|strong +|dag|strong | kijken.',
     ]);
   });
 
-  test('keeps the marks of unchanged, added and removed words apart', () => {
+  test('starts a new part wherever the marks change, in unchanged and in added text', () => {
     const text = 'Elke **dag** *kijken*.';
     expect(seen(text, text)).toEqual(['same p |Elke  |dag|strong |  |kijken|em |.']);
     expect(seen('', text)).toEqual(['added p +|Elke  +|dag|strong +|  +|kijken|em +|.']);
   });
 
-  test('finds no difference if only the markup, line breaks or Unicode forms of a text differ', () => {
+  test('finds no difference between HTML and Markdown of the same text, even with other line breaks', () => {
     const before = '<p>Zon en\n<b>zee</b></p><ul><li>een</li>\n<li><p>twee</p></li></ul>';
     expect(seen(before, 'Zon en **zee**\n\n- een\n- twee').map((line) => line.split(' ')[0])).toEqual(
       Array(3).fill('same'),
@@ -43,7 +43,7 @@ describe('bodyDifference', () => {
     expect(seen('Kop', '## Kop')).toEqual(['removed p -|Kop', 'added h2 +|Kop']);
   });
 
-  test('describes changed pictures, table cells and lines of code as text', () => {
+  test('reports the alternative text of a picture, and the text of table cells and code', () => {
     const html =
       '<figure><img src="/a.webp" alt="Een pomp"></figure><table><tr><td>a</td></tr></table><pre>b\n c</pre>';
     expect(seen('', html)).toEqual([
@@ -69,7 +69,7 @@ describe('bodyDifference', () => {
     ]);
   });
 
-  test('compares two unrelated texts of maximum length within the time limit', () => {
+  test('compares two unrelated texts of 2,000 paragraphs within the time limit of the test', () => {
     const long = (word: string) =>
       Array.from({ length: 2000 }, (_, n) => `${word}${n} staat hier.`).join('\n\n');
     expect(bodyDifference(long('zon'), long('zee')).length).toBe(2000);

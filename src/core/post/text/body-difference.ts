@@ -3,7 +3,7 @@ import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts'
 import { kindOf, type ChangeKind } from './text-difference.ts';
 
 /**
- * Returns the visible changes between two bodies (Markdown or HTML), word by word with marks.
+ * Compares the visible words of two bodies (Markdown or HTML) and their marks. Returns unchanged blocks too.
  * @example bodyDifference('One <b>two</b>', 'One **three**') // => [{ kind: 'changed', tag: 'p', parts: [same 'One ', …] }]
  */
 export function bodyDifference(before: string, after: string): BlockChange[] {
@@ -22,7 +22,7 @@ export function bodyDifference(before: string, after: string): BlockChange[] {
 /** Texts that need more edits are unrelated, so the search for changes stops. */
 const maxEdits = 1000;
 
-/** Returns a similar block as one change, and an unrelated block as a removal and an addition. */
+/** Compares blocks by position. Two similar blocks become one change, two other blocks a removal and an addition. */
 const inPairs = (old: readonly ShownBlock[], young: readonly ShownBlock[]): BlockChange[] =>
   Array.from({ length: Math.max(old.length, young.length) }).flatMap((_, index) => {
     const [removed, added] = [old[index], young[index]];

@@ -21,7 +21,7 @@ describe('safeBody', () => {
     expect(other).not.toMatch(/evil|onload|width="1"/);
   });
 
-  test('gives a picture of a pair half the width', () => {
+  test('renders each picture of a pair at half the width', () => {
     const image = `<img src="/media/${'0'.repeat(32)}-900x600-${'abc'.repeat(12)}/900.webp" alt="">`;
     const sizesIn = (html: string) => [
       ...new Set([...body(html).matchAll(/sizes="([^"]*)"/g)].map(([, sizes]) => sizes)),
@@ -49,7 +49,7 @@ describe('safeBody', () => {
     );
   });
 
-  test('adds nothing of a page to the source that an editor gets', () => {
+  test('differs from sourceBody, which adds no attributes for pages', () => {
     const html = '<p><a href="https://example.com">hier</a></p>\n<p><img src="/media/x.webp" alt="" /></p>';
     expect(sourceBody({ content: html, title: '' })).toBe(html);
     const links = '<p><a>x</a><a href="https://a.example" title="t" lang="es">y</a></p>';
@@ -59,7 +59,7 @@ describe('safeBody', () => {
     );
   });
 
-  test('marks links to other sites', () => {
+  test('adds rel="noopener noreferrer" only to links to other sites', () => {
     const link = (href: string) => body(`<p><a href="${href}">x</a></p>`);
     for (const href of ['http://elsewhere.example', 'HTTPS://elsewhere.example'])
       expect(link(href)).toBe(`<p><a href="${href}" rel="noopener noreferrer">x</a></p>`);

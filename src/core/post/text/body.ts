@@ -14,7 +14,7 @@ import { renderedHtml } from './markup.ts';
  */
 export const safeBody = (post: WrittenBody): string => cleanBody(post, pageMarkup);
 
-/** Renders like `safeBody`, but without the attributes that a page adds. */
+/** Renders like `safeBody`, but without what only pages need: `rel`, lazy loading and pictures in several widths. */
 export const sourceBody = (post: WrittenBody): string => cleanBody(post, sourceMarkup);
 
 function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOptions): string {
@@ -58,7 +58,7 @@ function sizesIn(figure: ParentNode | null): string {
 
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
 
-/** The tags and link targets that a text may contain. `isPage` adds the attributes of a page. */
+/** Allows the tags, attributes and URL schemes of a text. `isPage` adds `rel` to links and lazy loading to images. */
 const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions => ({
   allowedTags: Object.keys(allowedTags),
   allowedAttributes: {

@@ -118,7 +118,7 @@ describe('textOf and titleAndExcerpt', () => {
     (piece) => {
       const html = piece.repeat(2_000_000 / piece.length);
       expect(textOf(html)).toBe('');
-      // Markdown does not process the content of an HTML block, so no title may be found there.
+      // Inside a `<div>`, the Markdown library reads no marks, so the text is rendered. No `h1` or `em` is closed.
       expect(titleAndExcerpt(`<div>\n${piece.repeat(maxLength / piece.length)}`)).toEqual({
         title: undefined,
         excerpt: undefined,
@@ -128,7 +128,7 @@ describe('textOf and titleAndExcerpt', () => {
 });
 
 describe('mayBeTooComplex', () => {
-  test('suspects deep lines, many nested marks, and long texts with many marks', () => {
+  test('returns true for deeply nested lists, for many marks that can be nested, and for long texts with many marks', () => {
     expect(mayBeTooComplex('- '.repeat(6))).toBe(true);
     expect(mayBeTooComplex('- '.repeat(5))).toBe(false);
     expect(mayBeTooComplex('*a '.repeat(1000))).toBe(true);

@@ -6,7 +6,7 @@ import { postReading } from './reading.ts';
 const tangled = `${'>'.repeat(4000)} a`;
 
 describe('isRenderable', () => {
-  test('rejects a text that no page can render, and gives the reason', () => {
+  test('rejects a text that no page can render, and requireRenderable throws the reason', () => {
     expect(isRenderable(tangled)).toBe(false);
     expect(() => requireRenderable(tangled)).toThrow('This text cannot be shown');
     expect(isRenderable('> Een citaat')).toBe(true);
@@ -14,7 +14,7 @@ describe('isRenderable', () => {
 });
 
 describe('annotatePostError', () => {
-  test('adds the name of the post to a rendering error', () => {
+  test('adds the slug of the post to a rendering error', () => {
     expect(() =>
       annotatePostError('zwembad-nl', () => postReading({ content: tangled, title: 'A' })),
     ).toThrow('The post zwembad-nl cannot be rendered. Change or hide it, and the site is built again.');

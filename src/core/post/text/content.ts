@@ -13,7 +13,7 @@ export function isRenderable(content: string): boolean {
   }
 }
 
-/** Throws if a page could not show a text. Must run before storing a generated or changed text. */
+/** Throws if a page could not show a text. */
 export function requireRenderable(content: string): void {
   if (!isRenderable(content)) throw new Error(notRenderable);
 }

@@ -5,7 +5,7 @@ import { htmlIfAny } from './markup.ts';
 
 const maxSummaryLength = 200;
 
-/** Proposes the first sentences that fit, or the beginning of a long one. Undefined if no paragraph has two words. */
+/** Shortens the first paragraph that has two words, if possible to whole sentences. Undefined if there is none. */
 export function proposedExcerpt(content: string): string | undefined {
   const paragraphs = findAll(
     // A paragraph with a class is a link, such as a button.

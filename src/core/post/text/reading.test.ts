@@ -48,7 +48,7 @@ describe('postReading', () => {
     expect(reading(`## Zon\n\n## Zee\n\n${'woord '.repeat(700)}`).html).not.toContain(' id=');
   });
 
-  test('adds ids of at most sixty characters', () => {
+  test('limits ids to sixty characters after the prefix “s-”', () => {
     const { html } = longPost(`## ${'a'.repeat(70)}\n\n## ${'b'.repeat(59)} c`);
     expect(idsIn(html).slice(3)).toEqual([`s-${'a'.repeat(60)}`, `s-${'b'.repeat(59)}`]);
   });

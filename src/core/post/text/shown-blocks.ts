@@ -3,7 +3,7 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { isBlock } from '../../html/tags.ts';
 import { htmlIfAny } from './markup.ts';
 
-/** Returns the visible words of a body, for comparison. A picture counts as its alternative text, its address and its size. */
+/** Returns the visible words of a body. An image counts as its alternative text, with its size and URL as a mark. */
 export function shownBlocks(content: string): ShownBlock[] {
   const reader = new BlockReader();
   reader.read(htmlTree(htmlIfAny(content)), { marks: [], tag: 'p' });
@@ -56,7 +56,7 @@ const sameLook: Partial<Record<string, string>> = { b: 'strong', i: 'em', del: '
 /** `size` is the class of the figure around a picture: `wide` or `pair`. */
 type Context = { marks: readonly string[]; tag: string; size?: string | undefined };
 
-/** `marks` lists tags such as `strong`. The entry for a link or picture includes its address. */
+/** `marks` lists tag names such as `strong`. The entry for a link or an image also contains its URL. */
 export type ShownWord = { text: string; marks: readonly string[] };
-/** `tag` is the innermost block around the words, such as `h2` or `li`, but `p` only outside other blocks. */
+/** `tag` is the innermost block element around the words, such as `h2`. A `p` counts only outside other blocks. */
 export type ShownBlock = { tag: string; words: ShownWord[] };

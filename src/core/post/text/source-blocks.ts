@@ -5,8 +5,8 @@ import { htmlTree, isClosed, rangeOf } from '../../html/html-tree.ts';
 import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
 
 /**
- * Splits a body (Markdown or HTML) into blocks, each with its source, the empty lines below, and HTML that is NOT safe
- * to show. Joining `lead`, sources and gaps restores the body, with `\n` as line break. Throws `TextTooComplex`.
+ * Splits a body (Markdown or HTML) into blocks. `lead` (empty lines above) and each block's `source` and `gap` (empty
+ * lines below) add up to the body, with `\n` as line break. `html` is NOT safe to show. Throws `TextTooComplex`.
  */
 export function sourceBlocks(content: string): SourceBlocks {
   const text = content.replaceAll(/\r\n?/g, '\n');
@@ -62,7 +62,7 @@ function blocksOf(tokens: Token[]): SourceBlock[] {
   return (isMarkdown ? undefined : elementsOf(raw)) ?? [{ ...splitGap(raw), html: htmlOfTokens(tokens) }];
 }
 
-/** Returns undefined for an unclosed element, or for text between elements. */
+/** Splits HTML into its outer elements. Returns undefined if one is unclosed, or if there is text outside of them. */
 function elementsOf(raw: string): SourceBlock[] | undefined {
   const nodes = htmlTree(raw);
   const elements = nodes.filter(isTag);
@@ -77,7 +77,7 @@ function elementsOf(raw: string): SourceBlock[] | undefined {
   });
 }
 
-/** Separates a block from the empty lines below. `lead` holds the empty lines above the first block. */
+/** Separates a block from the empty lines below. */
 function splitGap(raw: string): Pick<SourceBlock, 'source' | 'gap'> {
   const source = raw.replace(/\n\s*$/, '');
   return { source, gap: raw.slice(source.length) };

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** Returns the changes between two values of a field, word by word. Fields are short; `bodyDifference` compares bodies. */
+/** Compares two values of a short text field word by word. `bodyDifference` compares bodies. */
 export const textDifference = (before: string, after: string): { kind: ChangeKind; text: string }[] =>
   diffWordsWithSpace(before, after).map((change) => ({ kind: kindOf(change), text: change.value }));
 

@@ -23,8 +23,8 @@ export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<Re
 class CallNotRecorded extends Error {}
 
 /**
- * Whether a failed deploy is the last requested build: begun after the request, and never shown. Deploys of pushed code
- * say nothing about the content.
+ * Whether a failed deploy is the last requested build, and not a deploy of pushed code: the requested version is not
+ * online yet, and the deploy did not begin much earlier than the request.
  */
 export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): boolean =>
   memory.askedVersion > Math.max(memory.builtVersion, liveVersion ?? 0) &&

@@ -1,15 +1,15 @@
-/** Half of the host's free plan (docs/deploy.md). The other half is for visitors and deploys of code. */
+/** Uses half of the credits of the host's free plan (docs/deploy.md). Visitors and code deploys need the rest. */
 export const defaultBuildsPerMonth = 10;
 
 /**
- * Reserves a fifth of the month's builds for people: with fewer builds left, scheduled changes and news wait up to a
- * day. With none left, they wait until one build is older than 31 days (`private.held_until`).
+ * Reserves a fifth of the builds in 31 days for people. With fewer left, scheduled changes and news wait up to a day.
+ * With none left, they wait until an earlier build is 31 days old and no longer counts (`private.held_until`).
  * @example buildAllowance(300) // => { perMonth: 300, spareBelow: 60 }
  */
 export const buildAllowance = (perMonth: number | undefined): BuildAllowance | undefined =>
   perMonth === undefined ? undefined : { perMonth, spareBelow: Math.ceil(perMonth / 5) };
 
-/** Returns the remaining builds of this month, and whether to warn editors, whose own builds are never delayed. */
+/** Returns the remaining builds of this month, and whether so few remain that editors should be warned. */
 export function buildsLeft(
   allowance: BuildAllowance | undefined,
   requested: number,

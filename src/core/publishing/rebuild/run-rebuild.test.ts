@@ -56,7 +56,7 @@ describe('runRebuild', () => {
     expect(said).toEqual(['failed 9: The build hook could not be reached. Again in 30 s.']);
   });
 
-  test('waits until the deadline, but no longer', async () => {
+  test('waits if the wait ends by the deadline, and otherwise returns at once', async () => {
     vi.useFakeTimers();
     const left = async (milliseconds: number) =>
       runRebuild(aRun([{ state: 'wait', milliseconds }], { deadline: Date.now() + 1000 }).run);

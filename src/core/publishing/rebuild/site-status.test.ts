@@ -28,7 +28,7 @@ describe('siteStatus', () => {
     });
   });
 
-  test('is “building” while the site still reports an older version', () => {
+  test('is “building” while the site still reports an older version or does not answer', () => {
     expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: 4 })).toMatchObject({
       state: 'building',
       since: at(2),
@@ -78,7 +78,7 @@ describe('siteStatus', () => {
     });
   });
 
-  test('is “failed” instead of “building” if the host keeps publishing an older deploy', () => {
+  test('is “failed” instead of “building” if the host serves an older deploy 15 minutes after the build', () => {
     const rolledBack = memory({ builtVersion: 5, contentVersion: 5 });
     const shown = (minute: number) =>
       siteStatus({ now: at(minute), outlook, memory: rolledBack, liveVersion: 4 });
@@ -87,7 +87,7 @@ describe('siteStatus', () => {
     expect(shown(17)).toMatchObject({ state: 'building' });
   });
 
-  test('reports an older deploy only after fifteen minutes, and only if its version is older', () => {
+  test('reports an older deploy if the site shows a lower version more than fifteen minutes after the build', () => {
     const isOlder = (liveVersion: number | undefined, minutes: number, extraMs = 0) => {
       const [builtAt, askedAt] = [at(minutes - 15), at(minutes - 30)];
       const moment = new Date(at(minutes).getTime() + extraMs);
@@ -109,7 +109,7 @@ describe('the state of the site', () => {
   const stateOf = (changes: Partial<RebuildMemory>, liveVersion: number | undefined = 4, now = at(5)) =>
     siteStatus({ now, outlook, memory: memory(changes), liveVersion }).state;
 
-  test('compares the versions that were asked for, that failed and that are online', () => {
+  test('depends on the versions that were requested, that failed and that are online', () => {
     expect([stateOf({}, 5), stateOf({}, 6), stateOf({}, 4)]).toEqual(['live', 'live', 'building']);
     expect([
       stateOf({ failedVersion: 4 }),
@@ -121,7 +121,7 @@ describe('the state of the site', () => {
     expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: undefined }).changes).toBe(1);
   });
 
-  test('finds an older version online only fifteen minutes after the last build', () => {
+  test('reports an older deploy no sooner than fifteen minutes after the last build and the last request', () => {
     const shown = (liveVersion: number | undefined, minute: number, changes = {}) =>
       isOlderPublished({ ...memory(changes), liveVersion, now: at(minute) });
     expect([shown(3, 18), shown(3, 19)]).toEqual([false, true]);

@@ -35,7 +35,7 @@ export function siteState({ memory, liveVersion, now }: Known): SiteState {
   return { state: 'building', since: memory.askedAt };
 }
 
-/** Whether the site shows an older version than the last build, although no build ran in the last 15 minutes. */
+/** Whether an older version than the last build is online, and no build was requested or finished for 15 minutes. */
 export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, now }: Shown): boolean =>
   liveVersion !== undefined &&
   liveVersion < builtVersion &&
@@ -77,7 +77,7 @@ export type BuildFailure = (typeof buildFailures)[number];
 export type RebuildOutlook = {
   /** The seconds until the build is requested, or undefined without a pending change. */
   expectedIn: number | undefined;
-  /** Whether only the small number of remaining builds makes the change wait this long. */
+  /** Whether the change waits because few or no builds are left this month. */
   isHeld: boolean;
   /** The usual duration of a build, or undefined before the first build. */
   usualSeconds: number | undefined;

@@ -1,2 +1,2 @@
-/** A scheduled post may go online this many minutes late. The schedule in `functions/tick.ts` has the same number. */
+/** The interval of the schedule in `functions/tick.ts`. A scheduled post may be published this many minutes late. */
 export const minutesBetweenTicks = 5;

@@ -8,7 +8,7 @@ export async function waitForRebuildTurn({ ask, bring, pause, deadline }: StandB
   }
 }
 
-/** The interval is slightly longer than the silence after which `ask_for_rebuild` considers a runner dead. */
+/** Slightly longer than the ten seconds within which a runner from `ask_for_rebuild` must report again. */
 const pollIntervalMs = 12_000;
 
 type StandBy = {

@@ -25,7 +25,7 @@ describe('reviewPost', () => {
     expect(v.safeParse(reviewSchema, { ...review, ...wrong }).success).toBe(false);
   });
 
-  test('accepts a review without checklist and name as input', () => {
+  test('reviewSchema accepts a missing or empty checklist and name', () => {
     const { slug, language, revision } = review;
     for (const more of [{}, { checklist: null, reviewer: null }, { checklist: [], reviewer: ' ' }])
       expect(v.parse(reviewSchema, { slug, language, revision, ...more })).toMatchObject({
@@ -56,7 +56,7 @@ describe('reviewPost', () => {
     expect(asked).toEqual([]);
   });
 
-  test('requires a checklist for a text that a language model wrote, but not for a machine translation', async () => {
+  test('requires a checklist and a name if AI wrote the article, but not if AI only translated it', async () => {
     const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
     const press = (language: 'nl' | 'en' | 'de', more = {}) =>
       reviewPost(given, {

@@ -7,8 +7,8 @@ import type { PublishingDeps, RebuildAnswer } from '../ports.ts';
 import type { reviewSchema } from './review-schema.ts';
 
 /**
- * Requests a build if the review changes a published post. For a model's text, the review counts only if the text was
- * open for at least the time that reading takes.
+ * Requests a build if the review changes a published post. If AI wrote the article, the review counts only if the
+ * text was open for at least the time that reading takes.
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,

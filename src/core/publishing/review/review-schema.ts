@@ -11,7 +11,7 @@ export const reviewerSchema = v.pipe(
   v.regex(/^[^\p{C}<>]*$/u, 'The name contains characters that are not allowed.'),
 );
 
-/** A model's text requires `checklist` and `reviewer`. The name of an editor's own account replaces `reviewer`. */
+/** Articles that AI wrote require `checklist` and `reviewer`. A personal account's name replaces `reviewer`. */
 export const reviewSchema = v.intersect([
   postAddressSchema,
   v.object({

@@ -114,7 +114,7 @@ function aQueue(locales: Locale[]) {
           earlierSource: undefined,
         }),
       claim: () => Promise.resolve(true),
-      // The real queue does not retry a failed translation in the same run, so the fake removes the translation.
+      // The real queue retries a failed translation minutes later, but the fake removes it from its queue.
       end: (slug, problem) => {
         rowAt(slug).problem = problem;
         return Promise.resolve(void done(slug));

@@ -55,7 +55,7 @@ describe('translateNotice', () => {
     });
   });
 
-  test('returns a reason instead of a text that breaks the rules or that has no answer', async () => {
+  test('returns a reason instead of a text if a translation breaks the rules or the model does not answer', async () => {
     const { deps } = translating({ ...translations, es: dutch });
     expect(await translateNotice(deps, dutch)).toMatchObject({
       value: {

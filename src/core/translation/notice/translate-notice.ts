@@ -3,7 +3,7 @@ import { done, refuse } from '../../result.ts';
 import type { TranslatingDeps } from '../ports.ts';
 import { translateText } from '../translate-text.ts';
 
-/** Translates the Dutch notice like the summary of an article, and stores nothing. */
+/** Translates the Dutch notice like the summary of an article. Stores the cost, but not the translations. */
 export async function translateNotice(
   { model, uses, judge, ...target }: Pick<TranslatingDeps, 'model' | 'uses' | 'judge' | 'names' | 'glossary'>,
   excerpt: string,

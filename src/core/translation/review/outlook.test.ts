@@ -18,12 +18,12 @@ const pair = (changes: Partial<TranslationPair> = {}): TranslationPair => ({
 });
 
 describe('outlookOf', () => {
-  test('is not up to date without a translation', () => {
+  test('reports a missing or pending translation as not up to date', () => {
     for (const missing of [undefined, post({ translation: 'pending' })])
       expect(outlookOf(pair({ post: missing }))).toEqual({ isUpToDate: false, changed: undefined });
   });
 
-  test('is up to date if the Dutch text is the same as before, or if the text before is unknown', () => {
+  test('reports a translation as up to date if its Dutch text is unchanged or the earlier Dutch text is unknown', () => {
     for (const earlierSource of [dutch, undefined, { ...dutch, metaTitle: '' }])
       expect(outlookOf(pair({ earlierSource }))).toEqual({ isUpToDate: true, changed: undefined });
   });
@@ -39,7 +39,7 @@ describe('outlookOf', () => {
     expect(outlookOf(pair({ post: post({ isOutdated: true }) }))).toEqual({ isUpToDate: false, changed: 0 });
   });
 
-  test('returns no number of changed segments if the translation has other blocks or an unknown source', () => {
+  test('returns no number of changed segments if the earlier Dutch text has other blocks or is unknown', () => {
     const other = post({ isOutdated: true, content: '<p>Uno.</p>' });
     expect(outlookOf(pair({ post: other }))).toEqual({ isUpToDate: false, changed: undefined });
     expect(

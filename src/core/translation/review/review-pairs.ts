@@ -9,8 +9,8 @@ import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
- * If the blocks of the two texts differ, `isParallel` is false. `changed` marks differences from the last reviewed
- * text, and `outdated` Dutch that changed after it was translated.
+ * `isParallel`: the translation has the blocks of the Dutch text, old or current. `changed`: the translation differs
+ * from the last reviewed text. `outdated`: the Dutch text differs from `earlierSource`.
  */
 export function reviewPairs(texts: Reviewing): ReviewText {
   const { source, translation, reviewed, earlierSource, madeFrom = earlierSource, doubts = [] } = texts;
@@ -48,7 +48,7 @@ export function reviewPairs(texts: Reviewing): ReviewText {
   };
 }
 
-/** Returns a function that says whether words are in a text. Without a text, all words count as known. */
+/** Returns a check whether words are a whole field or paragraph of the text. Without a text, all words pass. */
 function wordsKnownIn(text: TranslatableText | undefined): (words: string) => boolean {
   if (text === undefined) return () => true;
   const known = new Set([
@@ -59,7 +59,7 @@ function wordsKnownIn(text: TranslatableText | undefined): (words: string) => bo
   return (words) => known.has(words);
 }
 
-/** Pairs runs by their order, after matching the current Dutch runs with the Dutch runs that were translated. */
+/** Pairs the Dutch runs with their translations. `earlier` are the Dutch runs from which `other` was translated. */
 function alignedRuns(dutch: Run[], other: Run[], earlier: Run[] = dutch): RunPair[] {
   const rows: RunPair[] = [];
   const [ours, theirs] = [[...dutch], [...other]];
@@ -79,7 +79,7 @@ function alignedRuns(dutch: Run[], other: Run[], earlier: Run[] = dutch): RunPai
 
 const htmlOfRuns = (runs: readonly Run[]): string[] => runs.map(({ html }) => html);
 
-/** Joining frames and runs in turn gives the text. */
+/** Returns the markup before, between and after the runs. Frames and runs alternate in the text. */
 function framesIn(blocks: readonly Block[]): string[] {
   const frames = [''];
   for (const block of blocks)
@@ -115,7 +115,6 @@ type Reviewing = {
   doubts?: readonly Fault[];
 };
 
-/** `run` is the number of the translated paragraph in the body, and undefined for other parts and for a missing paragraph. */
 export type ReviewPair = Shown & {
   part: ReviewPart;
   source: string;
@@ -125,11 +124,12 @@ export type ReviewPair = Shown & {
   doubts: Fault[];
 };
 
-/** The tag of a block of the body, such as `h2`, and its content as sanitised HTML. */
+/** `tag` is the tag of a block of the body, such as `h2`, and `html` the block’s content as sanitised HTML. */
 type Shown = {
   id?: string | undefined;
   tag?: string | undefined;
   html?: { source: string; translation: string } | undefined;
+  /** The index of the translated run. Undefined for a field, such as the title, and for a missing paragraph. */
   run?: number | undefined;
 };
 

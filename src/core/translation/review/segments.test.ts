@@ -10,7 +10,7 @@ const ids = (changes: Partial<TranslatableText>) =>
   segmentsOf(text(changes)).map(({ id, kind }) => `${id} ${kind}`);
 
 describe('segmentsOf', () => {
-  test('returns each field with words, and each run of words with its descriptions', () => {
+  test('returns the fields, paragraphs, and alt and title attributes that have text to translate', () => {
     expect(ids({})).toEqual(['title title', 'b1 text']);
     expect(ids({ metaTitle: 'A', excerpt: '12', metaDescription: '1.5', heroImageAlt: ' ' })).toEqual([
       ...['title title', 'metaTitle title', 'metaDescription field', 'b1 text'],
@@ -34,7 +34,7 @@ describe('replaceWords', () => {
       locale: 'de',
     });
 
-  test('puts new words, descriptions and addresses of the language into the text', () => {
+  test('inserts new words and attributes, and changes links to the pages of the new language', () => {
     const content = '<p>Zie <a href="/nl/blog" title="Meer">hier</a>.</p>';
     const words = {
       title: 'Sonne &amp; \n Meer',
@@ -48,7 +48,7 @@ describe('replaceWords', () => {
     expect(replaced('<p>Een.</p><p>Twee.</p>', { b1: 'Eins.' }, [[4, 'Zwei.']])).toBeDefined();
   });
 
-  test('keeps the words of a run that is reused, and the Dutch words of a run without new ones', () => {
+  test('keeps the words of a reused run, and the Dutch words of a run without a translation', () => {
     expect(replaced('<p>Een.</p>', { b1: 'Eins.' }, [[1, 'Bleibt.']])?.content).toBe('<p>Bleibt.</p>');
     expect(replaced('<p>Een.</p>', {})?.content).toBe('<p>Een.</p>');
   });
@@ -72,7 +72,7 @@ describe('blocksOf', () => {
     expect(frameOf(blocksOf(html))).toBe(frame);
   });
 
-  test('joins to the same text, with an empty line before each block', () => {
+  test('returns blocks that join to the same HTML, with an empty line between top-level blocks', () => {
     expect(htmlOf(blocksOf('<h2>A</h2> <p>B <b>c</b></p>'))).toBe('<h2>A</h2>\n\n<p>B <b>c</b></p>');
   });
 });

@@ -32,7 +32,7 @@ export function AccessForm({ submit, busy, isToBeRepeated, problem: problemOf, s
     refused: (cause) => setRefusal(refusalOf(cause)),
   });
 
-  // The button is disabled before hydration, because the browser would submit the password in the address.
+  // Before hydration, the browser would submit the password in the URL, so the button is still disabled.
   useEffect(() => setAwake(true), []);
   useEffect(() => {
     if (isAwake && isToBeRepeated) button.current?.focus();
@@ -84,9 +84,9 @@ const ProblemId = createContext<string | undefined>(undefined);
 type Props = {
   submit: string;
   busy?: string;
-  /** Whether the button gets the focus, because the form is filled in. */
+  /** Whether the form is filled in and only has to be sent again. The button then gets the focus. */
   isToBeRepeated?: boolean;
-  /** Returns the text to show instead of the code’s explanation. `refusal` is undefined before any refusal. */
+  /** Returns the text to show instead of the usual text of a refusal. `refusal` is undefined before any refusal. */
   problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
   /** Sends the form or throws a `DeskRefusal`. `typed` returns a field’s value by name. */
   send: (typed: (name: string) => string) => Promise<void>;

@@ -12,7 +12,7 @@ export function PasswordForm(props: Props) {
 
   async function choose(password: string, current: string) {
     const weaknesses = passwordWeaknessesOf(password, email);
-    // An existing password may be older than these rules, so the form lets the server check it.
+    // An invited person may enter an existing password, which may be older than these rules: the server checks it.
     if (weaknesses.length > 0 && !isExistingTaken)
       throw new DeskRefusal({ code: 'password-weak', fields: { password: weaknesses.join(' ') } });
     await send(password, current);
