@@ -167,8 +167,11 @@ async function openDesk(page: Page) {
         await toEndOf(body);
         const word = ` w${++typed}`;
         await page.keyboard.type(word);
-        now().field += word;
-        now().earlier.add(now().field);
+        for (const letter of word) {
+          now().field += letter;
+          // On a slow machine, undo may take back a part of the word.
+          now().earlier.add(now().field);
+        }
       },
     },
     save: {

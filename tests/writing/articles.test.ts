@@ -45,7 +45,7 @@ async function cut(page: Page, name: string, { press, isDone }: { press: string;
     await route.abort();
   });
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(name));
-  await page.getByRole('button', { name: press }).click();
+  await page.getByRole('button', { name: press, exact: true }).click();
   await failed;
   await page.getByText('De server is niet bereikbaar.').last().waitFor();
   await page.unroute(address);
@@ -331,7 +331,8 @@ describe('page of an article', () => {
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, `${slugBase}-nl`);
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
-    await cut(page, 'update-blog-post', { press: 'Opslaan', isDone: false });
+    await page.getByLabel('Meteen publiceren').uncheck();
+    await cut(page, 'update-blog-post', { press: 'Opslaan als concept', isDone: false });
     await page.reload();
     await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
     expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Nog niet opgeslagen.');
@@ -342,9 +343,9 @@ describe('page of an article', () => {
     await page.getByRole('link', { name: 'Español: automatisch vertaald' }).waitFor();
 
     await page.getByLabel('Inhoud').fill('Een keer opgeslagen.');
-    await cut(page, 'update-blog-post', { press: 'Opslaan', isDone: true });
+    await cut(page, 'update-blog-post', { press: 'Opslaan als concept', isDone: true });
     // The stored text is the editor’s own, so there is no conflict.
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('button', { name: 'Opslaan als concept' }).click();
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
     await page.getByLabel('Meteen publiceren').check();
     await cut(page, 'publish-blog-post', { press: 'Opslaan en publiceren', isDone: true });

@@ -56,6 +56,7 @@ describe('messages on the pages of an article', () => {
     for (const language of ['English', 'Español', 'Deutsch'])
       await page.getByLabel(language, { exact: true }).uncheck();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+    await page.getByLabel('Meteen publiceren').uncheck();
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByRole('heading', { name: 'Het artikel is opgeslagen' }).waitFor();
     await expectNoMessages(page);
@@ -95,23 +96,24 @@ describe('messages on the pages of an article', () => {
     await close();
   });
 
-  test('do not move the list of other languages when its “translate” buttons appear', async () => {
+  test('appear only once the state of each language is known, so that no “translate” button moves the page', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
     const { page, troubles, close } = await at('/admin');
     await page.getByRole('button', { name: 'Uitloggen' }).waitFor();
     const known = Promise.withResolvers<undefined>();
+    const asked = page.waitForRequest(/list-articles\?slug_base=/);
     await page.route('**/functions/v1/list-articles?slug_base=*', async (route) => {
       await known.promise;
       await route.continue();
     });
     await page.goto(`${url}/admin/edit?slug=${slugBase}-en`);
+    await asked;
+    await page.getByText('Artikel laden…').waitFor();
     const languages = page.locator('.other-languages li');
-    await page.locator('.other-languages').waitFor();
     const make = page.getByRole('button', { name: /^Vertalen: / });
-    expect(await make.count()).toBe(0);
-    expect(await languages.allTextContents()).toEqual(['Nederlands: …', 'Español: …', 'Deutsch: …']);
+    expect(await languages.count()).toBe(0);
     known.resolve(undefined);
-    await make.first().waitFor();
+    await languages.first().waitFor();
     // Dutch is the source of translations, so it has no button.
     expect(await make.allTextContents()).toEqual(['Vertalen: Español', 'Vertalen: Deutsch']);
     expect(await languages.count()).toBe(3);

@@ -245,6 +245,7 @@ describe('rich text editor', () => {
     expect(await own.getAttribute('src')).toBe(before);
     expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe('Een huis');
     expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByLabel('Meteen publiceren').uncheck();
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await saved(page);
     expect(
@@ -261,6 +262,7 @@ describe('rich text editor', () => {
     await page.getByRole('group', { name: 'Opmaak die de editor niet kent' }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Korte samenvatting').fill('Alleen dit.');
+    await page.getByLabel('Meteen publiceren').uncheck();
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await saved(page);
     expect(await stored()).toBe(odd);
