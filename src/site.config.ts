@@ -81,7 +81,7 @@ export function fieldsLeft(details: Business): string[] {
   return ownFields.filter((path) => own[path] === demo[path]);
 }
 
-/** Returns a message for the command line, or '' if no fields are left. */
+/** Returns a message for the command line, or '' if no value of a new installation has to be replaced. */
 export function missingDetails(details: Business): string {
   const lines = fieldsLeft(details).map((field) => `  - ${field}`);
   const intro = 'These details of the business are still those of a new installation:';

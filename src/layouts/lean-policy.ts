@@ -9,7 +9,7 @@ export function withLeanPolicy(page: string): string {
   if (begin === -1) return page;
   const end = page.indexOf('>', begin);
   const inPage = new Set<string>(contentsIn(page).map(contentHash));
-  // Astro lists a style’s hash once for each page with the style, so repeated hashes are removed.
+  // Astro repeats a style’s hash for each page that contains the style, so only the first one is kept.
   const policy = page
     .slice(begin, end)
     .replaceAll(/ '(sha256-[^']+)'/g, (source, hash: string) => (inPage.delete(hash) ? source : ''));

@@ -6,7 +6,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/** The desk’s progress strip without a session. Links to the article’s pages when they are live. */
+/** Shows the same steps as the desk’s progress strip. Links to the article’s pages when they are live. */
 export function PreviewProgress({ step, lang, pages, again }: Props) {
   const { progress } = deskWords(lang);
   const words = wordsOf(lang).preview;
@@ -50,7 +50,7 @@ export function PreviewProgress({ step, lang, pages, again }: Props) {
   );
 }
 
-/** Polls every two seconds for ten minutes. */
+/** Polls every two seconds until the article is live, but for at most ten minutes. */
 export const progressScript = `(async () => {
   for (let look = 0; look < 300; look++) {
     const shown = document.getElementById('progress');

@@ -25,7 +25,7 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
   const { form } = contact;
   const problems = refusal.code === 'invalid-input' ? problemsOf(typed, { refusal, locale }) : [];
   const trouble = refusal.code === 'too-many-requests' ? form.tooMany : form.failedText;
-  // Omits refused days, because the message asks the visitor to name other days.
+  // After a refused day, omits the whole appointment, because visitors must propose another day in their message.
   const hidden = isDayRefused(refusal) ? hiddenFields : [...hiddenFields, ...appointmentFields];
   const html = renderToStaticMarkup(
     <html lang={locale}>
@@ -158,7 +158,6 @@ const inputs = {
   subject: { type: 'text' },
 } as const;
 
-/** No quotes and no angle brackets, because React would escape them. */
 const css = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; font-size: 106%; line-height: 1.5; }
 body { margin: 0; }

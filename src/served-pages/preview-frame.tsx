@@ -6,7 +6,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
 import { previewStyle } from './preview-style.ts';
 
-/** The Content-Security-Policy allows only the page’s own style and script. */
+/** The Content-Security-Policy allows no style and no script except the page’s own. */
 export function previewFrame({ lang, title, addressIn, script, children }: Frame): DrawnPage {
   const words = wordsOf(lang).preview;
   const html = renderToStaticMarkup(
@@ -62,7 +62,7 @@ export function previewFrame({ lang, title, addressIn, script, children }: Frame
 type Frame = {
   lang: Locale;
   title: string;
-  /** Returns the page’s address in another language. Undefined for a page in only one language. */
+  /** Returns the URL of the page in another language. Undefined if the page has no language links. */
   addressIn?: ((locale: Locale) => string) | undefined;
   script?: string | undefined;
   children: ReactNode;

@@ -79,7 +79,7 @@ describe('previewPage', () => {
     expect(previewPage(aView({ preview: changed })).html.split(said)).toHaveLength(2);
   });
 
-  test('names each text’s author and reviewer as the published page does', () => {
+  test('labels each text in its language as written by AI, machine-translated or reviewed', () => {
     const { preview } = aView();
     const review = { by: 'Anna <Vermeer>', at: new Date('2026-11-20T12:00:00Z') };
     const shown = (posts: PreviewedPost[]) => previewPage(aView({ preview: { ...preview, posts } })).html;
@@ -106,7 +106,7 @@ describe('previewPage', () => {
     expect(html).toContain('value="rejected"');
   });
 
-  test('shows how many pages are live, and the current prices at a link to the prices', () => {
+  test('shows how many pages are live, and puts the current prices above a link to the prices', () => {
     const live = (id: 'nl' | 'de') =>
       aPost({
         ...{ id, locale: id, slug: `pool-${id}`, isPublished: true },
@@ -128,7 +128,7 @@ describe('previewPage', () => {
     expect(shown([live('nl')])).toMatch(/Basispakket<\/th>.*<p class="to-prices">/);
   });
 
-  test('allows in its content policy only its own style and, if the page has a script, that script', () => {
+  test('has a Content-Security-Policy that allows no style or script except its own', () => {
     const still = previewPage(aView());
     expect(still.contentPolicy).not.toContain('script-src');
     const decided = {
@@ -167,7 +167,7 @@ describe('texts of preview pages', () => {
       );
   });
 
-  test('have the same placeholders in each language and no straight quotes', () => {
+  test('are not empty, have the same placeholders in each language, and no straight quotes or three dots', () => {
     const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
     const dutch = textsOf(words('nl').preview).map(namesOf);
     for (const lang of locales) {

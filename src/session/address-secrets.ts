@@ -26,7 +26,7 @@ export function takeTokenFromAddress(): string | undefined {
   return token === '' ? undefined : token;
 }
 
-/** Returns the code of the auth service if it refused the link. Removes the code from the address. */
+/** Returns `link-expired` or `link-refused` if the auth service refused a link. Removes the error from the URL. */
 export function takeRefusalFromAddress(): string | undefined {
   const address = new URL(location.href);
   const inHash = new URLSearchParams(address.hash.slice(1));

@@ -7,11 +7,11 @@ import { accepted, withCode } from './sign-in.ts';
 export const findSecondFactor = async (): Promise<{ factorId: string | undefined }> =>
   answered(await requireSession().secondFactor.find());
 
-/** The factor becomes active when the editor confirms its first code. */
+/** The factor stays inactive until `confirmSecondFactor` accepts a code. */
 export const enrolSecondFactor = async (name: string): Promise<Enrolment> =>
   answered(await requireSession().secondFactor.enrol(name));
 
-/** The code also confirms the current session. */
+/** Activates a new factor. The current session then counts as signed in with a second factor. */
 export const confirmSecondFactor = async (factorId: string, code: string): Promise<void> =>
   accepted(await requireSession().secondFactor.verify(factorId, code));
 

@@ -4,8 +4,8 @@ import type { KnownSession, OpenSession } from '#adapters/supabase/access/sessio
 import { whoAmI } from '#contract/access.ts';
 import { $access, callAsEditor, sendFile, startSession } from './session.ts';
 
-/** `tell` reports a change of the stored session, as an event from another tab would. */
 let kept: OpenSession | undefined;
+/** Reports a change of the stored session, as an event from another tab would. */
 let tell: (session: KnownSession | undefined) => void;
 let answer: (answered: FunctionAnswer<never>) => void;
 

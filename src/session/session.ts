@@ -27,7 +27,7 @@ export const $gateReason = atom<string | undefined>();
 /** The token that the unreachable server could not check. Kept only in memory, for a retry. */
 export const $unaskedToken = atom<string | undefined>();
 
-/** The code with which the auth service rejected the link in the address. */
+/** `link-expired` or `link-refused` if the auth service refused the mailed link that led to this page. */
 export const $linkRefusal = atom<string | undefined>();
 
 /** Call this once per page. */

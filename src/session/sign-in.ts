@@ -71,7 +71,7 @@ export async function redeemInvitation({ secret, password }: Choice): Promise<vo
   $link.set(undefined);
 }
 
-/** The secret of the opened link. After a refused password, the session of this link accepts another password. */
+/** The secret of the link that opened the session. A retry with another password uses the same session. */
 let opened: string | undefined;
 
 type Change = { current: string; password: string };

@@ -62,7 +62,7 @@ describe('blog search', () => {
     expect($blogSearch.get()).toEqual({ step: 'found', q: 'dak', posts: [] });
   });
 
-  test('sends no request if the visitor empties the field', async () => {
+  test('sends no further request and shows no result if the visitor empties the field', async () => {
     searchNow({ q: 'dak', lang: 'nl' });
     searchWhileTyping({ q: '  ', lang: 'nl' });
     await vi.advanceTimersByTimeAsync(typingPause);

@@ -103,7 +103,7 @@ describe('form for the business details', () => {
       expect($businessForm.get()?.typed).toMatchObject({ phone: startingBusiness.phone });
     });
 
-    test('keeps the original text if the editor typed it back, even before the server has stored that', () => {
+    test('keeps the original text if the editor restored it, even if the draft on the server still differs', () => {
       startBusinessForm(answer(draft(4)));
       typeIntoBusiness({ phone: startingBusiness.phone });
       startBusinessForm(answer(draft(4)));
@@ -119,7 +119,7 @@ describe('form for the business details', () => {
       expect($businessForm.get()).toMatchObject({ typed: { phone: '+34 1' }, draft: { isChanged: true } });
     });
 
-    test('lists the saved text of a field that the draft changes as well', () => {
+    test('lists the text that another editor has saved for a field that the draft changes', () => {
       startBusinessForm({ ...read(2, { phone: '+34 971 31 20 20' }), ...draft(4) });
       expect($businessForm.get()).toMatchObject({
         typed: { phone: '+34 1' },

@@ -12,7 +12,7 @@ import { $userId, callAsEditor } from '#session/session.ts';
 import { autosaving } from './article/autosaving.ts';
 import { saveAndFollow } from './save-and-follow.ts';
 
-/** Outlives the page, so that an editor loses nothing when the session expires. */
+/** Survives a reload and an expired session, because the browser stores the unsaved changes. */
 export const $businessForm = atom<BusinessForm | undefined>();
 
 /** `stored` contains the texts of the version on which the form is based. */
@@ -71,7 +71,7 @@ export function unreadIn(texts: FieldTexts): string[] {
 const textsOf = (fields: UnsavedField[], name: 'typed' | 'unread' = 'typed'): FieldTexts =>
   Object.fromEntries(fields.flatMap(({ path, [name]: text }) => (text === undefined ? [] : [[path, text]])));
 
-/** `unread` contains the doubts about new translations. All other texts count as read. */
+/** `unread` contains the doubts about each new machine translation, or ''. The other `texts` count as read. */
 export function typeIntoBusiness(texts: FieldTexts, unread: FieldTexts = {}): void {
   const form = $businessForm.get();
   if (form === undefined) return;
@@ -86,7 +86,7 @@ function change(form: BusinessForm): void {
   autosave.saveSoon();
 }
 
-/** Whether nothing must be kept. A discarded draft is kept until the server knows that it was discarded. */
+/** Whether the browser may delete the form. It keeps a discarded draft until the server has discarded it too. */
 const isEnded = (form: BusinessDraft): boolean =>
   unsavedFields(form).length === 0 && !(form.draft.isChanged && form.draft.revision > 0);
 

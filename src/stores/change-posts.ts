@@ -6,7 +6,7 @@ import type { Locale } from '#core/locale.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
-/** Tracks a published article. The server translates it later, even if the editor closes the desk. */
+/** Tracks a published article until it is online. The server translates it later, even if the desk is closed. */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
   saveAndFollow(
     () => callAsEditor(createMultilingualBlog, { ...article, translate: 'later' }),
@@ -81,7 +81,7 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
     [review.slug],
   );
 
-/** Signs a translation as reviewed or still current. Only a session of the shared token uses the given name. */
+/** Signs a translation as reviewed or as still current. The server uses `reviewer` only for the shared account. */
 export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
   followAnswer({ slugs: [signed.slug], build: signed });

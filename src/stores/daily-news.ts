@@ -10,7 +10,7 @@ import { followAnswer } from './save-and-follow.ts';
 
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
-/** Writes the news in all languages and publishes it in one build. Keeps a language that already has its news. */
+/** First writes the news in each language that has none yet, and then publishes the finished texts. */
 export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ status: 'running', cards: sourceFirst.map((locale) => ({ locale })) });
   let date: string | undefined;
@@ -42,7 +42,7 @@ export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ ...$dailyNews.get(), status: 'done' });
 }
 
-/** Polls while another process is writing. An interrupted process loses its lease within seven minutes. */
+/** Polls while the text is being written. A process that dies blocks the text for at most seven minutes. */
 async function ask({ locale, publish, date }: Requested): Promise<Answer> {
   for (let time = 0; ; time += 1) {
     const answer = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date }).catch(

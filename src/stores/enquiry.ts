@@ -78,7 +78,7 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
     await postToWebhook(address, { ...content, submittedAt: new Date().toISOString(), error });
     return true;
   } catch {
-    // The webhook is unreachable too. The visitor keeps the text.
+    // The webhook is unreachable. The form keeps the visitor’s text.
     return false;
   }
 }

@@ -134,7 +134,7 @@ describe('followToLive', () => {
     }
   });
 
-  test('forgets finished changes when the editor opens another page', async () => {
+  test('hides changes that finished some seconds before the editor opens another page', async () => {
     build(2, '/blog/zon-en');
     publish('zon-en', 2);
     await nextPoll();

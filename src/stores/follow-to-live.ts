@@ -68,7 +68,7 @@ export function forgetSeen(): void {
   if (isOver || step === 'draft') $liveProgress.set({ step: 'idle' });
 }
 
-/** When the last page was seen online or gone, in milliseconds since 1970. */
+/** When tracking last finished, in milliseconds since 1970. */
 let seenAt = 0;
 
 function startPolling(sent: OnItsWay): void {
@@ -78,10 +78,10 @@ function startPolling(sent: OnItsWay): void {
   void pollUntilSeen({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
 }
 
-/** Milliseconds after which a change is no longer tracked. */
+/** Milliseconds. After a page load, tracking resumes only for changes younger than this. */
 const maxFollowedLength = 3_600_000;
 
-/** After this many polls, polling ends. The strip keeps showing the last progress. */
+/** Polling ends after this many polls. The progress strip then keeps its last state. */
 const maxPolls = 1500;
 
 /** The number of the latest change. */

@@ -15,7 +15,7 @@ export const $quoteArrives = atom(false);
 /** The selected extras. The visitor may not have requested a quote yet. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
-/** Whether the address named an unknown extra. */
+/** Whether the page’s URL named an unknown extra. */
 export const $stray = atom(false);
 
 /** An existing quote keeps its prices while they are valid. */
@@ -24,7 +24,7 @@ export function draftOf(quote: Quote | undefined, selection: readonly ExtraId[])
   return { pkg: 'custom', extras: [...selection], ...(terms ?? termsOfToday()) };
 }
 
-/** Reads the quote from the address or from this browser session. Later calls do nothing. */
+/** Reads the quote from the page’s URL or from this browser session. Later calls do nothing. */
 export function startQuote(): void {
   if (started) return;
   started = true;
@@ -32,14 +32,14 @@ export function startQuote(): void {
   $stray.set((query.get('extras') ?? '').split(',').some((id) => id !== '' && !isExtra(id)));
   const quote = readQuote(query) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
   if (quote === undefined) return;
-  // Before hydration, a package link opens an address with a quote and `#contact`.
+  // A package link that is clicked before hydration loads a URL with a quote and `#contact`.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // The quote keeps the name of its old price list, so that the page can say that prices have changed.
+  // A quote with replaced prices keeps the name of its price list, so that the page can say that prices have changed.
   keep({ ...quote, ...standingTerms(quote) });
 }
 
-/** A requested quote changes at once, so that the page and the message agree. */
+/** A requested `custom` quote changes at once, so that the page and the message agree. */
 export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void {
   const others = $selection.get().filter((other) => other !== id);
   const selection = allExtras.filter((extra) => others.includes(extra) || (chosen && extra === id));
@@ -103,8 +103,8 @@ const termsOfToday = (): Terms => ({
 type Terms = Required<Pick<Quote, 'priceList' | 'validUntil'>>;
 
 declare global {
-  // The browser types its events with this interface.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- TypeScript can merge interfaces, but no types
+  // TypeScript reads the types of the window’s events from this interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- TypeScript merges interfaces, but not types
   interface WindowEventMap {
     'quote:prefill': CustomEvent<Quote | null>;
   }

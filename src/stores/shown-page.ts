@@ -7,7 +7,7 @@ export const $shownPage = atom<ShownPage | undefined>(undefined);
 
 export const $justCreated = atom<CreatedArticle['data'] | undefined>(undefined);
 
-/** The caller must set the address first. */
+/** The caller must change the browser’s URL first. */
 export function showPage(page: DeskPage): void {
   $justCreated.set(undefined);
   visits += 1;

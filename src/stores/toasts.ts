@@ -5,10 +5,10 @@ export const $toasts = atom<Toast[]>([]);
 /** More toasts would cover the page. */
 const maxToasts = 3;
 
-/** Milliseconds, enough to read two lines. The timer pauses during focus or pointer movement on the toast. */
+/** Milliseconds, enough to read two lines. A toast with focus or the pointer stays, and then the time restarts. */
 export const toastMs = 4500;
 
-/** Milliseconds. An offer stays longer, so that the editor can decide. */
+/** Milliseconds. A toast with an `action` stays longer, so that the user can decide. */
 export const toastOfferMs = 10_000;
 
 export function showToast(toast: Omit<Toast, 'id'>): void {

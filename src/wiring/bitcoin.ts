@@ -15,7 +15,7 @@ import type { Editor } from '#adapters/supabase/access/editor-session.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { sendMails } from './mails.ts';
 
-/** Orders are stored with the secret key, so that no other program can have payment addresses mailed. */
+/** Only the secret key may store orders, so that no editor’s session can have a false payment address mailed. */
 export function orderDeps({
   editor: { supabase, userId },
   key,

@@ -16,7 +16,7 @@ const overlap = 60 * 60 * 1000;
 
 export async function noteDeploySucceeded(): Promise<void> {
   const supabase = supabaseWithoutPerson();
-  // Even if the reset fails, sessions of a replaced token end. The next sign-in then resets the account.
+  // If the reset fails, the old token’s sessions have still ended, and the next sign-in repeats the reset if needed.
   if (findSetting('ADMIN_TOKEN') !== undefined) await enforceSharedToken(supabase).catch(reportError);
   const { builtAt, askedVersion } = await rebuildMemory(supabase);
   const version = await liveVersionOnceAt(askedVersion);

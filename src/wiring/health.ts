@@ -23,7 +23,7 @@ export async function currentHealth(supabase: Database): Promise<Health> {
   return { problems, backedUpAt, rehearsedAt, checkedAt, signedIn };
 }
 
-/** Queues a mail if the problems have changed. */
+/** Queues a mail if the problems differ from those in the last mail, at most once a day. */
 export async function checkHealth(supabase: Database): Promise<void> {
   await noteHealth(supabase, (await currentHealth(supabase)).problems);
 }

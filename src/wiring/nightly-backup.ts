@@ -10,7 +10,7 @@ import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { backupSource } from '#adapters/supabase/site/backup.ts';
 import { beginBackup } from '#adapters/supabase/site/nightly-backup.ts';
 
-/** Returns the date of the due backup, or undefined before 3 o’clock or without a configured place. */
+/** Returns the date of the backup that is due, or undefined before 03:00 in Ibiza or without BACKUP_URL. */
 export function backupNight(now: Date): string | undefined {
   const { date, hour } = newsDay(now);
   return findSetting('BACKUP_URL') !== undefined && hour >= 3 ? date : undefined;

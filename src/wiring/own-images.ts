@@ -23,7 +23,7 @@ export async function takeIncomingImage(
   }
 }
 
-/** Imports the images from other sites in `text[field]`, then saves the text. `leftOut` lists images that stayed there. */
+/** Imports images from other sites in `text[field]`, then saves the text. `leftOut` lists those not imported. */
 export async function saveWithImportedImages<
   Field extends string,
   Text extends Record<Field, string>,

@@ -28,7 +28,7 @@ export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): P
   };
 }
 
-/** The key in the link authorises the decision. */
+/** Needs no session: the server derives the key for the decision from the verified link and form. */
 export function verdictDeps({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>): VerdictDeps {
   return {
     decide: (given) => decideWithKey(verdictKey(given), given),

@@ -22,7 +22,7 @@ import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/d
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** Seconds after which the site is checked, because a successful hook call does not guarantee a build. */
+/** If a build is not online this many seconds after the hook call, the schedule checks whether it was lost. */
 const lostAfterSeconds = buildLostMs / 1000;
 
 /** Milliseconds into the run. A check of payments takes up to 15 seconds, so none starts later than this. */

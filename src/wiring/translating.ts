@@ -44,7 +44,7 @@ export function translateLaterFor({
   };
 }
 
-/** Has all rights, because the editor’s session may have ended. */
+/** Uses the secret key, because the editor’s session may have ended. */
 export function translatingWanted({ afterAnswer }: Pick<Call, 'afterAnswer'>) {
   const supabase = supabaseWithoutPerson();
   return { ...translatingFor({ editor: { supabase }, afterAnswer }), queue: translationQueue(supabase) };

@@ -1,7 +1,7 @@
--- A new table or function belongs to its owner until a migration grants access. The API does not show the schema
--- `private`, and a function that `private.expose` makes callable must check its caller itself. `apply_privileges`
--- revokes all privileges that `private.allow` has not recorded, because the embedded backend grants every table to
--- every role at its first request.
+-- Only the owner of a new table or function can use it until a migration grants access. The API does not show the
+-- schema `private`, and a function that `private.expose` makes callable must check its caller itself.
+-- `apply_privileges` revokes all privileges that `private.allow` has not recorded, because the local embedded backend
+-- grants every table to every role at its first request.
 -- Hosted Supabase refuses UPDATE and DELETE without WHERE, so even a statement on a one-row table has a WHERE clause.
 
 create schema if not exists private;

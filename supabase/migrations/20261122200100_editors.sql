@@ -1,7 +1,7 @@
--- All editors have the same rights. One account is shared (see `shared_account`), all others are named. The row of a
--- removed editor remains, because the history shows the name.
--- An access token counts only while its session is in the auth service's own table, so ending a session takes effect
--- with the next request. A session lasts at most 30 days.
+-- All editors have the same rights. One account is shared (see the migration `shared_account`), all others are named.
+-- The row of a removed editor remains, because the history shows the name.
+-- An access token is valid only while `auth.sessions` contains its session, so ending a session takes effect with the
+-- next request. A session lasts at most 30 days.
 -- With a second factor, an editor needs a session confirmed with it (`aal2`) to change what visitors see, to store
 -- pictures, to read and handle messages, to delete, and to change invitations, editors or other people's sessions.
 
@@ -9,7 +9,7 @@ create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 100),
   is_shared boolean not null default false,
-  -- When the sessions, previews and open invitations of this account were last ended.
+  -- When this account's sessions were last ended. A change also ends the previews and invitations that it has sent.
   sessions_valid_from timestamptz,
   added_at timestamptz not null default now(),
   email text constraint editors_email_length check (char_length(email) between 3 and 254),
@@ -137,7 +137,7 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function public.register_editor(uuid, text, boolean) to service_role;
 
--- Refresh tokens stop working, and `is_editor` refuses the access tokens. `kept_session` continues.
+-- Ends a person's sessions except `kept_session`: refresh tokens stop working, and `is_editor` refuses access tokens.
 create function private.end_sessions(person uuid, kept_session uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from auth.sessions
@@ -160,7 +160,7 @@ end
 $$;
 select private.expose('end_other_sessions', 'authenticated, service_role');
 
--- Returns 'removed', or the reason for a refusal. The shared account cannot be removed.
+-- Returns 'removed', or the reason for a refusal. Editors cannot remove themselves or the shared account.
 create function private.remove_editor(person uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

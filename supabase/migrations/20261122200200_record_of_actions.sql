@@ -4,7 +4,7 @@
 create table public.actions (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- Null for actions of the site. Not a foreign key, because the record outlives the account.
+  -- Null if the action was not an editor's. Not a foreign key, because the record outlives the account.
   person uuid,
   action text not null constraint actions_action_format check (action ~ '^[a-z]+(-[a-z]+)*$'),
   subject text not null default '' constraint actions_subject_length check (char_length(subject) <= 200),
@@ -20,7 +20,7 @@ select private.allow('service_role', 'select', 'public.actions');
 create policy "an editor reads what was done" on public.actions
   for select to authenticated using ((select private.is_editor()));
 
--- Prevents changes to recorded actions and to the history of posts, unless a post is erased for good.
+-- Prevents changes to a table that records history. Allows only deletions while posts are erased for good.
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -42,7 +42,7 @@ language sql security definer set search_path = '' as $$
     note_action.from_version, note_action.to_version)
 $$;
 
--- Arguments: the name of the subject, and the column that identifies a row.
+-- Trigger arguments: the first part of the action's name, and the column whose value becomes the subject.
 create function private.log_action() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,7 +67,7 @@ language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- Newest first, of all people if `person` is null. One JSON value, because the API cuts long lists.
+-- Newest first, of all people if `person` is null. One call returns at most 200 actions.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

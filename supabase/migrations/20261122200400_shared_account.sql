@@ -1,8 +1,8 @@
 -- Five wrong tokens within ten minutes block a network address for ten minutes, even for the right token. Only the
--- secret key may record a wrong token. Otherwise an attacker could record so many other addresses that the attacker's
--- own block is dropped.
--- A new token ends the sessions of the old one. The holder of an old session may have changed the password or added a
--- second factor at the auth service, which the functions below repair.
+-- service role may record a wrong token: an attacker could otherwise record so many other addresses that the database
+-- deletes the attacker's own block.
+-- A new token ends the sessions of the old one. Their holder may have changed the password or added a second factor,
+-- so the server then resets the account (src/adapters/supabase/access/reset-shared-account.ts).
 
 create table private.token_tries (
   -- A keyed hash from the server, so that the database never sees the network address.
@@ -14,7 +14,7 @@ create table private.token_tries (
 create index token_tries_last_at_idx on private.token_tries (last_at);
 alter table private.token_tries enable row level security;
 
--- Deletes rows older than a day. Above 10,000 addresses, deletes unblocked addresses first. Skips locked rows.
+-- Deletes rows older than a day. If more than 10,000 remain, deletes the surplus, unblocked and oldest rows first.
 create function private.forget_old_token_tries() returns void
 language sql set search_path = '' as $$
   delete from private.token_tries
@@ -75,14 +75,14 @@ end
 $$;
 select private.expose('count_token_try', 'service_role');
 
--- The host keeps earlier deploys reachable, and those still use an old token.
+-- Earlier deploys stay reachable with an old token. This table prevents that it becomes the current token again.
 create table private.retired_tokens (
   fingerprint text primary key,
   retired_at timestamptz not null default now()
 );
 alter table private.retired_tokens enable row level security;
 
--- Returns false for a session of another account.
+-- Returns false if the session does not belong to the shared account.
 create function private.note_shared_session(session uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -149,7 +149,7 @@ end
 $$;
 select private.expose('check_shared_token', 'service_role');
 
--- Prefers the account with this address. Otherwise returns the shared account with any address, or null.
+-- Returns the account with this e-mail address. If there is none, returns the current shared account, or null.
 create function private.find_shared_account(email text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('user_id', account.id, 'is_named', editor.user_id is not null and not editor.is_shared)

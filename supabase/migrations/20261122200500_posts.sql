@@ -1,5 +1,5 @@
 -- A post is one language version of an article, in one row. The rows of an article have the same slug base. Visitors
--- read published posts after their date. Triggers set revision, times and authors, so that clients cannot.
+-- read published posts from their date on. Triggers set the revision and the times, so that clients cannot.
 
 -- A test compares this list with the code.
 create function private.languages() returns text[]
@@ -143,7 +143,7 @@ create trigger sign_changed_post before update on public.blog_posts
   for each row execute function private.sign_changed_post();
 
 -- Publishing or scheduling a post, changing a published or scheduled post, and deleting any post require the second
--- factor. The history cannot restore a deleted draft.
+-- factor. This includes deleting a draft, because the history cannot restore a deleted post.
 create function private.ask_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -159,7 +159,7 @@ $$;
 create trigger ask_second_factor before insert or update or delete on public.blog_posts
   for each row execute function private.ask_second_factor();
 
--- An editor may mark a text as written by AI. Only functions may remove the mark or sign a review.
+-- Clients may mark a text as written by AI or translated by machine, but may not remove the mark or sign a review.
 create function private.refuse_unsigned() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -223,7 +223,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.text_changed(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- A translation that was rewritten is up to date.
+-- A translation counts as up to date once its text changes, unless that change is an undo.
 create function private.clear_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -251,8 +251,8 @@ create trigger note_correction before update on public.blog_posts
   for each row when (old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.note_correction();
 
--- A change of the Dutch text, except for a small fix, makes its translations outdated. Changing it back makes them
--- valid again. Of daily news, only machine translations become outdated: its other texts are written from the facts.
+-- A change of the Dutch text, except for a small fix, makes its translations outdated until the old text is back. In
+-- daily news, only machine translations become outdated, because the other texts are written from the facts.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -316,7 +316,7 @@ create policy "an editor removes files of their own" on storage.objects
 
 create table public.images (
   id uuid primary key default gen_random_uuid(),
-  -- The path contains the size, the widths and the colours (see src/core/images/image-path.ts).
+  -- The path contains the digest, the size, placeholder colours and a width (see src/core/images/image-path.ts).
   path text not null
     constraint images_path_key unique
     constraint images_path_format check (
@@ -330,7 +330,7 @@ create table public.images (
   height integer not null
     constraint images_height_range check (height between 1 and 2560),
   sources text[] not null default '{}',
-  -- By language. The description becomes the alternative text when the picture is inserted.
+  -- By language. When an editor chooses the picture for an article, the description becomes the alternative text.
   descriptions jsonb not null default '{}'
     constraint images_descriptions_size
       check (jsonb_typeof(descriptions) = 'object' and octet_length(descriptions::text) <= 8000),
@@ -350,7 +350,7 @@ create policy "an editor reads which pictures there are" on public.images
 create trigger log_image after insert on public.images
   for each row execute function private.log_action('image', 'path');
 
--- Returns digests, which identify the pictures of this site.
+-- Returns the digests of this site's pictures in `source`.
 create function private.pictures_in(source text) returns text[]
 language sql immutable set search_path = '' as $$
   select array(select distinct found[1] from regexp_matches(source, '/media/([0-9a-f]{32})-', 'g') as found)
@@ -359,7 +359,7 @@ grant execute on function private.pictures_in(text) to authenticated, service_ro
 create index blog_posts_pictures_idx on public.blog_posts
   using gin (private.pictures_in(content || ' ' || coalesce(hero_image_url, '')));
 
--- Records a processed picture once. Adds the address from which it was imported, if any.
+-- Records a processed picture once. Adds the URL on another site from which it was imported, if any.
 create function private.keep_image(image jsonb) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();

@@ -1,7 +1,6 @@
--- Every change of a post stores a copy of the row with author and time. No role can change this history. `post_history`
--- leaves out the texts, which would be too large together.
--- An editor can undo the latest change, unless the post has changed again. Undoing restores the text, the state and the
--- address.
+-- Every change of a post stores a copy of the row with author and time. No role can change this history, and only
+-- erasing a post deletes its history. `post_history` leaves out the texts, which would be too large together.
+-- An editor can undo the latest change of a post. This restores the whole row, including the state and the slug.
 
 create table public.post_revisions (
   id bigint generated always as identity primary key,
@@ -14,7 +13,7 @@ create table public.post_revisions (
         'created', 'changed', 'published', 'hidden', 'deleted', 'trashed', 'restored', 'renamed', 'scheduled', 'unscheduled'
       )
     ),
-  -- The row after the change. For a deleted post, the row before the deletion.
+  -- The row after the change. For a deleted post, the last row. For an erased post, only the slug and the language.
   post jsonb not null,
   changed_by uuid,
   changed_at timestamptz not null default now()
@@ -32,7 +31,6 @@ create policy "an editor reads the history of posts" on public.post_revisions
 create trigger refuse_rewriting before update or delete or truncate on public.post_revisions
   for each statement execute function private.refuse_rewriting();
 
--- The first matching condition decides.
 create function private.change_name(before public.blog_posts, after public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -166,8 +164,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the row before the change, or null. Revisions with the same time belong to one transaction, and so to one
--- change. Revision numbers define the order, because an earlier transaction may end later.
+-- Returns the row before the change, or null. A change is one transaction, so its revisions have the same time. The
+-- revision numbers give the order, because times show when transactions began, not when they changed the row.
 create function private.row_before(made public.post_revisions) returns jsonb
 language sql stable set search_path = '' as $$
   select kept.post from public.post_revisions as kept

@@ -1,8 +1,8 @@
--- The transaction of a visible change also marks a rebuild as pending, so every published change gets a rebuild. The
--- runner is the function that has published something, or the schedule. It requests the rebuild, waits for the quiet
--- period, claims the rebuild, calls the host's hook, and reports the result. A lease prevents two runners at once. If
--- few builds are left this month, automatic changes wait up to a day for a build that a person causes. If none is left,
--- they wait until an earlier build no longer counts. Publications by a person never wait for this reason.
+-- The transaction of a visible change also marks a rebuild as pending. The server function that made the change, or
+-- later the schedule, is the runner: it waits until changes have stopped for some seconds (the quiet period), claims
+-- the rebuild, calls the host's hook and reports the result. A lease prevents two runners at once. If few builds are
+-- left for 31 days, automatic changes wait for a change by a person, at most a day after the last request. If none is
+-- left, they wait until an earlier request is 31 days old. Changes by a person never wait for this reason.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),
@@ -238,7 +238,7 @@ begin
   end if;
   milliseconds := ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp()) * 1000);
   if milliseconds > 0 then
-    -- The runner reports again after the wait. A short lease lets another runner continue soon after a crash.
+    -- The runner calls again after the wait. If it crashes, the short lease soon lets another runner continue.
     update private.site
     set runner_until = clock_timestamp() + make_interval(secs => least(milliseconds, 20000) / 1000.0 + 10)
     where only_row and runner_until is not null;
@@ -281,7 +281,7 @@ create function private.fail_rebuild(version bigint, error text, retry_seconds n
 language sql security definer set search_path = '' as $$
   select private.require_editor();
   update private.site
-  -- After a failed call, the change stays pending, unless another process has called the hook since.
+  -- `pending_since` does not change, so the change stays pending after the failed call.
   set hook_error = left(error, 500),
       hook_error_at = clock_timestamp(),
       next_try_at = clock_timestamp()
@@ -318,7 +318,7 @@ begin
       order by asked.id desc limit 1
     );
   else
-    -- If the site already shows this version, the failed deploy had another cause, such as new code.
+    -- If the site already shows this version, the failed deploy had another purpose, such as new code. It is ignored.
     update private.site
     set failed_version = known, failure = null, build_error = left(error, 500), build_error_at = clock_timestamp()
     where only_row and known > built_version;
@@ -373,8 +373,8 @@ end
 $$;
 select private.expose('watch_rebuild', 'service_role');
 
--- A build reads new changes from this feed instead of comparing all posts. It names the feed and the version that it
--- has read. If the feed was replaced or is incomplete, as after a restore, the build reads the whole list.
+-- A build reads new changes from this feed instead of comparing all posts. It sends the id of the feed and the last
+-- version that it has read. If the feed was replaced or is incomplete, as after a restore, it reads the whole list.
 
 create table private.content_feed (
   only_row boolean primary key default true constraint content_feed_has_one_row check (only_row),
@@ -393,7 +393,7 @@ create table private.post_changes (
 create index post_changes_version_idx on private.post_changes (version);
 alter table private.post_changes enable row level security;
 
--- Starts a new feed if a version was counted without its posts, as in a restore, which disables triggers.
+-- Starts a new feed if the feed has missed a version, as after a restore, which disables triggers.
 create function private.follow_content_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -443,9 +443,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.published_posts_index() to anon, authenticated, service_role;
 
--- What has changed for visitors since `mark`: new or changed posts with their revisions, posts that may be gone, and
--- posts whose publication date has come. A build that arrives at another number of posts than `total` reads all posts.
--- Returns null if the feed does not reach back to `mark`.
+-- `posts`: public posts that have changed or whose date has come since `mark`. `changed`: ids of all changed posts,
+-- public or not. `total`: the number of public posts. A build that arrives at another number reads all posts. Returns
+-- null if `mark` is from another feed.
 create function public.published_posts_changes(mark json) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(

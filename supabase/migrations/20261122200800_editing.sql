@@ -211,7 +211,7 @@ select private.expose('list_reviews', 'authenticated, service_role');
 create table public.article_drafts (
   -- The browser chooses the id, so that a repeated save creates no second draft.
   id uuid primary key,
-  -- The fields of the editing form, named as in the browser's copy.
+  -- The fields of the editing form, with their camelCase names from the browser.
   form jsonb not null
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
@@ -249,7 +249,7 @@ create policy "an editor discards drafts of new articles, and own others" on pub
 create function private.draft_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
--- Returns the same as `save_post_draft`. All editors together can have 200 such drafts.
+-- Returns the same as `save_post_draft`. All editors together can have 200 drafts of new articles.
 create function private.save_article_draft(draft uuid, form jsonb, revision integer) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -296,7 +296,7 @@ begin
 end
 $$;
 
--- Returns { kept: { revision, updated_at } } or { refused: <error code> }. An editor can have 100 drafts, one per text.
+-- Returns { kept: { revision, updated_at } } or { refused: <error code> }. An editor can have 100 drafts of posts.
 create function private.save_post_draft(
   draft uuid, slug text, written_from integer, form jsonb, revision integer
 ) returns json
@@ -322,7 +322,7 @@ end
 $$;
 select private.expose('save_post_draft', 'authenticated, service_role');
 
--- A draft without fields remains, so that its revisions never repeat.
+-- Saving no fields discards the draft, but the row remains, so that its revisions never repeat.
 create function private.save_business_draft(written_from integer, form jsonb, revision integer) returns json
 language sql security definer set search_path = '' as $$
   select private.require_editor();
@@ -481,7 +481,7 @@ declare
   known integer;
 begin
   perform private.require_confirmed_editor();
-  -- Without this lock, two concurrent calls could read the same version and both store a new one.
+  -- Without this lock, the second of two concurrent calls would fail with a duplicate version, not return null.
   perform from private.site for update;
   known := (select coalesce(max(version), 0) from private.business_versions);
   if known <> save_business.based_on then

@@ -1,6 +1,6 @@
--- The words of a post are in a table without row security, because an index does not work through row security. The
--- policies on `blog_posts` still decide which hits the caller sees. Every save waits for the indexing, so indexing must
--- take linear time: a pattern with a back-reference could take minutes.
+-- The words of a post have their own table, which only functions of the owner read, because Postgres cannot use the
+-- index under row security. The policies on `blog_posts` still decide which hits the caller sees. Every save waits
+-- for the indexing, so indexing must take linear time: a pattern with a back-reference could take minutes.
 
 create table private.post_words (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -43,7 +43,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Contains each word as written, to find unfinished words, and the stem of each word.
+-- The result contains the stem of each word, and the word as written, which matches an unfinished search word.
 create function private.words_of(post public.blog_posts) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -87,7 +87,7 @@ begin
 end
 $$;
 
--- The query requires all words. The last word may be a prefix. Returns null without a word.
+-- The query requires each of the first ten words. The last may be a prefix. Returns null if `q` contains no word.
 create function private.search_query(q text, lang text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare

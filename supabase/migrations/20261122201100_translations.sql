@@ -1,5 +1,5 @@
--- The Dutch revision on which each translation is based, so that later only changed parts are translated. Storing it
--- causes no revision and no build.
+-- For each translation: the Dutch revision on which it is based, so that later only changed parts are translated, the
+-- last problem, and the place in the queue. Storing these causes no revision and no build.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -97,8 +97,8 @@ language sql security definer set search_path = '' as $$
   set working_until = null,
       problem = end_translation.problem,
       problem_at = case when end_translation.problem is not null then now() end,
-      -- If a text changed during the translation, nothing was stored, although there is no problem. The translation
-      -- then stays queued.
+      -- A failed translation stays queued. So does one without a problem if it was not stored, because a text changed
+      -- in the meantime.
       wanted_at = case
         when (
             end_translation.problem ->> 'code' <> 'doubts' or post.translation = 'pending' or post.outdated_since is not null
@@ -112,8 +112,8 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('end_translation', 'authenticated, service_role');
 
--- Returns null if the Dutch text or the post has changed since. The result is unreviewed, even after an earlier review.
--- If `changes` has a `reviewer`, an editor has read the text beside the Dutch, and the same transaction signs it.
+-- Returns null if the Dutch text or the post has changed since. The stored text counts as unreviewed, unless
+-- `changes` has a `reviewer`: this editor has compared it with the Dutch text, and the same transaction signs it.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
 language plpgsql security definer set search_path = '' as $$

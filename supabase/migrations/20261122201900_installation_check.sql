@@ -65,7 +65,7 @@ language sql immutable set search_path = '' as $$
   select coalesce(name ~ '^([a-z]+[+])?installation-check-[0-9a-f]{8}(-[a-z]+)?(@[a-z0-9.-]+)?$', false)
 $$;
 
--- Returns the number of deleted test data. The caller must first delete the files through the storage API.
+-- Returns the number of deleted test rows. The caller must first delete the test files through the storage API.
 create function private.clear_installation_check(digest text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -106,7 +106,7 @@ language sql volatile set search_path = '' as $$
   join public.editors editor on editor.user_id = opened.user_id and editor.is_shared
 $$;
 
--- Changes the shared token, counts the effects, and rolls everything back, so that no session ends.
+-- Changes the shared token, counts its sessions before and after, and rolls everything back, so that no session ends.
 create function private.rehearse_token_change() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -128,7 +128,7 @@ end
 $$;
 select private.expose('rehearse_token_change', 'service_role');
 
--- What the migrations have created and the rights of visitors, to compare with the files.
+-- Returns what exists in the database and what visitors may do, to compare with the migration files.
 create function private.installation_contents() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(

@@ -1,7 +1,7 @@
--- Most ticks have nothing to do. `work_due` finds all work in one call without a change. `begin_tick` also stores the
--- time of the tick, which shows that the schedule runs.
+-- Most ticks of the schedule have nothing to do. `work_due` finds all work in one call and writes nothing.
+-- `begin_tick` also stores the time of the tick, which shows that the schedule runs.
 
--- True if the news has not started, was interrupted, failed with a retry left (after a pause), or lacks its preview.
+-- Returns whether the news must be started, continued, tried again after a failure, or sent as a preview mail.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -160,7 +160,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_backup', 'service_role');
 
--- Returns null while another run makes the backup.
+-- Returns null during another run, and for an hour after a failure.
 create function private.begin_backup(night date, run uuid) returns json
 language sql security definer set search_path = '' as $$
   update private.installation_check as checked
@@ -172,8 +172,8 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('begin_backup', 'service_role');
 
--- Stores the progress or the failure. If neither is given, the next tick continues. After a failure, waits an hour,
--- because a full or missing backup folder is not repaired within minutes. Returns false if another run has begun since.
+-- Stores the progress or the error. If both are null, the next tick continues the backup. After an error, no run
+-- begins for an hour, because a full or missing folder needs repair. Returns false if another run has begun since.
 create function private.keep_backup(run uuid, progress json, error text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -212,8 +212,8 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)
 $$;
 
--- Facts for the health page. src/core/health decides which of them are problems. Counts no lost mail older than a week,
--- and no lost confirmation, because most of those addresses are mistyped.
+-- Returns facts for the health page. src/core/health decides which of them are problems. Counts lost mails of the
+-- last week, but no lost confirmations of enquiries, because most of them have a mistyped e-mail address.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Returns null if no word has three letters.
+-- The query finds the words in any language. It is null if no word has at least three letters or digits.
 create function private.search_query_of_all(words text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -125,8 +125,8 @@ end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
--- One entry per article, also in the trash, plus drafts, unsaved changes and the business details. Earlier versions do
--- not count.
+-- Returns one entry for each article (also in the trash), draft, unsaved change and the business details that use the
+-- picture. Earlier versions do not count.
 create function private.picture_uses(digest text) returns json
 language sql stable set search_path = '' as $$
   with used as materialized (

@@ -34,7 +34,7 @@ describe('database and code agree on', () => {
     expect(made).toEqual({ slug: postSlug({ slugBase: dailyNewsBase('2026-11-21'), locale: sourceLocale }) });
   });
 
-  test('the languages: one function of the database lists them, and the search supports them', async () => {
+  test('the languages, which only two database functions name and which the search supports', async () => {
     const [listed] = await database.query('select private.languages() as languages');
     expect((listed?.['languages'] as string[]).toSorted()).toEqual(locales.toSorted());
     const translations = locales.filter((locale) => locale !== sourceLocale);

@@ -28,7 +28,7 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...seen, missingSats: 0, isLate: true })).toBe('seenLate');
   });
 
-  test('shows the editor’s decision instead of the order’s state, unless the order is booked', () => {
+  test('shows the editor’s decision, but shows an overpaid order as confirmed after a refund', () => {
     const decided = { ...anOrder, left: -1, missingSats: 0 };
     expect(phaseOf({ ...decided, state: 'late', resolution: 'accepted' })).toBe('accepted');
     expect(phaseOf({ ...decided, state: 'underpaid', resolution: 'refunded' })).toBe('refunded');
@@ -43,7 +43,7 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...booked, resolution: 'accepted' })).toBe('confirmed');
   });
 
-  test('fetches the order repeatedly while a payment or an editor’s decision may still come', () => {
+  test('treats an order without an editor’s decision as settled only if it is confirmed or overpaid', () => {
     const settled = orderStates.filter((state) => isSettled(phaseOf({ ...anOrder, state })));
     expect(settled).toEqual(['confirmed', 'overpaid']);
   });

@@ -25,13 +25,13 @@ export function phaseOf({
 
 export const isPayable = (phase: OrderPhase): boolean => phase === 'open' || phase === 'partial';
 
-/** Returns 0 before a payment, 1 for a payment that the network shows, and 2 for a booked payment. */
+/** Returns 0 before a payment, 1 if the network shows a payment, and 2 if it is booked or an editor accepted it. */
 export function stepOf(phase: OrderPhase): 0 | 1 | 2 {
   if (phase === 'confirmed' || phase === 'overpaid' || phase === 'accepted') return 2;
   return phase === 'seen' || phase === 'partial' ? 1 : 0;
 }
 
-/** Whether the steps apply: the order is paid, or can still be paid without an editor. */
+/** Whether to show the steps: the order is paid, or can still be paid without an editor’s decision. */
 export const hasSteps = (phase: OrderPhase): boolean =>
   ['open', 'partial', 'seen', 'confirmed', 'overpaid', 'accepted'].includes(phase);
 

@@ -86,7 +86,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // A script moves the focus to a requested quote, so this focus must not request a stamp.
+          // A script moves the focus to a requested quote, but only the visitor’s own focus requests the time stamp.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}
@@ -150,7 +150,7 @@ export type EnquiryProps = {
   words: EnquiryWords;
   locale: Locale;
   pageUrl: string;
-  /** The form sends the version of these price lists, so that a quote selected without JavaScript has prices. */
+  /** Without JavaScript, the form sends the current list’s version, because it shows which prices the visitor saw. */
   prices: PriceLists;
   privacy: string;
   phone: string;

@@ -30,7 +30,7 @@ export function EnquiryInput({ field, label, problem }: Props) {
   );
 }
 
-/** HTML validators refuse React’s camel case, so these names are in lower case. */
+/** The published page has `autocomplete` in lower case, because HTML validators refuse React’s camel case. */
 const inputs = {
   name: { type: 'text', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'name' },
   email: { type: 'email', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'email' },

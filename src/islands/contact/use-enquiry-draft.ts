@@ -42,7 +42,7 @@ export function useEnquiryDraft(
 export const keepDraft = (form: HTMLFormElement): void =>
   writeDraft({ ...readDraft(), ...textsIn(form), ...appointmentTexts(form) });
 
-/** Clears the quote and the sent fields. Keeps text typed after the message was sent. */
+/** Clears the quote, the days of the appointment and each field whose text has not changed since sending. */
 export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, string>): void {
   for (const field of enquiryFields) {
     const input = inputOf(form, field);

@@ -83,7 +83,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   links[to]?.focus();
 }
 
-/** `instead` is the hint at a link that leads to another page, because this page does not exist in that language. */
+/** If this article is not translated, `instead` says which page the link opens. */
 type LanguageLink = { locale: Locale; name: string; path: string; instead?: string };
 
 type Props = {

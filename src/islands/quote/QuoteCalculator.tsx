@@ -83,6 +83,6 @@ type Props = {
   locale: Locale;
   business: Letterhead;
   prices: PriceLists;
-  /** The address of a chat with the business. The message is appended. */
+  /** The URL of a chat with the business, without the message, which is appended. */
   chatStart: string;
 };

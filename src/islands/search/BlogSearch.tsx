@@ -47,7 +47,7 @@ function Search({ words, lang }: Props) {
           }}
         >
           <label htmlFor="search-posts">{words.label}</label>
-          {/* Uncontrolled, so that text typed before hydration is kept. HTML has no camel-case attributes. */}
+          {/* Uncontrolled, so that text typed before hydration is kept. */}
           <input
             ref={field}
             id="search-posts"

@@ -16,8 +16,7 @@ export const clientDirectives: AstroIntegration = {
 };
 
 declare module 'astro' {
-  // Astro documents this way to add directives.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- TypeScript can merge interfaces, but no types
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with Astro’s own
   interface AstroClientDirectives {
     'client:interaction'?: boolean | { query: string };
     'client:editor'?: boolean;

@@ -3,7 +3,7 @@ import onInteraction from './on-interaction.ts';
 import whenEditor from './when-editor.ts';
 
 /**
- * Hydrates islands as Astro’s loader does, at a quarter of its size, because it omits slots and nesting.
+ * Hydrates islands like Astro’s loader, but is only a quarter as large, because it supports no slots or nesting.
  * If a page still contains Astro’s loader, this function does nothing.
  */
 export function wakeIslands(): void {

@@ -10,7 +10,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
 
   listen('input', ({ target }) => target && typed.add(target));
   listen('click', ({ target }) => {
-    // The browser itself opens a popover, so a click on such a button is not replayed.
+    // The browser itself opens a popover, so a click on a popover’s button is not replayed.
     const ours = 'button[type="button"]:not([popovertarget])';
     const button = target instanceof Element && target.closest<HTMLElement>(ours);
     if (button) last = () => button.click();

@@ -39,7 +39,7 @@ const mailed = (kind: 'customer' | 'business', changes: Partial<OrderMail>) =>
   compose({ kind: `bitcoin-${kind}`, bitcoin: anOrder(changes) });
 
 describe('Bitcoin mails', () => {
-  test.each(locales)('contain the address, amount, deadline and link in the first mail (%s)', (locale) => {
+  test.each(locales)('about a new order (%s) contain all that the customer needs to pay', (locale) => {
     const { to, html, text } = mailed('customer', { locale });
     expect(to).toEqual({ visitor: 'ana@example.com' });
     for (const body of [html, text])
@@ -55,7 +55,7 @@ describe('Bitcoin mails', () => {
     expect(new Set(texts).size).toBe(8);
   });
 
-  test.each(locales)('request a missing amount only if the customer paid too little (%s)', (locale) => {
+  test.each(locales)('request the missing amount, unless it is very small (%s)', (locale) => {
     const seen = (receivedSats: number) => mailed('customer', { locale, change: 'seen', receivedSats }).text;
     expect(seen(275_000).length).toBeGreaterThan(seen(475_000).length + 50);
     expect(seen(475_000).length).toBe(seen(575_000).length);
@@ -63,7 +63,7 @@ describe('Bitcoin mails', () => {
     expect(seen(474_800).length).toBe(seen(475_000).length);
   });
 
-  test.each(locales)('call a payment late as soon as the network shows a late payment (%s)', (locale) => {
+  test.each(locales)('say already before confirmation that a payment came too late (%s)', (locale) => {
     const seen = { locale, change: 'seen', receivedSats: 275_000 } as const;
     const { late, partial } = bitcoinCustomerWords[locale];
     const { text } = mailed('customer', { ...seen, isLate: true });
@@ -71,7 +71,7 @@ describe('Bitcoin mails', () => {
     expect(mailed('customer', seen).text).not.toContain(late.slice(0, 40));
   });
 
-  test.each(locales)('have the title of the order’s page as their subject (%s)', (locale) => {
+  test.each(locales)('to the customer (%s) use the page’s title of the new state as subject', (locale) => {
     const { states } = words(locale).bitcoinOrder;
     for (const change of toCustomer) {
       if (change === 'opened' || change === 'vanished') continue;

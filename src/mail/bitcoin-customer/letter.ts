@@ -48,7 +48,7 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
   });
 }
 
-/** Only the first mail contains the payment address, because later mails may be outdated. */
+/** Later mails omit the payment address, because only the order’s page shows whether and how much to pay now. */
 function factsOf(order: OrderMail, description: string): Facts {
   const { change, locale, amountSats, amountCents, receivedSats, address, txids } = order;
   const words = bitcoinCustomerWords[locale].facts;

@@ -83,7 +83,7 @@ describe('autosave of a new article', () => {
     expect(slugBaseAfter({ title: 'Een zwembad' })).toBe('tuin');
     form.startArticle();
     form.changeArticle({ title: 'Zon' });
-    // The server may already have stored the draft under this slug base.
+    // The request with this slug base got no answer, so the server may have created the article.
     form.noteDraft({ sentAs: 'zon' });
     expect(slugBaseAfter({ title: 'Maan' })).toBe('zon');
   });

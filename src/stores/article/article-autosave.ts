@@ -48,7 +48,7 @@ export function startEmptyArticle(): void {
   autosave.startAnew();
 }
 
-/** Returns false if the previous new article cannot be saved first. */
+/** Saves the article in the form first. Returns false if that fails. */
 export async function startCopy(text: Partial<ArticleForm>): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   startEmptyArticle();

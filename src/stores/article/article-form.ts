@@ -56,7 +56,7 @@ function keepHere(): void {
 }
 
 function takeStored(stored: string): void {
-  // Only this file writes the value, so the shape is known. A field that older code did not store starts empty.
+  // Only this file writes the value, so the shape is known. A field that older code did not store gets its default.
   const { form, draft } = JSON.parse(stored) as { form: ArticleForm; draft: ArticleDraft };
   const fresh = emptyForm();
   // An untouched article gets today’s date in its slug base, even if the form was opened on an earlier day.
@@ -85,6 +85,6 @@ export type ArticleDraft = {
   revision: number;
   storedAt?: string | undefined;
   isChanged: boolean;
-  /** The slug base that was sent without receiving an answer. The server may have stored an article with it. */
+  /** The slug base of a request with an unknown outcome. The server may have created the article with it. */
   sentAs?: string | undefined;
 };

@@ -6,7 +6,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from '../save-and-follow.ts';
 
-/** Polls until the article’s pages are gone from the site. */
+/** Moves an article or one of its languages to the trash. Tracks the change until the pages are off the site. */
 export const trashArticle = (
   article: InputOf<typeof contract.trashArticle>,
 ): Promise<AnswerOf<typeof contract.trashArticle>> =>
@@ -46,7 +46,7 @@ export const dateArticle = (article: InputOf<typeof contract.dateArticle>): Prom
     [article.slugBase],
   );
 
-/** `from` is the slug in the current address. */
+/** `from` is the post’s public slug before this change. */
 export const setOwnSlug = ({
   from,
   ...own

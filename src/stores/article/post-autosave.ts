@@ -58,7 +58,7 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
       autosave.saveSoon();
       return isStored;
     },
-    /** The caller must keep or discard the previous text. */
+    /** Continues with another draft. The caller must first save or discard the current text. */
     goOnWith(draft: PostDraft & { draft: DraftHandle }): boolean {
       written = draft;
       autosave.startAnew();
@@ -88,7 +88,7 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
       autosave.startAnew();
       if (revision === 0 && !isOnItsWay) return;
       leave(id);
-      // The editor may leave the page before the usual pause is over. The draft would then look unsaved.
+      // If the editor left the page during the usual pause, the discarded draft would remain on the server.
       void autosave.saveNow();
     },
   };

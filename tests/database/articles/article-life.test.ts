@@ -112,7 +112,7 @@ describe('trash', () => {
     ).toEqual(['restored', 'trashed', 'created']);
   });
 
-  test('keeps neither texts nor history of an erased article, and frees the slug base', async () => {
+  test('keeps only a record of the deletion of an erased article, and frees the slug base', async () => {
     const slugBase = await anArticle();
     const ids = (await rowsOf(slugBase)).map(({ id }) => id);
     expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(0);
@@ -134,7 +134,7 @@ describe('trash', () => {
     expect(rewriting.error?.code).toBe('42501');
   });
 
-  test('loses each night only posts that were trashed at least 30 days ago', async () => {
+  test('loses only posts that were trashed at least 30 days ago', async () => {
     const [old, young] = [await anArticle(), await anArticle()];
     await trash(old);
     await trash(young);
@@ -149,7 +149,7 @@ describe('trash', () => {
 });
 
 describe('moving an article', () => {
-  test('changes the address in all languages at once, and redirects every earlier address', async () => {
+  test('changes the address in all languages at once, and redirects earlier ones of published posts', async () => {
     const first = await anArticle();
     const [second, third] = [`${first}-b`, `${first}-c`];
     await trash(first, 'en');
@@ -234,7 +234,7 @@ describe('undo', () => {
     expect(await call('take_back', { changes: { posts: [{ slug, revision }] } })).toBeNull();
   });
 
-  test('restores the text together with the earlier state of its translation', async () => {
+  test('restores a translation’s text together with its state: untranslated or outdated', async () => {
     const slugBase = await anArticle();
     const [slug, en] = [`${slugBase}-es`, `${slugBase}-en`];
     const changes = { title: 'Llaves', content: 'Un texto.' };
@@ -252,7 +252,7 @@ describe('undo', () => {
     });
   });
 
-  test('restores the text and the image of all languages after a save, or changes no language at all', async () => {
+  test('restores the Dutch text and the image of each language, or nothing if an image has changed', async () => {
     const words = { title: 'Anders', content: 'Een andere tekst.' };
     const picture = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
     const save = (slugBase: string) =>

@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 const id = (n: number) => `'00000000-0000-4000-8000-${String(n).padStart(12, '0')}'`;
 const after = (sql: string, expression: string) => valueAfter(database, sql, expression);
-/** The triggers run for what follows. */
+/** Enables the triggers, which `valueAfter` disables, for the SQL after this statement. */
 const triggers = 'set local session_replication_role = origin;';
 const ago = (age: string) => `now() - interval '${age}'`;
 const isOnline = { is_published: 'true', published_at: ago('1 day') };
@@ -36,7 +36,7 @@ const ofPost = (n: number, expression: string) =>
   `(select ${expression} from public.blog_posts where id = ${id(n)})`;
 
 describe('the trash', () => {
-  test('takes one language, or with Dutch the whole article, and nothing twice', async () => {
+  test('takes one translation, or the whole article for Dutch or no language, but no post twice', async () => {
     const article =
       aPost(1, isOnline) +
       aCopy(2, 'en', isOnline) +
@@ -57,7 +57,7 @@ describe('the trash', () => {
     expect(await restored(aPost(1, inTrash) + aCopy(2, 'en'), 'zon-en')).toEqual([]);
   });
 
-  test('erases a Dutch post with its translations, and one translation alone', async () => {
+  test('erases a trashed Dutch post with its trashed translations, or one trashed translation alone', async () => {
     const article = aPost(1, inTrash) + aCopy(2, 'en', inTrash) + aCopy(3, 'de');
     const erased = (sql: string, slug: string) => after(sql, `erase_trashed(array['${slug}'])`);
     expect([
@@ -68,7 +68,7 @@ describe('the trash', () => {
     expect(await erased(aPost(1) + aCopy(2, 'en', inTrash), 'zon-nl')).toBe(0);
   });
 
-  test('loses what is older than thirty days', async () => {
+  test('loses posts that were trashed more than thirty days ago', async () => {
     const purged = (age: string) => after(aPost(1, { deleted_at: ago(age) }), 'purge_trash()');
     expect([await purged('29 days'), await purged('31 days')]).toEqual([0, 1]);
     expect(await after(aPost(1), 'purge_trash()')).toBe(0);
@@ -80,7 +80,7 @@ describe('the schedule', () => {
   const published = (changes: Record<string, string>) =>
     after(aPost(1, changes) + triggers, 'publish_due_posts()');
 
-  test('publishes a draft whose time has come, unless something prevents it', async () => {
+  test('publishes a draft at its scheduled time, unless its image lacks an alternative text', async () => {
     expect(await published(due)).toEqual(['zon-nl']);
     expect(await published({ publish_at: `now() + interval '1 minute'` })).toEqual([]);
     expect(await published({ ...due, hero_image_url: `'/a.webp'` })).toEqual([]);
@@ -91,7 +91,7 @@ describe('the schedule', () => {
     expect(await after(kept, ofPost(1, 'published_at::date::text'))).toBe('2026-01-01');
   });
 
-  test('counts the date of a published post once, when it comes', async () => {
+  test('increases the content version once when the publication date of a published post passes', async () => {
     const counted = (changes: Record<string, string>, until = ago('1 hour')) =>
       after(
         `${aPost(1, { is_published: 'true', updated_at: ago('2 days'), ...changes })}
@@ -106,7 +106,7 @@ describe('the schedule', () => {
     expect(await counted({ published_at: ago('1 minute') }, 'now()')).toBe(7);
   });
 
-  test('ends when a post is published or trashed', async () => {
+  test('of a post is cleared when the post is published or trashed', async () => {
     const scheduled = `${aPost(1, { publish_at: `now() + interval '1 day'` })}${triggers}`;
     const left = (change: string) =>
       after(
@@ -124,7 +124,7 @@ describe('addresses', () => {
   const old = (slug: string, n: number) =>
     `insert into private.old_addresses (slug, post_id) values ('${slug}', ${id(n)});`;
 
-  test('of a published post redirect to its present one', async () => {
+  test('that a published post had before redirect to its present one', async () => {
     expect(await after(aPost(1, isOnline) + old('oud-nl', 1), moved('oud-nl'))).toBe('zon-nl');
     expect(await after(aPost(1, isOnline) + old('oud-nl', 1), moved('zon-nl'))).toBeNull();
     expect(await after(aPost(1) + old('oud-nl', 1), moved('oud-nl'))).toBeNull();
@@ -145,7 +145,7 @@ describe('addresses', () => {
     expect(await renamed({ ...isOnline, own_base: `'eigen'` })).toEqual(['zon-nl']);
   });
 
-  test('are taken by posts, their own words and former addresses of other articles', async () => {
+  test('are taken if they are the slug base, the own address or a former address of an article', async () => {
     const isFree = (sql: string, base: string, except = 'null') =>
       after(sql, `is_slug_base_free('${base}', ${except})`);
     const post = aPost(1, { own_base: `'eigen'` }) + old('oud-nl', 1);
@@ -174,7 +174,7 @@ describe('addresses', () => {
   });
 });
 
-describe('outdated translations', () => {
+describe('changing a text', () => {
   const article = (changes: Record<string, string> = {}) =>
     aPost(1, isOnline) + aCopy(2, 'en', { ...isOnline, ...changes });
   const isOutdated = (sql: string, change: string, n = 1) =>
@@ -183,7 +183,7 @@ describe('outdated translations', () => {
       ofPost(2, 'outdated_since is not null'),
     );
 
-  test('are those of a changed Dutch text, unless they are untranslated', async () => {
+  test('makes the existing translations of a Dutch text outdated, except after a small fix', async () => {
     expect(await isOutdated(article(), `content = 'Anders'`)).toBe(true);
     expect(await isOutdated(article(), `meta_title = 'Anders'`)).toBe(false);
     expect(
@@ -207,7 +207,7 @@ describe('outdated translations', () => {
     ]).toEqual([true, false]);
   });
 
-  test('are up to date again after a rewriting of the translation', async () => {
+  test('makes an outdated translation current again, unless the change is an undo', async () => {
     const outdated = article({ outdated_since: `'2026-01-01'` });
     expect(await isOutdated(outdated, `content = 'New'`, 2)).toBe(false);
     expect(await isOutdated(outdated, `meta_title = 'New'`, 2)).toBe(true);
@@ -220,7 +220,7 @@ describe('outdated translations', () => {
     ).toBe(true);
   });
 
-  test('of the news note a correction only of published texts', async () => {
+  test('records a correction only for published news', async () => {
     const corrected = (changes: Record<string, string>, change: string) =>
       after(
         `${aPost(1, { slug_base: `'daily-ibiza-news-2026-11-21'`, ...changes })}${triggers}
@@ -234,7 +234,7 @@ describe('outdated translations', () => {
   });
 });
 
-describe('what an editor handed out', () => {
+describe('ending an editor’s access', () => {
   const editor = `insert into auth.users (id, email) values (${id(1)}, 'a@example.com'), (${id(2)}, 'b@example.com');
     insert into public.editors (user_id, name) values (${id(1)}, 'A'), (${id(2)}, 'B');`;
   const preview = (changes: Record<string, string>) => {
@@ -256,7 +256,7 @@ describe('what an editor handed out', () => {
       '(select expires_at > now() from public.post_previews)',
     );
 
-  test('ends with the editor’s sessions, and what the editor got ends with the editor', async () => {
+  test('closes undecided previews that the editor sent; a removal also closes received ones', async () => {
     const sent = { created_by: id(1) };
     const got = { created_by: id(2), recipient: `'a@example.com'` };
     expect([
@@ -276,7 +276,7 @@ describe('what an editor handed out', () => {
     );
   });
 
-  test('includes open invitations', async () => {
+  test('withdraws the open invitations that the editor sent', async () => {
     const withdrawnAt = (changes: string) =>
       after(
         `${editor} insert into public.invitations (email, name, secret_hash, invited_by, redeemed_at, withdrawn_at)

@@ -54,7 +54,7 @@ describe('content version', () => {
     expect(await countOf(() => removed(post))).toBe(1);
   });
 
-  test('increases by one when an article is inserted in four languages', async () => {
+  test('increases by one when one request inserts four posts', async () => {
     const rows = ['nl', 'en', 'es', 'de'].map((language) => aPost({ language }));
     expect(
       await countOf(async () => expect((await owner.from('blog_posts').insert(rows)).error).toBeNull()),

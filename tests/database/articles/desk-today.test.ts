@@ -13,7 +13,7 @@ const id = (n: number) => `'00000000-0000-4000-8000-${String(n).padStart(12, '0'
 let made = 0;
 const isOnline = { is_published: 'true', published_at: `now() - interval '1 day'` };
 
-/** Inserts a post with this slug base: a Dutch draft by default. */
+/** Returns the SQL that inserts a post with this slug base: a Dutch draft by default. */
 function aPost(slug_base: string, changes: Record<string, string> = {}): string {
   const row = {
     ...{
@@ -31,7 +31,7 @@ const problemOf = (slug_base: string, code: string) => `
   insert into private.translations (post_id, problem, problem_at)
   select id, '{"code": "${code}"}', now() from public.blog_posts where slug_base = '${slug_base}';`;
 
-/** Returns the slugs, titles or ids in each list that is not empty. */
+/** Runs the SQL. Returns each list of `desk_today` that is not empty: its slugs, titles or ids, or its number. */
 async function today(sql: string): Promise<Record<string, unknown>> {
   const lists = (await valueAfter(database, sql, 'desk_today()')) as Record<string, List>;
   const shown = Object.entries(lists).map(([name, list]): [string, unknown] => [
@@ -70,7 +70,7 @@ describe('today’s work', () => {
     });
   });
 
-  test('lists texts by a program that nobody has signed within a week', async () => {
+  test('lists unreviewed texts by a language model that changed in the last week', async () => {
     const written = { ...isOnline, written_by_ai: 'true' };
     const signed = { reviewed_by: `'Redactie'`, reviewed_at: 'now()' };
     expect(
@@ -160,7 +160,7 @@ describe('the list of articles', () => {
       }
     ).articles.map(({ slug_base }) => slug_base);
 
-  test('sorts by the date of what is published or scheduled', async () => {
+  test('sorts by the date of publication, past or scheduled, with other drafts last', async () => {
     const on = (day: string) => `'${day}T08:00:00Z'`;
     const posts =
       aPost('a', { is_published: 'true', published_at: on('2026-03-02') }) +
@@ -171,7 +171,7 @@ describe('the list of articles', () => {
     expect(await bases(posts, { sort: 'published' })).toEqual(['b', 'e', 'd', 'a', 'c']);
   });
 
-  test('sorts titles without regard to capitals, the Dutch title first', async () => {
+  test('sorts by the Dutch title, or by another title if there is none, without regard to capitals', async () => {
     const titled = (name: string, title: string, language = 'nl') =>
       aPost(name, { title: `'${title}'`, language: `'${language}'` });
     const posts =
@@ -192,7 +192,7 @@ describe('the list of articles', () => {
     expect(await bases(posts, { slug_base: 'zwem' })).toEqual([]);
   });
 
-  test('shows as failed only what failed without doubts', async () => {
+  test('shows only failed translations as failed, not finished ones with doubts about them', async () => {
     const machine = { translation: `'machine'`, language: `'es'` };
     const posts =
       aPost('a', machine) +

@@ -51,7 +51,7 @@ describe('revising a post', () => {
 });
 
 describe('revising the Dutch text', () => {
-  test('marks each translation as outdated until an editor or a new translation updates it', async () => {
+  test('marks each translation as outdated until an editor revises it', async () => {
     const { nl, en, es } = await anArticle();
     await revise(nl, { content: 'Een andere tekst.' });
     expect((await rowOf(en))['outdated_since']).not.toBeNull();
@@ -61,7 +61,7 @@ describe('revising the Dutch text', () => {
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('no longer marks a translation as outdated once the Dutch text is again the translated one', async () => {
+  test('no longer marks a translation as outdated once the Dutch text is changed back', async () => {
     const { nl, en } = await anArticle();
     const { title, content } = await rowOf(nl);
     await revise(nl, { content: 'Een andere tekst.' });

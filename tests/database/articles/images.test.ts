@@ -146,7 +146,7 @@ describe('finished images', () => {
 });
 
 describe('article images', () => {
-  test('are the same in all languages of an article, and a new image clears the alternative text in all of them', async () => {
+  test('are the same in all languages; a new image clears the other languages’ alternative texts', async () => {
     const { slug_base } = aPost();
     const rows = [aPost({ slug_base }), aDraft({ slug_base, language: 'en', translation: 'pending' })];
     await owner.from('blog_posts').insert(rows);
@@ -215,7 +215,7 @@ describe('media library', () => {
   };
   const text = ({ path }: { path: string }) => `<figure><img src="${path}" alt=""></figure>`;
 
-  test('lists a picture with each use in an article, a draft or a trashed article', async () => {
+  test('lists a picture with its uses in articles, trashed articles, drafts and the business details', async () => {
     const picture = await aPicture();
     const [live, trashed] = [aPost({ content: text(picture) }), aDraft({ hero_image_url: picture.path })];
     const second = { ...live, language: 'de', title: 'Schlüssel', translation: 'machine' };
@@ -244,7 +244,7 @@ describe('media library', () => {
     expect((await listed(live.slug_base)).pictures.map(({ path }) => path)).toEqual([picture.path]);
   });
 
-  test('finds a picture by its description in any language, but not by other fields', async () => {
+  test('finds a picture by its description in any language, but not by a language code', async () => {
     const picture = await aPicture();
     const word = `Umbrales ${crypto.randomUUID()}`;
     const descriptions = { nl: 'Een drempel', es: word };

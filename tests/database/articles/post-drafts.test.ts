@@ -120,7 +120,7 @@ describe('drafts of a post', () => {
     expect(await save(editor, { ...draft, id: article, revision: 1 })).toBe('changed-meanwhile');
   });
 
-  test('are listed on their own editor’s start page with the title of the post', async () => {
+  test('are listed on their own editor’s start page with the title from the draft', async () => {
     const { slug } = await aStoredPost();
     const writer = await anEditor(backend);
     await save(writer, aText(slug));

@@ -38,7 +38,7 @@ export function PostActions({ stored, publication: { publishes, setPublishes, di
   );
 }
 
-/** If only this language was never published, one press publishes it. Ctrl+S then still saves it as a draft. */
+/** Preselects publishing if all other languages have already been published. Ctrl+S then still saves only a draft. */
 export function usePublication(asked: Asked) {
   const { stored, content, isUnread, save, saveFirst, onMoved } = asked;
   const { words } = useDesk();

@@ -52,7 +52,7 @@ const basis = basisOf(aPost());
 const mine = (changes: object) => ({ ...textOf(aPost()), ...changes });
 
 describe('compareWithStored', () => {
-  test('changes no field during a conflict, and merges the stored text once the conflict is resolved', () => {
+  test('reports a conflict until the field has its old or its stored value, and then merges the stored text', () => {
     const stored = aPost({ revision: 2, title: 'Zee', excerpt: 'Van hen' });
     const both = compareWithStored({ stored, basis, text: mine({ title: 'Van mij' }) });
     expect(both).toMatchObject({ isOvertaken: true, revision: 1 });
@@ -62,7 +62,7 @@ describe('compareWithStored', () => {
     }
   });
 
-  test('accepts a newer revision as the base of the edits only if its text is unchanged', () => {
+  test('bases the edits on a newer revision only if that revision has the same text as the older one', () => {
     const text = mine({ content: '<p>Van mij</p>' });
     expect(compareWithStored({ stored: aPost({ revision: 2 }), basis, text })).toMatchObject({ revision: 2 });
     const published = aPost({ revision: 3, excerpt: 'Van hen', isPublished: true });

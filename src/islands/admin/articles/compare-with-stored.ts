@@ -55,7 +55,7 @@ export type Basis = {
 
 type Comparison = {
   isChanged: boolean;
-  /** Whether this editor must choose a value, because another editor has changed the same field. */
+  /** Whether this editor must choose between the two versions, because the desk cannot merge them. */
   isOvertaken: boolean;
   isImageInConflict: boolean;
   merged: Merged<PostText> | undefined;

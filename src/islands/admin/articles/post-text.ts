@@ -9,7 +9,7 @@ export const textOf = (post: Written): PostText => formOf(post);
 export const sameText = (one: PostText, other: PostText): boolean =>
   isSameText(one, other) && one.image === other.image;
 
-/** Whether a revision has the same text as the stored post. A save over the stored post then loses no text. */
+/** Whether the given revision has the same text as the stored post. */
 export const isSameVersion = (stored: EditablePost, revision: number): boolean =>
   stored.history.some((version) => version.revision === revision && version.isCurrentText);
 

@@ -62,7 +62,7 @@ describe('unsavedTexts', () => {
     });
   });
 
-  test('returns the text stored in this browser for the fields, with the draft to which later saves belong', () => {
+  test('returns the text stored in this browser with its draft, and offers only the drafts of other browsers', () => {
     const same = unsavedTexts(aPost(aDraft('here', 'Zee'), aDraft('a', 'Elders')), kept('Zee', {}));
     expect(titles(same)).toMatchObject({ here: 'Zee', offered: ['Elders'] });
     expect(same.here?.draft).toMatchObject({ id: 'here', revision: 1 });
@@ -89,7 +89,7 @@ describe('unsavedTexts', () => {
     expect(both.here?.draft?.id).not.toBe('here');
   });
 
-  test('offers the text of this browser only once, even if the response to the last save was lost', () => {
+  test('returns this browser’s text and does not also offer it if the response to the last save was lost', () => {
     const { here, ...rest } = unsavedTexts(
       aPost(aDraft('here', 'Zee', 2)),
       kept('Zee', { revision: 1, isChanged: true }),

@@ -83,7 +83,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     return true;
   }
 
-  /** Runs `work`. A version that loads while it runs counts as this editor’s own save. */
+  /** While `work` reloads the post after this editor’s own save, nothing is merged into the fields automatically. */
   async function readOwn(work: () => Promise<void>): Promise<void> {
     isOwnRead.current = true;
     try {

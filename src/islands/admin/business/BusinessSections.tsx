@@ -38,8 +38,8 @@ export function BusinessSections({ open, wrong, changed }: Props) {
   );
 }
 
-/** The desk would load the page again after a click on the link of the open section. */
+/** Prevents a click on the link of the open section from loading the page again. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** Each section name appears once for each of the section’s affected fields. */
+/** For each invalid field, `wrong` contains the name of its section. `changed` does so for each changed field. */
 type Props = { open: SectionName; wrong: SectionName[]; changed: SectionName[] };

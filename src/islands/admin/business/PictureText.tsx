@@ -9,7 +9,7 @@ import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Shows a picture’s description from the media library, or the languages that have none, and opens its form. */
+/** Shows a picture’s description, or the languages that have none. A button opens the form for the descriptions. */
 export function PictureText({ path, label }: { path: string; label: string }) {
   const { words, language } = useDesk();
   const texts = words.business.pictureText;

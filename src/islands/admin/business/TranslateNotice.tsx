@@ -15,7 +15,7 @@ import { problemText } from '../translation/problem-text.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { useFieldNames } from './fields.ts';
 
-/** Leaves a translation alone if an editor changed its field during the request. */
+/** Translates the notice. If an editor changes a field during the request, the field keeps the editor’s text. */
 export function TranslateNotice({ typed }: Props) {
   const { words } = useDesk();
   const texts = words.business.notice;

@@ -13,7 +13,7 @@ import { offerUndo } from '../parts/offer-undo.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
-/** Lists the unsaved changes. If another editor changed the same field, shows that editor’s text too. */
+/** Says whether unsaved changes are stored. Shows what another editor or device entered in the same fields. */
 export function UnsavedBusiness({ form, notice }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;

@@ -11,7 +11,7 @@ const under = (...prefixes: string[]): FieldPath[] =>
     prefixes.some((prefix) => path.startsWith(`${prefix}.`)),
   );
 
-/** Omits fields that are lists of entries, such as testimonials. `BusinessSection` adds those. */
+/** Omits fields for which `BusinessSection` has special inputs, such as opening hours and testimonials. */
 export const sections = {
   identity: ['name', 'legalName', 'register', 'taxNumber'],
   contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],

@@ -12,7 +12,7 @@ export const DeskLanguage = () => {
         value={language}
         onChange={({ target }) => {
           if (!isLocale(target.value)) return;
-          // An editor can choose the current language only if its texts failed to load.
+          // The select still shows the previous language if the texts of the chosen language failed to load.
           if (target.value === $deskLanguage.get()) notifyLanguageFailed(words);
           else $deskLanguage.set(target.value);
         }}

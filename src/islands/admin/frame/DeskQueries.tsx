@@ -9,7 +9,7 @@ export function DeskQueries({ children }: { children: ReactNode }) {
         defaultOptions: {
           queries: {
             ...{ networkMode: 'always', retry: false },
-            // A reload of other answers could change a text that an editor is reviewing.
+            // Only failed queries load again, because new data could change a text that an editor is reviewing.
             refetchOnReconnect: ({ state }) => state.status === 'error',
           },
           mutations: { networkMode: 'always' },

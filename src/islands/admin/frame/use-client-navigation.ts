@@ -6,7 +6,7 @@ import { dismissToasts } from '#stores/toasts.ts';
 import { fixedArticles } from '../fixed-articles/fixed-articles.ts';
 import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
-/** If unsaved text could be lost, lets the browser load the next page, so that it asks the editor first. */
+/** Opens desk pages without a page load. If unsaved text could be lost, the browser loads the page and asks first. */
 export function useClientNavigation(shown: DeskPage): void {
   useEffect(() => {
     if (!('navigation' in globalThis) || isFixed(shown)) return undefined;
@@ -41,7 +41,7 @@ function exchange(page: DeskPage): void {
   showPage(page);
 }
 
-/** Whether the user follows a link, uses the quick search, or goes back or forward. */
+/** Whether the user follows a link or goes back or forward, or `openPage` opens a page. */
 const isLeading = (event: NavigateEvent): boolean =>
   event.canIntercept &&
   !event.hashChange &&
@@ -50,7 +50,7 @@ const isLeading = (event: NavigateEvent): boolean =>
   (event.navigationType === 'traverse' ||
     (event.navigationType !== 'reload' && (event.userInitiated || event.info === ownNavigation)));
 
-/** Returns undefined for fixed articles, because some of them create an article when the browser loads them. */
+/** Returns undefined for pages of fixed articles, because some of these pages create an article when they open. */
 const pageAt = (address: string): DeskPage | undefined =>
   (Object.keys(deskPages) as DeskPage[]).find(
     (page) => deskPages[page] === new URL(address).pathname && !isFixed(page),

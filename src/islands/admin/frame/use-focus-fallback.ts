@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
-/** If the focused element is removed, focuses its nearest ancestor. If it is disabled, focuses it once it is enabled. */
+/** Restores a lost focus: to the nearest remaining ancestor of a removed element, or to an element enabled again. */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;

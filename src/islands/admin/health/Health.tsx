@@ -56,7 +56,7 @@ function ProblemLine({ problem: { code, since, n, names } }: { problem: ListedPr
   );
 }
 
-/** The desk page on which an editor can solve the problem. Other problems need the host or a command. */
+/** The desk page on which an editor can solve the problem. Other problems are solved outside the desk. */
 const fixedAt: Partial<Record<ProblemCode, string>> = {
   'posts-skipped': deskPages.articles,
   'database-full': deskPages.trash,

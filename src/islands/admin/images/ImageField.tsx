@@ -23,7 +23,7 @@ export function ImageField(props: Props) {
     latest.current = onChange;
   });
 
-  // The notice asks for a save, so a save clears it.
+  // After a save, a notice such as “The image is ready.” is out of date.
   useEffect(() => {
     if (isSaved) setStatus('');
   }, [isSaved]);

@@ -101,5 +101,5 @@ const addressOf = ({ kind, slug }: PictureUse): string =>
     business: deskPages.business,
   })[kind];
 
-/** `isChosen`: a form has just chosen the picture, so the editor may not delete it. */
+/** `isChosen`: the picture is chosen in an open form, so the editor cannot delete it here. */
 type Props = { picture: LibraryPicture; onClose: () => void; isChosen?: boolean };

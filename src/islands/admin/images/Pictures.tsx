@@ -29,7 +29,7 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
   });
   const pages = list.data?.pages;
   const total = pages?.[0]?.total ?? 0;
-  // If an upload moves a picture between two fetches, the picture appears on two pages.
+  // A picture that an upload moves between two fetches appears on two pages, so duplicates are removed.
   const pictures = new Map(pages?.flatMap((page) => page.pictures).map((picture) => [picture.path, picture]));
   return (
     <>

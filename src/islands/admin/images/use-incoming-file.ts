@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Calls `take` with a pasted or dropped file, except in text fields. Returns whether a file is over the page. */
+/** Outside text fields, calls `take` with a pasted image or dropped file. Returns whether a file is dragged there. */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(take);

@@ -34,7 +34,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
 
   const moving = useConfirmedAction({
     run: async (chosen: string) => {
-      // The form remounts at the new address, so the form’s uploads must finish before the renaming.
+      // Renaming remounts the article form, so the form’s uploads must finish first.
       await waitForUploads();
       return renameArticle({ from, to: chosen });
     },
@@ -69,7 +69,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
   );
 }
 
-/** If the field is empty, the page uses the article’s slug base. */
+/** Sets the slug base in the public URL of one language. An empty field restores the article’s slug base. */
 export function OwnSlug({ stored: { slug, publicSlug }, onChanged }: OwnProps) {
   const { words } = useDesk();
   const texts = words.life.ownSlug;

@@ -21,7 +21,7 @@ export function ShownChanges({ changes, lang }: { changes: readonly Change[]; la
   );
 }
 
-/** Replaces each run of unchanged blocks by the run’s length. Keeps the unchanged blocks next to a change. */
+/** Replaces each run of unchanged blocks with its length, but keeps the unchanged blocks next to a change. */
 function shortened(changes: readonly Change[]): (Change | number)[] {
   const isNear = (index: number) =>
     [index - 1, index, index + 1].some((near) => (changes[near]?.kind ?? 'same') !== 'same');

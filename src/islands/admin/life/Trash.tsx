@@ -111,7 +111,7 @@ function daysText(days: number, texts: DeskWords['life']['bin']): string {
 
 type EntryProps = {
   entry: Entry;
-  /** Whether the trash also has translations that went there earlier. Erasing the Dutch text erases them too. */
+  /** Whether erasing this entry, with its Dutch text, also erases translations moved to the trash earlier. */
   hasEarlier: boolean;
   onChanged: () => Promise<unknown>;
 };

@@ -70,7 +70,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
           className="button button-quiet slug-proposal"
           onClick={({ detail }) => {
             onChange(proposal);
-            // The pressed button disappears. After a touch, focusing the field would open the on-screen keyboard.
+            // The button disappears. A key press focuses the field, but a touch would open the on-screen keyboard.
             if (detail === 0) input.current?.focus();
           }}
         >

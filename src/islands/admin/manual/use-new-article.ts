@@ -66,7 +66,7 @@ export function useNewArticle() {
     ended: () => void refreshDrafts(),
   });
 
-  // Links on the start page name a draft in the address.
+  // Links to a draft contain its id in the query string.
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('draft');
     if (wanted === null) return;
@@ -84,7 +84,7 @@ export function useNewArticle() {
     return areUploaded;
   }
 
-  /** If a picture of a published article has no description, asks the editor for confirmation first. */
+  /** Before publishing a text in which a picture has no description, asks the editor for confirmation. */
   async function save(isConfirmed = false): Promise<void> {
     if (isWaiting || !(await hasAllPictures())) return;
     const form = $articleForm.get();

@@ -55,7 +55,7 @@ export function DailyNewsNow() {
           </ul>
         </>
       )}
-      {/* The cards link to the pages that are online, so the strip is then hidden. */}
+      {/* Once the pages are live, the cards link to them, so the strip is hidden. */}
       {step !== 'live' && <PublicationStrip />}
       <p className="desk-actions">
         <a href="/blog">{texts.back}</a>

@@ -18,7 +18,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './review-checklist.css';
 
-/** The signature stores the editor’s name and the time. */
+/** Signing stores the editor’s name, the time, the completed checks and the changed sentences. */
 export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: Props) {
   const { words, language } = useDesk();
   const [checked, setChecked] = useState<ReviewCheck[]>([]);

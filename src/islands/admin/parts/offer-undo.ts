@@ -24,7 +24,7 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
     refused?.();
     return;
   }
-  // The page must show the restored text first, or the editor could continue to change the undone text.
+  // Reports success only once the page shows the restored text, so that the editor does not edit the replaced text.
   await afterwards(undone);
   showToast({ tone: 'success', title: words.life.undone });
 }

@@ -13,7 +13,7 @@ describe.each(locales)('the words for reasons in %s', (locale) => {
   const words = deskWords(locale);
   const { whys, differences: kinds, troubles } = words.news;
 
-  test('cover exactly the reasons to drop something, the judge’s differences and the troubles of feeds', () => {
+  test('cover exactly the reasons for omissions, the differences from a source and the feed problems', () => {
     const facts = ['instruction', 'no-report', 'quote', 'sensitive'];
     expect(sorted(Object.keys(whys))).toEqual(sorted([...skipReasons, ...faultKinds, ...facts]));
     expect(sorted(Object.keys(kinds))).toEqual(sorted([...Object.keys(differences), 'unclear']));

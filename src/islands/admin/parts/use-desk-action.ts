@@ -31,7 +31,7 @@ export function useDeskAction<Answer, Subject = void>({
       }
     },
   });
-  // React renders the disabled button only later, so another press could come first.
+  // A press can come before React disables the button, and a busy button can always be pressed.
   const mutate = (subject: Subject) => {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -84,7 +84,7 @@ const rank = ({ path }: FollowedPage): number =>
 
 const languageOf = (path: string): string => (path === '/' ? defaultLocale : path.slice(-2)).toUpperCase();
 
-/** Returns how many of the four steps the change has reached. A blocked change has reached only the first step. */
+/** Returns how many of the four steps are reached: only the first if the build failed or cannot be requested. */
 function stepsReached(step: LiveProgress['step']): number {
   const index = steps.findIndex((name) => name === (step === 'gone' ? 'live' : step));
   return index === -1 ? 1 : index + 1;

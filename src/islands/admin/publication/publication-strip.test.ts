@@ -63,7 +63,7 @@ describe('PublicationStrip', () => {
     }
   });
 
-  test('shows no countdown if the build is already due', () => {
+  test('shows no countdown if the build is already due, and says how many pages are live', () => {
     expect(strip({ step: 'waiting', outlook: { ...outlook, expectedIn: 0 } })).toContain('updated now');
     const pages = ['/blog/a-nl', '/blog/a-en'].map((path) => ({
       path,

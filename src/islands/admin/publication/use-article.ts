@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchArticle } from '#clients/articles.ts';
 
-/** All languages of an article. If `polls`, follows a translation in the background until it has ended. */
+/** All languages of an article. If `polls` is true, refetches every 3 seconds while a text is being translated. */
 export const useArticle = (slugBase: string, { polls = false } = {}) =>
   useQuery({
     queryKey: ['article', slugBase],

@@ -162,7 +162,7 @@ function Panels({ today }: { today: Today }) {
 
 const dutchOf = (slug: string): string => postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale });
 
-/** The link of an article leads to its Dutch text if that text is listed, because the title is Dutch. */
+/** Groups texts by article. The title is Dutch, so the link leads to the Dutch text if that is among them. */
 function byArticle(posts: readonly ListedPost[]): (ListedPost & { languages: string })[] {
   const place = ({ language }: ListedPost) => sourceFirst.indexOf(language);
   const articles = Map.groupBy(posts, ({ slug }) => slugBaseOf(slug));

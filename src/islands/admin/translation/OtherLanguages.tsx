@@ -63,7 +63,7 @@ export function OtherLanguages({ slug, open }: Props) {
           );
         })}
       </ul>
-      {/* The Dutch page confirms all translations, and another page only its own. */}
+      {/* From the Dutch text, an editor can confirm all translations. From a translation, only that one. */}
       {article && (
         <UpdateAll articles={[{ slugBase, posts: article.posts.filter(isShown) }]} onChanged={refetch} />
       )}

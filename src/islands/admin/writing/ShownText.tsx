@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** If rendering fails, shows the source. */
+/** Shows the source until the HTML is ready, and if rendering fails. */
 export function ShownText({ content, lang }: { content: string; lang: string }) {
   const [html, setHtml] = useState<string>();
   useEffect(() => {

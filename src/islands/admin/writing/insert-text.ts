@@ -1,4 +1,4 @@
-/** One undo removes the inserted text. Returns false if the field is no longer on the page. */
+/** Returns false if nothing was inserted, as when the field has left the page. One undo removes the text. */
 export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   if (!field.isConnected) return false;
   const before = field.value;
@@ -13,7 +13,7 @@ export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   return field.value !== before;
 }
 
-/** Moves the cursor, because browsers would otherwise undo earlier typing together with the insertion. */
+/** Moves the cursor and back, because browsers would otherwise undo earlier typing together with the insertion. */
 function endTyping(field: HTMLTextAreaElement): void {
   const { selectionStart, selectionEnd, selectionDirection } = field;
   field.select();

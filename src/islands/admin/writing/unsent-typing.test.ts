@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('unsentTyping', () => {
-  test('passes the text to its callback at regular intervals while the editor keeps typing', () => {
+  test('calls its callback at regular intervals while the editor keeps typing', () => {
     const handOn = vi.fn(() => true);
     const typing = unsentTyping(handOn);
     for (let pressed = 0; pressed < 50; pressed++) {
@@ -31,7 +31,7 @@ describe('unsentTyping', () => {
     typing.end();
   });
 
-  test('passes the last text to its callback if the editor leaves the page', () => {
+  test('calls its callback for the last input when the editor leaves the page or closes the field', () => {
     const handOn = vi.fn(() => true);
     const typing = unsentTyping(handOn);
     typing.note();

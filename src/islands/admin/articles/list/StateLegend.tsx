@@ -17,7 +17,7 @@ export const stateMark = (state: keyof typeof signs) => ({
   'data-sign': signs[state],
 });
 
-/** The signs also distinguish the states without colour. */
+/** Explains the signs, which distinguish the states for editors who cannot tell the colours apart. */
 export function StateLegend() {
   const { life, articles } = useDesk().words;
   const states = Object.keys(life.meanings) as (keyof typeof life.meanings)[];

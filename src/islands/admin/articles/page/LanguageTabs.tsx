@@ -14,7 +14,7 @@ export function LanguageTabs({ slug }: { slug: string }) {
       <ul className="plain">
         {sourceFirst.map((locale) => {
           const post = data?.posts.find(({ language }) => language === locale);
-          // Until the article has loaded, no language must appear as missing, because the article’s state is unknown.
+          // Until the article has loaded, it is unknown which languages are missing.
           const state = !data ? undefined : post === undefined ? 'missing' : stateOf(post);
           const { name } = languages[locale];
           const about = state === undefined ? name : `${name} (${words.articles.states[state]})`;

@@ -5,7 +5,7 @@ export function SideTabs({ label, tabs, problems }: Props) {
   const id = useId();
   const [open, setOpen] = useState(() => (isWide() ? 0 : undefined));
   const panels = useRef<HTMLDivElement>(null);
-  // A problem must be visible, also in a closed panel.
+  // Opens the first panel with an invalid field, because the editor cannot see a problem in a closed panel.
   useEffect(() => {
     const all = [...(panels.current?.children ?? [])];
     const wrong = all.findIndex((panel) => panel.querySelector('[aria-invalid="true"]'));
@@ -37,7 +37,7 @@ export function SideTabs({ label, tabs, problems }: Props) {
   );
 }
 
-/** From this width on, the side is beside the text (article-page.css). */
+/** Whether the window is wide enough for article-page.css to place the panels next to the text. */
 const isWide = (): boolean => matchMedia('(width >= 80rem)').matches;
 
 type Props = {

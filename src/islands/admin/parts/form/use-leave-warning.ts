@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks for confirmation before it leaves the page while `wouldLose` is true. */
+/** While `wouldLose` is true, the browser asks for confirmation before it leaves the page. */
 export function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return undefined;

@@ -38,7 +38,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
   // The button that the editor pressed is gone, so the heading gets the focus.
   useEffect(() => heading.current?.focus(), []);
 
-  /** Merges changes to different paragraphs. If another editor changed the same paragraph, this editor decides. */
+  /** Merges two editors’ changes to different paragraphs. If both changed the same paragraph, this editor decides. */
   const save = async (review: Review, { isMerged = false } = {}): Promise<number> => {
     if (edits.size === 0) return review.revision;
     try {
@@ -110,7 +110,7 @@ type Props = {
   post: ArticlePost;
   place: { n: number; most: number };
   isLast: boolean;
-  /** Called after each attempt to save or sign, and after an update of the translations. */
+  /** Called after each attempt to save, sign or skip, and after outdated translations are confirmed. */
   onRead: () => Promise<unknown>;
   onSkip: () => void;
 };

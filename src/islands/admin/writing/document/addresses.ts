@@ -1,10 +1,10 @@
 /**
- * Accepts links to the web, mail, telephone and this site, because pages show no other links.
- * Refuses control characters, which browsers ignore, and a backslash in place of a slash, which they accept.
+ * Accepts links to the web, e-mail, telephone and this site, because pages show no other links.
+ * Refuses control characters, which browsers ignore, and a backslash at the start, which browsers read as a slash.
  */
 export const isSafeLink = (href: string): boolean =>
   !/\p{Cc}/u.test(href) &&
   (/^(https?:|mailto:|tel:)/i.test(href) || /^(?![a-z][a-z\d+.-]*:|\/[/\\]|\\)\S/i.test(href));
 
-/** Accepts pictures on this site and on the web. A save imports the pictures from the web. */
+/** Accepts pictures on this site and at `https` URLs. A save copies the pictures from other sites to this site. */
 export const isSafePicture = (src: string): boolean => /^(https:\/\/|\/(?![/\\]))/i.test(src);

@@ -19,7 +19,7 @@ export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   );
 }
 
-/** Whether to drop the white space that follows, because nothing, a line break or a space precedes it. */
+/** Whether a space after these pieces is dropped: at the start, after a line break, and after another space. */
 function endsWithGap(pieces: readonly InlinePiece[]): boolean {
   const last = pieces.at(-1);
   return last === undefined || ('node' in last ? isBreak(last) : last.text.endsWith(' '));

@@ -56,7 +56,7 @@ function block(tag: Element): Node {
 
 const items = (list: Element): Node[] => parts(list, 'li').map((item) => holder('list_item', {}, bare(item)));
 
-/** The first child may be text without a block tag. */
+/** Reads a list item, quotation or table cell, which may start with text outside a block tag. */
 function holder(type: Holder, attrs: Attrs, tag: Element): Node {
   const first = tag.children.findIndex((child) => isTag(child) && !isInline(child));
   const words = first === -1 ? tag.children : tag.children.slice(0, first);

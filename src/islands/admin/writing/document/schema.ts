@@ -69,7 +69,7 @@ const nodes = {
     parseDOM: [{ tag: 'p[data-summary]', priority: 60 }, { tag: 'summary' }],
     toDOM: () => ['p', { 'data-summary': '' }, 0],
   },
-  /** A paragraph that is only a link. Shown without `a`, because browsers put typed letters beside an `a`. */
+  /** A paragraph that is only a link. The editor shows no `a`, because browsers put typed letters outside an `a`. */
   link_block: {
     group: 'block',
     content: 'text*',
@@ -117,7 +117,7 @@ const nodes = {
       ['figcaption', 0],
     ],
   },
-  /** Two pictures side by side. The second picture may still be missing. */
+  /** Two pictures side by side. One may still be missing, and a paragraph replaces an empty pair. */
   pair: {
     group: 'block',
     content: 'figure{0,2}',

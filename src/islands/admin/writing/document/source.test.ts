@@ -50,7 +50,7 @@ describe('opening a source', () => {
     expect(locked / blocks).toBeLessThan(0.02);
   });
 
-  test('locks no block that contains page markup from an earlier translation', () => {
+  test('locks no block of an old translation, which was stored as rendered page HTML', () => {
     const own = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;
     const content = [
       `<figure><img src="${own}" alt="De pomp" width="1600" height="900"><figcaption>Zo</figcaption></figure>`,
@@ -64,7 +64,7 @@ describe('opening a source', () => {
     const rewritten = opened.doc.children.map(writeHtml).join('\n\n');
     expect(rewritten).not.toMatch(/picture|srcset|rel=|loading=/);
     expect(page(rewritten)).toEqual(page(stored));
-    // A model receives this text, so new translations no longer contain this markup.
+    // Translations are made from `sourceBody`, so new ones no longer contain this markup.
     expect(sourceBody({ content: stored, title: '' })).not.toMatch(/picture|srcset|rel=|loading=/);
   });
 
@@ -117,7 +117,7 @@ describe('opening a source', () => {
     expect(lockedIn(article.replaceAll('<p></p>', ''))).toBe(0);
   });
 
-  test('knows exactly the tags that a page may show', () => {
+  test('supports every tag in `allowedTags`, and no other tag', () => {
     const sources = fc.sample(writtenDocument, { numRuns: 300, seed: 2 });
     const html = sources.flatMap((content) => openSource(content).doc.children.map(writeHtml)).join('');
     const written = new Set([...html.matchAll(/<([a-z]+\d?)/g)].map(([, tag]) => tag));

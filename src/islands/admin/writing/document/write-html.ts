@@ -92,7 +92,7 @@ function preformatted(block: Node): string {
     /\n{2,}/g,
     (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`,
   );
-  // Reading drops a line break after `<pre>` and before `</code>`, so it is written as an entity.
+  // Reading drops one line break after `<pre>` or before `</code>`, so a line break there is written twice.
   if (block.attrs['isCode'] !== true) return `<pre>${text.replace(/^\n/, '\n&#10;')}</pre>`;
   return `<pre><code>${text.replace(/\n$/, '\n&#10;')}</code></pre>`;
 }

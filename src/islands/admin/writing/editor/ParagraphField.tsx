@@ -19,7 +19,7 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
   });
   useEffect(() => () => view.current?.destroy(), []);
   const blocks = useMemo(() => readBlocks(`<p>${html}</p>`), [html]);
-  // With a new object, React would overwrite the typed text.
+  // If this object were new on each render, React would write `html` over the typed text.
   const shown = useMemo(() => shownHtml(html), [html]);
 
   function open(): void {
@@ -39,7 +39,7 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
         },
         handleDrop: () => true,
         dispatchTransaction(tr) {
-          // The field must keep exactly one paragraph, so other changes are dropped.
+          // The field must keep exactly one paragraph, so a change that adds a second one is dropped.
           if (tr.doc.childCount === 1) opened.updateState(opened.state.apply(tr));
           if (tr.docChanged)
             latest.current(writeHtml(opened.state.doc.child(0)).slice('<p>'.length, -'</p>'.length));

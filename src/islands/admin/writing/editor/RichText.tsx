@@ -46,7 +46,7 @@ export default function RichText(props: Props) {
   const texts = words.writing.editor;
   const uploading = useUploads();
 
-  // Each press of the key puts the selected words into the search field again.
+  // Each call changes the `key` of `FindBar`, so that it opens again with the selected words as its query.
   const onFind = () => setFinds((times) => times + 1);
 
   const editor = useEditor(place, {

@@ -25,7 +25,7 @@ export const blockCommands: Record<BlockName, Command> = {
   code: toggleCodeBlock,
 };
 
-/** Before the insert menu inserts one of these blocks, the editor must choose something, such as a file. */
+/** No plain command can insert these. They need a choice by the editor, such as a file, or the text’s language. */
 export const askedBlocks = ['picture', 'toQuote', 'toArticle', 'toPrices'] as const;
 
 export type AskedBlock = (typeof askedBlocks)[number];

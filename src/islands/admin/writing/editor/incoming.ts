@@ -8,10 +8,7 @@ import { linkAround, setLink } from './links/link-commands.ts';
 import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
-/**
- * Runs before the editor library, which would skip our cleaning. The library handles code blocks and copies from this
- * desk.
- */
+/** Cleans pastes and drops. The editor library itself handles copies from this desk, and pastes into code blocks. */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
     isOwnCopy(data.getData('text/html')) || view.state.selection.$from.parent.type.spec.code === true;
@@ -55,7 +52,7 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
   };
 }
 
-/** Whether a pasted text is an address, which becomes a link. */
+/** Whether the pasted text is a single web, `mailto:` or `tel:` URL, which becomes a link. */
 const isAddress = (text: string): boolean =>
   /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) && isSafeLink(text);
 

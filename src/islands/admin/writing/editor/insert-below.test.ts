@@ -68,12 +68,12 @@ describe('collapsible questions', () => {
 });
 
 describe('commands for other blocks', () => {
-  test('put a call-out around a paragraph, and remove it again', () => {
+  test('put a call-out around a paragraph, and remove the call-out again', () => {
     expect(after('<p>Zon</p>', 'Zon', toggleCallOut).html).toBe('<aside>\n<p>Zon</p>\n</aside>');
     expect(after('<aside><p>Zon</p></aside>', 'Zon', toggleCallOut).html).toBe('<p>Zon</p>');
   });
 
-  test('change the address of a link block, turn it into text, and remove it if it is empty', () => {
+  test('change the URL of a link block or turn the block into a paragraph, and an empty link block is not stored', () => {
     const insert = insertLinkBlock('to-quote', '/nl?pkg=custom#contact', 'Offerte');
     const inserted = after('<p>Zon</p>', 'Zon', insert);
     const button = '<p class="to-quote"><a href="/nl?pkg=custom#contact">Offerte</a></p>';

@@ -6,8 +6,8 @@ import { enclosing } from './commands.ts';
 const { nodes } = schema;
 
 /**
- * Replaces the empty paragraph at the position, or inserts the block below it. Returns the new block’s position.
- * A picture completes a pair with one picture. A new question goes below the question around the position.
+ * Replaces an empty paragraph at `pos`. Otherwise inserts the block below the top-level block around `pos`, but adds
+ * a picture to an incomplete pair, and a question below the question around `pos`. Returns the new block’s position.
  */
 export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   const place = tr.doc.resolve(pos);
@@ -21,7 +21,7 @@ export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   const isSecond = parent.type === nodes.pair && parent.childCount < 2 && block.type === nodes.figure;
   let at = isSecond || place.depth === 0 ? pos : place.after(1);
   if (around) at = around.pos + around.node.nodeSize;
-  // An empty paragraph at the end of an answer was typed only to insert the next question.
+  // The editor typed this empty paragraph in the answer only to insert the next question, so it is removed.
   if (isEmpty && around && around.node.childCount > 2) {
     tr.delete(place.before(), place.after());
     at -= parent.nodeSize;
@@ -30,7 +30,7 @@ export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   return withLineBelow(tr, at);
 }
 
-/** Adds an empty paragraph after any other last block, because an editor could not type below that block. */
+/** If the text does not end with a paragraph, adds an empty one, because an editor could not type below the end. */
 function withLineBelow(tr: Transaction, at: number): number {
   if (tr.doc.lastChild?.type !== nodes.paragraph && tr.doc.resolve(at).depth === 0)
     tr.insert(tr.doc.content.size, nodes.paragraph.create());

@@ -40,7 +40,7 @@ export function lockedBlock(
   };
 }
 
-/** If the renderer fails to load, shows the source. */
+/** Shows the source if the renderer does not load, fails on the source or returns nothing. */
 async function showSafely(place: HTMLElement, source: string): Promise<void> {
   const reader = await import('#core/post/text/body.ts').catch(() => undefined);
   const html = reader && safeOrNone(() => reader.safeBody({ content: source, title: '' }));

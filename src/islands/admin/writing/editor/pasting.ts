@@ -10,7 +10,7 @@ import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './p
 import type { OnPicture } from './pictures/use-uploads.ts';
 import { schema } from '../document/schema.ts';
 
-/** In characters of HTML. A longer paste would freeze the page and is longer than any article. */
+/** In characters, without embedded pictures. A longer paste would freeze the page and is longer than any article. */
 const maxPasted = 4_000_000;
 
 /** Returns a message about the paste, or ''. Calls `onPicture` for each picture. */
@@ -69,7 +69,7 @@ const linesOf = (paragraph: string): Node[] =>
       ...(line === '' ? [] : [schema.text(line)]),
     ]);
 
-/** Returns the positions of the inserted pictures whose address is in `addresses`. */
+/** Inserts the blocks, but takes out the pictures that must be uploaded, and returns the positions for them. */
 function insertBlocks(
   view: EditorView,
   blocks: readonly Node[],

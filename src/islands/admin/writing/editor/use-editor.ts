@@ -82,7 +82,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
 
   useEffect(() => {
     const held = open.current;
-    // Keystrokes that `onChange` has not yet reported are newer than any text from outside.
+    // Keystrokes that `onChange` has not yet reported are newer than `options.value`, so they are kept.
     if (held && held.sent !== options.value && !held.flush()) take(held, options.value);
   }, [options.value]);
 
@@ -100,7 +100,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   return editor;
 }
 
-/** Replaces only the parts that differ. One undo restores them. */
+/** Shows `content`, but replaces only the range from the first to the last difference. One undo restores it. */
 function take(held: Open, content: string): void {
   held.sent = content;
   held.opened = openSource(content);

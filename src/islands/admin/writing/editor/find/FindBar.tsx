@@ -58,7 +58,7 @@ export function FindBar({ editor: { view, state }, onClose }: Props) {
     const { key, shiftKey, target } = event;
     const isEnter = key === 'Enter' && target instanceof HTMLInputElement;
     if (!isEnter && key !== 'Escape') return;
-    // Otherwise the browser would submit the form.
+    // On Enter, the browser would otherwise submit the form.
     event.preventDefault();
     if (!isEnter) close();
     else if (target === field.current) go(shiftKey ? -1 : 1);

@@ -40,7 +40,7 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
 
   function close() {
     onClose();
-    // The browser first restores the focus to the element that had it, perhaps a toolbar button.
+    // When the dialog closes, the browser first returns the focus to its earlier place, perhaps a toolbar button.
     queueMicrotask(() => editor.view.focus());
   }
 
@@ -120,7 +120,7 @@ function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
 /** The server sorts by date and searches whole texts, so an article with the query in its title may be far down. */
 const maxSearched = 300;
 
-/** Returns undefined if the text is no address. Completes 'example.com' to 'https://example.com'. */
+/** Turns a typed URL, path or e-mail address into an `href`, adding `https://` or `mailto:`. Otherwise undefined. */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim();
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;

@@ -24,7 +24,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
   const [replacement, setReplacement] = useState<string>();
   const picture = pictureAt(state);
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
-  // Only a selected picture moves the focus to the field. A cursor in a caption stays there.
+  // A selected picture without alternative text moves the focus to its field. A cursor in a caption stays there.
   const asks = state.selection instanceof NodeSelection && String(picture?.node.attrs['alt']) === '';
 
   useEffect(() => {
@@ -48,10 +48,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
     files.current?.click();
   }
 
-  /**
-   * Enter selects the next picture without alternative text. On Escape, or if there is none, the cursor moves below this
-   * picture, because typing would replace a selected picture.
-   */
+  /** Enter selects another picture that lacks alternative text. Otherwise the cursor moves past this picture. */
   function goOn(key: string): void {
     const { tr, doc } = view.state;
     const next = key === 'Enter' ? picturesWithoutWords(doc).find((other) => other.pos !== pos) : undefined;
@@ -81,7 +78,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
             view.focus();
           }
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Otherwise the browser would submit the form.
+          // On Enter, the browser would otherwise submit the form.
           event.preventDefault();
           goOn(event.key);
         }}

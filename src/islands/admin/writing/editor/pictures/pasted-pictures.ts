@@ -16,7 +16,7 @@ export function pictureFiles(
 ): (File | undefined)[] {
   const ofRtf = sources.filter((source) => !numberOfData(source)).length;
   const found = ofRtf > 0 && rtf.length <= maxRtf ? rtfPictures(rtf) : [];
-  // If the numbers differ, pictures and addresses cannot be matched.
+  // If RTF and HTML contain different numbers of pictures, it is unknown which belong together.
   const inOrder = found.length === ofRtf ? found.values() : [].values();
   return sources.map((source, index) => {
     const number = numberOfData(source);

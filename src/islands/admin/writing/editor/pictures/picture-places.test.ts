@@ -4,7 +4,7 @@ import { openSource, sourceOf } from '../../document/source.ts';
 import { schema } from '../../document/schema.ts';
 import { onOwnLines, PictureAddresses, takePlaces } from './picture-places.ts';
 
-/** In `html`, `{1}` is a picture to upload. Returns the text and the words before each picture. */
+/** In `html`, `{1}` is a picture to upload, unless 1 is in `left`. Returns the text and the place of each picture. */
 function taken(html: string, { left = [] }: { left?: number[] } = {}) {
   const addresses = new PictureAddresses();
   const { doc } = openSource(
@@ -41,7 +41,7 @@ describe('onOwnLines', () => {
     });
   });
 
-  test('separates the pictures of a pair if they must be uploaded first', () => {
+  test('splits a pair only if one of its pictures must be uploaded', () => {
     const figure = (picture: string) => `<figure>${picture}<figcaption>Zon</figcaption></figure>`;
     const done = `<figure class="pair">\n${figure('<img src="/a.webp" alt="">')}\n</figure>`;
     const { html, places } = taken(`<figure class="pair">${figure('{0}')}</figure>\n\n${done}`);
@@ -57,7 +57,7 @@ describe('onOwnLines', () => {
     ).toEqual(['0 p0: list_item after a', '1 p1: table_cell after undefined', '2 p2: blockquote after c']);
   });
 
-  test('removes pictures that cannot be uploaded, and keeps their captions', () => {
+  test('turns the caption of a picture into a paragraph, and removes pictures that cannot be uploaded', () => {
     expect(taken('<figure>{0}<figcaption>De pomp</figcaption></figure>')).toEqual({
       html: '<p>De pomp</p>',
       places: ['0 p0: doc after undefined'],

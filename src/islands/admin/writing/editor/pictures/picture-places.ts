@@ -2,7 +2,7 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { schema } from '../../document/schema.ts';
 
-/** Numbers the pictures that the editor must upload first. Each number has a placeholder address. */
+/** Placeholder addresses of pasted pictures until their upload. Each contains the number of its picture. */
 export class PictureAddresses {
   readonly #prefix = `/${crypto.randomUUID()}/`;
 

@@ -8,7 +8,7 @@ const figure = (name: string, attributes = '') =>
   `<figure${attributes}><img src="/${name}.webp" alt="${name}"><figcaption>${name}</figcaption></figure>`;
 const pair = (...figures: string[]) => `<figure class="pair">\n${figures.join('\n')}\n</figure>`;
 
-/** Resizes pictures one after another. Returns the text, and the name and size of the selected picture. */
+/** Resizes pictures one after another, and checks that each is then selected and has that size. Returns the text. */
 function after(content: string, ...changes: [picture: string, size: PictureSize][]) {
   const opened = openSource(content);
   let state = EditorState.create({ doc: opened.doc });
@@ -46,7 +46,7 @@ describe('resizePicture', () => {
     expect(after(`${pair(figure('a'))}\n\n<p>Zee</p>`, ['a', 'text'])).toBe(`${figure('a')}\n\n<p>Zee</p>`);
   });
 
-  test('does not apply to a picture within a line of text, which has no size', () => {
+  test('is not offered for a picture within a line of text, for which `pictureSize` returns undefined', () => {
     const { doc } = openSource('<p>Zon <img src="/a.webp" alt=""></p>');
     expect(pictureSize(EditorState.create({ doc }), 5)).toBeUndefined();
   });

@@ -42,7 +42,7 @@ export const uploads = (): Plugin =>
 
 const places = new PluginKey<DecorationSet>('uploads');
 
-/** Returns false after a failure, but not after a cancellation. */
+/** Returns false if the upload failed or the text was closed, but true if the editor cancelled the upload. */
 export async function sendIntoText(
   view: EditorView,
   {
@@ -67,7 +67,7 @@ export async function sendIntoText(
   try {
     tell({ step: 'waiting' });
     const src = await inTurn(() => bringPicture(file, { tell, signal }));
-    // The editor has deleted the upload’s place in the text or closed the text, so the upload is dropped.
+    // Drops the picture if the editor has closed the text, or has deleted its place in a pasted text.
     if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return !view.isDestroyed;
@@ -188,7 +188,7 @@ type Running = { id: string; stop: AbortController; progress: HTMLElement };
 
 export type UploadStep =
   | PictureStep
-  /** The editor deleted the upload’s place in the text or closed the text. */
+  /** The editor closed the text, or deleted the place of the new picture or the picture that it would replace. */
   | { step: 'lost' }
   | { step: 'done' }
   | { step: 'failed'; code: string };
