@@ -56,7 +56,6 @@ describe('messages on the pages of an article', () => {
     for (const language of ['English', 'Español', 'Deutsch'])
       await page.getByLabel(language, { exact: true }).uncheck();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
-    await page.getByLabel('Meteen publiceren').uncheck();
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByRole('heading', { name: 'Het artikel is opgeslagen' }).waitFor();
     await expectNoMessages(page);
@@ -69,6 +68,7 @@ describe('messages on the pages of an article', () => {
     await page.goBack();
     await page.getByLabel('Inhoud', { exact: true }).waitFor();
     await pasteAndChoose(page, 'Inhoud');
+    await page.getByLabel('Meteen publiceren').uncheck();
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
     await expectNoMessages(page);
