@@ -186,7 +186,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_model_use', 'authenticated, service_role');
 
--- The last year by month in Ibiza's time zone, newest first. `unpriced` counts uses without a known price.
+-- Uses of the last year by month (Ibiza time) and purpose, newest first. `unpriced` counts uses of unknown price.
 create function private.model_use_by_month() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -206,7 +206,7 @@ select private.expose('model_use_by_month', 'authenticated, service_role');
 -- retried after 4, 16 and 64 minutes. An attempt counts when it starts, so that an attempt that kills the function is
 -- not retried forever.
 
--- Also true for a queued translation with attempts left. The desk shows both as in progress.
+-- Whether a translation is running, or queued with attempts left. The desk shows both as in progress.
 create function private.is_being_translated(known private.translations) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(known.working_until > clock_timestamp(), false)

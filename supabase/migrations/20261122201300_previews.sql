@@ -1,9 +1,9 @@
--- A preview mails an unpublished article to an editor or to the business. The database stores no link, only the digests
--- of its two keys: one to view, one to decide once. The database checks both keys, so no function needs full rights for
--- a decision.
+-- A preview mails an editor or the business a link to an article, published or not. The database stores no link, only
+-- the digests of two keys: one for viewing, one for a single decision. The database checks both keys, so no function
+-- needs full rights for a decision.
 -- Only the server creates keys: an editor who could store a digest would have a link that publishes for a week and
--- outlives the session. So a function calls `preview_sender()` with the sender's rights, and stores the preview with
--- the secret key.
+-- outlives the session. So a function calls `preview_sender()` with the sender's rights, and then stores the preview
+-- with Supabase's secret key.
 
 create table public.post_previews (
   id uuid primary key,
@@ -37,8 +37,8 @@ select private.allow('service_role', 'select, insert, update, delete', 'public.p
 create policy "an editor reads previews and their verdicts" on public.post_previews
   for select to authenticated using ((select private.is_editor()));
 
--- Ends the open invitations and previews of an editor who was removed or whose sessions were ended, because a thief may
--- have sent them. Ends previews to a removed editor too. Previews from the site to the business stay valid.
+-- Ends the open invitations and previews of an editor who was removed or whose sessions were ended, as they may come
+-- from a stolen session. Also ends previews to a removed editor. Previews from the site to the business stay valid.
 create function private.end_what_was_handed_out() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,8 +93,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('preview_sender', 'authenticated, service_role');
 
--- Returns { refused } if `wanted` is not the address of an editor, otherwise { address }, which is null for the
--- business. Without `wanted`, the sender gets the preview, or the business if the sender has no address.
+-- Returns { address }, null for the business, or { refused } if `wanted` is neither an editor's nor the business's
+-- e-mail. Without it, the sender gets the preview, or the business if the site or the shared account is the sender.
 create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -171,7 +171,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(coalesce(key, ''), 'UTF8')), 'hex')
 $$;
 
--- The article's current posts, even if its address has changed or a language was added.
+-- The article's current posts, even if its slug has changed or a language was added.
 create function private.previewed_posts(posts jsonb) returns setof public.blog_posts
 language sql stable set search_path = '' as $$
   select post.* from public.blog_posts post

@@ -1,11 +1,11 @@
--- A message and its mails are rows of one transaction, so no mail is queued without its message, or forgotten. Nothing
--- can change what a visitor wrote. The message alone determines its mails, because no function takes a mail as an argument.
+-- A message and its first mails are stored in one transaction, so that no mail is lost. Nothing can change what a
+-- visitor wrote. The message alone determines its mails, because no function takes the text of a mail as an argument.
 --
--- Repeated messages are held before the limit for all messages is reached, so that no sender can use up this limit:
+-- Held messages are stored but not mailed. Repeats are held early, so that no sender can use up the 60 mails an hour:
 --
---   one address (IPv4, or a /64)       CONTACT_LIMIT messages an hour (5); more are refused
+--   one IP address (IPv4, or a /64)    CONTACT_LIMIT messages an hour (5); more are refused
 --   the network around it (/24, /48)   4 times that; more are refused
---   one e-mail address, one text, or   CONTACT_LIMIT an hour; more are held
+--   one e-mail address, one text, or   CONTACT_LIMIT an hour, or 4 times that for a text with a quote; more are held
 --   one time stamp
 --   mails to the business              60 an hour, 30 of them for messages without a valid time stamp; more are held
 --   confirmations                      one per e-mail address and hour, 20 an hour and 100 a day in all
@@ -101,7 +101,7 @@ $$;
 create trigger log_enquiry after insert or update or delete on public.enquiries
   for each row execute function private.log_enquiry();
 
--- The senders of the last hour. `address` and `network` are keyed hashes, so that no row leads to a person.
+-- Senders of the last hour, as keyed hashes of their IP address and its network, so that no row leads to a person.
 create table private.enquiry_senders (
   id bigint generated always as identity primary key,
   address text not null constraint enquiry_senders_address_length check (char_length(address) between 1 and 128),
@@ -121,8 +121,8 @@ alter table private.enquiry_senders enable row level security;
 create function private.most_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Returns null if the message is mailed. Visitors with equal quotes send equal texts, so these may arrive four times as
--- often.
+-- Returns why the message is held, or null if it is mailed. A text with a quote may arrive four times as often as a
+-- text without one, because visitors with equal quotes send equal texts.
 create function private.hold_for(enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -168,8 +168,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- Returns `stored`, `refused` with the seconds until the sender may send again, or `full` if no more messages can be
--- held. `address` and `network` are keyed digests. A repeated submission is `stored` only once. If its name, e-mail
--- address or text differs, it is a new message.
+-- held. `address` and `network` are keyed digests of the IP address and its network. A repeated submission returns
+-- `stored` but is not stored again, unless its name, e-mail address or text differs.
 create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
 language plpgsql security definer set search_path = '' as $$
 declare

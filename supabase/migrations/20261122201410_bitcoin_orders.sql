@@ -1,12 +1,12 @@
--- Addresses derive from the extended public key of the business, in the order of their indexes. The index of an order,
--- or one skipped with a reason, is never used again.
--- Backups do not contain reserved indexes and counters, so after a restore it is unknown which later indexes were used.
--- No index that was given out exceeds `private.bitcoin_highest_index`, the number of full hours since 2026. After a
--- restore, the next index is higher than this number was then. The indexes in between are skipped with the reason
--- `restored`. Amount, address and price of an order never change, and orders are never deleted, because they are the
--- books.
+-- Bitcoin addresses derive from the extended public key of the business, in the order of their indexes. The index of
+-- an order, or one skipped with a reason, is never used again.
+-- Backups do not contain reserved indexes and counters, so a restored database does not know the indexes used later.
+-- When given out, no index exceeds `private.bitcoin_highest_index`, the number of full hours since 2026. So after a
+-- restore, the next index exceeds this number at the time of the restore. The indexes in between are skipped with the
+-- reason `restored`. Amount, address and price of an order never change, and orders are never deleted, because they
+-- are accounting records.
 
--- The lowest sum that pays the amount in full. `enoughSatoshis` in the TypeScript code uses the same formula.
+-- The lowest sum that counts as full payment. `enoughSatoshis` in the TypeScript code uses the same formula.
 create function private.enough_satoshis(amount bigint) returns bigint
 language sql immutable set search_path = '' as 'select amount - greatest(293, amount / 200)';
 
@@ -273,7 +273,7 @@ language sql stable set search_path = '' as $$
   ) as used
 $$;
 
--- Raises the counter of a key above all known indexes, which is necessary only after a restore.
+-- Creates the counter of a new key. After a restore, raises it above every index that may have been given out.
 create function private.reach_bitcoin_key(network text, fingerprint text) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -27,9 +27,9 @@ create table public.mail_outbox (
   sent_at timestamptz,
   created_at timestamptz not null default now(),
   preview_id uuid references public.post_previews (id) on delete cascade,
-  -- Kept from the time of the notice, so that every attempt sends the same text.
+  -- The number of held messages when the notice was queued, so that every attempt sends the same text.
   held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
-  -- Kept from the time of queuing, so that every attempt sends the same text.
+  -- The problems when the mail was queued, so that every attempt sends the same text.
   health_problems jsonb,
   bitcoin_event_id bigint references private.bitcoin_order_events (id),
   constraint mail_outbox_once_per_enquiry unique (enquiry_id, kind),
@@ -64,7 +64,7 @@ $$;
 create trigger log_mail_again after insert or update on public.mail_outbox
   for each row execute function private.log_mail_again();
 
--- The address may belong to another person, so confirmations are limited per address and in total.
+-- A visitor may enter another person's e-mail address, so confirmations are limited per address and in total.
 create function private.may_confirm(email text) returns boolean
 language sql stable set search_path = '' as $$
   select not exists (
@@ -89,7 +89,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
 begin
-  -- A process whose lease has expired ended without a result.
+  -- If a lease has expired, its process has died without storing a result, and the mail may have been sent.
   update public.mail_outbox
   set state = 'waiting', unclear_since = coalesce(unclear_since, tried_at),
       last_error = 'The attempt was interrupted; whether the mail went out is not known.'
@@ -389,8 +389,8 @@ language sql security definer set search_path = '' as $$
   ) < private.most_orders_mailed_per_hour();
 $$;
 
--- Returns `queued`, `not-found`, `not-open`, `gone` if the customer's data was deleted, or `too-many`. A mail in the
--- queue is only retried at once. Any other mail gets a new key, so that the mail service sends it again.
+-- Returns `queued`, `not-found`, `not-open`, `gone` (customer's data deleted), or `too-many` (mails per hour). A mail
+-- still in the queue keeps its key and is due at once. Any other gets a new key, so that it is sent again.
 create function private.resend_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -23,8 +23,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- `holder` has reserved the index. Returns `stored` (with `is_known` for a repeated submission), `enquiry-not-found`,
--- `too-many` (mails per hour), or `index-lost` (expired reservation). Only the site's functions call this, because the
--- customer gets a mail with this address, amount and price.
+-- `too-many` (mails per hour), or `index-lost` (expired reservation). Only the site's functions call this, because
+-- the customer gets a mail with this Bitcoin address and these amounts.
 create function private.store_bitcoin_order(new_order jsonb, holder uuid, editor uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -82,7 +82,7 @@ end
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
--- An editor decides if payments are wrong, are no longer confirmed, or can no longer be read.
+-- Whether an editor may decide, because the payments are wrong, are no longer confirmed, or can no longer be read.
 create function private.is_decidable(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as $$
   select about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late') or (
@@ -180,9 +180,9 @@ end
 $$;
 select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 
--- Only one process at a time checks an order. Claims the due orders, or only `order_id` if its last check was more than
--- `pause_seconds` ago (four times as long ago if an explorer was silent or busy), and not before a busy explorer allows
--- it.
+-- Claims the due orders for a minute, so that no other process checks them. With `order_id`, claims only this order,
+-- even before it is due, but not within `pause_seconds` of its last check (four times that if an explorer was silent
+-- or busy), and not before a busy explorer allows it.
 create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -230,7 +230,7 @@ create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
-  -- An editor must decide again: money for a refunded or unpaid order, or a confirmation that was lost or regained.
+  -- New money for a refunded or unpaid order, or a lost or regained confirmation, requires another decision.
   is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders
@@ -279,7 +279,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('bitcoin_order_page', 'service_role');
 
--- Also deletes unsent mails to these customers. Amounts, addresses, indexes and states stay for the books.
+-- Also deletes unsent mails to these customers. Amounts, Bitcoin addresses, indexes and states stay for the books.
 create function private.forget_bitcoin_customers(orders uuid[]) returns integer
 language plpgsql set search_path = '' as $$
 declare

@@ -1,9 +1,9 @@
 -- A process claims a day of news, and then each language, so that retries and double clicks do nothing twice. A claim
--- is a lease: a killed process blocks nothing, and the result of a slow process is discarded.
+-- is a lease: when it has expired, another process may take over, and the late result of the first is discarded.
 -- The facts are gathered once a day, and all languages are written from them. A day with too little news, or with
--- repeated failures, is retried only on request (`again`). Unreadable feeds are retried until noon. If one text is held
--- for a person to read, the whole day waits. A published text is never written or published again.
--- The schedule publishes the news without a person, so starting the news needs the second factor.
+-- repeated failures, is retried only on request (`again`). Unreadable feeds are retried until noon. If one text is
+-- held for a person to read, the whole day waits. A published text is never written or published again.
+-- The schedule publishes the news without a person, so starting a run needs the second factor.
 
 create table private.news_runs (
   date date primary key,
@@ -15,7 +15,7 @@ create table private.news_runs (
   trouble text,
   trouble_detail text,
   facts jsonb,
-  -- The selected and the skipped feed items, each with the reason.
+  -- The state of each feed, the selected reports, and the skipped reports with the reasons.
   record jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -35,7 +35,7 @@ create table private.news_texts (
   lease_until timestamptz,
   trouble text,
   trouble_detail text,
-  -- The text as the model wrote it. The current version is in `blog_posts`.
+  -- The text as first stored, with the sentences that the checks dropped. The current version is in `blog_posts`.
   text jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -198,7 +198,7 @@ declare
   busy text;
 begin
   perform private.require_confirmed_editor();
-  -- This lock makes the languages of a day wait for each other.
+  -- Claims of the same day wait for each other here, so that only one language is written at a time.
   perform from private.news_runs where date = news_date and facts is not null for update;
   if not found then
     return json_build_object('state', 'failed', 'trouble', 'no-facts');
@@ -233,8 +233,8 @@ $$;
 select private.expose('claim_news_text', 'authenticated, service_role');
 
 -- `outcome`: { state (written, held or failed), text?, reported?, trouble?, trouble_detail?, input_tokens,
--- output_tokens }. `trouble` is why the text is held. Returns false and stores nothing if another process has taken
--- over the text.
+-- output_tokens }. `trouble` is why the text is held or has failed. Returns false and stores nothing if another
+-- process has taken over the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -306,7 +306,7 @@ end
 $$;
 select private.expose('publish_news', 'authenticated, service_role');
 
--- The schedule will publish this draft, so the second factor is required.
+-- The schedule will publish this draft, so changing or deleting it requires the second factor.
 create function private.ask_second_factor_of_news() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -323,8 +323,8 @@ create trigger ask_second_factor_of_news before update or delete on public.blog_
   for each row when (not old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.ask_second_factor_of_news();
 
--- The days, newest first, with selected, skipped and dropped reports and sentences, the reasons, the cost in tokens and
--- euros, and the state of the feeds.
+-- Returns the last days, newest first: selected and skipped reports, what the checks dropped and why, the state of
+-- each text, and the cost in tokens and euros. Also returns the state of the feeds.
 create function private.news_overview(most integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -386,7 +386,7 @@ language sql stable security definer set search_path = '' as $$
   )
   from private.news_texts, lateral (
     select jsonb_array_length(coalesce(text -> 'evidence', '[]')) as kept, (
-      -- A digest leaves out sensitive headlines, which no program wrote, so they are not counted.
+      -- A digest of headlines leaves out sensitive ones. No program wrote them, so they are not counted.
       select count(*) from jsonb_array_elements(coalesce(text -> 'dropped', '[]')) dropped
       where dropped ->> 'why' <> 'sensitive'
     ) as struck

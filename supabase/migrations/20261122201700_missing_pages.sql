@@ -59,7 +59,7 @@ create table private.led_addresses (
 );
 alter table private.led_addresses enable row level security;
 
--- All counted addresses except those of published posts. The caller filters out requests of bots.
+-- All counted addresses except published posts. The caller leaves out addresses that scanners probe on every site.
 create function private.missing_paths() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -76,7 +76,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
 
--- A null target removes the redirect. Redirects to `path` get the new target. A redirect from the target ends.
+-- Null removes the redirect. To avoid chains, redirects to `path` get `target`, and one from `target` is deleted.
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -199,9 +199,9 @@ begin
 end
 $$;
 
--- Starts a restore if the product is empty and no account has one of the given e-mail addresses, or continues it.
--- Deletes the rows and accounts of an unfinished restore. Returns the shared account of the product, or null if none
--- was set up yet.
+-- Continues an unfinished restore of this archive. Otherwise starts one if the product is empty or contains only
+-- another unfinished restore, whose rows and accounts it deletes. Starts none if any other account has one of the
+-- e-mail addresses. `shared` is the shared account of the product, or null if none was set up yet.
 create function private.open_restore(archive text, emails text[], has_pictures boolean) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare
@@ -305,8 +305,8 @@ end
 $$;
 select private.expose('place_restore', 'service_role');
 
--- Opens the product again, and requests a build with a content version above any on the site. `expected` is { tables: {
--- name: rows }, sequences }. A second call answers like the first.
+-- Ends the restore, allows writes again, and requests a build with a content version above any on the site.
+-- `expected` is { tables: { name: rows }, sequences }. A second call answers like the first.
 create function private.finish_restore(archive text, expected jsonb, live_version bigint) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare

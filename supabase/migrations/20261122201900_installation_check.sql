@@ -5,7 +5,7 @@ create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
   run uuid,
   held_until timestamptz,
-  -- When checks sent wrong tokens. Checks may send few, so that a person at the same address is not blocked.
+  -- When checks sent wrong tokens. Checks may send few, so that a person at the same IP address is not blocked.
   wrong_tokens timestamptz[] not null default '{}',
   -- Facts for the health page that are in no other table.
   installed_at timestamptz not null default now(),

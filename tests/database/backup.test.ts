@@ -24,7 +24,7 @@ const pictures = ['d', 'e', 'f'].flatMap((letter) =>
   ['960.webp', '480.avif'].map((name) => `${letter.repeat(32)}-960x640-${'abc'.repeat(12)}/${name}`),
 );
 
-/** Lets the secret key run any SQL, because the running backend locks the database folder. */
+/** Lets the secret key run any SQL, because the tests cannot open the database while the backend runs. */
 const openFunctions = `
   create function public.change_anything(statements text) returns void language plpgsql security definer as $$
     begin execute statements; end
@@ -143,7 +143,7 @@ describe('restoreBackup', () => {
     const { data: state } = await owner(empty).rpc('rebuild_state');
     expect(state).toMatchObject({ content_version: 44, built_version: 40, last_error: null });
 
-    // The post that tested triggers and sequences must not be in the comparison below.
+    // This post tests triggers and sequences after the restore, and is deleted before the comparison below.
     const { id } = next.data as { id: string };
     const recorded = rowsIn(await allRows(empty), 'public.post_revisions')
       .map((row) => JSON.parse(row) as { id: number; post_id: string })
@@ -215,7 +215,7 @@ describe('restoreBackup', () => {
     ]).toEqual([[], [], []]);
   });
 
-  test('skips Bitcoin addresses that may have been used after the backup was made', async () => {
+  test('blocks new Bitcoin orders until the next hour, because their addresses may have been used after the backup', async () => {
     // In the backup, the second key has no orders. Its first order may have been made after the backup.
     for (const fingerprint of ['fd13aac9', '00000001']) {
       const key = { network: 'mainnet', fingerprint, holder: crypto.randomUUID() };
@@ -224,12 +224,12 @@ describe('restoreBackup', () => {
     }
   });
 
-  test('refuses other writes after an interruption, and continues or reports success if it runs again', async () => {
+  test('refuses other writes after an interruption, continues if it runs again, and then refuses another run', async () => {
     const other = await aBackend({ sql: openFunctions });
     await anAccount(other, 'desk@example.com', { isShared: true });
     try {
       const deps = toolsFor(other);
-      // A restore starts with empty tables, even if a table refused rows in the previous restore.
+      // This restore ends when a table refuses a row. The restore of another backup below replaces it.
       const given = { archive: 'one', emails: ['a@example.com', 'b@example.com'], has_pictures: false };
       expect((await owner(other).rpc('open_restore', given)).error).toBeNull();
       // Only the accounts of the interrupted restore may be replaced.

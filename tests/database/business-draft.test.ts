@@ -79,7 +79,7 @@ describe('unsaved details of the business', () => {
     expect(await read(editor)).toMatchObject({ revision: 3, fields: [] });
   });
 
-  test('end after thirty days or with their editor, and are limited in size', async () => {
+  test('are deleted after thirty days or when their editor is removed, and are limited in size', async () => {
     const [editor, leaving] = [await anEditor(backend), await anEditor(backend)];
     await save(leaving, aDraft('Leaving'));
     await at(editor).rpc('remove_editor', { person: leaving.userId });

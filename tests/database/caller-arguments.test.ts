@@ -104,7 +104,7 @@ describe('leases', () => {
     expect(await begin()).toBe('claimed');
   });
 
-  test('of address indexes last a minute, and at most twenty exist for one key', async () => {
+  test('of Bitcoin address indexes last a minute, and each key has at most twenty', async () => {
     const held = [];
     for (let place = 0; place < 20; place += 1) held.push(await orders.index());
     expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));

@@ -20,7 +20,7 @@ const numbers = (field: string, min: number, max?: number): Rule =>
     [min, max ?? min].map((value) => ({ [field]: value })),
     [min - 1, ...(max === undefined ? [] : [max + 1])].map((value) => ({ [field]: value })),
   );
-/** JSON objects of at most `max` bytes. Around its text, the object has nine bytes. */
+/** JSON objects of at most `max` bytes: a text, and nine bytes for the key, quotes and braces. */
 const bytes = (field: string, max: number): Rule =>
   rule([{ [field]: { a: 'x'.repeat(max - 9) } }], [{ [field]: { a: 'x'.repeat(max - 8) } }]);
 /** Paths of at most `max` characters. */
@@ -39,7 +39,7 @@ const isOffline = { is_published: false };
 const isOnline = { is_published: true };
 const aCustomer = { customer_name: 'Zoë', customer_email: 'zoe@example.com', description: 'Zwembad' };
 
-/** Every constraint that compares a column with a limit or with null. */
+/** Accepted and refused values for every constraint that compares a column with a limit or with null. */
 const rules: Record<string, Rule> = {
   actions_subject_length: characters('subject', 200),
   agreed_price_eur_cents_check: numbers('eur_cents', 1),

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('a failed deploy', () => {
-  test('of pushed code does not mark content as failed if it is already online', async () => {
+  test('of pushed code does not mark content as failed if that content is already online', async () => {
     const version = await askedFor();
     answers = [containing(version)];
     await deployOutcome.deploySucceeded(anEvent());
@@ -40,7 +40,7 @@ describe('a failed deploy', () => {
     expect(await state()).toMatchObject({ built_version: version, failed_version: null, last_error: null });
   });
 
-  test('of pushed code does not mark online content as failed, even if its own deploy was never reported', async () => {
+  test('of pushed code does not mark online content as failed, even if no deploy of it was reported', async () => {
     const version = await askedFor();
     answers = [containing(version)];
     await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
@@ -60,7 +60,7 @@ describe('a failed deploy', () => {
     });
   });
 
-  test('is recorded for the requested version even if it is reported before the request', async () => {
+  test('is recorded for the requested version even if its report arrives before the request is stored', async () => {
     const version = await changed();
     answers = [containing(version - 1)];
     const reported = deployOutcome.deployFailed(anEvent({ errorMessage: 'The disk is full.' }));

@@ -38,7 +38,7 @@ describe('the daily news is due', () => {
     expect(await isDue(lease(`- interval '1 second'`))).toBe(true);
   });
 
-  test('55 minutes after a failure, at most five times, and never after too little news', async () => {
+  test('55 minutes after a failure, up to five attempts, but not if there was too little news', async () => {
     expect(await isDue(gathering('failed', 4, 56))).toBe(true);
     expect(await isDue(gathering('failed', 4, 54))).toBe(false);
     expect(await isDue(gathering('failed', 5, 56))).toBe(false);
@@ -71,13 +71,13 @@ describe('the daily news is due', () => {
     expect(await isDue(writing(11) + texts('writing', 5))).toBe(false);
   });
 
-  test('55 minutes after the last text, if a language failed fewer than five times', async () => {
+  test('55 minutes after the last text, if a language has failed, but fewer than five times', async () => {
     expect(await isDue(writing(56) + texts('failed', 4))).toBe(true);
     expect(await isDue(writing(54) + texts('failed', 4))).toBe(false);
     expect(await isDue(writing(56) + texts('failed', 5))).toBe(false);
   });
 
-  test('55 minutes after the last text, if no preview has been mailed', async () => {
+  test('55 minutes after the last text, if a required preview of held or published news is unsent', async () => {
     const mailed = 'insert into private.news_previews (date) values (current_date)';
     expect(await isDue(writing(56) + texts('held'))).toBe(true);
     expect(await isDue(writing(54) + texts('held'))).toBe(false);
@@ -93,7 +93,7 @@ describe('mails are due', () => {
     `insert into public.mail_outbox (kind, idempotency_key, health_problems, next_try_at, ${columns})
     values ('health', gen_random_uuid(), '[]', now() + interval '1 hour', ${values});`;
 
-  test('if the result of an attempt is unclear for 23 hours, or if their process has died', async () => {
+  test('if an attempt has had no clear result for 23 hours, or if its process has died', async () => {
     expect(await areDue(mail('state', `'waiting'`))).toBe(false);
     expect(await areDue(mail('unclear_since', `now() - interval '22 hours'`))).toBe(false);
     expect(await areDue(mail('unclear_since', `now() - interval '24 hours'`))).toBe(true);
@@ -169,7 +169,7 @@ describe('work is due', () => {
     );
   });
 
-  test('for a build that is lost, unless it is known to have failed', async () => {
+  test('for a requested build without a result after fifteen minutes, unless another change is waiting', async () => {
     const asked = (minutes: number, more = '') =>
       site(
         `asked_version = 3, built_version = 2, pending_since = null, asked_at = now() - interval '${minutes} minutes'${more}`,
@@ -186,7 +186,7 @@ describe('work is due', () => {
     );
   });
 
-  test('for customers of orders whose retention period has passed', async () => {
+  test('for orders whose retention period has passed, until their customers’ data is deleted', async () => {
     const order = (days: number, forgotten: boolean) => `
       insert into private.bitcoin_orders (submission, network, fingerprint, key_index, address, amount_cents, amount_sats,
         price_eur_cents, price_sources, locale, quoted_until, confirmations_needed, next_look_at, created_at,
@@ -206,7 +206,7 @@ describe('a backup', () => {
   const secondsHeld = (sql: string) =>
     valueAfter(
       sql,
-      // In steps of five seconds, because the machine may be slow.
+      // Rounded up to a multiple of five seconds, because the machine may be slow.
       '(select 5 * ceil(extract(epoch from backup_held_until - clock_timestamp()) / 5)::integer from private.installation_check)',
     );
   const run = `'00000000-0000-4000-8000-000000000001'`;
@@ -219,7 +219,7 @@ describe('a backup', () => {
     expect(await secondsHeld(`${begin} select keep_backup(${run}, null, 'Full.')`)).toBe(3600);
   });
 
-  test('notes the time of its failure, and continues the progress of its own night only', async () => {
+  test('stores the time of a failure, and continues from stored progress only in the same night', async () => {
     const failedAt = (sql: string) =>
       valueAfter(sql, '(select backup_failed_at is not null from private.installation_check)');
     expect(await failedAt(`${begin} select keep_backup(${run}, null, 'Full.')`)).toBe(true);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Returns the facts after these statements, and rolls the statements back. They bypass triggers and references. */
+/** Runs the statements without triggers and foreign keys, returns the facts, and rolls everything back. */
 async function factsAfter(sql: string): Promise<Record<string, { n: number; since: string }>> {
   await database.exec('begin; set local session_replication_role = replica');
   try {
@@ -36,7 +36,7 @@ describe('health_facts', () => {
     expect(await numberOf('signed_in', account(1, '6 days') + account(2, '8 days'))).toBe(1);
   });
 
-  test('counts mails that were lost within a week, except confirmations, and mails in the queue', async () => {
+  test('counts mails in the queue, and mails that were lost within a week, except confirmations', async () => {
     const mail = (kind: string, state: string, age: string) => `
       insert into public.mail_outbox (kind, state, idempotency_key, created_at, next_try_at, held_messages, enquiry_id)
       values ('${kind}', '${state}', gen_random_uuid(), now() - interval '${age}', now() - interval '${age}',
@@ -54,7 +54,7 @@ describe('health_facts', () => {
     expect(hours).toBeCloseTo(5, 1);
   });
 
-  test('counts news that failed today or yesterday', async () => {
+  test('counts failures of the latest news, if it is of today or yesterday', async () => {
     const run = (age: number, state: string) =>
       `insert into private.news_runs (date, state, facts) values (current_date - ${age}, '${state}', '[]');`;
     const text = (age: number, language: string, state: string) =>
@@ -87,7 +87,7 @@ describe('health_facts', () => {
     ).toBe(0);
   });
 
-  test('counts feeds that failed three times in a row, the last time within two days', async () => {
+  test('counts feeds that failed at least three times in a row, the last time within two days', async () => {
     const feed = (troubles: number, age: string) => `
       insert into private.news_sources (address, name, troubles_in_a_row, trouble_at)
       values (gen_random_uuid(), 'Feed', ${troubles}, now() - interval '${age}');`;
@@ -103,7 +103,7 @@ describe('health_facts', () => {
     expect(await numberOf('outdated', posts)).toBe(1);
   });
 
-  test('lists addresses of missing pages that were requested ten times, most recently within a week', async () => {
+  test('lists paths without a page that were requested at least ten times, most recently within a week', async () => {
     const missed = (path: string, times: number, age = 0) => `
       insert into private.missing_page_counts (path, times, last_on)
       values ('${path}', ${times}, current_date - ${age});`;
@@ -151,7 +151,7 @@ describe('health_facts', () => {
 });
 
 describe('note_health', () => {
-  test('deletes its own mails after thirty days, and compares only with mails of the health check', async () => {
+  test('deletes health mails after thirty days, and compares problems only with its own last mail', async () => {
     const mail = (key: string, age: string, code: string) => `
       insert into public.mail_outbox (kind, idempotency_key, health_problems, created_at)
       values ('health', '${key}', '[{"code": "${code}"}]', now() - interval '${age}');`;

@@ -48,7 +48,7 @@ describe('health_facts', () => {
     const { data } = await owner.from('enquiries').insert(rows).select('id');
     const mail = { kind: 'business', state: 'dead', idempotency_key: 'lost' };
     const enquiry_id = (data ?? [])[0]?.id as string;
-    // An address that a visitor mistyped is no problem of the site.
+    // A lost confirmation does not count, because visitors mistype their e-mail addresses.
     const mistyped = { ...mail, enquiry_id, kind: 'confirmation', idempotency_key: 'mistyped' };
     await owner.from('mail_outbox').insert([{ ...mail, enquiry_id }, mistyped]);
     await noteBackup(owner);
@@ -71,7 +71,7 @@ describe('health_facts', () => {
     await owner.from('enquiries').delete().neq('name', '');
   });
 
-  test('reports a failed build, and a build after which the site still shows an older version', async () => {
+  test('reports a failed build until a success, and rebuild_state a site that shows an older version', async () => {
     await editor.from('blog_posts').insert(aPost());
     const { content_version: version } = await call<{ content_version: number }>('rebuild_state');
     await call('confirm_rebuild', { version });
@@ -149,7 +149,7 @@ describe('health check', () => {
     vi.restoreAllMocks();
   });
 
-  test('runs every hour in the tick, and queues its mail', async () => {
+  test('runs every hour in the scheduled function, and queues its mail', async () => {
     const sql = "update private.installation_check set health_checked_at = now() - interval '61 minutes'";
     const other = await aBackend({ sql });
     vi.stubEnv('SUPABASE_URL', other.url);

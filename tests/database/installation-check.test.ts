@@ -150,7 +150,7 @@ describe('running a check', () => {
     expect((await clear()).data).toBe(0);
   });
 
-  test('allows one check at a time, and two wrong tokens in ten minutes', async () => {
+  test('allows one check at a time, and lets checks send two wrong tokens in ten minutes', async () => {
     const owner = backend.owner();
     const hold = async (run: string, seconds: number) =>
       (await owner.rpc('hold_installation_check', { run, seconds })).data as unknown;

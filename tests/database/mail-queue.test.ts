@@ -34,7 +34,7 @@ describe('claiming mails', () => {
       (one) => one.idempotency_key,
     );
 
-  test('takes due mails, notices first and confirmations last, at most as many as asked', async () => {
+  test('takes due mails, notices first and confirmations last, up to the given number', async () => {
     const due = (n: number, changes: Record<string, string> = {}) => message(n) + mail(n, changes);
     const notice = { kind: `'held'`, held_messages: '1', enquiry_id: 'null' };
     const all =
@@ -49,7 +49,7 @@ describe('claiming mails', () => {
     expect(await claimed(all, 5, id(2))).toEqual(['key-2']);
   });
 
-  test('returns a mail to the queue if its process has died, and gives up what is unclear for 23 hours', async () => {
+  test('requeues mails of dead processes, and gives up mails whose result stayed unclear for 23 hours', async () => {
     const sending = (lease: string, more: Record<string, string> = {}) =>
       message(1) +
       mail(1, {
@@ -71,7 +71,7 @@ describe('claiming mails', () => {
     ]);
   });
 
-  test('holds a mail for a minute, and counts the attempt', async () => {
+  test('leases a mail for a minute, and counts the attempt', async () => {
     const due = `${message(1)}${mail(1, { attempts: '2' })} select ${claim()};`;
     expect(
       await after(due, ofMail('5 * ceil(extract(epoch from lease_until - clock_timestamp()) / 5)::integer')),
@@ -104,7 +104,7 @@ describe('noting mails', () => {
     expect(await noted({ outcome }, 'state', { state: `'waiting'` })).toBe('waiting');
   });
 
-  test('keeps the last error of a mail that was not tried, unless there is a new one', async () => {
+  test('keeps the last error of an untried mail unless given a new one, and clears it for a sent mail', async () => {
     expect(await noted({ outcome: 'untried' }, 'last_error')).toBe('before');
     expect(await noted({ outcome: 'untried', error: 'new' }, 'last_error')).toBe('new');
     expect(await noted({ outcome: 'failed', error: 'x'.repeat(600) }, 'last_error')).toBe('x'.repeat(500));
@@ -118,7 +118,7 @@ describe('confirmations', () => {
     message(1, { email: `'Ana@Example.com'` }) +
     mail(1, { kind: `'confirmation'`, state: `'sent'`, ...changes });
 
-  test('go to an address once an hour, in any case, and while none is in the queue', async () => {
+  test('go to an e-mail address once an hour, ignoring capitals, and not while another is in the queue', async () => {
     expect(await may(confirmed({ created_at: ago('61 minutes') }))).toBe(true);
     expect(await may(confirmed({ created_at: ago('59 minutes') }))).toBe(false);
     expect(await may(confirmed({ created_at: ago('59 minutes') }), 'ANA@example.com')).toBe(false);
@@ -139,7 +139,7 @@ describe('confirmations', () => {
   });
 });
 
-describe('messages that the business may not have', () => {
+describe('messages that may not have reached the business', () => {
   test('are those without a mail, with a lost mail, or with a failed attempt', async () => {
     const isUnmailed = (changes: Record<string, string>) =>
       after(message(1) + mail(1, changes), '(select private.is_unmailed(mail) from public.mail_outbox mail)');
@@ -155,7 +155,7 @@ describe('messages that the business may not have', () => {
     ]);
   });
 
-  test('are held until an editor mails them', async () => {
+  test('count as held if a reason is stored, until an editor mails them', async () => {
     const isHeld = (sql: string) =>
       after(sql, `(list_enquiries('all', 5, 0) -> 'counts' ->> 'held')::integer`);
     const held = message(1, { held_reason: `'limit'` });
@@ -166,7 +166,7 @@ describe('messages that the business may not have', () => {
     expect(await count(held + mail(1, { kind: `'reminder'` }))).toBe(1);
   });
 
-  test('are counted in a notice: at once, then hourly after a flood, and daily otherwise', async () => {
+  test('cause a notice if held: at once, and again after an hour in a flood, otherwise after a day', async () => {
     const isDue = (sql: string) => after(sql, 'private.is_held_notice_due()');
     const held = (reason: string, age = '1 minute') =>
       message(1, { held_reason: `'${reason}'`, created_at: ago(age) });
@@ -284,7 +284,7 @@ describe('orders', () => {
     expect(await after('', `cancel_bitcoin_order(${id(1)})`)).toBe('not-found');
   });
 
-  test('are recorded as unpaid only if the site cannot see a payment', async () => {
+  test('are recorded as unpaid only if no payment is confirmed', async () => {
     const resolved = (resolution: string, changes: Record<string, string>) =>
       after(order(changes), `resolve_bitcoin_order(${id(1)}, '${resolution}', '')`);
     expect(await resolved('accepted', underpaid)).toBe('resolved');
@@ -324,7 +324,7 @@ describe('orders', () => {
     expect(await after(`${order()} select claim_bitcoin_looks(null, 5, 60);`, lease)).toBe(60);
   });
 
-  test('belong to an address in any case, of the order or of its message', async () => {
+  test('are found by the e-mail address of the order or of its message, ignoring capitals', async () => {
     const count = (sql: string, email: string) =>
       after(sql, `(select count(*)::integer from private.bitcoin_orders_of('${email}'))`);
     expect(await count(order(), ' ZOE@example.COM ')).toBe(1);
@@ -333,7 +333,7 @@ describe('orders', () => {
     expect([await count(about, 'ANA@example.com'), await count(about, 'zoe@example.com')]).toEqual([1, 1]);
   });
 
-  test('lose their customer once, and the mails to the customer that wait', async () => {
+  test('lose the data of their customer only once, together with the waiting mails to the customer', async () => {
     const event = `insert into private.bitcoin_order_events (order_id, change, received_sats, confirmed_sats, confirmations, txids)
       overriding system value values (${id(1)}, 'opened', 0, 0, 0, '{}');`;
     const mailOf = (changes: Record<string, string> = {}) =>
@@ -360,7 +360,7 @@ describe('orders', () => {
     expect(await after(gone, `private.forget_bitcoin_customers(array[${id(1)}]::uuid[])`)).toBe(0);
   });
 
-  test('are mailed again while they are open', async () => {
+  test('can be mailed again only while open, and if fewer than twenty were mailed within an hour', async () => {
     const again = (changes: Record<string, string> = {}, more = '') =>
       after(order(changes) + more, `resend_bitcoin_order(${id(1)})`);
     const forgotten = {

@@ -378,7 +378,7 @@ describe('news that must wait for a person', () => {
     expect((await postsOf(date)).map((post) => post.is_published)).toEqual([true, true, true, true]);
   });
 
-  test('is due again an hour later, but not after the business got a mail about it', async () => {
+  test('is due again an hour after the run, unless a preview was mailed to the business', async () => {
     const date = aDate();
     await runNews(withWaits(newsDeps(owner).deps, 'es'), everything(date));
     const isDue = async () => {
@@ -425,7 +425,7 @@ describe('an editor’s changes', () => {
     expect((await postsOf(date)).filter((post) => post.is_published)).toHaveLength(2);
   });
 
-  test('remain if they are made during a run, and the run publishes only the other languages', async () => {
+  test('made during or after a run remain, and the next run publishes only the other languages', async () => {
     const date = aDate();
     const editor = await anEditor(backend);
     const { deps } = newsDeps(owner);
@@ -457,7 +457,7 @@ describe('an editor’s changes', () => {
 });
 
 describe('news_overview', () => {
-  test('lists the used, skipped and dropped reports, the costs, and the feeds that failed', async () => {
+  test('lists the used and skipped reports, the dropped sentences, the costs and the failed feeds', async () => {
     const date = aDate();
     const old = { ...(twoReports()[0] ?? never()), publishedAt: new Date('2020-01-01') };
     const { deps } = newsDeps(owner, { reports: [...twoReports(), old] });

@@ -112,7 +112,7 @@ describe('confirming a rebuild', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version: later });
   });
 
-  test('changes nothing if the version is older than the last confirmed version', async () => {
+  test('keeps the newer version if an older one is confirmed after it', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await call(owner, 'confirm_rebuild', { version: version - 1 });
@@ -215,11 +215,11 @@ describe('watching a build', () => {
     });
     expect(await watch(version - 1)).toBe('left');
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
-    // The next change gets a normal build, which again is repeated at most twice.
+    // The build of the next change is again requested if it is missing.
     const later = await publish();
     await call(owner, 'confirm_rebuild', { version: later });
     expect(await watch(version - 1)).toBe('renewed');
-    // A build that arrives late removes the recorded failure.
+    // A successful build of a newer version removes the recorded failure.
     await call(owner, 'record_build', { version: later, ok: true, error: null });
     expect(await state()).toMatchObject({ failed_version: null, failure: null, pending_since: null });
   });
@@ -248,7 +248,7 @@ describe('watching a build', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  test('counts a repeated request as a build of the month', async () => {
+  test('counts a repeated request towards the monthly limit', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await watch(version - 1);

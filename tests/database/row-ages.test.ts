@@ -34,13 +34,13 @@ const aPost = (n: number, changes: Record<string, string> = {}) => {
 const repeated = (count: number, sql: (n: number) => string) =>
   Array.from({ length: count }, (_, at) => sql(at)).join('');
 
-describe('sessions and tokens', () => {
-  test('of editors count for thirty days', async () => {
+describe('signing in', () => {
+  test('gives an editor’s rights for thirty days', async () => {
     const counts = (age: string) => after(anEditor(1) + asEditor(1, age), 'private.is_editor()');
     expect([await counts('29 days'), await counts('31 days')]).toEqual([true, false]);
   });
 
-  test('count wrong tokens of the last ten minutes, and forget addresses after a day', async () => {
+  test('counts wrong tokens for ten minutes, and forgets network addresses after a day', async () => {
     const tries = (...ages: string[]) => `
       insert into private.token_tries (address, wrong_at) values ('a', array[${ages.map(ago).join(', ')}]);
       select count_token_try('a', false);`;
@@ -54,7 +54,7 @@ describe('sessions and tokens', () => {
     expect([await after(old('23 hours'), left), await after(old('25 hours'), left)]).toEqual([1, 0]);
   });
 
-  test('allow a check of the installation two wrong tokens in ten minutes', async () => {
+  test('allows installation checks only two wrong tokens in ten minutes', async () => {
     const tried = (...ages: string[]) =>
       `update private.installation_check set wrong_tokens = array[${ages.map(ago).join(', ')}] where only_row;`;
     expect(await after(tried('1 minute', '9 minutes'), 'may_try_wrong_token()')).toBe(false);
@@ -96,7 +96,7 @@ describe('invitations', () => {
     );
   });
 
-  test('go to addresses in lower case, and not to present editors', async () => {
+  test('are stored with a trimmed lower-case address, and are not created for current editors', async () => {
     expect(await isRefused(anEditor(1, { email: 'marga@example.com' }), ' MARGA@example.com ')).toBeNull();
     const removed = { email: 'marga@example.com', columns: ', removed_at', values: ', now()' };
     expect(await isRefused(anEditor(1, removed), 'marga@example.com')).toBe(false);
@@ -104,7 +104,7 @@ describe('invitations', () => {
     expect(await after(`select ${invite(' New@Example.com ')};`, stored)).toBe('new@example.com');
   });
 
-  test('of an address are withdrawn by the next one, unless they were used or withdrawn', async () => {
+  test('are withdrawn by a new invitation to the same address, unless already used or withdrawn', async () => {
     const before = (changes: Record<string, string>) =>
       after(
         `${invited(1, { email: `'new@example.com'`, ...changes })} select ${invite()};`,
@@ -143,12 +143,12 @@ describe('builds', () => {
     insert into private.build_requests (version, asked_at, built_at)
     select 1, ${ago(age)} - n * interval '1 second', ${built} from generate_series(1, ${count}) n;`;
 
-  test('count towards the month for 31 days', async () => {
+  test('count towards the monthly limit for 31 days', async () => {
     const count = (age: string) => after(asked(2, age), 'private.builds_asked_this_month()::integer');
     expect([await count('30 days'), await count('32 days')]).toEqual([2, 0]);
   });
 
-  test('wait once the month is used up, and a day if few builds are left', async () => {
+  test('wait while the monthly limit is reached, and for a day after the last build if few are left', async () => {
     const held = (count: number, age: string, by_hand = 'false', perMonth = '5') =>
       after(
         `${asked(count, age)} update private.site set by_hand = ${by_hand}, asked_at = ${ago('1 hour')} where only_row;`,
@@ -165,7 +165,7 @@ describe('builds', () => {
     expect(await held(0, '1 day', 'false', '0')).toBe(31 * 24);
   });
 
-  test('usually take the median of the last ten', async () => {
+  test('are expected to take the median time of the last ten finished builds', async () => {
     const usual = `rebuild_outlook('{}') ->> 'usual_build_seconds'`;
     const long = asked(11, '2 days', `${ago('2 days')} + interval '900 seconds'`);
     const short = asked(10, '1 day', `${ago('1 day')} + interval '54 seconds'`);
@@ -173,17 +173,17 @@ describe('builds', () => {
     expect(Number(await after(short + long, usual))).toBeGreaterThan(800);
   });
 
-  test('are held by their process for ten seconds, and for a minute once it calls the host', async () => {
+  test('are reserved for one process for ten seconds, and for a minute once it calls the build hook', async () => {
     const changed = `update private.site set pending_since = ${ago('1 hour')}, changed_at = ${ago('1 hour')}, content_version = 4 where only_row;`;
     const secondsUntil = (column: string) =>
-      // In steps of five seconds, because the machine may be slow.
+      // Rounded up to a multiple of five seconds, because the machine may be slow.
       `(select 5 * ceil(extract(epoch from ${column} - clock_timestamp()) / 5)::integer from private.site)`;
     const times = `'{"quiet_seconds": 0, "longest_wait_seconds": 0}'`;
     const ask = `${changed} select ask_for_rebuild();`;
     expect(await after(ask, secondsUntil('runner_until'))).toBe(10);
     expect(await after(`${ask} select claim_rebuild(${times});`, secondsUntil('runner_until'))).toBe(60);
     expect(await after(`${ask} select claim_rebuild(${times});`, secondsUntil('hook_until'))).toBe(60);
-    // Without a process that waits for the build, only the call to the host is held.
+    // `claim_rebuild` extends the reservation that `ask_for_rebuild` made, but makes none itself.
     expect(
       await after(`${changed} select claim_rebuild(${times});`, secondsUntil('runner_until')),
     ).toBeNull();
@@ -208,7 +208,7 @@ describe('translations', () => {
   const isDue = async (columns: string, values: string) =>
     after(translation(columns, values), '(select count(*) > 0 from private.due_translations())');
 
-  test('are due at most four times, after their pause, and while no process has them', async () => {
+  test('are due until the fourth attempt, after each pause, and only while no process has claimed them', async () => {
     expect(await isDue('wanted_at, wanted_attempts', 'now(), 3')).toBe(true);
     expect(await isDue('wanted_at, wanted_attempts', 'now(), 4')).toBe(false);
     expect(await isDue('wanted_at', 'null')).toBe(false);
@@ -218,7 +218,7 @@ describe('translations', () => {
     expect(await isDue('wanted_at, working_until', `now(), now() - interval '1 minute'`)).toBe(true);
   });
 
-  test('are in progress while a process has them, or while an attempt is left', async () => {
+  test('are in progress while a process has claimed them, or while queued with an attempt left', async () => {
     const isInProgress = (columns: string, values: string) =>
       after(
         translation(columns, values),
@@ -264,7 +264,7 @@ describe('translations', () => {
     expect([await problemAt(slow), await problemAt('null')]).toEqual([true, false]);
   });
 
-  test('count in the costs for a year, with and without a price', async () => {
+  test('and other uses of the model appear in the monthly costs for a year, even without a price', async () => {
     const use = (age: string, euros: string) =>
       `insert into private.model_uses (purpose, model, input_tokens, output_tokens, euros, used_at)
       values ('news', 'm', 1, 2, ${euros}, ${ago(age)});`;
@@ -276,7 +276,7 @@ describe('translations', () => {
   });
 });
 
-describe('drafts and open articles', () => {
+describe('editing articles', () => {
   const drafts = (count: number, columns: string, values: string) =>
     `insert into public.article_drafts (id, form, updated_by, ${columns})
     select gen_random_uuid(), '{"title": "", "excerpt": ""}', ${id(1)}, ${values} from generate_series(1, ${count});`;
@@ -284,7 +284,7 @@ describe('drafts and open articles', () => {
   const savePost = `save_post_draft(${id(7)}, 'zon-5-nl', 1, '{"title": "", "excerpt": ""}', 0) ->> 'refused'`;
   const editor = anEditor(1) + asEditor(1);
 
-  test('are limited to two hundred of new articles, and to a hundred of each editor', async () => {
+  test('is limited to 200 drafts of new articles in all, and to 100 drafts of changes for each editor', async () => {
     expect(await after(drafts(199, 'post_id', 'null'), save)).toBeNull();
     expect(await after(drafts(200, 'post_id', 'null'), save)).toBe('too-many-drafts');
     expect(await after(aPost(5) + drafts(300, 'post_id, written_from', `${id(5)}, 1`), save)).toBeNull();
@@ -296,7 +296,7 @@ describe('drafts and open articles', () => {
     expect(await after(aPost(5, { deleted_at: 'now()' }) + editor, savePost)).toBe('post-not-found');
   });
 
-  test('forget a session that was silent for 45 seconds', async () => {
+  test('shows the other editors of an article until their sessions have been silent for 45 seconds', async () => {
     const watcher = (age: string) => `${aPost(5)}${anEditor(2)}
       insert into private.article_watchers (slug_base, session_id, user_id, language, opened, seen_at)
       values ('zon-5', gen_random_uuid(), ${id(2)}, 'nl', '{}', ${ago(age)});`;
@@ -324,7 +324,7 @@ describe('previews', () => {
     expect(await after(`${aPost(5)}${preview('91 days')} select ${store};`, kept)).toBe(1);
   });
 
-  test('are the same for an identical request within a minute', async () => {
+  test('are reused for an identical request within a minute, unless they are already decided', async () => {
     const again = (age: string) =>
       after(`${aPost(5)}${preview(age, `private.article_state('zon-5')`)} select ${store};`, kept);
     expect([await again('40 seconds'), await again('61 seconds')]).toEqual([1, 2]);
@@ -337,7 +337,7 @@ describe('previews', () => {
     ).toBe(2);
   });
 
-  test('go to an editor with this address in any case, and not to a removed or shared one', async () => {
+  test('go to the editor with this e-mail address in upper or lower case, unless removed or shared', async () => {
     const outcome = (wanted: string, editor: object = {}) =>
       after(
         anEditor(2, { email: 'marga@example.com', ...editor }),
@@ -390,7 +390,7 @@ describe('the daily news', () => {
     ).toEqual([30, 0]);
   });
 
-  test('is begun five times, and then only on request', async () => {
+  test('gets at most five attempts for its facts and for each text, unless an editor requests another', async () => {
     const run = (attempts: number, more = '') =>
       `insert into private.news_runs (date, state, attempts, facts) values ('2026-11-21', 'failed', ${attempts}, null);${more}`;
     const state = (sql: string, again = false) =>
@@ -410,12 +410,12 @@ describe('the daily news', () => {
     ]);
   });
 
-  test('holds a day for seven minutes', async () => {
+  test('is reserved for one run for seven minutes', async () => {
     const minutes = `(select round(extract(epoch from lease_until - clock_timestamp()) / 60)::integer from private.news_runs)`;
     expect(await after(`select begin_news('2026-11-21', false);`, minutes)).toBe(7);
   });
 
-  test('shows the sentences of its sources for three days', async () => {
+  test('shows its sentences with their sources for three days', async () => {
     const run = (age: number) => `
       insert into private.news_runs (date, state, facts) values (current_date - ${age}, 'writing', '[]');
       insert into private.news_texts (date, language, state, text)
@@ -469,7 +469,7 @@ describe('searching', () => {
     expect(await query('ZWEMBAD Tuin')).toBe(await query('zwembad tuin'));
   });
 
-  test('ranks the newest 500 posts', async () => {
+  test('ranks only the newest 500 matching posts', async () => {
     const first = (newer: number) =>
       after(
         `insert into public.blog_posts (slug_base, language, title, content, is_published, published_at)

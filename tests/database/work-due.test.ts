@@ -117,7 +117,7 @@ describe('work_due', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('lists mails and unanswered messages that are due', async () => {
+  test('lists mails that are due, and unanswered messages that are due for a reminder', async () => {
     // PostgREST returns inserted rows in the order of the request, so the older message is first.
     const rows = [anEnquiry({ created_at: hoursAgo(4) }), anEnquiry({ created_at: hoursAgo(1) })];
     const { data } = await owner.from('enquiries').insert(rows).select('id, created_at');

@@ -47,7 +47,7 @@ describe('navigation in the desk', () => {
     await follow(page, /^concept\s*: Een proefstuk/);
     await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
     await page.getByLabel('Korte samenvatting').fill('Nog niet opgeslagen.');
-    // The desk saves shortly after the last key press, or when the user leaves the page.
+    // The browser stores typed text after a short pause, or earlier if the user leaves the page.
     await toEndOf(page.getByLabel('Inhoud', { exact: true }));
     await page.keyboard.type(' En de slang.');
     await follow(page, /^EN: /);

@@ -33,7 +33,7 @@ describe('slugs', () => {
     ).not.toBeNull();
   });
 
-  test('are unique within a language', async () => {
+  test('are unique, but posts in different languages can have the same slug base', async () => {
     const { slug_base } = await stored(aPost());
     const again = await editor.client.from('blog_posts').insert(aPost({ slug_base }));
     expect(again.error?.code).toBe('23505');
@@ -53,7 +53,7 @@ describe('inserting posts', () => {
 
   const letters = (count: number): string => 'é'.repeat(count);
   const address = (length: number): string => 'https://a.example/'.padEnd(length, 'a');
-  /** Each row names the violated constraint, because the embedded backend reports all of them with one error code. */
+  /** Each row names the constraint that it violates, because all check constraints have the same error code. */
   const refusedRows: [string, string, Partial<PostRow>][] = [
     ['an empty title', 'title_length', { title: '' }],
     ['a title of 121 characters', 'title_length', { title: letters(121) }],
@@ -124,7 +124,7 @@ describe('inserting posts', () => {
     await stored(aPost({ content }));
   });
 
-  test('stores an untranslated copy as a draft that cannot be published', async () => {
+  test('stores an untranslated copy as a draft that cannot be published until it is translated', async () => {
     const { id } = await stored(aDraft({ translation: 'pending', language: 'es' }));
     const publish = { is_published: true, published_at: '2026-01-01T00:00:00Z' };
     const refused = await editor.client.from('blog_posts').update(publish).eq('id', id);
@@ -164,8 +164,8 @@ describe('reading posts as a visitor', () => {
   });
 });
 
-describe('columns that the database sets', () => {
-  test('include the revision and the times of a post, which clients cannot set', async () => {
+describe('saving a post', () => {
+  test('ignores the revision and the times that a client sends, and a new id', async () => {
     const chosen = {
       revision: 50,
       created_at: '2000-01-01T00:00:00Z',
@@ -189,7 +189,7 @@ describe('columns that the database sets', () => {
     });
   });
 
-  test('include a revision that increases with each change, but not with an unchanged save', async () => {
+  test('increases the revision, unless nothing has changed', async () => {
     const { id } = await stored(aPost());
     const save = async (changes: object) =>
       (
@@ -202,7 +202,7 @@ describe('columns that the database sets', () => {
     expect(await save({ is_published: false })).toBe(3);
   });
 
-  test('include the date of first publication, which stays when a post is hidden and published again', async () => {
+  test('keeps the publication date when the post is hidden and published again', async () => {
     const { id } = await stored(aPost({ published_at: '2026-02-03T04:05:06Z' }));
     for (const is_published of [false, true]) {
       expect((await editor.client.from('blog_posts').update({ is_published }).eq('id', id)).error).toBeNull();

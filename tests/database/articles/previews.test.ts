@@ -101,7 +101,7 @@ describe('requesting a preview', () => {
     expect(await whom(undefined, { recipient: own.toUpperCase(), lang: 'de' })).toMatchObject({
       recipient: own,
     });
-    // The shared account and the schedule have no mailbox, so the business gets their previews.
+    // Neither the shared account nor the site itself has a mailbox, so the business gets their previews.
     for (const [person, lang] of [
       [shared, 'en'],
       [undefined, 'es'],
@@ -183,7 +183,7 @@ describe('opening a preview', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('refuses a key if it is guessed, expired or of another preview', async () => {
+  test('refuses guessed and expired keys and the key for deciding, just as deciding refuses the key for opening', async () => {
     const slugBase = await aDraftArticle();
     const { view, verdict, stored } = await aStoredPreview(slugBase);
     for (const key of ['', 'a guess', verdict, digestOf(view), String(stored?.['id'])])
@@ -197,7 +197,7 @@ describe('opening a preview', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('works after the article has moved to another address', async () => {
+  test('works after a change of the article’s slug base', async () => {
     const slugBase = await aDraftArticle();
     const { view } = await aStoredPreview(slugBase);
     await owner
@@ -249,7 +249,7 @@ describe('deciding on a preview', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer?.['decided']))).size).toBe(1);
   });
 
-  test('is refused if the article changed after the preview was opened, or if every language is already published', async () => {
+  test('publishes nothing if the article changed after the preview was opened, or if no draft can be published', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const { data } = await owner.from('blog_posts').select('id, revision').eq('slug_base', slugBase);

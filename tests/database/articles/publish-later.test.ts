@@ -76,7 +76,7 @@ describe('scheduled posts', () => {
     }
   });
 
-  test('are no longer scheduled after an editor publishes or trashes them', async () => {
+  test('are no longer scheduled after an editor publishes or trashes them, and keep an earlier publication date', async () => {
     const [published, trashed, again] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     for (const slug of [published, trashed]) await schedule(slug, inSeconds(3600));
     await editor
@@ -95,7 +95,7 @@ describe('scheduled posts', () => {
     expect(new Date(String(row['published_at'])).toISOString()).toBe(firstDate);
   });
 
-  test('cause a content change on their date if an editor published them with a future date', async () => {
+  test('include published posts with a future date, and the content version increases once on that date', async () => {
     const dated = aPost({ published_at: inSeconds(1) });
     expect((await editor.from('blog_posts').insert(dated)).error).toBeNull();
     await call('publish_due_posts');
@@ -108,7 +108,7 @@ describe('scheduled posts', () => {
     expect(state.pending_since).not.toBeNull();
   });
 
-  test('are published by the scheduled function with one build for all of them', async () => {
+  test('are published by the scheduled function, which requests one build', async () => {
     const calls: string[] = [];
     const host = createServer((request, response) => {
       calls.push(request.method ?? '');

@@ -49,7 +49,7 @@ describe('reviewing an AI-written post', () => {
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   });
 
-  test('records the name that was entered if the editor uses the shared token', async () => {
+  test('records the entered name for an editor who uses the shared token', async () => {
     const slug = await aPostBy(true);
     expect((await review(slug, { by: shared })).data).toBe(2);
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: 'Iemand anders' });
@@ -79,7 +79,7 @@ describe('reviewing an AI-written post', () => {
     expect(own[0]?.['text_digest']).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('is not required for a text that an editor wrote, and changes nothing if it is repeated', async () => {
+  test('changes nothing if it is repeated, and neither does reviewing a post that an editor wrote', async () => {
     const own = await aPostBy(false);
     expect((await review(own)).data).toBe(1);
     expect(await rowOf(own)).toMatchObject({ reviewed_by: null });
@@ -100,7 +100,7 @@ describe('reviewing an AI-written post', () => {
     expect((await review(slug, { revision: 2 })).data).toBeNull();
   });
 
-  test('is the only way to set the reviewer, the authorship and the translation state', async () => {
+  test('cannot be bypassed by setting the reviewer, the AI mark or the translation state', async () => {
     const slug = await aPostBy(true);
     const signature = { reviewed_by: 'Iemand anders', reviewed_at: new Date().toISOString() };
     await backend.owner().from('blog_posts').update({ translation: 'machine' }).eq('slug', slug);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-describe('searching posts as a visitor', () => {
+describe('searching posts', () => {
   test('ranks matches in the title before matches in the text, and leaves out drafts and future posts', async () => {
     expect(await found('zwembad', 'nl')).toEqual(['zwembad-nl', 'tuin-nl']);
   });

@@ -143,15 +143,15 @@ describe('source of a translation', () => {
     const changes = { ...spanish, content: 'La nueva bomba.' };
     await call('revise_post', { slug: es, revision: row.revision, changes, small_fix: false });
     expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2 });
-    // A change of the search fields does not make an outdated text current.
+    // A change of only the meta title does not make an outdated translation current.
     await owner.from('blog_posts').update({ content: 'De nieuwste pomp.' }).eq('slug', nl);
     await owner.from('blog_posts').update({ meta_title: 'Otro' }).eq('slug', es);
     expect(await stateOf(es)).toMatchObject({ outdated: true, source_revision: 2 });
   });
 });
 
-describe('claiming a translation', () => {
-  test('allows only one translator at a time', async () => {
+describe('a translation attempt', () => {
+  test('prevents a second attempt until it ends', async () => {
     const { es } = await anArticle();
     const claim = () => call<boolean>('claim_translation', { slug: es });
     expect(await claim()).toBe(true);
@@ -161,7 +161,7 @@ describe('claiming a translation', () => {
     expect(await call<boolean>('claim_translation', { slug: 'nowhere-es' })).toBe(false);
   });
 
-  test('stores why an attempt failed until another one succeeds, without a new revision of the post', async () => {
+  test('stores the reason if it fails, until a translation is stored, without a new revision of the post', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
     await call('end_translation', { slug: es, problem: { code: 'slow' } });
@@ -176,7 +176,7 @@ describe('claiming a translation', () => {
     expect(await problemListed(es)).toBeUndefined();
   });
 
-  test('forgets a failure if the post is deleted', async () => {
+  test('is no longer listed as failed after the post is deleted', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
     await call('end_translation', { slug: es, problem: { code: 'slow' } });
@@ -245,7 +245,7 @@ describe('reviewing a translation', () => {
     expect(await rowOf(byProgram.es)).toMatchObject({ translation: 'machine', reviewed_by: null });
   });
 
-  test('records the name that was entered if the editor uses the shared token', async () => {
+  test('records the entered name, or “Redactie” without one, for an editor who uses the shared token', async () => {
     await owner.from('editors').update({ is_shared: true }).eq('user_id', editor.userId);
     await owner.rpc('note_shared_session', { session: sessionOf(editor.accessToken) });
     const [named, nameless] = [await anArticle(), await anArticle()];
@@ -261,7 +261,7 @@ describe('reviewing a translation', () => {
     await owner.from('editors').update({ is_shared: false }).eq('user_id', editor.userId);
   });
 
-  test('is not required for a text that an editor wrote', async () => {
+  test('changes nothing in the Dutch source text that an editor wrote', async () => {
     const { nl } = await anArticle();
     expect(await call('review_post', { slug: nl, revision: 1, record: { reviewer: '', checked: [] } })).toBe(
       1,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('watching a post', () => {
-  test('returns another editor of the article until 45 seconds after the last request of that editor’s page', async () => {
+  test('lists the article’s other editors, in any language, until 45 seconds after their last request', async () => {
     const [anna, jan] = [await aWatcher('Anna'), await aWatcher('Jan')];
     expect(await anna('tuin-nl')).toEqual({ revision: 1, open_seconds: 0, others: [], notes: [] });
     expect(await anna('tuin-en')).toEqual({ revision: 1, open_seconds: 0, others: [], notes: [] });
@@ -45,7 +45,7 @@ describe('watching a post', () => {
   });
 });
 
-/** Returns a function that reports a post as open in this editor’s browser. */
+/** Creates an editor. Returns a function that reports a post as open in this editor’s browser. */
 async function aWatcher(
   name: string,
   { isShared = false } = {},

@@ -97,7 +97,7 @@ describe('paying an order', () => {
     network.chain.pay({ address: order.address, sats: 475_000 });
     expect(await pageOf(order)).toMatchObject({ state: 'open' });
     expect(await pageOf(order)).toMatchObject({ state: 'seen' });
-    // On a busy machine, the calls below take longer than the pause, so the last check is moved ten minutes ahead.
+    // The calls below may take longer than the pause between two checks, so the last check is moved into the future.
     await backend.owner().rpc('let_pass', { period: '-10 minutes' });
     const asked = network.explorers[0].asked.length;
     await Promise.all([pageOf(order), pageOf(order), pageOf(order)]);

@@ -16,7 +16,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('mails about an order', () => {
-  test('report each change once, to the business, the customer or both', async () => {
+  test('report each kind of change once, and to the business also every lost or regained confirmation', async () => {
     const id = await orders.make();
     for (const state of ['seen', 'open', 'seen']) await become(id, `state = '${state}'`);
     await become(id, `state = 'confirmed', received_sats = amount_sats, confirmed_sats = amount_sats`);

@@ -31,8 +31,8 @@ beforeEach(() =>
 );
 afterAll(() => database.close());
 
-describe('order states', () => {
-  test('are the same in the database as in the code', async () => {
+describe('an order in the database', () => {
+  test('has the same possible states as in the code', async () => {
     const known = await database.query('select was, becomes from private.bitcoin_transitions()');
     expect(known.map(({ was, becomes }) => `${String(was)} ${String(becomes)}`).toSorted()).toEqual(
       Object.entries(orderTransitions)
@@ -53,7 +53,7 @@ describe('order states', () => {
     ).toEqual([statesToDecide.toSorted()]);
   });
 
-  test('allow no unknown transition, even by the service role', async () => {
+  test('allows no unknown change of state, even by the service role', async () => {
     for (const was of orderStates)
       for (const becomes of orderStates) {
         const id = await orders.make();
@@ -70,7 +70,7 @@ describe('order states', () => {
       }
   });
 
-  test('allow neither a change of the agreed terms, nor a deletion, nor an order with invalid terms', async () => {
+  test('allows neither invalid terms, nor a change of the agreed terms, nor a deletion', async () => {
     const id = await orders.make();
     for (const change of [
       'amount_sats = 1000',
@@ -89,7 +89,7 @@ describe('order states', () => {
     await expect(orders.make({ customer_name: 'Jan\nBcc: x' })).rejects.toThrow('bitcoin_orders_one_line');
   });
 
-  test('are recorded as events that cannot be changed', async () => {
+  test('has events that cannot be changed or deleted', async () => {
     await orders.make();
     for (const sql of [
       `update private.bitcoin_order_events set change = 'seen'`,
@@ -98,7 +98,7 @@ describe('order states', () => {
       await expect(database.query(`${sql} where true`)).rejects.toThrow('cannot be changed');
   });
 
-  test('include “cancelled” only for an unpaid order', async () => {
+  test('can be cancelled only while it is open', async () => {
     const id = await orders.make();
     expect(await orders.call('resolve_bitcoin_order', id, 'accepted', '')).toBe('nothing-to-decide');
     await expect(orders.call('resolve_bitcoin_order', id, null, '')).rejects.toThrow('A decision is needed.');
@@ -123,7 +123,7 @@ describe('address indexes', () => {
     expect(await orders.index(second)).toBe(2);
     await database.exec(`update private.bitcoin_held_indexes set held_until = now() where key_index = 2`);
     expect(await orders.index()).toBe(2);
-    // Another request has reserved the index in the meantime, so the first request can no longer store an order.
+    // Another request has reserved the expired index of `second`, so `second` can no longer store an order.
     const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
     expect(await orders.call('store_bitcoin_order', late, second, editorOfOrders)).toEqual({
       outcome: 'index-lost',
@@ -148,7 +148,7 @@ describe('address indexes', () => {
     expect([highest, skipped]).toEqual([null, []]);
   });
 
-  test('are not used up by a repeated submission', async () => {
+  test('are not used for a second order if a submission is repeated', async () => {
     const submission = crypto.randomUUID();
     const id = await orders.make({ submission });
     expect(await orders.make({ submission, amount_cents: 1 })).toBe(id);
@@ -226,7 +226,7 @@ describe('address indexes', () => {
     expect(given).toEqual([...new Set(given)].toSorted((a, b) => a - b));
   });
 
-  test('have a gap for wallets: the largest distance from an index back to the last paid one', async () => {
+  test('determine how far past the last paid index a wallet must scan to find every payment', async () => {
     expect(await orders.use()).toMatchObject({
       next_index: 0,
       highest_given_index: null,
@@ -418,7 +418,7 @@ describe('an unfinished order whose payments cannot be read', () => {
     return listed.counts;
   };
 
-  test('is listed for a decision until an editor cancels it', async () => {
+  test('requires a decision or a cancellation after too many payments, but not if an explorer is silent', async () => {
     const id = await orders.make();
     await note(id, { problem: 'explorer-silent' });
     expect(await toDecide()).toMatchObject({ decide: 0 });
@@ -455,7 +455,7 @@ describe('an unfinished order whose payments cannot be read', () => {
 describe('an order with an irregular payment', () => {
   const lost = { ...{ received_sats: 0, confirmed_sats: 0, is_reorganised: true } };
 
-  test('requires a decision if a booked payment is lost, can be recorded as unpaid, and is paid again if the payment returns', async () => {
+  test('requires a decision if its booked payment is lost, and can then be recorded as unpaid until the payment returns', async () => {
     const id = await orders.make();
     const decide = (resolution: string) => orders.call('resolve_bitcoin_order', id, resolution, '');
     const booked = found('confirmed', [payment('a', 475_000)]);

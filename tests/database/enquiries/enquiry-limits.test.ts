@@ -78,7 +78,7 @@ describe('mail limits', () => {
     expect(held).toEqual([false, false, true]);
   });
 
-  test('hold a text that arrives too often, and allow a quote’s summary four times as often', async () => {
+  test('hold a text that arrives too often; the limit for a quote’s summary is four times as high', async () => {
     const heldOf = async (changes: Record<string, unknown>) => {
       const held: unknown[] = [];
       for (let place = 0; place < 5; place++) held.push((await stored(changes, { limit: 1 })).held);
@@ -88,7 +88,7 @@ describe('mail limits', () => {
     expect(await heldOf({ message: 'Key box: € 10', quote: {} })).toEqual([false, false, false, false, true]);
   });
 
-  test('allow a visitor one confirmation an hour, even with other capitals in the address', async () => {
+  test('allow one confirmation an hour for each e-mail address, ignoring capitals', async () => {
     for (const email of ['Anna@example.com', 'anna@EXAMPLE.com']) await stored({ email });
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(1);
     expect(await mails(`kind = 'business'`)).toHaveLength(2);
@@ -145,7 +145,7 @@ describe('failed mails', () => {
 });
 
 describe('expiry', () => {
-  test('deletes expired counters, and held messages if no editor released them', async () => {
+  test('deletes expired counters, and messages that have been held for thirty days', async () => {
     await database.exec(`
     insert into private.enquiry_senders (address, sent_at) values ('old', now() - interval '61 minutes'), ('new', now());
     insert into private.token_tries (address, last_at) values ('old', now() - interval '25 hours'), ('new', now())`);
@@ -159,7 +159,7 @@ describe('expiry', () => {
     expect(await isDue()).toBe(false);
   });
 
-  test('leaves an address blocked even after attempts from ten thousand other addresses', async () => {
+  test('leaves an IP address blocked even after wrong tokens from ten thousand other IP addresses', async () => {
     await database.exec(`
     insert into private.token_tries (address, last_at, blocked_until)
     values ('blocked', now() - interval '9 minutes', now() + interval '1 minute');
@@ -189,7 +189,7 @@ const fillWithHeld = (count: number, at: string, reason = 'limit') =>
     insert into public.enquiries (submission, name, email, message, lang, page_url, held_reason, created_at)
     select gen_random_uuid(), 'A', 'a@example.com', 'Tekst', 'nl', '/', '${reason}', ${at} from generate_series(1, ${count})`);
 
-/** Runs the schedule. By default, also marks the notices of held messages as sent. */
+/** Queues and deletes what is due, as the schedule does. By default, also marks notices of held messages as sent. */
 async function run({ isMailed = true } = {}): Promise<void> {
   if (await isDue()) await database.query('select queue_reminders(10800)');
   if (isMailed) await database.exec(`update public.mail_outbox set state = 'sent' where kind = 'held'`);
@@ -198,7 +198,7 @@ async function run({ isMailed = true } = {}): Promise<void> {
 const isDue = async (): Promise<unknown> =>
   (await database.query('select private.are_mails_due(10800) as due'))[0]?.['due'];
 
-/** Makes messages older. Disables the trigger that allows only changes of the status. */
+/** Makes messages and mails older. Disables the trigger that allows only changes of a message’s status. */
 const hoursPass = (hours: number) =>
   database.exec(`
     set session_replication_role = replica;

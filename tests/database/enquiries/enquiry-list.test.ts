@@ -58,7 +58,7 @@ describe('list_enquiries', () => {
     expect(await page(1000, 0)).toHaveLength(200);
   });
 
-  test('is refused for visitors and strangers', async () => {
+  test('is refused for visitors, and for signed-in users who are not editors', async () => {
     await stored('secret');
     await asPerson(database, { role: 'anon', claims: {} }, () =>
       expect(database.query(`select list_enquiries('all', 1, 0)`)).rejects.toThrow(/permission denied/),

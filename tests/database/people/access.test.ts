@@ -59,7 +59,7 @@ describe('invitations', () => {
     expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19);
   });
 
-  test('make no person an editor after they are withdrawn or replaced', async () => {
+  test('have no effect after they are withdrawn or replaced', async () => {
     const [withdrawn, first] = [await invited(), await invited()];
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(true);
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(false);
@@ -153,7 +153,7 @@ describe('removing an editor', () => {
 });
 
 describe('sessions', () => {
-  test('of the shared token can all be ended, and an editor can end all other sessions of the same account', async () => {
+  test('can be ended: all of the shared account, or all but the current one of an editor', async () => {
     const shared = await anEditor(backend, { isShared: true });
     await valueOf(editor.client.rpc('end_sessions_of_shared'));
     expect(await isEditor(shared.client)).toBe(false);
@@ -167,7 +167,7 @@ describe('sessions', () => {
     expect(await isEditor(person.client)).toBe(true);
   });
 
-  test('give no rights after a sign-out, nor without a row in the auth service’s table', async () => {
+  test('give no rights after a sign-out, or if the auth service has no such session of this user', async () => {
     const person = await anEditor(backend);
     const elsewhere = await signedInAgain(backend, person);
     const headers = { apikey: backend.keys.publishableKey, authorization: `Bearer ${person.accessToken}` };
@@ -194,7 +194,7 @@ describe('sessions', () => {
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
   });
 
-  test('end with the editor’s previews if the editor ends all other sessions', async () => {
+  test('and previews of an editor end if the editor ends all other sessions', async () => {
     const person = await anEditor(backend);
     const thief = await signedInAgain(backend, person);
     const draft = aDraft();
@@ -215,7 +215,7 @@ describe('sessions', () => {
     expect(await valueOf(backend.visitor().rpc('decide_preview', verdict))).toEqual({ outcome: 'expired' });
   });
 
-  test('of the shared token end with the previews that were requested in them', async () => {
+  test('and previews of the shared account end together', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const draft = aDraft();
     await owner.from('blog_posts').insert(draft);

@@ -24,7 +24,7 @@ describe('second factor', () => {
     await database.exec('alter table auth.mfa_factors_elsewhere rename to mfa_factors');
   });
 
-  test('is required, once an editor has set it up, for every visible change and every irreversible action', async () => {
+  test('is required, once set up, for visible or irreversible changes and for visitors’ messages', async () => {
     await database.query(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
       values (gen_random_uuid(), $1, 'totp', 'verified', now(), now()),
@@ -108,7 +108,7 @@ describe('second factor', () => {
     await asPerson(database, { role: 'service_role', claims: {} }, () => insert(aPost()));
   });
 
-  test('is required to read or change visitors’ messages, and to read their mails', async () => {
+  test('is required to read or change visitors’ messages, and to read the mail outbox', async () => {
     await database.query('select public.store_enquiry($1, $2, 5)', [anEnquiry(), 'somewhere']);
     const seen = () =>
       database.query(

@@ -55,7 +55,7 @@ describe('changing the token', () => {
     expect(await named('second')).toEqual({ changed: false, counts: false });
   });
 
-  test('takes every right from the ended sessions: to read drafts, to write and to refresh', async () => {
+  test('leaves the ended sessions no right to read, to write or to refresh', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const named = await anEditor(backend);
     await changeToken();
@@ -70,7 +70,7 @@ describe('changing the token', () => {
     expect(await isEditor(named.accessToken)).toBe(true);
   });
 
-  test('gives a session an editor’s rights only once the site has recorded the session', async () => {
+  test('gives later sessions of the shared account no rights until the site has recorded them', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const own = async () => {
       const { data } = await backend.visitor().auth.signInWithPassword(shared.account);
@@ -94,7 +94,7 @@ describe('changing the token', () => {
     expect([await isEditor(opened), await isEditor(further)]).toEqual([true, true]);
   });
 
-  test('distinguishes a retired token from a new one, and accepts a retired token if a deploy restores it', async () => {
+  test('retires the old token until a deploy restores it', async () => {
     const [before, after, later] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const owner = backend.owner();
     const check = async (token_fingerprint: string) =>
