@@ -105,7 +105,7 @@ describe('Bitcoin order: request and payment', () => {
     const asked = requests.length;
     await page.clock.runFor(600_000);
     expect(requests.length).toBe(asked);
-    // No URL of a request may contain the token, only its body.
+    // The page may send the token only in the body of a request, never in a URL.
     expect(requests.filter((request) => request.includes(link.split('#')[1] ?? ''))).toEqual([]);
     expect(troubles).toEqual([]);
     await close();

@@ -168,7 +168,7 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
-  test('mail a preview of a draft, publish the draft with today’s news, and hide the news', async () => {
+  test('mail a preview of a draft, publish the draft together with today’s news, and hide the news', async () => {
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
     const newsSlug = `daily-ibiza-news-${day}-nl`;
     const news = { title: 'Nieuws van de dag', slug: newsSlug, language: 'nl', content: 'Kort nieuws.' };
@@ -210,7 +210,7 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
-  test('select the article that AI has written, and report a failure of the AI', async () => {
+  test('select the article that AI has written, and report whether the daily news could be hidden', async () => {
     const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;
     const { page, close } = await onTheBlog('en', { canWrite: true });
     let release = (): void => undefined;

@@ -81,7 +81,7 @@ describe('daily news in the desk', () => {
   });
 });
 
-/** News that another test has hidden would not be published again. */
+/** Deletes the news, because once another test has published and hidden it, no run would publish it again. */
 async function deleteTodaysNews(): Promise<void> {
   const token = await anEditor(product);
   const slugBase = `daily-ibiza-news-${newsDay(new Date()).date}`;

@@ -71,7 +71,7 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await page.getByText(`${name} heeft geen toegang meer`).waitFor();
-    // The server refuses the first request, which is either the autosave or the click.
+    // The server refuses the guest’s next request, which either the autosave or the click on “Opslaan” sends.
     const gate = guest.page.getByRole('heading', { name: 'Niet toegestaan' });
     const save = guest.page.getByRole('button', { name: 'Opslaan' });
     await gate.or(save).first().waitFor();
@@ -91,7 +91,7 @@ describe('accounts of editors', () => {
     await guest.close();
   });
 
-  test('replace a forgotten password through a mailed link that works once', async () => {
+  test('let an editor replace a forgotten password through a mailed link that works once', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, phone);
@@ -171,7 +171,7 @@ describe('sessions', () => {
     await close();
   });
 
-  test('continue even if a refusal of the previous session arrives late', async () => {
+  test('continue even if the refusal of a request from the previous session arrives late', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
@@ -240,7 +240,7 @@ describe('passwords and second factor', () => {
     await Promise.all([here.close(), elsewhere.close()]);
   });
 
-  test('explain an error in the address of a sign-in link, and remove it from the address', async () => {
+  test('explain why a sign-in link was refused, and remove the error code from the URL', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     for (const [address, words] of [
       [
@@ -263,7 +263,7 @@ describe('passwords and second factor', () => {
     await close();
   });
 
-  test('let an editor set up a second factor, which publishing and a new password then require', async () => {
+  test('let an editor set up a second factor, and require it to hide a post or change the password', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { jwtSecret } = storedSecrets(localDir).backendKeys;
@@ -274,7 +274,7 @@ describe('passwords and second factor', () => {
       await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
     });
     const asked: unknown[] = [];
-    // Refuses as the database does (tests/database/people/second-factor.test.ts).
+    // Like the database, this stub requires the second factor (tests/database/people/second-factor.test.ts).
     await page.route('**/functions/v1/hide-blog-post', async (route) => {
       const level = levelOf((await route.request().headerValue('authorization')) ?? '');
       asked.push(level);

@@ -134,7 +134,7 @@ describe('page of enquiries', () => {
     await close();
   });
 
-  test('lets an editor download and delete one person’s data by keyboard alone, after a confirmation', async () => {
+  test('lets an editor download and, after a confirmation, delete one person’s data by keyboard alone', async () => {
     const [name, other] = [aName(), aName()];
     const email = `${name.toLowerCase()}@example.com`;
     await stored({ name, email, message: 'Eerste bericht' });
@@ -186,7 +186,7 @@ describe('page of enquiries', () => {
     await close();
   });
 
-  test('stores a message from the sealed text in its mail, but only once', async () => {
+  test('stores a message only once if an editor pastes the sealed text from its mail twice', async () => {
     const name = aName();
     vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
     const sealed = sealEnquiry({

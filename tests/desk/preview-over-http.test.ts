@@ -77,7 +77,7 @@ async function publishedOf(slugBase: string): Promise<string[]> {
 }
 
 describe('preview by link: reading and deciding', () => {
-  test('shows the draft in four languages without a session, and changes nothing', async () => {
+  test('shows the drafts without a session, on a page in any of four languages, and changes nothing', async () => {
     const slugBase = await aDraftArticle();
     const { link, mail } = await mailedLink(slugBase);
     expect(mail.subject).toBe('Voorvertoning: Een proefstuk over het zwembad');
@@ -112,7 +112,7 @@ describe('preview by link: reading and deciding', () => {
     expect(sitemaps.join('')).not.toContain('/preview');
   });
 
-  test('publishes the finished languages after the form is submitted, and accepts no second decision', async () => {
+  test('publishes all but untranslated copies when the form is sent, and accepts no second decision', async () => {
     const slugBase = await aDraftArticle();
     const { link } = await mailedLink(slugBase);
     const fields = await formOf(link);
@@ -206,7 +206,7 @@ describe('preview by link: abuse', () => {
       expect((await press(fields, { Origin })).status).toBe(403);
     expect((await press(fields, { 'Content-Type': 'application/json' })).status).toBe(404);
 
-    // The database refuses a direct call with the publishable key.
+    // Anyone may call the database function, but deciding needs another key than the one in the link.
     for (const guess of [key, id, 'a guess']) {
       const answer = await fetch(`${url}/rest/v1/rpc/decide_preview`, {
         method: 'POST',
@@ -252,7 +252,7 @@ describe('preview by link: abuse', () => {
 });
 
 describe('functions for today’s news', () => {
-  test('publish and hide all languages of today’s news in one build each', async () => {
+  test('publish all languages of today’s news in one build, and hide them all in one build', async () => {
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
     const slugBase = `daily-ibiza-news-${day}`;
     const slugs = ['nl', 'en', 'de'].map((language) => `${slugBase}-${language}`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const publish = (article: ReturnType<typeof anArticle>) =>
   callFunction(url, 'create-multilingual-blog', { token, body: article });
-/** Changes a row in the database, as editors may. This requests no build, but the next publication of an article does. */
+/** Changes a post directly in the database, as editors may. No function is called, so none requests a build. */
 const change = async (slug: string, changes: object) => {
   const answer = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
     method: 'PATCH',
@@ -146,7 +146,7 @@ describe('publishing an article', () => {
     expect([other.status, other.json]).toMatchObject([409, { error: { code: 'slug-taken' } }]);
   });
 
-  test('publishes a draft once, and changes nothing if repeated', async () => {
+  test('publishes a draft, and changes nothing if the request is repeated', async () => {
     const slug = `proef-${crypto.randomUUID().slice(0, 8)}-en`;
     const draft = { title: 'A draft about the garden', slug, language: 'en', content: 'Water **early**.' };
     const created = await callFunction(url, 'create-blog-draft', { token, body: draft });
@@ -229,7 +229,7 @@ describe('publishing an article (concurrent tests)', () => {
     await publish(article);
     await live(`/blog/${slug}`);
     await change(slug, { is_published: false });
-    // Without another publication, the hidden post would wait for the next tick.
+    // Publishing another article requests a build. Otherwise, the schedule would request it minutes later.
     await publish(anArticle());
     await eventually(() => statusOf(`/blog/${slug}`), { until: (status) => status === 404 });
     expect(await pageText('/nl/blog')).not.toContain(slug);
@@ -251,7 +251,7 @@ describe('publishing an article (concurrent tests)', () => {
 
     const checklist = ['facts', 'names', 'tone', 'links'];
     const review = { slug, language: 'nl', revision: 2, checklist, reviewer: 'Redactie' };
-    // The time of the review starts with this call.
+    // The server measures the time of the review from this call on, and does not count a review that is too quick.
     expect((await callFunction(url, 'watch-post', { token, body: { slug } })).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 3000));
     expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);

@@ -304,7 +304,7 @@ describe.each(Object.entries(gets))('GET function %s', (name, { query, asks }) =
   });
 
   if (asks === 'editor') {
-    test('refuses callers without a session, and signed-in users who are not editors', async () => {
+    test('refuses callers without a valid session, and signed-in users who are not editors', async () => {
       const get = (token: string) =>
         fetch(`${url}/functions/v1/${name}`, { headers: { Authorization: token } });
       for (const [, token] of badTokens()) await expectRefusal(await get(token), 401, 'not-signed-in');

@@ -19,7 +19,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     await database.query('insert into auth.users (id) values ($1)', [editor]);
     await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
     await database.query(manyPosts, [articles]);
-    // In production, the schedule fills the search index after a large import.
+    // After an import of many posts, the schedule would fill the search index. Here, the test fills it.
     await database.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
     await database.query('select public.keep_words_due($1)', [articles * 4]);
     await database.exec('vacuum analyze');
@@ -30,7 +30,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     const asked = [
       ...articleFilters.flatMap((show) => articleSorts.map((sort) => ({ show, sort }))),
       ...[1, 40, 199].map((page) => ({ skip: page * articlesPerPage })),
-      // Frequent and rare words, a title, an address, and words without a match.
+      // Frequent and rare words, a title, a slug, and words without a match.
       ...['onderhoud', 'maintenance', 'w4711', 'zwembad 77', 'artikel-4242-de', 'het', 'nergens xyz'].map(
         (words) => ({ words }),
       ),
@@ -62,7 +62,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
   });
 
   test('is read from an index only, without the texts of the articles', async () => {
-    // PostgreSQL counts an index scan only after its transaction, so older statistics are discarded.
+    // Discards cached statistics, which may not yet include the index scans of the previous test.
     await database.query('select pg_stat_clear_snapshot()');
     const [used] = await database.query(
       `select idx_scan > 0 as index from pg_stat_user_indexes where indexrelname = 'blog_posts_listed_idx'`,

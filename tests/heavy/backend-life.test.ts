@@ -106,7 +106,7 @@ describe('local backend', () => {
   });
 });
 
-/** Inserts 100 rows concurrently and kills a process after 60 of them. Returns the slugs of confirmed rows. */
+/** Inserts 100 rows concurrently and calls `kill` once 60 are confirmed. Returns all confirmed slug bases. */
 async function insertUntil(url: string, kill: () => unknown): Promise<string[]> {
   const acknowledged: string[] = [];
   const insert = async () => {

@@ -133,7 +133,7 @@ const changes: Record<string, (number: number) => Promise<unknown>> = {
 const rest = async (address: string, init: RequestInit, prefer = 'return=minimal'): Promise<void> => {
   const headers = { apikey: keys.secretKey, 'Content-Type': 'application/json', Prefer: prefer };
   const answer = await fetch(`${backend.url}/rest/v1/blog_posts${address}`, { ...init, headers });
-  // The database may refuse a change, such as publishing a post in the trash.
+  // The database may refuse some of the changes. Only server errors are printed.
   if (answer.status >= 500) console.info(await answer.text());
 };
 

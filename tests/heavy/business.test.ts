@@ -204,7 +204,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('merges the details in the form with newer details from another editor', async () => {
+  test('merges the form with newer details from another editor, and restores earlier details', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
     await fill(page, { register: 'Mine' });
@@ -267,7 +267,7 @@ describe('page for the business details', () => {
     expect(await accessibilityProblems(small.page)).toEqual([]);
 
     await large.page.goto(`${url}/admin/business`);
-    // The list of sections is longer than the window.
+    // The button must be in view although the list of sections is longer than the window.
     const save = large.page.getByRole('button', { name: 'Opslaan', exact: true });
     await save.waitFor();
     expect(await isInView(save)).toBe(true);
@@ -277,7 +277,7 @@ describe('page for the business details', () => {
     await fill(large.page, { legalName: 'On the desk SL' });
     await kept;
 
-    // The phone started from an older revision, so it adds the text from the desktop to its own.
+    // The phone still has an older revision of the draft, so saving merges the change from the desktop into its form.
     const merged = keeps(small.page);
     await fill(small.page, { taxNumber: 'On the phone 2' });
     await merged;
@@ -413,7 +413,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('marks a photo without a description, and the site reads out the one from the media library', async () => {
+  test('marks a photo without a description, and uses the media library’s description on the site', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business#pictures`);
     const hero = page.locator('.desk-field', { has: page.locator('[name="pictures.hero"]') });
@@ -489,7 +489,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('shows a notice on every page until its last day, or until the visitor closes it', async () => {
+  test('makes all pages show a notice until its last day has passed or the visitor closes it', async () => {
     const token = await anEditor(product);
     const put = async (notice: object) => {
       const { json } = await callFunction(url, 'business', { token });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** These pages publish something when they are opened, and then open another page. */
+/** These pages publish an article when they are opened, so this test does not open them. */
 const startsByItself = new Set<DeskPage>(['publish-blog-now', 'publish-ibiza-news', 'direct-publish-blog']);
 
 const watchShifts = () => {

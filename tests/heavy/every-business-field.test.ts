@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.remove());
 
-/** In the order of the form. The test fails for a new field that no page shows and `unseen` does not contain. */
+/** `n` distinguishes the texts. The test fails for a new field that no page or mail shows and `unseen` lacks. */
 const fields = Object.entries(fieldTexts(startingBusiness)).map(([field], n) => ({ field, n }));
 
 function textOf(field: string, { n, round }: { n: number; round: Round }): string {
@@ -102,11 +102,11 @@ function tracesOf(field: string, text: string): RegExp[] {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Desk pages and business.json contain all details, but visitors never see them. */
+/** Desk pages and business.json contain all details, so a detail there does not prove that visitors see it. */
 const isForDesk = (name: string) =>
   name === 'business.json' || Object.values(deskPages).some((address) => name === `${address.slice(1)}.html`);
 
-/** Fields that visitors never see, and settings, which only change what functions do. */
+/** Fields that visitors never see, with the reason. `isUnseen` also includes all settings. */
 const unseen: Record<string, string> = {
   glossary: 'decides only which words a model uses',
   'testimonials.first.consentOn': 'only proves to the owner that the customer agreed',
@@ -302,7 +302,7 @@ function composedMails(details: Business): Outputs {
   return Object.fromEntries(all);
 }
 
-/** A message keeps the prices of its day, so this one is from today. */
+/** The enquiry arrives now, because its mail shows the prices of the day of its arrival. */
 const now = new Date();
 
 const anEnquiry = (lang: Enquiry['lang'], { prices }: Business): Enquiry => ({

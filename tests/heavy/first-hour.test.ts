@@ -51,7 +51,7 @@ async function type(page: Page, fields: Record<string, string>): Promise<void> {
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-describe('first hour of an owner', () => {
+describe('first setup by an owner', () => {
   test('takes at most 60 presses and five minutes on a phone until the site shows the owner’s details and a notice', async ({
     task,
   }) => {
@@ -66,7 +66,7 @@ describe('first hour of an owner', () => {
       await type(page, fields);
       if (title === 'Foto en logo') {
         const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
-        // One press opens the browser’s own window, a second one chooses a file there.
+        // A person would press twice: to open the file dialog, and to choose a file there.
         watch.counted.clicks += 2;
         await page.locator('[name="pictures.home"]').setInputFiles(photo);
         await page.locator('img.business-picture').waitFor();

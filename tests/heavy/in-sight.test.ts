@@ -20,7 +20,7 @@ const paragraphs = Array.from({ length: 60 }, (_, index) => `<p>${index} ${sente
 const table = '<table>\n<tbody>\n<tr>\n<td>Maand</td>\n<td>Werk</td>\n</tr>\n</tbody>\n</table>';
 const content = [...paragraphs, table].join('\n\n');
 
-/** Returns the position of the cursor’s line, and the lower edge of the toolbars. */
+/** Returns the edges of the cursor’s line, the lower edge of the toolbar, and the height of the window. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const range = getSelection()?.getRangeAt(0);

@@ -10,7 +10,7 @@ import { aBackend, type TestBackend } from '../support/database/backend.ts';
 import { keepFigure } from '../support/figures.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
-/** With `killed-work.test.ts`, a hundred kills for the scoreboard, and half as many each night. */
+/** Together with `killed-work.test.ts`, `npm run scoreboard` makes 100 kills, and the nightly run makes 50. */
 const kills = process.env['SCOREBOARD_SEED'] === undefined ? 30 : 60;
 const seed = 20261121;
 

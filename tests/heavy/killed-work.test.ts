@@ -29,7 +29,7 @@ import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-
 import { aLanguageModel, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts';
 
-/** With `killed-delivery.test.ts`, a hundred kills for the scoreboard, and about half as many each night. */
+/** Together with `killed-delivery.test.ts`, `npm run scoreboard` makes 100 kills, and the nightly run makes 50. */
 const isWhole = process.env['SCOREBOARD_SEED'] !== undefined;
 const kills = isWhole ? { publishing: 16, news: 12, backup: 12 } : { publishing: 8, news: 6, backup: 6 };
 const seed = 20261126;
@@ -113,7 +113,10 @@ async function endLeases(): Promise<void> {
   expect((await owner().rpc('end_leases')).error).toBeNull();
 }
 
-/** Kills a process at a random moment after `count` has grown. Returns whether its work was unfinished. */
+/**
+ * Waits until `count` has grown by a random number up to `most`, then for at most `upToMs`, and kills the process.
+ * Returns whether its work was unfinished.
+ */
 async function killedAfter(
   { ready, go, hasEnded, kill, printed }: ReturnType<typeof killable>,
   count: () => number,

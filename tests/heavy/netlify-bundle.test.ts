@@ -79,7 +79,7 @@ describe('functions packed for Netlify', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
   });
 
-  test('contain only packages that Netlify installs, in files for the project’s version of Node', () => {
+  test('contain no development dependencies, run in the project’s version of Node, and are small enough', () => {
     expect(packed.map(({ name }) => name).toSorted()).toEqual(found.map(({ name }) => name).toSorted());
     for (const { name, bundler, runtimeVersion, inputs, path: place } of packed) {
       expect([name, bundler, runtimeVersion]).toEqual([name, 'nft', 'nodejs24.x']);
@@ -233,7 +233,7 @@ function isOfTestsOnly(file: string): boolean {
   return (lock.packages as Record<string, { dev?: boolean }>)[place]?.dev === true;
 }
 
-/** The package folders outside the bundle that a module would search. */
+/** Returns the folders above the bundle that contain `node_modules`, because Node would search these as well. */
 function packagesAbove(place: string): string[] {
   const parent = path.dirname(place);
   return [

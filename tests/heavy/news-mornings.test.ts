@@ -158,7 +158,7 @@ async function mailedPreview(): Promise<string> {
 }
 
 describe('a morning of the daily news in a browser', () => {
-  test('publishes at ten although no feed was readable before, which the desk and one mail report', async () => {
+  test('reports unreadable feeds at the desk and in one mail, and publishes once they are readable', async () => {
     feeds.state.isDown = true;
     for (const attempt of [1, 2, 3]) await aMorning(attempt);
     expect(await isNothingPublished()).toBe(true);
@@ -204,7 +204,7 @@ describe('a morning of the daily news in a browser', () => {
     await close();
   }, 300_000);
 
-  test('publishes no sentence that the rules refuse, even if the judge approves all of them', async () => {
+  test('publishes no sentence that the rules refuse, even if the judge approves it', async () => {
     model.willReply(judgedBy(answersNews, alsoWrites('nl', wrongSentence)));
     await aMorning();
     expect((await publishedPages()).join()).not.toContain('16 mei');
@@ -231,7 +231,7 @@ describe('a morning of the daily news in a browser', () => {
     await mailedPreview();
   }, 300_000);
 
-  test('labels its news as not reviewed on every page and at the desk, and dates a correction', async () => {
+  test('labels its texts as written by AI, and dates and counts a correction', async () => {
     await aMorning();
     await publishedPages();
     const textOf = async (address: string) => (await fetch(`${product.url}${address}`)).text();

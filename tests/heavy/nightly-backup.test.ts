@@ -90,7 +90,7 @@ describe('the nightly backup', () => {
     expect(await isDue('2026-11-25')).toBe(true);
   });
 
-  test('keeps the backups of seven nights and four weeks, and removes incomplete ones', async () => {
+  test('keeps backups of seven nights and four weeks, and removes incomplete ones and unused pictures', async () => {
     const started = [...s3.objects.keys()]
       .find((name) => name.endsWith('/manifest'))
       ?.replace('24/manifest', '20/part');
@@ -108,7 +108,7 @@ describe('the nightly backup', () => {
         .map((day) => `2026-11-${day}`)
         .concat(['2026-12-01', '2026-12-02', '2026-12-03']),
     );
-    // The backup of the 24th is still stored, and may contain the picture that was deleted later.
+    // The backup of the 24th is still stored, and may need the second picture, which no later backup uses.
     expect(pictures()).toHaveLength(2);
     expect(stored('/unused/')).toEqual([gone.replace('/pictures/', '/unused/2026-11-25/pictures/')]);
     for (const name of stored('/nights/2026-11-24/')) s3.objects.delete(name);

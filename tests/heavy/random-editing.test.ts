@@ -34,13 +34,13 @@ type Language = (typeof languages)[number];
 
 type Shown = {
   field: string;
-  /** The text that the screen last called saved. */
+  /** The text that the server should have stored. */
   saved: string;
   /** The stored text on which the changes are based. */
   basis: string;
   /** Whether the screen called the text published. Later saves are then published too. */
   isPublished: boolean;
-  /** All texts that the field has contained. Undo may return to any of them. */
+  /** The texts to which undo may return: all earlier texts of the field, and those of the second editor. */
   earlier: Set<string>;
 };
 
@@ -99,7 +99,7 @@ async function runSequence(page: Page, number: number, published: Map<string, st
   }
 }
 
-/** Opens a new article in Dutch and German. Returns the editor’s possible actions. */
+/** Opens a new article in Dutch and German. Returns the possible actions, the expected texts, and a final check. */
 async function openDesk(page: Page) {
   const slugBase = await aStoredArticle(product, token, {
     ...{ html_nl: '<p>Begin.</p>', languages: ['nl', 'de'], publish_main: false },
@@ -132,7 +132,7 @@ async function openDesk(page: Page) {
     await page.getByRole('toolbar').first().waitFor();
     await eventually(() => bodyText(body), { until: (text) => text === now().field, seconds: 10 });
   };
-  /** Waits until the screen answers a save. After a conflict, continues with the text in the field. */
+  /** Saves with `press` and returns the outcome. After a conflict, keeps the text in the field and saves again. */
   const answered = async (press: () => Promise<void>): Promise<'saved' | 'failed'> => {
     for (let tries = 0; tries < 3; tries++) {
       if (await isConflict()) await page.getByRole('button', { name: 'Verder met mijn tekst' }).click();
@@ -237,7 +237,8 @@ async function openDesk(page: Page) {
       },
     },
     undo: {
-      // If undo returned to the basis, the page would also show another editor’s text at an unknown moment.
+      // After a save by the second editor, an undo to the basis would leave no unsaved changes. The page would
+      // then show that editor’s text at an unknown moment.
       isPossible: () => now().saved === now().basis,
       async run() {
         await toEndOf(body);

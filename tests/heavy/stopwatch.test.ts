@@ -13,7 +13,7 @@ import { byKeyboard, byPointer } from '../support/browser/hands.ts';
 import { translatesWhatItKnows } from '../support/stand-ins/demo-translator.ts';
 import { aLanguageModel, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 
-// tests/writing/stopwatch.test.ts measures two of these tasks with a pointer at 1280 px.
+// tests/writing/stopwatch.test.ts measures two of the tasks below with a pointer at 1280 px.
 let browser: Browser;
 let model: ModelStandIn;
 let product: Product;

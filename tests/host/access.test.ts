@@ -13,7 +13,7 @@ let backend: TestBackend;
 let mail: MailStandIn;
 let functions: Awaited<ReturnType<typeof bundledFunctions>>;
 
-/** The embedded backend offers no second factor, so every account gets one at sign-up. */
+/** The embedded backend cannot store second factors. With this view, every account has a verified one. */
 const everybodyHasOne = `
   create view auth.mfa_factors as select id as user_id, 'verified' as status from auth.users;
 `;
@@ -81,7 +81,7 @@ describe('functions for access', () => {
     expect(read.json).toMatchObject({ email: body.email, name: 'Away' });
   });
 
-  test('refuse a stranger who knows an invitation’s link but owns another e-mail address', async () => {
+  test('refuse accounts of non-editors, and an invitation whose e-mail address already has an account', async () => {
     const editor = await anEditor(backend);
     const token = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
     const email = `for-${crypto.randomUUID()}@example.com`;

@@ -37,8 +37,8 @@ const call = (handler: typeof desk, name: string, init: RequestInit = {}) =>
 
 const json = { 'Content-Type': 'application/json' };
 
-describe('functions whose database does not answer', () => {
-  // A paused project of Supabase answers 540, and its proxy answers 502 to 504 or 520 to 527.
+describe('functions whose database fails', () => {
+  // Supabase answers 540 for a paused project, and its proxy answers 502 to 504 or 520 to 527 for an unreachable one.
   test.each([0, 502, 503, 504, 522, 540])('answer 503 “database-unreachable” (status %s)', async (status) => {
     const stop = await aDatabaseThatSends(status);
     vi.spyOn(console, 'error').mockReturnValue();
@@ -59,7 +59,7 @@ describe('functions whose database does not answer', () => {
     await stop();
   });
 
-  test('report an error of the database itself as an error of the site', async () => {
+  test('answer 500 if the database itself answers with an error', async () => {
     const stop = await aDatabaseThatSends(500);
     vi.spyOn(console, 'error').mockReturnValue();
     expect((await call(visitors, 'search?lang=nl&q=sleutel')).status).toBe(500);

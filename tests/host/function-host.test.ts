@@ -92,7 +92,7 @@ describe('local function host', () => {
     await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the work was lost'));
   });
 
-  test('ignores headers in which a client claims another address', async () => {
+  test('ignores headers in which a client claims another IP address', async () => {
     const headers = {
       'x-forwarded-for': '1.2.3.4',
       'x-real-ip': '1.2.3.4',
@@ -112,7 +112,7 @@ describe('local function host', () => {
     expect((await site.ask(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('calls the function for missing pages with the requested address if no file exists', async () => {
+  test('calls the not-found function with the requested URL if no file exists there', async () => {
     expect(await site.ask('/de/nichts')).toMatchObject({ status: 404, text: 'no /de/nichts' });
   });
 

@@ -80,7 +80,7 @@ export function aServedSite(files: Record<string, string | Buffer>, making: Part
   });
 }
 
-/** `fetch` would resolve parts such as `..`, so the address is sent unchanged. */
+/** Sends `address` unchanged, because `fetch` would resolve parts such as `..`. */
 export function askServer(
   port: number,
   address: string,

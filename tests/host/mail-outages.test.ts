@@ -116,7 +116,7 @@ describe('contact form during mail failures', () => {
     },
   );
 
-  test('stores a message even without a mail key', async () => {
+  test('stores a message without a mail key, but refuses it if the database is unreachable too', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
     const stored = await send();
     await stored.settled;
@@ -160,7 +160,7 @@ describe('contact form during mail failures', () => {
     expect(toBusiness()).toHaveLength(1);
   });
 
-  test('sends a mail once, even if the mail service accepted it but its answer was lost', async () => {
+  test('retries with the same idempotency key after a lost answer, so that the mail is sent once', async () => {
     service.state.mode = 'silent';
     await (
       await send()
@@ -172,7 +172,7 @@ describe('contact form during mail failures', () => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  test('marks a mail as uncertain after a day without a clear result, and never sends it again', async () => {
+  test('marks a mail as unknown after 23 hours without a clear result, and stops sending it', async () => {
     service.state.mode = 'silent';
     await (
       await send()
@@ -187,7 +187,7 @@ describe('contact form during mail failures', () => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['unknown', 'unknown']);
   });
 
-  test('marks a mail as dead if it can never be sent, and lets an editor send it again', async () => {
+  test('marks a mail as dead if the mail service rejects it, and lets an editor send it again', async () => {
     service.state.mode = 'refusing';
     const { json, settled } = await send();
     await settled;
@@ -229,7 +229,7 @@ describe('contact form during mail failures', () => {
 });
 
 describe('limits of the contact form', () => {
-  test('allow one confirmation per hour to an address, even if it is entered several times', async () => {
+  test('allow one confirmation per hour to an e-mail address, regardless of upper and lower case', async () => {
     const email = 'somebody@example.com';
     for (const message of ['a', 'b', 'c']) await (await send(aMessage({ email, message }))).settled;
     await (
@@ -250,7 +250,7 @@ describe('limits of the contact form', () => {
     expect(service.state.requests).toBe(0);
   });
 
-  test('restrict the messages per hour from one address without affecting other addresses', async () => {
+  test('restrict the messages per hour from one IP address without affecting other IP addresses', async () => {
     vi.stubEnv('CONTACT_LIMIT', '2');
     const from = '203.0.113.7';
     for (let place = 0; place < 2; place++) expect((await send(aMessage(), from)).status).toBe(200);
@@ -262,7 +262,7 @@ describe('limits of the contact form', () => {
     expect(data).toHaveLength(3);
   });
 
-  test('cannot be changed with the publishable key', async () => {
+  test('cannot be bypassed or used up with the publishable key', async () => {
     const attacker = backend.visitor();
     for (let round = 0; round < 31; round++) {
       const answers = await Promise.all(
@@ -289,7 +289,7 @@ describe('limits of the contact form', () => {
     expect((await backend.owner().from('enquiries').select('id')).data).toHaveLength(1);
   });
 
-  test('hold back a flood of messages from many addresses, but accept one with a valid time stamp', async () => {
+  test('hold back messages without time stamps after thirty an hour, but mail one with a valid stamp', async () => {
     vi.stubEnv('CONTACT_LIMIT', '5');
     for (let place = 0; place < 80; place++) {
       const { status, settled } = await send(
@@ -319,7 +319,7 @@ describe('limits of the contact form', () => {
     expect(JSON.stringify(report)).not.toContain('Koop nu');
   });
 
-  test('treat a /64 network as one sender, and a /48 network as four', async () => {
+  test('treat a /64 network as one sender, and allow a /48 network four times as many messages', async () => {
     vi.stubEnv('CONTACT_LIMIT', '2');
     const statuses: number[] = [];
     for (const ip of ['2001:db8:a:1::1', '2001:db8:a:1::2', '2001:db8:a:1:9::3'])

@@ -131,7 +131,7 @@ describe('a morning of the daily news', () => {
     expect(dropped).toEqual([]);
   });
 
-  test('publishes at ten if no feed was readable before, after one mail to the owner', async () => {
+  test('publishes once feeds are readable again, and mails the owner once about three failed runs', async () => {
     const readable = process.env['NEWS_FEEDS'] ?? '';
     vi.stubEnv('NEWS_FEEDS', `${feeds.url}/dead,${feeds.url}/broken`);
     for (const _ of ['seven', 'eight', 'nine']) {
@@ -193,7 +193,7 @@ describe('a morning of the daily news', () => {
     });
   });
 
-  test('publishes no word of a report if the model obeys its instructions, and shows the editor the dropped sentences', async () => {
+  test('drops a report that instructs the model and a sentence that obeys, and shows the editor both', async () => {
     const { report, lie } = hostileReport();
     feeds.state.reports = [...storyReports(), report];
     model.willReply(judgedBy(judgesExcept(lie), alsoWrites('en', lie)));

@@ -7,7 +7,7 @@ import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 import { keepFigure } from '../support/figures.ts';
 
 /**
- * In credits. If they change, also update the table of plans in docs/deploy.md. Source:
+ * Netlify’s prices and plans in credits. If they change, also update the table of plans in docs/deploy.md. Source:
  * docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work
  */
 const pricesCheckedOn = '2026-11-22';
@@ -18,14 +18,17 @@ const requests = (count: number) => (count / 10_000) * prices.tenThousandRequest
 const calls = (count: number, seconds: number) =>
   requests(count) + ((count * seconds) / 3600) * prices.gbHour;
 
-// The estimates are high, because durations depend on the network. A call takes 0.6 s, or 3 s with mails or
-// pictures. A run without work takes 0.4 s, and a build hook answers within 21 s.
+// The durations are high estimates, because they depend on the network. A function call takes 0.6 s, or 3 s with
+// mails or pictures. A scheduled run without work takes 0.4 s, and a build hook answers within 21 s.
 const schedules = (await listFunctions('functions', { parseISC: true })).flatMap(
   ({ schedule }) => schedule ?? [],
 );
 const atRest = schedules.reduce((sum, schedule) => sum + calls(runsPerMonth(schedule), 0.4), 0);
 
-/** Estimate: 3,000 pages, 5 messages, 50 searches, 60 Bitcoin prices, 20 social cards and 500 requests for missing pages. */
+/**
+ * Estimate: 3,000 pages (30,000 requests, 0.5 GB), 5 messages, 50 searches, 60 Bitcoin prices, 20 social cards and
+ * 500 requests for missing pages.
+ */
 const thousandVisitors =
   requests(30_000) + 0.5 * prices.gigabyte + calls(5 + 50 + 60 + 500, 0.6) + requests(500) + calls(5 + 20, 3);
 
@@ -45,13 +48,15 @@ describe('the prices of the host', () => {
 });
 
 describe('costs of the site at the host', () => {
-  test('are at most 5 % of the free plan for the schedules', () => {
+  test('for scheduled runs are between 2.5 % and 5 % of the free plan’s credits', () => {
     expect(schedules).toHaveLength(1);
     expect(atRest).toBeLessThanOrEqual(plans.free * 0.05);
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
   });
 
-  test('are by default half of the free plan for builds, and the rest covers all other costs', ({ task }) => {
+  test('stay within the free plan with 3,000 visitors a month, if half of its credits pay for builds', ({
+    task,
+  }) => {
     expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
     const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
     keepFigure(task, {

@@ -71,7 +71,7 @@ describe('shared account', () => {
     expect(await isEditor(after.access_token)).toBe(true);
   });
 
-  test('stays the same account if its password changes, and cannot have a named editor’s address', async () => {
+  test('stays the same account if its password changes, and cannot use another editor’s e-mail address', async () => {
     const first = (await opened()).user.id;
     await setUp({ EDITOR_PASSWORD: 'a quite different password' });
     const accounts = await backend

@@ -119,7 +119,7 @@ describe('site builder', () => {
     expect(await servedBy(builder)).toBe(served);
     await builder.request();
     expect(await servedBy(builder)).not.toBe(served);
-    // Earlier output is used only if the previous build succeeded.
+    // A build finds the files of the previous build only if that build succeeded.
     expect(found).toEqual([false, true, false, false]);
     expect(outcomes).toMatchObject([
       { ok: true },
@@ -129,7 +129,7 @@ describe('site builder', () => {
     ]);
   });
 
-  test('links unchanged files between both build folders, to save disk space', async () => {
+  test('gives both build folders hard links to the same files, to save disk space', async () => {
     const localDir = aLocalDir();
     const builds: ((slot: BuildSlot) => Partial<SiteChanges>)[] = [
       (slot) => {
@@ -231,7 +231,7 @@ describe('site builder', () => {
     expect((await host.ask('/page-of-1')).status).toBe(404);
   });
 
-  test('starts a build only at the secret address of the build hook', async () => {
+  test('starts a build only for a POST request to the secret URL of the build hook', async () => {
     let builds = 0;
     const host = await aLocalHost({
       build: (_, write) => {

@@ -41,7 +41,7 @@ describe('npm start', () => {
     expect(product.publishableKey).toMatch(/^sb_publishable_/);
   });
 
-  test('serves the site and the database on both addresses of localhost', async () => {
+  test('serves the site at localhost and at 127.0.0.1, and the database API on the same port', async () => {
     const home = await fetch(product.url);
     expect(home.status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${product.port}/`)).status).toBe(200);
@@ -200,7 +200,7 @@ function processesUsing(folder: string): string[] {
         const isInside = realpathSync(`/proc/${pid}/cwd`).startsWith(folder);
         return isInside || command.includes(folder) ? [`${pid} ${command}`] : [];
       } catch {
-        // The process ended before its command line could be read.
+        // The process has ended, or another user owns it.
         return [];
       }
     });

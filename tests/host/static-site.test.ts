@@ -189,7 +189,7 @@ describe('local static site', () => {
     expect(await site.ask('/shown-as')).toMatchObject({ status: 200, text: '<h1>Blog NL</h1>' });
   });
 
-  test('applies the redirect rules in the site’s own file, but ignores rules for a country', async () => {
+  test('applies the redirect rules of the _redirects file, but ignores rules with a country condition', async () => {
     expect((await site.ask('/by-file')).headers.location).toBe('/blog');
     expect((await site.ask('/only-there')).status).toBe(404);
   });

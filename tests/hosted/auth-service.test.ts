@@ -7,7 +7,7 @@ import type { AuthSettings } from '../support/hosted/auth/settings.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 
-// Shows how Supabase’s client reports each refusal of Supabase Auth.
+// Tests our imitation of Supabase Auth through Supabase’s client, and the codes that `authRefusal` returns.
 
 const server = inject('hostedServer');
 const postgrest = findPostgrest();
@@ -41,7 +41,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     ]);
   });
 
-  test('lists all weaknesses of a new password at once, and refuses the previous password', async () => {
+  test('lists all weaknesses of a new password, requires the current one, and refuses an unchanged one', async () => {
     const { auth } = (await aPerson()).client;
     const change = async (attributes: object) => said(await auth.updateUser(attributes));
     const weak = await auth.updateUser({ password: 'xyz' });
@@ -66,7 +66,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     ]);
   });
 
-  test('allows a change of password only shortly after a sign-in, and then ends the account’s other sessions', async () => {
+  test('allows a password change only within a day of sign-in, and ends the account’s other sessions', async () => {
     const { email, client: here } = await aPerson();
     const elsewhere = client();
     await elsewhere.auth.signInWithPassword({ email, password });
@@ -79,7 +79,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     expect(authRefusal((await elsewhere.auth.getUser()).error)).toEqual({ code: 'not-signed-in' });
   });
 
-  test('treats a refresh token as stolen if it is used a second time after a minute', async () => {
+  test('ends a session if a refresh token is used again a minute after its first use', async () => {
     const { client: person, refreshToken } = await aPerson();
     const renew = (refresh_token: string) => client().auth.refreshSession({ refresh_token });
     const next = (await renew(refreshToken)).data.session?.refresh_token ?? '';
@@ -91,7 +91,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     expect(said(await renew(newest))).toEqual([400, 'refresh_token_not_found', 'not-signed-in']);
   });
 
-  test('answers 429 after too many sign-ins from one address', async () => {
+  test('answers 429 after 30 sign-in attempts from one IP address', async () => {
     if (server === undefined || postgrest === undefined) return;
     const strict = await startHosted({
       server,
@@ -109,7 +109,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     await strict.stop();
   });
 
-  test('requires the secret key to list, change or delete accounts and to create sign-in links', async () => {
+  test('lets the secret key list and delete accounts, and create password recovery links', async () => {
     const { id, email } = await aPerson();
     expect((await owner.auth.admin.listUsers({ perPage: 1000 })).data.users.map((user) => user.id)).toContain(
       id,

@@ -85,7 +85,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
         skipped: { first_index: number }[];
       };
       expect(use.skipped.map(({ first_index }) => first_index)).toEqual(skipped.toSorted((a, b) => a - b));
-      // The next orders use the indexes that were given back or abandoned.
+      // Indexes that were given back or abandoned stay in this table until a later order uses them.
       const held = await editor.query(
         'select key_index from private.bitcoin_held_indexes where held_until < now()',
       );

@@ -24,7 +24,7 @@ const remark =
 
 describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
   let name: string;
-  // `database` has all rights. `login` is the role with which the API connects.
+  // `database` has all rights. `login` connects as `authenticator`, the role with which the API connects.
   let database: HostedConnection;
   let login: HostedConnection;
   let stable: Set<unknown>;
@@ -77,7 +77,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     await database.close();
   });
 
-  test('passes the lint after all privileges were granted and revoked again', async () => {
+  test('passes the lint after every role was granted all privileges and `apply_privileges` ran', async () => {
     expect(await lint(database)).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(row).toEqual({ is_published: true, publish_at: null, revision: 3 });
   });
 
-  test('counts exactly five of fifty simultaneous wrong tokens from one address', async () => {
+  test('refuses five of fifty simultaneous wrong tokens from one IP address, and blocks the others', async () => {
     const answers = await atOnce(
       50,
       () => ({
@@ -216,7 +216,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(answers.filter(({ outcome }) => outcome === 'blocked')).toHaveLength(45);
   });
 
-  test('counts attempts of fifty addresses separately, and forgets old attempts', async () => {
+  test('counts the sign-in attempts of fifty IP addresses separately, and deletes old attempts', async () => {
     await database.query(
       `insert into private.token_tries (address, last_at) values ('old', now() - interval '2 days')`,
     );
@@ -232,7 +232,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(await database.query(`select from private.token_tries where address = 'old'`)).toEqual([]);
   });
 
-  test('stores the attempts of at most ten thousand addresses', async () => {
+  test('stores the sign-in attempts of at most ten thousand IP addresses', async () => {
     await database.query(
       `insert into private.token_tries (address, last_at) select 'fill-' || n, now() - interval '1 hour' from generate_series(1, 12000) n`,
     );
@@ -242,7 +242,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(await database.query(`select from private.token_tries where address = 'newest'`)).toHaveLength(1);
   });
 
-  test('stores exactly the allowed number of fifty simultaneous messages from one address', async () => {
+  test('stores exactly the allowed five of fifty simultaneous messages from one IP address', async () => {
     const answers = await atOnce(
       50,
       () => ({

@@ -57,7 +57,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     const factorId = await enrolled(thief);
     const { error } = await thief.auth.updateUser({ email: 'thief@example.com' });
     expect(error).toBeNull();
-    // With Supabase’s default settings, the thief can confirm a new address and set a weak password.
+    // Imitates what Supabase’s default settings allow: the thief confirms an e-mail address and sets a weak password.
     await hosted.database.query(
       `update auth.users set email = 'thief@example.com', encrypted_password = 'x'`,
     );
@@ -110,7 +110,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     },
   );
 
-  test('creates an account for an invitation', async () => {
+  test('creates an account for an invitation, or requires the password of an existing account', async () => {
     await setUp();
     const editor = person(await openedSession());
     const invite = async (email: string) => {
@@ -135,7 +135,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     expect((await redeem(invitation, strong)).status).toBe(200);
   });
 
-  test('does not open sign-up if a request to the admin API fails', async () => {
+  test('creates no account through open sign-up if the request to the admin API fails', async () => {
     await setUp();
     const secret = 'a'.repeat(43);
     const secret_hash = await digest(secret);

@@ -7,7 +7,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
 
-// A separate product, because these articles would change the overviews in other tests.
+// This product starts without posts. On other test products, these articles would change the overviews under test.
 const product = inject('product');
 let browser: Browser;
 
@@ -62,7 +62,7 @@ describe('pages that send sample articles', () => {
     { often: 'once', rounds: [1], tags: [] },
     { often: 'twice', rounds: [1, 2], tags: ['heavy'] },
   ])
-    test(`publish each of six articles once, even if an editor sends them ${often}`, { tags }, async () => {
+    test(`publish each of six articles once if an editor sends them ${often}`, { tags }, async () => {
       const { page, troubles, close } = await atTheDesk();
       for (const round of rounds) {
         for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {

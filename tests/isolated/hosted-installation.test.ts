@@ -29,7 +29,8 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
 
   beforeAll(async () => {
     if (server === undefined || postgrest === undefined) return;
-    // The pages come from another database, so the new database gets a higher content version than theirs.
+    // The host starts with pages built from another database. Without a higher content version in this database, the
+    // pages would count as up to date.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({
       server,
@@ -58,7 +59,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
         0,
         abilities.findIndex(({ name }) => name === 'Sign-in'),
       );
-      // The first check creates the shared account, so it runs before the comparison.
+      // The first check creates the shared account and changes nothing else. The second check must change nothing.
       expect(unmet(await checked(isBeforeSignIn))).toEqual([]);
       const withAccount = await everything();
       expect(withAccount['public.editors']).toHaveLength(1);
@@ -137,7 +138,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
     expect(done.filter(({ error }) => error !== null)).toEqual([]);
   }
 
-  /** Omits rows that every check or sign-in changes. */
+  /** Returns the rows of all tables, without the tables and columns that a check or sign-in always changes. */
   async function everything(): Promise<Record<string, unknown[]>> {
     const tables = await hosted.database.query(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -37,7 +37,7 @@ const read = async (path: string) => {
   return { status: answer.status, html: await answer.text() };
 };
 
-// Other files expect the demo’s details.
+// The other test files on this product expect the details that the business has at the start.
 afterAll(() => save(fieldTexts(startingBusiness)));
 
 describe('legal texts', () => {
@@ -79,7 +79,7 @@ describe('legal texts', () => {
       await stored(7);
       expect((await read(`/es/terms/${day}`)).html).not.toContain('Párrafo propio.');
       expect((await read('/es/terms')).html).toContain('Párrafo propio.');
-      // Every version that was public keeps an address, and so does the current one.
+      // A build makes a page for each stored version, so the current version now has its own page too.
       expect((await read(`/legal/${day}.2`)).status).toBe(200);
     },
   );

@@ -61,7 +61,7 @@ export function tell(day: NewsDay, { story, fact, way, locale }: Telling): strin
 }
 
 function aDay(number: number): NewsDay {
-  // Selects four of the nine kinds of report, other ones from day to day.
+  // Selects four of the nine kinds of report. The selection varies from day to day.
   const chosen = [0, 2, 4, 7].map(
     (step) => kinds[(number + step + (step > 2 ? Math.floor(number / 9) : 0)) % kinds.length],
   );

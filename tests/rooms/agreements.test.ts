@@ -98,7 +98,7 @@ describe('agreements between files', () => {
     expect(users.filter((name) => !/private\.(read_text|text_changed)\(/.test(body(name)))).toEqual([]);
   });
 
-  test('functions send the same headers that netlify.toml sets for files', async () => {
+  test('functions send the headers that netlify.toml sets for all files, except the CSP', async () => {
     const { headers } = await parseAllHeaders({
       netlifyConfigPath: 'netlify.toml',
       headersFiles: [],

@@ -30,7 +30,7 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** Omits the calls inside `stored.ts`, because `names` contains the calls to its functions. */
+/** `known` omits the calls in `stored.ts` that pass on a name, because `names` has the calls to those functions. */
 const passedOn = [{ file: 'src/browser-storage/stored.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),
@@ -54,7 +54,7 @@ describe('browser storage', () => {
     expect([...keys].filter((key) => !named(key))).toEqual([]);
   });
 
-  test('uses the same key for the session’s expiry in the first script and in the session code', () => {
+  test('uses the same key for the session’s expiry in desk-first.js and in editor-here.ts', () => {
     expect(readFileSync('public/desk-first.js', 'utf8')).toContain(`localStorage.getItem('${expiryKey}')`);
   });
 });

@@ -26,7 +26,7 @@ describe('initial script of the desk', () => {
       expect(atOnce).not.toContain(name);
   });
 
-  test('contains only the texts and API clients that every page of the desk needs', () => {
+  test('contains texts of the desk only in Dutch, and no Supabase client except auth-js', () => {
     const files = filesOf(metafile.outputs, 'dist/Desk.js');
     const inputs = files.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}));
     const wordsOf = (locale: string) =>
@@ -39,7 +39,7 @@ describe('initial script of the desk', () => {
     expect(new Set(services)).toEqual(new Set(['@supabase/auth-js']));
   });
 
-  test('is at most 322 kB after compression, including the text editor', () => {
+  test('and the text editor are together at most 322 kB after compression', () => {
     const editor = Object.keys(metafile.outputs).find((file) => file.includes('RichText')) ?? '';
     const files = new Set([
       ...filesOf(metafile.outputs, 'dist/Desk.js'),

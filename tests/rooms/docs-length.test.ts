@@ -6,7 +6,7 @@ const maxWords = 16_000;
 
 describe('documentation', () => {
   test('is short enough to be read in two hours', () => {
-    // People only consult the decision records, the API guide and the scoreboard, so these do not count.
+    // The decision records, the API guide and the scoreboard are only for reference, so they do not count.
     const pages = globSync(['*.md', 'docs/**/*.md'], {
       exclude: ['docs/decisions/**', 'docs/api.md', 'docs/scoreboard.md'],
     });

@@ -27,7 +27,7 @@ describe.each(current)('document %s', (page) => {
     expect([...new Set(places)].filter((path) => !exists(path))).toEqual([]);
   });
 
-  test('names only existing source files, even without their folder', () => {
+  test('names only existing source files, even where it omits their folder', () => {
     const named = text.matchAll(
       /(?<![\w./<>*{}[\]…-])((?:[\w-]+\/)*[\w[\].-]+\.(?:ts|tsx|astro|css|sql|mjs|cjs))\b/g,
     );
@@ -47,7 +47,7 @@ describe('references to documents', () => {
     expect(broken.map(([link]) => link)).toEqual([]);
   });
 
-  test('in code comments name existing documents', () => {
+  test('in source code name existing documents', () => {
     const code = files.filter((file) =>
       matchesGlob(file, '{src,scripts,functions,tests,supabase}/**/*.{ts,tsx,astro,css,sql,mjs,cjs}'),
     );

@@ -69,7 +69,7 @@ describe('readText and findIn', () => {
   });
 });
 
-/** Returns nothing without a git history, as in an archive of the source. */
+/** Omits merge commits and the commits of bots. */
 function newSubjects(): string[] {
   return git(
     'log',

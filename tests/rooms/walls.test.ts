@@ -20,13 +20,13 @@ const sources = allFiles.filter(
 
 const files = sources.filter((file) => !file.startsWith('tests/'));
 
-describe('table of modules in walls.ts', () => {
-  test('assigns every source file to a module', () => {
+describe('rules of walls.ts and package.json', () => {
+  test('assign every source file to a module', () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
   });
 
-  test('allows every import in the source files', () => {
+  test('allow every import in the source files', () => {
     const wrong = files.flatMap((file) =>
       importsOf(file)
         .filter((target) => !isAllowed(file, target))
@@ -35,7 +35,7 @@ describe('table of modules in walls.ts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('rejects forbidden imports, both static and dynamic', () => {
+  test('reject forbidden imports, both static and dynamic', () => {
     expect(isAllowed('src/core/post/post.ts', 'src/adapters/settings.ts')).toBe(false);
     expect(isAllowed('src/session/session.ts', 'src/adapters/settings.ts')).toBe(false);
     expect(isAllowed('src/islands/admin/Desk.tsx', '@supabase/supabase-js')).toBe(false);
@@ -46,7 +46,7 @@ describe('table of modules in walls.ts', () => {
     ]);
   });
 
-  test('allows code for the host to import only packages that the host installs', () => {
+  test('keep code that Netlify builds or runs from importing devDependencies, except for types', () => {
     const isOnTheHost = (file: string) =>
       /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
     const needed = [...files, 'astro.config.mjs']

@@ -60,7 +60,7 @@ function inTypeScript(file: string, source: string): Change[] {
 const isInFunction = (node: ts.Node): boolean =>
   ts.findAncestor(node, (one) => ts.isFunctionLike(one)) !== undefined;
 
-/** A number after `??` stays unchanged: mostly the type check demands it, although the value is never missing. */
+/** A number after `??` stays unchanged: it is hardly ever used, and mostly only satisfies the type check. */
 const isFallback = ({ parent }: ts.Node): boolean => {
   const whole = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
   return ts.isBinaryExpression(whole) && whole.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
@@ -77,13 +77,13 @@ const sqlSwaps: [RegExp, string][] = [
   [/ <> /g, ' = '],
   [/ is distinct from /g, ' is not distinct from '],
   [/(?<=\n +)and (?!.* and )/g, 'or '],
-  // Supabase Auth itself stores addresses in lower case.
+  // Supabase Auth stores e-mail addresses in lower case, so no test can notice a missing `lower(account.email)`.
   [/\blower\((?!account\.email)/g, '('],
   [/(?<=\binterval ')\d+/g, '9999'],
   [/(?<=\blimit )\d+/g, '9999'],
 ];
 
-/** Here no test can notice `<=` for `<`: two moments are never equal, and no column has the number 0. */
+/** In these lines, no test can notice `<=` for `<`: two times are never equal, and no column has the `attnum` 0. */
 const hasNoBoundary = /\b(?:now|clock_timestamp)\(\)|\b(?:moment|waited|rested|attnum)\b/;
 
 /** An index changes no results, unless it is unique. */
@@ -105,7 +105,7 @@ function inSql(source: string): Change[] {
   );
 }
 
-/** A change that the type check refuses needs no test. */
+/** Returns a function that checks whether a mutant passes the type check. Other mutants need no test. */
 export function typeCheck(project: string, files: string[]): (mutant: Mutant) => boolean {
   const read = (file: string) => ts.sys.readFile(file);
   const { config } = ts.readConfigFile(path.join(project, 'tsconfig.json'), read) as { config: object };

@@ -1,4 +1,4 @@
-/** Runs tests of one project repeatedly in one process, because starting Vitest takes longer than most tests. */
+/** Runs tests of one Vitest project repeatedly in one process. Starting Vitest takes longer than most tests. */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
@@ -26,7 +26,7 @@ process.on('message', (order: LaneOrder) => void run(order));
 process.send?.('ready');
 
 async function run({ changed, tests }: LaneOrder): Promise<void> {
-  // The file that the previous run changed has its original text again.
+  // Between runs, `mutations.test.ts` restores the last file and changes this one, so Vitest must read both again.
   for (const file of new Set([last, changed])) vitest.invalidateFile(path.join(project, file));
   const failure = (await migrationError(changed)) ?? (await failureOf(tests));
   last = changed;
@@ -56,7 +56,7 @@ async function failureOf(tests: string[]): Promise<string | undefined> {
   ][0];
 }
 
-/** Paths are relative to the project. `changed` is the file that differs from the last run. */
+/** Paths are relative to the project. `changed` is the file in which `mutations.test.ts` makes a change. */
 export type LaneOrder = { changed: string; tests: string[] };
-/** `failure` names the first test that failed. */
+/** `failure` names the first failed test or describes another error. It is undefined if all tests passed. */
 export type LaneAnswer = { failure: string | undefined };

@@ -1,6 +1,9 @@
 import type { OrderState } from '#core/bitcoin-order/order-state.ts';
 
-/** As in the database. An unconfirmed order may return to an earlier state, because a payment may be replaced or vanish. */
+/**
+ * The allowed changes of an order’s state, as in the database. Many states may return to an earlier one, because an
+ * unconfirmed payment may be replaced or vanish.
+ */
 export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   open: ['seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled'],
   seen: ['open', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired'],

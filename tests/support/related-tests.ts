@@ -18,7 +18,7 @@ export function testsByFile(project: string): (file: string) => string[] {
     const seen = new Set([file]);
     for (const next of seen) for (const importer of importers.get(next) ?? []) seen.add(importer);
     const beside = file.replace(/\.ts$/, '.test.ts');
-    // A test that calls Git would fail in a copy of the project.
+    // Mutation tests run in copies of the project without Git data, in which tests that call Git would fail.
     const asksGit = (one: string) => /'git'|git ls-files/.test(readFileSync(path.join(project, one), 'utf8'));
     const tests = [...seen].filter(
       (one) => /^(src\/core|src\/adapters|tests\/news)\/.*\.test\.ts$/.test(one) && !asksGit(one),

@@ -19,7 +19,7 @@ export async function migrate(database: SqlDatabase): Promise<void> {
   await database.exec('reset role');
 }
 
-/** Rolls the statements back. `owner` creates the person’s session if `database` may not. */
+/** Runs `work` as a person, and rolls it back. Needs an `owner` if `database` may not create the person’s session. */
 export async function asPerson<Value>(
   database: SqlDatabase,
   { role, claims, owner = database }: PersonInDatabase,
@@ -38,7 +38,7 @@ export async function asPerson<Value>(
   }
 }
 
-/** Returns no claim if the account does not exist. */
+/** Creates a session, and returns its id as a claim. Returns no claim if the account does not exist. */
 export async function aSession(database: SqlDatabase, userId: string): Promise<{ session_id?: string }> {
   const session_id = crypto.randomUUID();
   const made = await database.query(

@@ -55,7 +55,7 @@ describe('a message', () => {
     await close();
   });
 
-  test('is not stored, not even empty, if the visitor only scrolls past the form', async () => {
+  test('is not saved in session storage if the visitor only scrolls past the form', async () => {
     const { page, close } = await visit('/nl', phone);
     await waitForForm(page);
     await page.locator('.site-footer').scrollIntoViewIfNeeded();

@@ -186,7 +186,7 @@ describe('blog post page', () => {
     await close();
   });
 
-  test('shows author, reading time, related articles and the feed', async () => {
+  test('shows author, reading time and related articles, and links to feed and adjacent articles', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(post);
     expect(await page.locator('.facts').innerText()).toMatch(/Door .+\n.*[23] min\. lezen/);

@@ -20,7 +20,8 @@ const addresses = [...twice.map(({ path }) => path), ...once];
 let weights: Map<string, PageWeight>;
 let browser: Browser;
 
-// The browser loads each page once on a phone, without interaction, and gets a language suggestion.
+// Loads each page once on an emulated phone, without interaction. Most pages show a language suggestion, because
+// the browser is set to another language.
 beforeAll(async () => {
   browser = await startChromium();
   weights = await weighed(addresses, phone);
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('size of pages', () => {
-  test('includes at most 5 kB of script that runs before the first interaction', () => {
+  test('includes at most 5 kB (compressed) of script that runs before the first interaction', () => {
     expect(pagesWhere(({ scripts }) => gzipBytes(scripts) > 5000)).toEqual([]);
     expect(gzipBytes(weightOf('/').scripts)).toBeGreaterThan(0);
   });
@@ -45,7 +46,7 @@ describe('size of pages', () => {
     expect(Math.max(...transferred)).toBeLessThanOrEqual(60_000);
   });
 
-  test('is at most 30 kB of HTML and CSS for each home page', () => {
+  test('is at most 30 kB (compressed) of HTML and CSS for each home page', () => {
     for (const path of ['/', '/nl', '/es', '/de']) {
       const { documents, styles } = weightOf(path);
       expect([path, documents.length, documents.join('').includes('<style>')]).toEqual([path, 1, true]);
@@ -53,7 +54,7 @@ describe('size of pages', () => {
     }
   });
 
-  test('is at most 35 kB (11.5 kB compressed) for a post in four languages, without render-blocking requests', () => {
+  test('is at most 35 kB (11.5 kB compressed) per language of a post, without render-blocking requests', () => {
     for (const path of posts) {
       const { documents, blocking } = weightOf(path);
       const [page = ''] = documents;
@@ -73,7 +74,7 @@ describe('size of pages', () => {
 });
 
 describe('files of pages', () => {
-  test('have no hashes in the Content-Security-Policy except those of the page’s scripts and styles', async () => {
+  test('have no hash in the Content-Security-Policy, which hashes only inline scripts and styles', async () => {
     for (const [path, html] of await documentsOf([...ordinaryPages.map((page) => page.path), ...addresses])) {
       const named = [...html.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
       const inPage = [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)];
@@ -106,7 +107,10 @@ describe('files of pages', () => {
   });
 });
 
-/** The share of the window that may move. One line of text takes more. Lighthouse rates up to 0.1 as good. */
+/**
+ * The layout shift score that no page may reach. If everything in the window moves by one line of text, the score is
+ * about 0.03. Lighthouse rates up to 0.1 as good.
+ */
 const maxLayoutShift = 0.02;
 
 describe('layout of pages', () => {

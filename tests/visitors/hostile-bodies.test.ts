@@ -53,7 +53,7 @@ async function sent(path: string, { type, body }: { type: string; body: string }
   return { status, isPrompt: performance.now() - since < 3000 };
 }
 
-describe('a body of 256 KB that is expensive to parse', () => {
+describe('a body of up to 256 KB that is expensive to parse', () => {
   test.each(entryPoints)('is refused within three seconds by %s', async (path) => {
     const own = posts.find(({ name }) => path.endsWith(`/${name}`))?.input;
     const entries = own !== undefined && 'entries' in own ? Object.keys(own.entries as object) : [];

@@ -72,7 +72,7 @@ describe('language switcher', () => {
     await page.goto(`${url}/de?extras=deepclean&pkg=custom#pricing`);
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
     await page.getByRole('link', { name: 'Nederlands' }).click();
-    // The calculator may have hydrated and added the date of its prices to the address.
+    // If the price calculator has hydrated, it has added the price list and an expiry date to the query.
     await page.waitForURL(/\/nl\?extras=deepclean&pkg=custom(&[^#]+)?#pricing$/);
     await close();
   });
@@ -154,7 +154,7 @@ describe('stored language', () => {
     await close();
   });
 
-  test('is corrected only once, and never if its value is valid', async () => {
+  test('is checked only once: a valid value stays, and a later unknown value is not corrected', async () => {
     const { page, storedValue, close } = await aVisitor({ stored: { lang: 'nl' } });
     await page.goto(`${url}/partners`, { waitUntil: 'networkidle' });
     expect([await storedValue('lang'), await storedValue('lang_reset')]).toEqual(['nl', '1']);

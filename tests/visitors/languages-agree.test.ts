@@ -26,7 +26,7 @@ describe('alternates of a page', () => {
     expect(listed.size).toBeGreaterThan(60);
     for (const [path, languages] of listed) {
       const own = hreflangs(pages.get(path) ?? '');
-      // For a page in only one language, the sitemap omits the links to itself and to `x-default`.
+      // A page in only one language lists itself and `x-default`. The sitemap omits both.
       const expected = own.size > 2 ? [...own] : [];
       expect([path, [...languages].sort()]).toEqual([path, expected.sort()]);
     }
@@ -51,7 +51,7 @@ describe('alternates of a page', () => {
     }
   });
 
-  test.each(locales)('are checked for every post in the RSS feed in %s', async (locale) => {
+  test.each(locales)('come from sitemaps that list every post in the RSS feed in %s', async (locale) => {
     const links = [...(await textAt(feedPath(locale))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)];
     const posts = [...pages.keys()].filter(
       (path) => path.startsWith('/blog/') && path.endsWith(`-${locale}`),

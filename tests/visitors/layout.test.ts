@@ -17,7 +17,7 @@ const widths = [320, 360, 390, 768, 1024, 1440, 1920];
 const kinds = ['/', '/services/rental', '/services/keys', '/inspection', '/legal', '/privacy', '/blog'];
 const printed = [...kinds, '/betalen-met-bitcoin', '/partners', '/blog/huis-winterklaar-maken-de'];
 
-/** German has the longest words. */
+/** The browser is set to German, because most tests open the German pages, which have the longest words. */
 const open = async (options = {}) => watchedPage(browser, url, { locale: 'de-DE', ...options });
 
 describe('the header', () => {
@@ -121,7 +121,7 @@ describe('narrow and enlarged pages', () => {
         await page.setViewportSize({ width, height: 844 });
         // Some style rules for narrow pages load after the first paint.
         await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-        // A page’s Content-Security-Policy does not apply to a visitor’s own style sheet.
+        // Like a visitor’s own style sheet, an adopted one is not subject to the page’s Content-Security-Policy.
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(css);
@@ -252,7 +252,7 @@ function paleTexts(): string[] {
     )
       continue;
     seen += 1;
-    // Printers leave backgrounds out, so a text must be legible with and without its background.
+    // By default, browsers print no backgrounds, so a text must be legible with and without its background.
     for (const ground of [behind(element), '#fff']) {
       const [one = 0, other = 0] = [luminance(getComputedStyle(element).color), luminance(ground)].sort(
         (a, b) => b - a,

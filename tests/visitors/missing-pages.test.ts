@@ -25,7 +25,7 @@ describe('missing pages', () => {
     await expect(missingPaths()).rejects.toThrow('401');
   });
 
-  test('are not counted for an address that exists or redirects', async () => {
+  test('do not include paths that exist or redirect', async () => {
     for (const path of ['/NL/Blog', '/partners/', '/nl']) await fetch(`${url}${path}`);
     const paths = (await missingPaths(await anEditor({ url, adminToken }))).map(({ path }) => path);
     expect(paths.filter((path) => ['/NL/Blog', '/partners/', '/nl'].includes(path))).toEqual([]);
@@ -57,7 +57,7 @@ describe('missing pages', () => {
     expect(await visited()).toEqual([404, null]);
   });
 
-  test('are counted in total but not listed if scanners request them', async () => {
+  test('whose paths look like probes of scanners are counted, but not listed', async () => {
     const token = await anEditor({ url, adminToken });
     const guess = `/wp-${crypto.randomUUID().slice(0, 6)}.php`;
     await fetch(`${url}${guess}`);

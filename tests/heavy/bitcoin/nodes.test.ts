@@ -43,7 +43,7 @@ const mine = (blocks: number, on: 0 | 1 | 'both' = 'both') => nodes.tell({ do: '
 const later = (period?: string) => calls.laterBy(period);
 
 describe('an order on two real nodes', () => {
-  test('is seen, confirmed after two blocks, and booked', async () => {
+  test('becomes “seen” after a payment, and “confirmed” after two blocks', async () => {
     const order = await calls.make();
     const txid = await pay(order);
     await later();
@@ -84,7 +84,7 @@ describe('an order on two real nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'confirmed', received_sats: asked });
   });
 
-  test('expires without a payment, and marks a later payment as late', async () => {
+  test('expires without a payment, and becomes “late” if it is paid afterwards', async () => {
     const order = await calls.make();
     await later('71 minutes');
     expect(await calls.find(order)).toMatchObject({ state: 'expired' });
@@ -94,7 +94,7 @@ describe('an order on two real nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'late', is_late: true });
   });
 
-  test('is paid in time even if one explorer does not answer until after the deadline', async () => {
+  test('counts as paid in time even if one explorer is down until after the deadline', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await calls.make();
     await later('50 minutes');
@@ -110,7 +110,7 @@ describe('an order on two real nodes', () => {
 });
 
 describe('a replaced payment', () => {
-  test('leaves the order seen if the new payment is to the same address, and reopens it otherwise', async () => {
+  test('keeps the order “seen” if the new one pays the same address, and reopens the order otherwise', async () => {
     const order = await calls.make();
     const first = await pay(order);
     await later();
@@ -192,8 +192,8 @@ describe('a reorganisation', () => {
   });
 });
 
-describe('explorers of two nodes', () => {
-  test('do not change an order while they know different payments or blocks', async () => {
+describe('the site with the explorers of two nodes', () => {
+  test('changes no order while they know different payments or blocks', async () => {
     const order = await calls.make();
     await nodes.tell({ do: 'pay', address: order.address, sats: asked, on: 0 });
     await later();
@@ -206,7 +206,7 @@ describe('explorers of two nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'confirmed', look_problem: null });
   });
 
-  test('do not flag a booked order as reorganised if one of them is a block behind', async () => {
+  test('does not flag a booked order as reorganised if one of them is a block behind', async () => {
     const order = await calls.make();
     await pay(order);
     await mine(1);
@@ -226,7 +226,7 @@ describe('explorers of two nodes', () => {
     await nodes.tell({ do: 'relay', from: 0 });
   });
 
-  test('book nothing and cause new orders to be refused while one of them is down', async () => {
+  test('books nothing and refuses new orders while one of them is down', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await calls.make();
     await nodes.tell({ do: 'become', which: 1, isDown: true });
@@ -241,7 +241,7 @@ describe('explorers of two nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'confirmed' });
   });
 
-  test('cause an address to be skipped if it was paid before', async () => {
+  test('gives no order an address that was paid before', async () => {
     const { key_index: index } = await calls.make();
     const { readAccountKey } = await import('#adapters/bitcoin-order/account-key.ts');
     const key = readAccountKey(testKey);

@@ -86,7 +86,7 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Also waits for the requests that scrolling causes. */
+/** Scrolls down and up again, waits for the requests that this causes, and returns the added layout shift. */
 async function shiftWhileScrolling(page: Page): Promise<number> {
   const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
   const before = await shifted();

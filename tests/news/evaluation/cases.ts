@@ -548,7 +548,7 @@ export const cases: Case[] = [
   },
 ];
 
-/** `words`: the part of the source that a careful judge quotes for the true sentence. */
+/** `words`: what a careful judge quotes from the source, for the true sentence and for each sentence in `wrong`. */
 export type Case = {
   title: string;
   summary: string;

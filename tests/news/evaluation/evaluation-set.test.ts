@@ -116,14 +116,14 @@ describe.each(locales)('the evaluation set in %s', (locale) => {
 describe.each(locales)('the judged evaluation set in %s', (locale) => {
   const set = only(readSet(locale));
 
-  test('contains a verdict on every sentence under the current instructions', () => {
+  test('contains a verdict on every sentence, given with the judge’s current instructions', () => {
     const { task, verdicts } = only(readVerdicts(locale, 'careful'));
     expect(task).toBe(taskDigest(locale));
     const judged = new Set(verdicts.map(({ text }) => text));
     expect([...set.honest, ...set.faulty].filter(({ text }) => !judged.has(text))).toEqual([]);
   });
 
-  test('loses at least nine of ten false sentences, and at most one of 25 honest sentences', async ({
+  test('loses at least nine of ten false sentences to rules and judge, and at most one of 25 honest ones', async ({
     task,
   }) => {
     const judge = recordedJudge(only(readVerdicts(locale, 'careful')));
@@ -136,7 +136,7 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
 describe.each(locales)('the evaluation set in %s with a careless judge', (locale) => {
   const set = only(readSet(locale));
 
-  test('loses at least half of the false sentences, and at most a tenth of the honest sentences', async ({
+  test('loses at least half of the false sentences to rules and judge, and at most one of ten honest ones', async ({
     task,
   }) => {
     const recorded = only(readVerdicts(locale, 'careless'));

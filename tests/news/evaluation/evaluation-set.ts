@@ -41,7 +41,7 @@ export function readSet(locale: Locale): EvaluationSet | undefined {
   return existsSync(file) ? v.parse(setSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The sentences have the order of the question to the judge. `kind` is empty for honest sentences. */
+/** `sentences` has the order in which the judge reads the sentences. `kind` is empty for honest sentences. */
 export type EvaluationText = { facts: NewsFacts; sentences: (LocatedSentence & { kind: ErrorKindOrNone })[] };
 type ErrorKindOrNone = EvaluationSet['faulty'][number]['kind'] | '';
 

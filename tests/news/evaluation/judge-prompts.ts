@@ -1,5 +1,6 @@
 /**
- * Prints the questions to the judge about an evaluation set, and stores a reader's answers:
+ * `print` writes the questions to the judge about an evaluation set to FOLDER. A reader (`recorded-judge.ts`) answers
+ * them there, and `store` keeps the answers as this reader’s verdicts:
  *
  *   npx -c 'node tests/news/evaluation/judge-prompts.ts print nl FOLDER'
  *   npx -c 'node tests/news/evaluation/judge-prompts.ts store nl FOLDER careful'

@@ -15,7 +15,7 @@ import { judgeTask, judgeText } from '#core/news/writing/judge/judge-text.ts';
 import type { JudgeMaterial } from '../answers.ts';
 import type { EvaluationText } from './evaluation-set.ts';
 
-/** These readers answered as the judge. They saw only the messages to the judge. */
+/** The language models whose answers as the judge are recorded. They saw only the messages to the judge. */
 export const readers = ['careful', 'careless'] as const;
 export type Reader = (typeof readers)[number];
 

@@ -6,7 +6,7 @@ import type { NewsText } from '#core/news/writing/news-writer.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import { phrases } from '../answers.ts';
 
-/** The questions to a model with its answers, in order. `day` is the date of the news. */
+/** `exchanges` has the questions to the model and the judge with their answers. `day` is the date of the news. */
 export type Recording = {
   model: string;
   judge: string;

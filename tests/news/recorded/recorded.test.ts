@@ -42,7 +42,7 @@ test('a recording of a model’s answers produces the same news again without th
   await expect(newsOf(changed, { model: replay, judge: replay })).rejects.toThrow('not recorded');
 });
 
-/** Answers with the facts and honest sentences of the Dutch evaluation set. Other languages get no sentence. */
+/** Answers with facts and honest sentences of the Dutch evaluation set. Texts in other languages get only a title. */
 const answersSet: Reply = saysOf((material: Asked, task) => {
   const { reports = [], facts = [], honest = [] } = readSet('nl') ?? {};
   if (task.startsWith('You compare')) return verdictsOn(material as unknown as JudgeMaterial);

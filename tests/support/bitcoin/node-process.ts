@@ -62,7 +62,7 @@ async function pay({ address, sats, on = 'both' }: Payment): Promise<string> {
   return broadcast({ address, sats, on, coin, fees: fee });
 }
 
-/** bcoin lacks BIP 125, so the replaced payment is first removed from the mempool. */
+/** bcoin lacks replace-by-fee (BIP 125), so the replaced payment is first removed from the mempool. */
 async function replace({ txid, address, sats, on = 'both' }: Replacement): Promise<string> {
   const old = payments.get(txid);
   if (old === undefined) throw new Error(`There is no payment ${txid}.`);
@@ -122,7 +122,7 @@ async function reorganise({ blocks, on, isKept }: Reorganisation): Promise<void>
     await mempool.reset();
   }
   await mine({ do: 'mine', blocks: blocks + 1, on });
-  // bcoin does not return the transactions of lost blocks to its mempool, so they are sent again.
+  // bcoin does not return the transactions of invalid blocks to its mempool, so those in `isKept` are sent again.
   for (const txid of isKept) await rebroadcast(chosen(on), txid);
 }
 

@@ -39,7 +39,7 @@ export async function twoNodes(): Promise<TwoNodes> {
 
 type Answer = { id: number; txid?: string | null; error?: string };
 
-/** `urls` are the addresses of the two explorers. `tell` returns the id of a new transaction. */
+/** `urls` are those of the two Esplora APIs. `tell` returns the id of the new transaction, or '' if there is none. */
 export type TwoNodes = {
   urls: string[];
   tell: (command: NodeCommand) => Promise<string>;

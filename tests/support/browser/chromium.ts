@@ -9,7 +9,7 @@ import {
 } from 'playwright';
 import { chromiumFlags, chromiumPath, fontsOfDevices } from '../../../scripts/tools/bench/chromium-path.ts';
 
-/** One browser per process. Closing the result closes only the pages of this test file. */
+/** All test files of a process share one browser, so its `close()` closes only its contexts. */
 export function startChromium(): Promise<Browser> {
   running ??= launch();
   return running;
@@ -17,11 +17,11 @@ export function startChromium(): Promise<Browser> {
 
 let running: Promise<Browser> | undefined;
 
-/** Most contexts would never use a spare process. */
+/** Otherwise Chromium would start a spare process for each browser context, and most contexts would never use it. */
 const fewProcesses = '--renderer-process-limit=1';
 
 async function launch(): Promise<Browser> {
-  // Playwright records a stack trace per command. With Vitest’s 100 frames, this would take a tenth of the time.
+  // Playwright records a stack trace per command. With Vitest’s 100 frames, that took a tenth of Playwright’s time.
   Error.stackTraceLimit = 20;
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),

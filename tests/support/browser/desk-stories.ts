@@ -58,7 +58,7 @@ export async function fourLanguages(desk: Desk): Promise<string> {
   await signIn(desk);
   await writeArticle(desk, await withPictures());
   const slugBase = await save(desk);
-  // The story must not leave the page before it reports the text as live.
+  // The page must report the text as live before the story leaves it.
   await watch.until('live in Dutch', () => isSaidLive(page, [`/blog/${slugBase}-nl`]));
   const created = page.locator('.created-article');
   await hand.press(created.getByRole('link', { name: 'Vertalingen nalezen' }));
@@ -210,7 +210,7 @@ async function describePictures({ page, hand, watch }: Desk): Promise<void> {
   expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
 }
 
-/** Saves the article, and expects its page with the focus on the result. Returns the slug base. */
+/** Saves the article, and waits until its edit page reports this in a focused heading. Returns the slug base. */
 async function save({ page, hand, watch }: Desk): Promise<string> {
   if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
   else await hand.press(page.getByRole('button', { name: 'Opslaan' }));

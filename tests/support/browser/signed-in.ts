@@ -1,14 +1,14 @@
 import type { BrowserContextOptions } from 'playwright';
 import { startChromium, watchedPage, type Watched } from './chromium.ts';
 
-/** All tests of a process share this session of the shared token, so a test that signs out must sign in itself. */
+/** All tests of a process share one session per site, so a test that signs out must create its own session. */
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
   const storageState = kept.get(product.url) ?? (await signIn(product));
   kept.set(product.url, storageState);
   return watchedPage(await startChromium(), product.url, { ...options, storageState });
 }
 
-/** Browser storage with the session, by address of the product. */
+/** Maps the URL of each site to the browser storage that contains its session. */
 const kept = new Map<string, Awaited<ReturnType<typeof signIn>>>();
 
 async function signIn({ url, adminToken }: Product) {

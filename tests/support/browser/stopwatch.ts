@@ -40,7 +40,7 @@ function watchHands(): void {
       held = here.outerHTML.slice(0, 120);
       misses = 0;
     } else if (held !== undefined && ++misses === 2) {
-      // One frame later, a new element may have the focus.
+      // A single frame without focus does not count, because a new element may receive the focus in the next one.
       stopwatchLost(held);
       held = undefined;
     }

@@ -46,7 +46,7 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
   return {
     select: `select ${key} as key from public.${table}`,
     insert: `insert into public.${table} ${values} returning ${key}`,
-    // The database refuses every UPDATE and DELETE without WHERE.
+    // Hosted Supabase (pg-safeupdate) refuses every UPDATE and DELETE without WHERE.
     update: `update public.${table} set ${change} where true returning ${key}`,
     delete: `delete from public.${table} where true returning ${key}`,
   }[verb];

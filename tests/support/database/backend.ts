@@ -74,7 +74,7 @@ export async function runOn(localDir: string, sql: string): Promise<void> {
   await database.close();
 }
 
-/** A folder with a migrated database, or an empty one if `isEmpty`. The caller must delete it after the tests. */
+/** A folder with a migrated database, or an empty folder if `isEmpty`. The caller must delete it after the tests. */
 export async function aLocalDir({ isEmpty = false, folder = tmpdir() } = {}): Promise<string> {
   const localDir = mkdtempSync(path.join(folder, 'database-test-'));
   if (!isEmpty)

@@ -1,6 +1,6 @@
 import type { SqlDatabase } from '../sql.ts';
 
-/** `let_pass(period)` makes orders older. No other function can change an order’s terms. */
+/** `let_pass(period)` makes orders older. It disables the triggers, which refuse to change an order’s times. */
 export const lettingOrdersAge = `
   create function public.let_pass(period interval) returns void language plpgsql security definer as $$
     begin
@@ -14,22 +14,22 @@ export const lettingOrdersAge = `
   grant execute on function public.let_pass to service_role;
 `;
 
-/** Raises the hourly limit of orders with mails. */
+/** Raises the hourly limit on new orders and repeated order mails. */
 export const manyOrdersPerHour = `
   create or replace function private.most_orders_mailed_per_hour() returns integer
   language sql immutable set search_path = '' as 'select 100000'`;
 
-/** The key as the database stores it. */
+/** The database stores only these two properties of the public key from which addresses derive. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
-/** No editor has this id. */
+/** Orders name this editor as their creator, but no editor has this id. */
 export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
 
-/** Looks like an address, but is not derived from a key. */
+/** Returns a string in the form of a testnet Bitcoin address. It is not derived from a key. */
 export const addressLike = (index: number): string =>
   `tb1q${index.toString(2).padStart(38, '0').replaceAll('1', 'p').replaceAll('0', 'q')}`;
 
-/** An order without its key index, as the functions pass it to the database. */
+/** An order as the functions pass it to the database, except for `key_index` and `address`, which the caller adds. */
 export const anOrder = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   ...{ submission: crypto.randomUUID(), enquiry_id: null, ...testKey },
   ...{ amount_cents: 380_00, amount_sats: 475_000, price_eur_cents: 80_000_00 },
@@ -38,7 +38,7 @@ export const anOrder = (changes: Record<string, unknown> = {}): Record<string, u
   ...changes,
 });
 
-/** Uses the role of the given connection. */
+/** Returns functions that call the order functions of the database, with the role of the given connection. */
 export function ordersOf(database: SqlDatabase) {
   async function call<Value>(name: string, ...values: unknown[]): Promise<Value> {
     const places = values.map((_, place) => `$${place + 1}`).join(', ');

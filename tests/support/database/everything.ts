@@ -1,4 +1,4 @@
-/** Returns SQL that disables triggers and adds rows in all states, with characters that are easily corrupted. */
+/** Returns SQL that disables triggers and adds rows to most tables, with characters that are easily corrupted. */
 export function everything({
   shared,
   named,

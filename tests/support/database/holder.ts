@@ -1,4 +1,4 @@
-/** Starts a backend, prints its address, and runs until a test kills it. */
+/** Starts a backend, prints its URL and process id as JSON, and runs until a test kills this process. */
 import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
 import { startBackend } from '../../../scripts/local/backend/backend.ts';
 

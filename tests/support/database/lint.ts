@@ -51,7 +51,7 @@ const rules = {
   'a function with its owner’s rights in the API': `
     select oid::regprocedure as object from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef`,
-  // Lists the reviewed functions that visitors may call with their owner’s rights.
+  // The functions named in the query are exempt, because they were reviewed.
   'a function with its owner’s rights for visitors': `
     select oid::regprocedure as object from pg_proc
     where prosecdef and has_function_privilege('anon', oid, 'execute')

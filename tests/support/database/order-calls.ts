@@ -7,7 +7,7 @@ import type { TestBackend } from './backend.ts';
 
 const site = 'http://localhost:8888';
 
-/** `network` contains the settings for the key, explorers and prices. */
+/** `network` contains the settings BITCOIN_XPUB, EXPLORER_URLS and PRICE_API_URLS. */
 export function useOrderSettings({ url, keys }: TestBackend, network: Record<string, string>): void {
   const settings = {
     ...{ SITE_URL: site, SUPABASE_URL: url, SIGNING_SECRET: 'a secret of thirty-two characters' },

@@ -134,7 +134,7 @@ export const privateTables = [
 /** No row has this id. */
 const noId = '00000000-0000-4000-8000-000000000000';
 
-/** No news has this day. */
+/** There is no news and no backup with this date. */
 const noDay = '1999-12-31';
 
 /** The API’s functions, with harmless arguments and the personas that may call them. */
@@ -149,7 +149,7 @@ export const functionRights: Record<
     callers: ['service'],
   },
   backup_state: { arguments: {}, callers: ['service'] },
-  // With `has_pictures`, the product counts as filled, so that the call starts no restore.
+  // With `has_pictures`, the site counts as not empty, so the call starts no restore.
   open_restore: { arguments: { archive: 'none', emails: [], has_pictures: true }, callers: ['service'] },
   restore_accounts: { arguments: { archive: 'none' }, callers: ['service'] },
   place_restore: {
@@ -217,7 +217,7 @@ export const functionRights: Record<
   preview_sender: { arguments: {}, callers: ['editor', 'service'] },
   // Only the server may create the keys of a preview.
   store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
-  // These functions return nothing without a valid key.
+  // These functions check the preview’s key instead of the caller.
   open_preview: { arguments: { key: 'a guess' }, callers: personas },
   decide_preview: {
     arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },

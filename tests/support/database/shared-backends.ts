@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Creates a folder for the databases and process ids of shared backends. Stops these after the tests. */
+/**
+ * Creates a folder for the databases and process ids of shared backends. After the tests, kills the backends and
+ * deletes the folder.
+ */
 export default function sharedBackends(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'shared-backends-'));
   project.provide('sharedBackends', folder);

@@ -30,7 +30,7 @@ function removeOld(cache: string): void {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(cache)) {
     const folder = path.join(cache, name);
-    // Running tests with other migrations may still use a recent folder.
+    // A test run that started before the SQL files changed may still use a recent folder.
     if (statSync(folder).isDirectory() && (name === 'making' || statSync(folder).mtimeMs < yesterday))
       rmSync(folder, { recursive: true, force: true });
   }

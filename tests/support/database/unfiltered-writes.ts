@@ -67,7 +67,7 @@ function assembledStatement(kind: string, node: Node): string | undefined {
 
 function problemsOfAssembled(expression: string): string[] {
   const text = /^(?:format\s*\()?\s*'((?:[^']|'')*)'\s*(?:$|[,)])/i.exec(expression)?.[1];
-  // A `format` placeholder is a name, a value or an assignment, so both readings are tried.
+  // A `format` placeholder may represent a name, a value or an assignment, so two replacements are tried.
   for (const meant of ['placeholder', 'placeholder = placeholder']) {
     try {
       if (text !== undefined) return unfilteredIn(text.replaceAll("''", "'").replace(/%[sIL]/g, meant));

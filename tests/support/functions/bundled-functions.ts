@@ -5,7 +5,7 @@ import { findRedirect, netlifyRules } from '../../../scripts/local/site/netlify-
 import type { TestBackend } from '../database/backend.ts';
 import type { MailStandIn } from '../stand-ins/mail-stand-in.ts';
 
-/** Bundles the functions as Netlify does. `callBundled` needs a process with the functions’ settings. */
+/** Bundles the functions as `npm start` does. `callBundled` needs their settings in the environment. */
 export async function bundledFunctions(
   outDir: string,
 ): Promise<{ at: (name: string) => { name: string; file: string }; remove: () => void }> {

@@ -1,4 +1,4 @@
-/** Calls a bundled function as the host does, and waits for its background work. With `query`, sends GET. */
+/** Calls a bundled function, with GET if `query` is given. `settled` resolves when its background work has ended. */
 export async function callBundled(
   { file, name }: { file: string; name: string },
   {

@@ -12,7 +12,7 @@ import { findCaller, type AuthDeps, type Caller } from './auth/caller.ts';
 import type { AuthSettings, SentMail } from './auth/settings.ts';
 import type { ServicePart } from './service.ts';
 
-/** `settings` replaces individual settings. The others have the values that docs/deploy.md prescribes. */
+/** `settings` replaces individual values of `settingsOfOurGuide`. */
 export function authService({
   database,
   jwtSecret,
@@ -41,7 +41,7 @@ export function authService({
     'DELETE /factors/*': factors.remove,
   };
 
-  // All requests share one connection, so each one starts after the previous one.
+  // All requests share one connection, so each one waits until the previous one has ended.
   let last: Promise<unknown> = Promise.resolve();
   return (request) => {
     const answered = last.then(() => answer(request));

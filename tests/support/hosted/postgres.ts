@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate, prepareDatabase, type SqlDatabase } from '../sql.ts';
 
-/** Returns the folder of version 15 or newer, or undefined. */
+/** Returns the folder with the programs of PostgreSQL 15 or newer, or undefined. */
 export function findServer(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged)
@@ -114,7 +114,7 @@ async function createTemplate(server: HostedConnection, folder: string): Promise
   }
 }
 
-/** Returns true if the login role of PostgREST loads pg-safeupdate. */
+/** Creates the template. Returns true if pg-safeupdate is installed: then PostgREST’s login role loads it. */
 async function prepare(folder: string): Promise<boolean> {
   const server = await connect(folder);
   await createTemplate(server, folder);

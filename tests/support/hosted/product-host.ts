@@ -1,4 +1,7 @@
-/** Runs a host in a separate process, because functions read their settings from the environment. */
+/**
+ * Serves the site and its functions as Netlify would. Tests run this in a separate process, because functions read
+ * their settings from the environment.
+ */
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { backendProxy } from '../../../scripts/local/server/backend-proxy.ts';
@@ -42,7 +45,7 @@ await listenOnLocalhost(
   }),
   port,
 );
-// The running product has its own tick, so only a host that builds runs one.
+// The product runs `tick` for its own backend. A host that builds has another backend, so it runs `tick` itself.
 if (buildsIn !== undefined) await functions.runScheduled('tick');
 console.log('ready');
 // The process ends when its parent ends, even if the parent is killed.

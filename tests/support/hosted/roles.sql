@@ -1,5 +1,5 @@
--- The roles of a hosted Supabase project, as in supabase/postgres (migrations/db). `deployer` is the role `postgres`
--- there: here PGlite's superuser has that name.
+-- The roles of a hosted Supabase project, as in supabase/postgres (migrations/db). On hosted Supabase,
+-- `deployer` is called `postgres`, but here PGlite's superuser already has that name.
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
@@ -9,7 +9,8 @@ create role supabase_auth_admin login noinherit createrole;
 create role supabase_storage_admin login noinherit createrole;
 grant anon, authenticated, service_role to supabase_storage_admin;
 
--- The limit of the token's role applies. `service_role` has none, so the limit of `authenticator` applies to it.
+-- PostgREST applies the `statement_timeout` of the token's role. `service_role` has none, so the timeout of
+-- `authenticator` applies to it.
 create role authenticator login noinherit;
 grant anon, authenticated, service_role to authenticator;
 alter role authenticator set statement_timeout = '8s';

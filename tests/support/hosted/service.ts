@@ -18,7 +18,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
     else if (part === undefined) passOn(request, response, { socketPath: postgrestSocket, path });
     else void answerWith(part, { request, response, path });
   });
-  // Longer than the clients’ idle time, because a busy client may use a connection after its own timeout.
+  // A client may reuse a connection just after its `Keep-Alive` timeout, so the server keeps it open 60 s more.
   server.keepAliveTimeoutBuffer = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -47,7 +47,7 @@ function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: str
   };
 }
 
-/** A link in a mail and a public file need no API key. */
+/** The links in mails need no API key. Neither do requests to Storage, which checks the token itself. */
 function isOpen(name: string, path: string): boolean {
   return name === 'storage' || (name === 'auth' && /^\/(verify|callback|authorize)\b/.test(path));
 }

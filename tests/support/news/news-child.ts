@@ -12,7 +12,7 @@ const reports = (JSON.parse(sent) as SentReport[]).map((report) => ({
   publishedAt: new Date(report.publishedAt),
 }));
 const { deps } = newsDeps(client, { reports });
-// The texts arrive as slowly as from a real model, so that most kills interrupt a text.
+// Each text takes at least 100 ms, so that most kills interrupt the writing of a text.
 const { writer } = deps;
 await runNews(
   {

@@ -10,7 +10,7 @@ import { words } from '#i18n/words.ts';
 import { startingBusiness } from '#site-config';
 import { textsOf } from './texts-of.ts';
 
-/** Returns a function that checks whether a text comes from a dictionary, a post or the business details. */
+/** Returns a function that recognises dates and texts from dictionaries, legal texts, business details and posts. */
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
   const { partner, ...details } = startingBusiness;
   // The privacy text names the retention period.

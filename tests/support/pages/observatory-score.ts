@@ -81,7 +81,7 @@ function scoreOfPolicies(policies: string[]): number {
   return fallback?.size === 1 && fallback.has("'none'") ? 10 : 5;
 }
 
-/** Only a header may restrict the sites that frame a page, not a policy inside the page. */
+/** Browsers ignore `frame-ancestors` in a meta tag, so only the headers count. */
 function scoreOfFraming(headers: Headers): number {
   const own = merged((headers.get('content-security-policy') ?? '').split(',')).get('frame-ancestors');
   if (own !== undefined && ![...own].some((one) => broad.test(one))) return 5;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What visitors see or hear of a page, except the body of a post. */
+/** Returns a page’s title, descriptions, texts and attributes such as `alt`, but not the text of a post’s body. */
 export const pageTexts = (page: Page, html: string): Promise<PageText[]> =>
   page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');

@@ -22,7 +22,7 @@ export async function weighedPage(
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  // On a busy machine, the network may rest before the fonts are requested.
+  // On a busy machine, the network may be idle for a while before the browser requests the fonts.
   await page.waitForFunction(() => {
     const states = [...document.fonts].map(({ status }) => status);
     return states.includes('loaded') && !states.includes('loading');
@@ -51,7 +51,7 @@ export async function weighedPage(
           .length,
     ),
     fontsBeforePaint: await page.evaluate(() => {
-      // Browsers request fonts at the first paint, or after the load event. An earlier request is too early.
+      // The page must not request fonts before the first paint or, if that is earlier, the end of the load event.
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const first = Math.min(painted?.startTime ?? Infinity, navigation?.loadEventEnd ?? Infinity);
@@ -80,7 +80,7 @@ export type PageWeight = {
   scripts: string[];
   styles: string[];
   documents: string[];
-  /** All compressed responses with their headers. */
+  /** The compressed size of all responses, with their headers. */
   transferBytes: number;
   fontBytes: number;
   /** The fonts that the browser requested before both the first paint and the load event. */

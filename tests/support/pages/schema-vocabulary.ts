@@ -43,7 +43,7 @@ function isOfKind(value: unknown, kind: string): boolean {
       typeof value === 'string' && members[kind]?.includes(value.replace('https://schema.org/', '')) === true
     );
   if (kind in literals) return literals[kind]?.(value) === true;
-  // An address may stand in for the object that it identifies.
+  // A URL may replace the object that it identifies.
   return isAddress(value);
 }
 

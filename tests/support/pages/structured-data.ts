@@ -5,7 +5,7 @@ export const structuredData = (html: string): unknown[] =>
     ([, json]) => JSON.parse(json ?? '') as unknown,
   );
 
-/** Allows only the properties that this site uses. */
+/** Returns the differences from the schemas below, which allow only the properties that this site uses. */
 export function structuredDataProblems(data: unknown): string[] {
   const checked = v.safeParse(block, data);
   return checked.success

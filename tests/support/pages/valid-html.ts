@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  // Astro decides how to write attributes and void elements, and browsers accept both forms.
+  // The disabled rules check only style, such as the form of attributes or the length of a title, not validity.
   rules: {
     'void-style': 'off',
     'no-trailing-whitespace': 'off',

@@ -131,7 +131,7 @@ function table(held: fc.Arbitrary<string>): fc.Arbitrary<string> {
   });
 }
 
-/** Random HTML that a post may contain, from all tags and attributes in `src/core/html/tags.ts`. */
+/** Random HTML that a post may contain, from the tags and attributes of `allowedTags` in `src/core/html/tags.ts`. */
 export const writtenDocument: fc.Arbitrary<string> = fc
   .array(fc.tuple(block(2), fc.constantFrom('\n\n', '\n', '')), { minLength: 1, maxLength: 3 })
   .map((blocks) => blocks.map(([html, gap]) => html + gap).join(''));

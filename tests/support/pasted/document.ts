@@ -1,11 +1,11 @@
-/** A text as its author wrote it, before a program converted it to HTML. */
+/** A block of a text as its author wrote it, before a program converted it to HTML. */
 export type Block =
   | { kind: 'title' | 'paragraph'; words: Span[] }
   | { kind: 'heading'; level: number; words: Span[] }
   | { kind: 'list'; isOrdered: boolean; start?: number; items: Item[] }
   | { kind: 'table'; rows: Span[][][] }
   | { kind: 'quote'; paragraphs: Span[][] }
-  /** A quoted mail. `head` names its sender and recipient. */
+  /** A quoted mail. `head` contains its header lines, such as the sender and the subject. */
   | { kind: 'answered'; head: Span[][]; paragraphs: Span[][] }
   | { kind: 'code'; text: string }
   | { kind: 'picture'; picture: Picture };

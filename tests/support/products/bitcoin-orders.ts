@@ -24,7 +24,7 @@ export async function tell(command: Command): Promise<string> {
   return String(((await response.json()) as { txid: unknown }).txid);
 }
 
-/** @example letPass('10 minutes') */
+/** Makes all orders and payments older by a period, such as `10 minutes`. */
 export const letPass = (period: string): Promise<void> => callAsOwner('let_pass', { period });
 
 export async function callAsOwner(name: string, body: object): Promise<void> {

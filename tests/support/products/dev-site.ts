@@ -56,7 +56,7 @@ export async function startDevSite(): Promise<DevSite> {
   return site;
 }
 
-/** Links packages one by one, so that files which Astro and Vite write belong to the copy. */
+/** Links each package into a real `node_modules` folder, so that Astro and Vite write their files into the copy. */
 function copiedProject(): string {
   const project = mkdtempSync(path.join(tmpdir(), 'dev-project-'));
   for (const name of parts) cpSync(path.join(root, name), path.join(project, name), { recursive: true });

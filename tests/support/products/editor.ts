@@ -17,7 +17,7 @@ export async function callFunction(
   return { status: response.status, headers: response.headers, json: (await response.json()) as Json };
 }
 
-/** Returns the access token of a session of the shared token. */
+/** Signs in with the shared token, and returns the access token of the new session. */
 export async function anEditor({ url, adminToken }: { url: string; adminToken: string }): Promise<string> {
   const opened = await callFunction(url, 'admin-session', { body: { token: adminToken } });
   if (opened.status !== 200) throw new Error(`No session: ${JSON.stringify(opened.json)}`);
@@ -61,7 +61,7 @@ export async function aStranger({
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** Uses another loopback address, because the server counts wrong attempts per address. */
+/** Sends the token from the given loopback address, because the server counts wrong tokens per IP address. */
 export async function tryTokenFrom(
   site: string,
   { address, token, headers = {} }: { address: string; token: string; headers?: Record<string, string> },

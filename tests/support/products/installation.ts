@@ -11,7 +11,7 @@ import type { Row } from '../../../scripts/tools/installation/check-installation
 import type { KeptSecrets } from '../../../scripts/local/stored-secrets.ts';
 import { tables } from '../database/rights.ts';
 
-/** Runs the installation check like the command, by default on the test project’s product. */
+/** Runs the check of `npm run check-installation`, by default on the test project’s product. */
 export async function checked(
   changes: Record<string, string> = {},
   { product = inject('product'), ...options }: CheckOptions = {},
@@ -38,7 +38,7 @@ export function upTo(name: string): Ability[] {
   return abilities.filter((ability) => wanted.has(ability.name));
 }
 
-/** All rows that a check could change, except the action log, to which each check adds. */
+/** The rows of all public tables except `actions`, to which each check adds, and the names in both buckets. */
 export async function everything(product: Place = inject('product')): Promise<Record<string, string[]>> {
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
@@ -63,7 +63,7 @@ export async function everything(product: Place = inject('product')): Promise<Re
   return { ...Object.fromEntries(found), media: await folders('media'), incoming: await folders('incoming') };
 }
 
-/** The rows that were added or removed since `before`, such as `+ images {…}` or `- images {…}`. */
+/** The rows and stored files that were added or removed since `before`, such as `+ images {…}` or `- media …`. */
 export async function changesSince(before: Record<string, string[]>, product?: Place): Promise<string[]> {
   const after = await everything(product);
   return Object.keys(before).flatMap((name) => {
@@ -81,7 +81,7 @@ export async function expectUnchanged(before: Record<string, string[]>, product?
   expect(changes, changes.join('\n')).toEqual([]);
 }
 
-/** The schedule may send a mail about held messages for other tests at any time, so these mails are ignored. */
+/** Other tests may cause the scheduled mail about held messages at any time, so these mails are ignored. */
 const isReport = ({ kind }: Record<string, unknown>): boolean => kind === 'held';
 
 const shown = (row: Record<string, unknown>): string => JSON.stringify({ ...row, sessions_valid_from: null });

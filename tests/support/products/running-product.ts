@@ -4,7 +4,7 @@ import { aLocalDir, runOn } from '../database/backend.ts';
 import { findServer, startServer, type HostedServer } from '../hosted/postgres.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
-/** Returns the function that stops the product. Tests prefer PostgreSQL, which needs a quarter of the processor time. */
+/** Prefers PostgreSQL, which needs a quarter of the embedded backend’s processor time. Returns the stop function. */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
   const binDir = findServer();
   const server =

@@ -9,7 +9,7 @@ import { aFolder } from '../folder.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** Builds all posts with `astro build`, as the reference for our incremental builds. */
+/** Builds the whole site with `astro build`, as the reference for our incremental builds. */
 export async function siteByAstro(): Promise<Map<string, string>> {
   const { folder, remove } = aFolder();
   try {
@@ -35,7 +35,7 @@ export async function siteByAstro(): Promise<Map<string, string>> {
   }
 }
 
-/** The content of each file, without the time of the build. */
+/** The content of each file, without the values of `builtAt` and `Expires`, which depend on the time of the build. */
 export const textsIn = (site: string): Map<string, string> =>
   new Map(
     filesIn(site).map((file) => [

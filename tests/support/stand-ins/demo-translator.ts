@@ -1,7 +1,7 @@
 import { dutchArticle } from './dutch-article.ts';
 import { asked, says, type Reply } from './model-stand-in.ts';
 
-/** Imitates a model that can translate only `sentences`, and returns others unchanged, as a bad model would. */
+/** Imitates a model that translates only `sentences`, keeps other texts, and writes `dutchArticle` on any topic. */
 export const translatesWhatItKnows: Reply = async (exchange) => {
   const material = asked(exchange.question).material as Material;
   if ('topic' in material) {
@@ -75,7 +75,7 @@ const sentences = [
     es: 'En caso de duda, no espere más de 2 semanas.',
     de: 'Warten Sie im Zweifel nicht länger als 2 Wochen.',
   },
-  // These sentences occur in 'Word: headings, marks and a smart tag' and 'Google Docs: a table' of clipboard-fragments.ts.
+  // These sentences occur in 'Word: headings, marks and a smart tag' of clipboard-fragments.ts.
   { nl: 'Regen op komst', en: 'Rain on its way', es: 'Se acerca la lluvia', de: 'Regen im Anmarsch' },
   {
     nl: 'Zet de kussens binnen.',
@@ -96,7 +96,7 @@ const sentences = [
     es: 'En Ibiza la lluvia cae <1>de golpe</1>: 40 mm.',
     de: 'Auf Ibiza fällt der Regen <1>auf einmal</1>: 40 mm.',
   },
-  // The descriptions of the pictures in desk-stories.ts.
+  // The picture descriptions of desk-stories.ts, and the cells of 'Google Docs: a table' in clipboard-fragments.ts.
   {
     nl: 'Een terras in de regen',
     en: 'A terrace in the rain',

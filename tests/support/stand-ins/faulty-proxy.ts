@@ -1,7 +1,7 @@
 import { createServer, request as startRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Forwards requests, or fails: `lost` never answers, `away` disconnects, `broken` (500) and `html` (200) send a page. */
+/** Forwards requests. `lost` drops the answer, `away` disconnects, `broken` (500) and `html` (200) send a page. */
 export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };
   const server = createServer((asked, response) => {
@@ -46,7 +46,7 @@ export type Fault = 'lost' | 'away' | 'broken' | 'html';
 
 export type FaultyProxy = {
   url: string;
-  /** Tests may change the addresses with a fault, and the kind of fault, at any time. */
+  /** Requests fail if `at` matches their path. Tests may change `at` and `fault` at any time. */
   state: { at: RegExp | undefined; fault: Fault };
   stop: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 /** The formats of real newspapers, town halls and ports, with neutral texts. */
 
-/** WordPress: CDATA, tracking parameters, RFC 822 dates and a guid that is no address. */
+/** WordPress: CDATA, tracking parameters, RFC 822 dates, and a guid that looks like a URL but is no permalink. */
 export const rssFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"
   xmlns:content="http://purl.org/rss/1.0/modules/content/"
@@ -94,5 +94,5 @@ export const jsonFeed = (reports: StandInReport[]): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** `feed` is the valid feed with this report. */
+/** `feed` names the feed that contains this report, such as `diario`. */
 export type StandInReport = { feed: string; title: string; link: string; summary: string; at: Date };

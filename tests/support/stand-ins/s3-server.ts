@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Starts a stand-in for S3 that refuses the same requests as S3, with the same status and code
+ * Starts a stand-in for S3. It refuses these requests with the status and code of S3
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html, read 2026-11-24):
  *
  * - 403 InvalidAccessKeyId, 403 SignatureDoesNotMatch, 403 RequestTimeTooSkewed (15 minutes);
  * - 400 AuthorizationHeaderMalformed for a wrong region, 400 XAmzContentSHA256Mismatch for a wrong body;
- * - 404 NoSuchBucket, 404 NoSuchKey, 411 MissingContentLength, 400 EntityTooLarge above `maxBytes` (S3: 5 GB);
- * - at most `pageSize` keys in a list (S3: 1,000), in the order of their UTF-8 bytes, and a token for the next page.
+ * - 404 NoSuchBucket, 404 NoSuchKey, 411 MissingContentLength, 400 EntityTooLarge above `maxBytes` (S3: 5 GB).
  *
- * Services without free space answer differently: MinIO 507 XMinioStorageFull, Backblaze 403 with the reason. `fault` imitates them.
+ * A list has at most `pageSize` keys (S3: 1,000), in the order of their UTF-8 bytes, and a token for the next page.
+ * Tests imitate other errors with `fault`: without free space, MinIO answers 507 XMinioStorageFull, Backblaze 403.
  */
 export async function anS3({ pageSize = 1000, maxBytes = 5e9 } = {}): Promise<S3Server> {
   const objects = new Map<string, Buffer>();

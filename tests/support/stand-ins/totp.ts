@@ -9,7 +9,7 @@ export const newSecret = (): string =>
 /** The current code (RFC 6238). */
 export const codeOf = (secret: string): string => codeAt(secret, stepNow());
 
-/** Tolerates 30 seconds as the auth service does (`verifyTOTPFactor`, `Skew: 1`). */
+/** Also accepts the previous and the next code, as the auth service does (`verifyTOTPFactor`, `Skew: 1`). */
 export const isCodeOf = (secret: string, code: string): boolean =>
   [-1, 0, 1].some((away) => codeAt(secret, stepNow() + away) === code);
 

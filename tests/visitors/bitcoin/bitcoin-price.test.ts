@@ -70,7 +70,7 @@ describe('Bitcoin price box: age of a price', () => {
     await close();
   });
 
-  test('computes the age of a price from the server’s time, not from the visitor’s clock', async () => {
+  test('computes the age from the server’s time, or from arrival if the browser’s clock is behind', async () => {
     const old = await visitor({ clock: true, say: (route, now) => fulfil(route, now - 45_000) });
     await seen(old.page);
     await stale(old.page).waitFor();
@@ -85,7 +85,7 @@ describe('Bitcoin price box: age of a price', () => {
     await behind.close();
   });
 
-  test('fetches no price while the tab is hidden, and then no longer shows the old price as current', async () => {
+  test('fetches no price in a hidden tab, and marks the old price as out of date when the tab is shown', async () => {
     const { page, asked, say, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();

@@ -44,7 +44,7 @@ describe('contact form with a webhook', () => {
     return visitor;
   }
 
-  test('sends a message to a Zapier address if the server failed to store it', async () => {
+  test('accepts only a Zapier URL, and sends a message there if the server failed to store it', async () => {
     const { page, close } = await anEditorsBrowser();
     const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
     await field.fill('https://hooks.zapier.com.example.com/x');
@@ -75,7 +75,7 @@ describe('contact form with a webhook', () => {
     await close();
   });
 
-  test('sends the webhook no message if the server refused it because of invalid fields', async () => {
+  test('sends the webhook no message that the server refused because of invalid fields', async () => {
     const { page, close } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     const posted: string[] = [];
@@ -120,7 +120,7 @@ describe('contact form with a webhook', () => {
     await close();
   });
 
-  test('sends the webhook nothing after the session has expired or the editor has signed out', async () => {
+  test('sends no webhook message after the session has expired, and deletes the webhook at sign-out', async () => {
     const { page, close } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     await page.evaluate(() => localStorage.setItem('admin_token', '1'));

@@ -256,7 +256,7 @@ describe('toasts', () => {
     },
   );
 
-  test('stay open while the pointer moves on them, but not if they appear under a resting pointer', async () => {
+  test('stay open if the pointer moves onto them, but not if they appear under a resting pointer', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, broken());
     await page.clock.install();

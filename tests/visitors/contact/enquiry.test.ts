@@ -75,7 +75,7 @@ describe('contact form with a quote', () => {
     await page.getByLabel('Dagdeel').last().selectOption('morning');
     await page.getByLabel('Naam').fill('Anna Bakker');
     await page.getByLabel('E-mailadres').fill(email);
-    // The server holds messages that were written within two seconds, because bots are fast.
+    // The server does not mail messages that were written within two seconds, because bots are fast.
     await page.waitForTimeout(2500);
     await page.getByRole('button', { name: 'Versturen', exact: true }).click();
     await expect.poll(() => page.locator('.toasts').innerText()).toContain('Verzonden');

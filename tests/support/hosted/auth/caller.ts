@@ -4,7 +4,7 @@ import { claimsOf } from '../../tokens.ts';
 import { AuthError } from './error.ts';
 import type { AuthSettings, SentMail } from './settings.ts';
 
-/** Throws if the account or the session of the request’s token no longer exists. */
+/** Returns the account and session of the request’s token. Throws if it is invalid or one of them was deleted. */
 export async function findCaller(deps: AuthDeps, request: Request): Promise<Caller> {
   const { sub, session_id } = believedClaims(deps, request);
   if (typeof sub !== 'string' || sub === '')

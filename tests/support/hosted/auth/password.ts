@@ -32,7 +32,7 @@ export function requireStrong(password: string, settings: AuthSettings): void {
 }
 
 export function hashOf(password: string, salt = randomBytes(12).toString('base64url')): string {
-  // Cheaper than a real service allows, because test passwords need no protection.
+  // This cost (`N`) would be too low for a real service, but test passwords need no protection.
   return `${salt}.${scryptSync(password, salt, 24, { N: 16 }).toString('base64url')}`;
 }
 

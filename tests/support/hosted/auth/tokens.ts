@@ -124,7 +124,8 @@ export function tokenActions(deps: AuthDeps) {
       );
       return answer(account, sessionId, token);
     }
-    // Two tabs that renew a token at the same moment get the same new one. Later use of the old token counts as theft.
+    // A revoked token still yields the current one for 10 seconds, for tabs that renew at the same moment, and at any
+    // time while it is the parent of the current one. Any other use counts as theft.
     const [current] = await database.query(
       'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
       [sessionId],

@@ -1,7 +1,7 @@
 import { looking, notesIn, paragraph, plain, type Block, type Look, type Span } from '../document.ts';
 import { blockByBlock, escaped, inline, isFile, type ListBlock, type Program } from './program.ts';
 
-/** LibreOffice wraps every text in `font`, writes sublists after their items, and puts footnotes below the text. */
+/** LibreOffice wraps every text in `font`, writes sublists inside their items, and puts footnotes below the text. */
 export const libreOffice: Program = {
   copy(blocks, language) {
     noted = 0;

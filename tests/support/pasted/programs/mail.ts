@@ -10,7 +10,7 @@ import {
 } from './program.ts';
 import { wordBody } from './word.ts';
 
-/** Outlook on Windows copies Word’s HTML, and leads each link through a checking service. */
+/** Outlook on Windows copies Word’s HTML, and replaces each web link by a Safe Links URL of Microsoft. */
 export const outlook: Program = {
   copy: (blocks, language) =>
     `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15 (filtered medium)"><style><!-- p.MsoNormal {margin:0cm} --></style></head><body lang=${language.toUpperCase()}><!--StartFragment--><div class=WordSection1>${wordBody(blocks).replaceAll(/href="(https?:[^"]*)"/g, (_, address: string) => `href="${safeLink(address)}" originalsrc="${address}" shash="Qk1x=="`)}</div><!--EndFragment--></body></html>`,
@@ -19,7 +19,7 @@ export const outlook: Program = {
 const safeLink = (address: string): string =>
   `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(address.replaceAll('&amp;', '&'))}&amp;data=05%7C02%7Cana%40example.com%7C1a2b&amp;sdata=abc%3D&amp;reserved=0`;
 
-/** Outlook in a browser writes one `div` per line, and an empty `div` between paragraphs. */
+/** Outlook in a browser writes one `div` per paragraph, and a `div` with only `<br>` between paragraphs. */
 export const outlookWeb: Program = {
   copy: (blocks) => outlookWebBlocks(withoutHeadings(blocks)),
   says: withoutHeadings,
@@ -45,7 +45,7 @@ const outlookWebBlocks = blockByBlock({
     `<div id="appendonsend"></div><hr tabindex="-1" style="display:inline-block; width:98%"><div id="divRplyFwdMsg" dir="ltr"><font face="Calibri, sans-serif" style="font-size:11pt">${head.map((words) => mailWords(words, safeLink)).join('<br>\n')}</font><div>&nbsp;</div></div><div>${paragraphs.map((words) => `<div style="font-size: 11pt;">${mailWords(words, safeLink)}</div>`).join('<div>&nbsp;</div>')}</div>`,
 });
 
-/** Gmail writes one `div` per line, replaces emoji by pictures, and marks where long words may break. */
+/** Gmail writes one `div` per paragraph, replaces emoji by pictures, and puts `<wbr>` into mail addresses. */
 export const gmail: Program = {
   copy: (blocks) => `<div dir="ltr" class="gmail_default">${gmailBlocks(withoutHeadings(blocks))}</div>`,
   says: withoutHeadings,

@@ -4,7 +4,7 @@ import type { Block, Item, Look, Picture, Span } from '../document.ts';
 export type Program = {
   /** The HTML that the program puts on the clipboard. */
   copy: (blocks: readonly Block[], language: Locale) => string;
-  /** The blocks that the copy contains. Some programs copy headings as bold paragraphs. */
+  /** The blocks that the copy contains, if the program changes them, for example headings to bold paragraphs. */
   says?: (blocks: readonly Block[]) => Block[];
 };
 

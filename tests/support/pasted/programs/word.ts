@@ -1,7 +1,7 @@
 import { notesIn, paragraph, plain, type Block, type Look, type Picture, type Span } from '../document.ts';
 import { blockByBlock, escaped, flatItems, inline, isFile, type FlatItem, type Program } from './program.ts';
 
-/** Word on Windows writes lists as paragraphs with classes, repeats content for old browsers, and breaks lines anywhere. */
+/** Word on Windows writes lists as paragraphs, repeats content for old browsers, and breaks lines inside tags. */
 export const word: Program = {
   copy: (blocks, language) =>
     folded(
@@ -10,7 +10,7 @@ export const word: Program = {
   says: withWordNotes,
 };
 
-/** Word on a Mac writes conditional markup as comments, and omits drawings. */
+/** Word on a Mac writes conditional markup as comments, and omits the VML copies of pictures. */
 export const wordForMac: Program = {
   copy: (blocks, language) =>
     `<meta charset="utf-8">${head(language)}<body lang=${language.toUpperCase()}><!--StartFragment-->${wordBody(blocks)}<!--EndFragment--></body></html>`
@@ -24,7 +24,7 @@ export const wordForMac: Program = {
   says: withWordNotes,
 };
 
-/** Writes notes as the article shows them: a number in brackets, and the note with that number below the text. */
+/** Writes the number of each note in brackets after the annotated words, and the numbered notes below the text. */
 function withWordNotes(blocks: readonly Block[]): Block[] {
   const notes = notesIn(blocks);
   let number = 0;

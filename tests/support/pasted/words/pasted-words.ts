@@ -1,7 +1,7 @@
 export type PastedWords = {
   title: string;
   intro: string;
-  /** The headings of three sections, each one level deeper than the previous one. */
+  /** The headings of a section, its subsection and the next section. */
   headings: [string, string, string];
   /** Parts of a sentence: plain, strong, plain, italic, plain, struck through, plain. */
   looks: [string, string, string, string, string, string, string];

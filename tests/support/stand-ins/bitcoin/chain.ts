@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A block chain and its mempool for all fake explorers. Does not verify coins. */
+/** A block chain and its mempool for all fake explorers. Does not check that a spent coin exists and is unspent. */
 export function aChain() {
   const blocks: Block[] = [blockAfter(undefined)];
   let waiting: Transaction[] = [];

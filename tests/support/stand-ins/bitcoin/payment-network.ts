@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { aBlockExplorer, type BlockExplorer, type ExplorerMood } from './block-explorer.ts';
 import { aChain, type Chain } from './chain.ts';
 
-/** From the test vectors of BIP 84 for the test network. */
+/** The account key of the BIP 84 test vectors, with the version bytes of the test network. */
 export const testKey =
   'vpub5YvMuJNjRSYon44z9QmCfdf8SqJRVNvz6m55Qy5iVjZQxDfUgtiQjnc7CC1fAbED2tAGCZRERUfvtn2DstZGU6HMns6dXXH2wujSc2wfi2x';
 
