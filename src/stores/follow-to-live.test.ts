@@ -134,7 +134,7 @@ describe('followToLive', () => {
     }
   });
 
-  test('hides changes that finished some seconds before the editor opens another page', async () => {
+  test('does not show a change again on the next page if it went live some seconds earlier', async () => {
     build(2, '/blog/zon-en');
     publish('zon-en', 2);
     await nextPoll();

@@ -268,7 +268,7 @@ describe('conflicting edits', () => {
     expect(await first.page.getByLabel('Korte samenvatting').inputValue()).toBe('Van de eerste.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-    // This page’s editor has typed nothing, so the page adopts the other editor’s change.
+    // The second page has no unsaved changes, so it adopts the summary that the first editor saved.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
     const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });

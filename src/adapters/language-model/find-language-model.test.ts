@@ -19,7 +19,7 @@ describe('findLanguageModel', () => {
     ['AI_BASE_URL', 'ai.example/v1'],
     ['AI_BASE_URL', 'http://ai.example/v1'],
     ['AI_BASE_URL', 'file:///etc/passwd'],
-  ] as const)('throws with the name of the setting if %s (“%s”) is unusable', (setting, value) => {
+  ] as const)('returns no model, and names the setting, if %s (“%s”) is unusable', (setting, value) => {
     set({ ...all, [setting]: value });
     expect(findLanguageModel()).toBeUndefined();
     expect(settingInTheWay()).toBe(setting);

@@ -5,7 +5,7 @@ import { isBooked, type OrderState } from './order-state.ts';
 /** An order stays open this many minutes after its price expires, because explorers report payments with a delay. */
 export const graceMinutes = 10;
 
-/** Block times are inexact, so the first check after the deadline accepts a payment up to this many minutes late. */
+/** Minutes after the deadline in which the first check still counts a payment as in time, because block times are inexact. */
 export const uncheckedMinutes = 120;
 
 /**

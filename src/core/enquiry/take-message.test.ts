@@ -38,7 +38,7 @@ const refusalOf = async (...given: Parameters<typeof taking>) => {
 const isDown = { store: () => Promise.reject(new Error('No database.')) };
 
 describe('takeMessage', () => {
-  test('stores the message with a valid stamp, and delivers its mails', async () => {
+  test('stores a message if the time stamp of its form is valid, and sends its mails', async () => {
     const { result, calls } = await taking();
     expect(result).toEqual({ ok: true, value: { id: 'e-1', delivery: 'sent' } });
     expect(calls).toEqual([

@@ -20,7 +20,7 @@ export const scheduleSchema = v.intersect([
   }),
 ]);
 
-/** Refuses a time that is past or does not exist, and a time that occurs twice if the input has no `hour`. */
+/** Refuses a past time and a time that the clock change skips. If it repeats the time, `hour` must say which is meant. */
 export async function schedulePost(
   { posts, life, now }: ScheduleDeps,
   { slug, language, publishAt, hour }: CamelCased<v.InferOutput<typeof scheduleSchema>>,

@@ -195,7 +195,7 @@ describe('review side by side', () => {
     },
   );
 
-  test('shows outdated paragraphs first, and lets an editor update them without a translator', async () => {
+  test('shows outdated paragraphs first, and lets an editor update them by hand without machine translation', async () => {
     const slugBase = await aTranslatedArticle();
     const slug = `${slugBase}-en`;
     const body = { slug, language: 'en', revision: (await read(slug))['revision'], reviewer: 'Anna' };
