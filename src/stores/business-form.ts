@@ -15,7 +15,7 @@ import { saveAndFollow } from './save-and-follow.ts';
 /** Survives a reload and an expired session, because the browser stores the unsaved changes. */
 export const $businessForm = atom<BusinessForm | undefined>();
 
-/** `stored` contains the texts of the version on which the form is based. */
+/** The field `stored` of the draft contains the texts of the version on which the form is based. */
 export type BusinessForm = BusinessDraft & {
   /** Another editor’s or device’s texts for fields that this editor has changed here. */
   theirs: FieldTexts;

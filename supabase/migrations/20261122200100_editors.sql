@@ -2,7 +2,7 @@
 -- The row of a removed editor remains, because the history shows the name.
 -- An access token is valid only while `auth.sessions` contains its session, so ending a session takes effect with the
 -- next request. A session lasts at most 30 days.
--- With a second factor, an editor needs a session confirmed with it (`aal2`) to change what visitors see, to store
+-- An editor who has a second factor needs a session confirmed with it (`aal2`) to change what visitors see, to store
 -- pictures, to read and handle messages, to delete, and to change invitations, editors or other people's sessions.
 
 create table public.editors (

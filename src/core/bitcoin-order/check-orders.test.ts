@@ -121,7 +121,7 @@ describe('checkOrders', () => {
     expect((await checking(explorers, { orders, isBroken: true })).errors).toHaveLength(4);
   });
 
-  test('changes the check interval at exactly two days, and plans no check after exactly thirty days', () => {
+  test('checks less often from exactly two days on, and plans the last check for exactly thirty days', () => {
     expect(minutesToNext('open', 30 * day)).toBe(4);
     expect(minutesToNext('open', 30 * day + 1)).toBeUndefined();
     expect([minutesToNext('expired', 2 * day - 1), minutesToNext('expired', 2 * day)]).toEqual([60, 360]);

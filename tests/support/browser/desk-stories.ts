@@ -84,7 +84,7 @@ export async function fourLanguages(desk: Desk): Promise<string> {
 }
 
 /**
- * Corrects a sentence of an article that is live in four languages. Two presses after the correction save it, show the new
+ * Corrects a sentence of an article that is live in four languages. Two button presses after the correction save it, show the new
  * translations, and publish what the editor has read. Returns the slug base.
  */
 export async function correction({ page, hand, watch, url, adminToken }: Desk): Promise<string> {
