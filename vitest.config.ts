@@ -10,23 +10,26 @@ keepTemporaryFilesInMemory();
 const ownDetails = ['tests/support/starting-business.ts'];
 const setupFiles = ['tests/support/quiet-console.ts', ...ownDetails];
 
-// Starting a process takes longer than many tests, so test files share one.
+// Starting a process takes longer than many tests, so each worker process runs several test files.
 const isolate = false;
 
 // On a busy desktop, a page may exceed a timeout, so a failed test runs once more, and `npm test` names it. CI does
 // not retry, because a retry would hide a race condition.
 const retry = process.env['CI'] === undefined ? 1 : 0;
-// Shows complete arrays, because the summary shows nothing else about a failed test.
+// Failure messages show values of up to 1000 characters, because the summary of `npm test` shows no diff.
 const chaiConfig = { truncateThreshold: 1000 };
 // Publishing or starting takes seconds, but the slowest test on a busy machine needs this timeout.
 const testTimeout = 240_000;
 
-// These files test which HTTP requests are permitted, on the embedded backend and, if available, on PostgREST.
+// These files run on the embedded backend and, if available, also on PostgREST, because the two may answer the same
+// HTTP request differently.
 const onBothBackends = 'access,enquiry-list,images,previews,publish-later,search';
-// With PostgREST, only the heavy checks also run these files on the embedded backend, which is slower.
+// If PostgREST is available, `npm test` runs these files only on it. The heavy checks also run them on the embedded
+// backend, which is slower.
 const againByHeavyChecks =
   'backup,enquiry-retention,post-drafts,rebuild,rights-over-http,shared-token,tokens,working-day';
-// Triggers and functions are the same on both backends. PostgREST takes a third of the embedded backend’s time.
+// These files test triggers and functions, which are the same on both backends. If PostgREST is available, they run
+// only on it, which takes a third of the time.
 const onOneBackend =
   'agreed-price,agreements,article-drafts,article-life,article-list,article-rows,business,business-draft,caller-arguments,changed-posts,column-limits,content-version,deploy-outcome,desk-today,due-times,editing,enquiry-limits,health,' +
   'health-facts,installation-check,lint,mail-queue,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,row-ages,second-factor,translation-queue,' +

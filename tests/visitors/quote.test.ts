@@ -80,7 +80,7 @@ describe('scrolling to a section', () => {
       },
     );
 
-  /** Records whether the prices became visible, because a busy browser may skip frames and never hydrate them. */
+  /** Marks the prices if they become visible during the scroll. If a busy browser skips them, they never hydrate. */
   const recordPassedPrices = (page: Page) =>
     page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
       const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as {
@@ -319,7 +319,7 @@ describe('sharing a quote', () => {
     await close();
   });
 
-  test('passes the summary and the address to WhatsApp, without a Referer header', async () => {
+  test('passes the summary and the URL of the quote to WhatsApp, without a Referer header', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
     const section = await prices(page);
     const chat = section.getByRole('link', { name: 'Send via WhatsApp' });

@@ -63,7 +63,7 @@ describe('social card', () => {
       },
     );
 
-  test('is also the picture in the page’s structured data', () => {
+  test('is also the picture in the structured data of posts and home pages', () => {
     for (const [path, page] of pages) {
       if (!/^\/blog\/(?!page\/|news)|^\/(nl|es|de)?$/.test(path)) continue;
       const images = [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]

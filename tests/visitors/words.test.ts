@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('texts on public pages', () => {
-  test.each(locales)('come from the dictionary of their language on each %s page', async (locale) => {
+  test.each(locales)('come from the dictionary, a post or business details (%s pages)', async (locale) => {
     const ordinary = ordinaryPages.filter((each) => each.locale === locale).map(({ path }) => path);
     const unknown: string[] = [];
     for (const path of [...ordinary, ...specialPages[locale]]) {
@@ -63,7 +63,7 @@ describe('texts on public pages', () => {
     expect(known[locale](text)).toBe(false);
   });
 
-  test('may also be filled placeholders, dates, prices or business details', () => {
+  test('may also be dates, prices or business details', () => {
     for (const text of ['20. November 2026', '380 €', '+34 971 000 000', 'Ibiza', 'Kontakt'])
       expect([text, known.de(text)]).toEqual([text, true]);
   });
@@ -76,7 +76,7 @@ const specialPages: Record<Locale, string[]> = {
   de: ['/de/nirgends', '/blog/nichts-de', '/blog/huis-winterklaar-maken-de'],
 };
 
-/** All stored versions, because other tests change posts during the run. */
+/** Returns the stored versions of all posts, because pages may show texts that other tests have since changed. */
 async function everyPost(): Promise<Post[]> {
   const token = await anEditor({ url, adminToken });
   // PostgREST returns at most 1,000 rows, so two requests read the oldest (demo posts) and the newest (posts of tests).

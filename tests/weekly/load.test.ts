@@ -10,7 +10,7 @@ import { aProduct } from '../support/products/running-product.ts';
 
 const maxMs = 300;
 
-/** Measures on PostgreSQL where it is installed, because visitors of a deployed site use no embedded database. */
+/** Starts a product on PostgreSQL where it is installed, because deployed sites use no embedded database. */
 async function withProduct<Value>(
   seed: 'demo' | 'none',
   measure: (product: Product) => Promise<Value>,
@@ -44,7 +44,7 @@ describe('a product under load', () => {
     });
   });
 
-  test('answers a thousand calls of each of three reading functions, 20 at a time', async ({ task }) => {
+  test('answers 1,000 calls of each of three functions that only read, 20 at a time', async ({ task }) => {
     const loads = await withProduct('demo', async (product) => {
       const { headers } = await openDesk(product);
       const measured: [string, Load<number>][] = [];
@@ -111,8 +111,9 @@ describe('a product under load', () => {
 });
 
 /**
- * Sends 5,000 enquiries, 50 at a time, to a product without other enquiries. With a CONTACT_LIMIT of 25, 5,000 messages
- * an hour may be held, which is just enough. Each of the 250 networks sends 20 of them.
+ * Sends 5,000 enquiries, 50 at a time, to a product without other enquiries. Each of the 250 networks sends 20. Most
+ * exceed the hourly limit of mails, so they are stored but not mailed. At most 200 × CONTACT_LIMIT enquiries an hour
+ * may be stored in this way, so a CONTACT_LIMIT of 25 is just enough.
  */
 async function loadOfEnquiries(product: Product) {
   const { url } = product;
@@ -169,7 +170,7 @@ async function read(address: string, headers: Record<string, string>): Promise<{
   return answer;
 }
 
-/** Sends JSON from a local address, which `fetch` cannot choose. */
+/** Sends JSON from a chosen local IP address. `fetch` has no option for this. */
 function post(address: string, { body, ...options }: Posting): Promise<{ ok: boolean }> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json' };

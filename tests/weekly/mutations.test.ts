@@ -18,7 +18,7 @@ const sizes = {
   core: Number(process.env['MUTANTS'] ?? 60),
   migrations: Number(process.env['SQL_MUTANTS'] ?? 20),
 };
-/** No change is tested in the last 90 seconds, because its tests may take a minute. */
+/** In the last 90 seconds of the available time, no further change is tried, because its tests may take a minute. */
 const seconds = Number(process.env['SECONDS_LEFT'] ?? 900) - 90;
 
 const lanes: Lane[] = [];
@@ -116,7 +116,7 @@ function* sampleOf(
   }
 }
 
-/** The nearest tests run first, because they notice most changes. */
+/** Returns the first failure. The tests closest to the changed code run first, because they notice most changes. */
 async function failureOf({ unit, hosted }: Lane, mutant: Mutant): Promise<string | undefined> {
   const { file: changed } = mutant;
   const [lane, rounds] = changed.endsWith('.sql')
@@ -132,7 +132,10 @@ async function failureOf({ unit, hosted }: Lane, mutant: Mutant): Promise<string
 const related = testsByFile(project);
 const inRounds = (tests: string[]): string[][] => [tests.slice(0, 3), tests.slice(3, 40)];
 
-/** Tests that name the changed function or a nearby table come first, then those that name most of the migration. */
+/**
+ * Returns two groups of tests: those that name the changed function or a table near the change, and then those that
+ * name most tables and functions of the migration.
+ */
 function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const sql = readFileSync(chapter, 'utf8');
   const made = [...sql.matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g)];
@@ -196,7 +199,7 @@ function testsOf(name: 'unit' | 'hosted', folder: string) {
 const environment = () => ({ ...withoutTestRunner(process.env), SCOREBOARD_SEED: undefined });
 const limitMs = 240_000;
 
-/** Copies the project, because no other process may read a changed file. */
+/** Copies the project, so that no other process reads the files while they contain a change. */
 function aCopy(): string {
   const lane = mkdtempSync(path.join(tmpdir(), 'mutations-'));
   for (const name of [

@@ -28,7 +28,7 @@ let failing: Record<'database' | 'mail' | 'model' | 'explorer' | 'feed' | 'hook'
 const others: { stop: () => Promise<void> }[] = [];
 const key = 'sk-a-secret-key';
 const maxSeconds = 30;
-/** Raises the hourly limit of mailed messages, so that no message is held. */
+/** Raises the hourly limit of mails to the business. Messages above the limit are stored, but not mailed. */
 const manyMails = `create or replace function private.most_mailed_per_hour() returns integer
   language sql immutable set search_path = '' as 'select 1000'`;
 
@@ -97,7 +97,7 @@ const calls: Record<keyof typeof failing, () => Promise<string>> = {
     const message = aMessage({ message: crypto.randomUUID() });
     const { status, json } = await sendMessage(message);
     const about = mailsAbout(message['submission']).length;
-    // A message must be stored, mailed to the business with its sealed text, or refused with an error code.
+    // After status 200, the message must be stored, or else mailed. Any other answer must have an error code.
     if (status === 200)
       return (await isStored(message['submission'])) ? 'well' : about === 1 ? 'mailed' : 'LOST';
     return (json['error'] as { code: string }).code;
@@ -137,7 +137,7 @@ const calls: Record<keyof typeof failing, () => Promise<string>> = {
   },
 };
 
-/** The build hook accepts every answer with status 200, because a later check detects a missing build. */
+/** `buildHook` accepts every answer of the service with status 200, because a later check detects a missing build. */
 const acceptedByHook = new Set<FaultName>([
   'answers without end',
   'cuts its answer',
@@ -180,7 +180,7 @@ describe('six services with twelve faults each', () => {
     },
   );
 
-  test('mail: no message is left waiting after the faults', async ({ task }) => {
+  test('leave no mail to the business waiting once mails can be sent again', async ({ task }) => {
     for (const [setting, value] of Object.entries(settingsFor(backend, mail))) vi.stubEnv(setting, value);
     vi.stubEnv('BUILD_HOOK_URL', `${failing.hook.url}/diario.rss`);
     vi.spyOn(console, 'error').mockReturnValue();

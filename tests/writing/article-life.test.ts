@@ -73,7 +73,7 @@ describe('an article', () => {
     await page.getByRole('link', { name: 'Alle artikelen' }).click();
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
     await page.getByLabel('Toon').selectOption('Met geplande talen');
-    // The filter alone may already find one article, so the delayed query must be in the address too.
+    // The filter alone may already find one article, so the test waits until the URL also contains the search text.
     await page.waitForURL(/\?(?=.*q=)(?=.*show=)/);
     await page.getByRole('status').getByText('1 artikel', { exact: true }).waitFor();
     await page.locator('.article-list[aria-busy="false"]').waitFor();
@@ -164,7 +164,7 @@ describe('an article', () => {
     expect(String(json['published_at'])).toMatch(/^2019-05-04T10:00/);
   });
 
-  test('can get a German address in its own words, and the former addresses redirect', async () => {
+  test('can get a German URL that differs from the slug base, and the former URLs redirect to it', async () => {
     const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'de'] });
     const slug = `${slugBase}-de`;
     const { json: german } = await callFunction(url, `read-post?slug=${slug}`, { token });
@@ -219,7 +219,7 @@ describe('an article', () => {
     expect((await fetch(`${url}/og${address}.png`)).status).toBe(200);
     expect(await page.getByRole('link', { name: 'Bekijken op de site' }).getAttribute('href')).toBe(address);
 
-    // No other article can use these words. With an empty field, the address contains the slug base again.
+    // No other article can use the words of this URL. If the field is emptied, the URL contains the slug base again.
     const taken = await callFunction(url, `check-slug-base?slug_base=${second}`, { token });
     expect(taken.json).toMatchObject({ taken: true });
     const other = await aStoredArticle(product, token);
@@ -232,7 +232,7 @@ describe('an article', () => {
     await eventually(() => answerAt(address), { until: ([status]) => status === 301 });
     expect(await answerAt(`/blog/${own}-de`)).toEqual([301, former]);
     expect((await answerAt(former))[0]).toBe(200);
-    // The browser logs the 409 for the words that another article uses.
+    // The browser logs the status 409 with which the server refused the slug base of another article.
     expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
     await close();
   });
@@ -286,7 +286,7 @@ describe('an article', () => {
       await page.reload();
       await page.getByText('Later publiceren, webadres en prullenbak').click();
 
-      /** Tries an action offline, expects an error and an unchanged page, then repeats the action. */
+      /** Tries an action while its request fails, expects an error and an unchanged page, then repeats the action. */
       async function cut(
         name: string,
         { action, state }: { action: () => Promise<void>; state: () => unknown },

@@ -27,7 +27,7 @@ async function twoEditors(slug: string, options = desktop) {
   return [first, second] as const;
 }
 
-/** Stores an article: published in Dutch, untranslated drafts in three languages. Returns the slug base. */
+/** Stores an article, by default published in Dutch with drafts in three languages. Returns the slug base. */
 async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<string> {
   const article = anArticle({ slug_base: `toetsen-${crypto.randomUUID().slice(0, 8)}`, ...changes });
   const stored = await callFunction(url, 'create-multilingual-blog', { token, body: article });
@@ -177,7 +177,7 @@ describe('list of articles', () => {
 });
 
 describe('editing an article', () => {
-  test('lets an editor translate by hand beside the Dutch text and a preview', async () => {
+  test('lets an editor translate by hand, with the Dutch text on the same page', async () => {
     const slugBase = await aStoredArticle({ publish_main: false });
     const { page, troubles, close } = await atTheDesk();
     await edit(page, `${slugBase}-en`);
@@ -277,7 +277,7 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
-  test('keep and report the fields that another editor saved in the meantime', async () => {
+  test('are merged and reported when an editor saves, if the page has not noticed them before', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();

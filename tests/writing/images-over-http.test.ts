@@ -98,7 +98,7 @@ describe('images of an article', () => {
     expect(page).toContain('<source type="image/avif" srcset="/media/');
   });
 
-  test('are cropped around their focus point, both on the social card and on the page', async () => {
+  test('include a main picture, cropped around its focus point on the social card and on the page', async () => {
     const { json } = await upload(await aPhoto());
     const heroes = { hero_image_url: json['path'], hero_image_alt: 'Een bad', hero_focus: { x: 90, y: 20 } };
     const article = anArticle({ languages: ['nl', 'en'], ...heroes });

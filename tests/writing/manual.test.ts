@@ -58,7 +58,7 @@ describe('new article: text', () => {
     await page.locator('.rich-text-words ul ul li').getByText('Mandje legen').waitFor();
     await page.locator('.rich-text-words td').getByText('snoeien').waitFor();
 
-    // Pasted source code inserts the markup that it describes. Pasted plain text keeps its lines.
+    // Pasted HTML source or Markdown becomes formatted text. Other plain text keeps its line breaks.
     await focusBody(bodyOf(page));
     await page.keyboard.press('ControlOrMeta+a');
     await paste(page, { html: '<pre>&lt;h2&gt;x&lt;/h2&gt;</pre>', text: '<h2>x</h2>' });
@@ -71,7 +71,7 @@ describe('new article: text', () => {
     expect(await source()).toBe(
       '<h2>x</h2>\n\n<ul>\n<li><strong>Zon</strong></li>\n<li>zee</li>\n</ul>\n\n<p>een<br>twee</p>\n\n<p>drie</p>',
     );
-    // Other sites may use the same library, so the text editor trusts only text that was copied from this desk.
+    // Other sites may use the same editor library, so its clipboard format is trusted only in copies from this desk.
     await focusBody(bodyOf(page));
     await page.keyboard.press('ControlOrMeta+a');
     const copied = await bodyOf(page).evaluate((body) => {
@@ -95,7 +95,7 @@ describe('new article: text', () => {
     await watched.close();
   });
 
-  test('pastes plain text with a notice if the script that cleans it fails to load', async () => {
+  test('pastes formatted text as plain text, with a notice, if the script that cleans it fails to load', async () => {
     const { page, close } = await atTheForm();
     await page.route('**/_astro/pasted*', (route) => route.abort());
     await focusBody(bodyOf(page));
@@ -223,7 +223,7 @@ describe('new article: drafts and failures', () => {
       await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();
       await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
       await eventually(() => bodyText(bodyOf(first.page)), { until: (value) => value === 'Van de tweede.' });
-      // The first browser’s text became a separate draft, which only an editor can delete.
+      // The first browser’s text became a separate draft, and the editor discards it here.
       await first.page.getByText(/^Niet opgeslagen concepten/).click();
       await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
       await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
@@ -235,7 +235,7 @@ describe('new article: drafts and failures', () => {
     },
   );
 
-  test('warns if neither browser nor server can store the draft, and asks before the editor leaves the page', async () => {
+  test('warns if neither browser nor server can store the draft, and again before the page closes', async () => {
     const { page, close } = await atTheForm();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -285,7 +285,7 @@ describe('new article: validation', () => {
     await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
     await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
     await page.getByText('Het Nederlands komt meteen online.').waitFor();
-    // The label of the button depends on the checkboxes. Only Dutch can be published at once.
+    // The label of the button depends on the checkboxes, because only the Dutch text can be published immediately.
     await page.getByLabel('Nederlands', { exact: true }).uncheck();
     await page.getByText('‘Opslaan’ bewaart een concept.').waitFor();
     await page.getByRole('button', { name: 'Opslaan', exact: true }).waitFor();

@@ -66,7 +66,7 @@ describe('media library', () => {
     await close();
   });
 
-  test('lists the articles that use a picture before it can be deleted', async () => {
+  test('refuses to delete a picture while articles use it, and lists these articles', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     const requested: string[] = [];
     page.on('request', (request) => {

@@ -89,7 +89,7 @@ describe('messages on the pages of an article', () => {
     expect(await byMail.count()).toBe(0);
     // The message replaces the focused button, so it gets the focus.
     expect(await inTrash.evaluate((element) => element === document.activeElement)).toBe(true);
-    // A page polls when it becomes visible.
+    // An open article’s page polls the server when it becomes visible. In the trash, that must cause no error.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await page.waitForLoadState('networkidle');
     expect(troubles).toEqual([]);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The Dutch texts without pictures, which have their own tests. */
+/** The Dutch texts without pictures. Other tests cover pictures. */
 const sample = officeTexts.filter(({ name }) => name.endsWith('(nl)') && !name.includes('pictures'));
 
 describe('texts pasted from office programs', () => {
@@ -76,7 +76,7 @@ describe('texts pasted from office programs', () => {
     const pasted = page.locator('.post-history li').filter({ hasText: 'Veranderd: inhoud.' });
     await pasted.locator('summary', { hasText: 'Tekst van deze versie' }).click();
     await pasted.locator('ins').first().waitFor();
-    // The comparison ignores texts for screen readers and the addresses beside links.
+    // The test ignores texts for screen readers, and the URLs that the history shows after links.
     const added = await pasted.locator('ins').evaluateAll((changes) =>
       changes.flatMap((change) => {
         const words = change.cloneNode(true) as Element;

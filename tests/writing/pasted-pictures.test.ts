@@ -82,7 +82,7 @@ describe('pictures in a pasted text', () => {
     await close();
   });
 
-  test('are removed if the editor undoes the paste during the upload', async () => {
+  test('are not inserted if the editor undoes the paste during the upload', async () => {
     const slugBase = await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' });
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);

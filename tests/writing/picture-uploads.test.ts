@@ -127,7 +127,7 @@ describe('upload during saving', () => {
     await save(page).click();
     await page.getByRole('button', { name: 'Wacht op de afbeelding…' }).waitFor();
     releaseUploads();
-    // The server stores an article only if every picture has a description.
+    // The main picture needs a description, but the picture in the text does not.
     await page.getByText('Dit veld is verplicht.').waitFor();
     await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
     await save(page).click();

@@ -24,7 +24,7 @@ async function atTheDesk(options = desktop): Promise<Watched> {
 }
 
 describe('signing in with the token', () => {
-  test('accepts a token in the address, and removes it from there', async () => {
+  test('accepts a token in the URL, and removes it from there', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${form}?token=${adminToken}&x=1`);
     await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
@@ -35,7 +35,7 @@ describe('signing in with the token', () => {
     await close();
   });
 
-  test('keeps a token that is typed before the script loads, and never shows it in the address', async () => {
+  test('keeps a token that is typed before the script loads, and never shows it in the URL', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -74,7 +74,7 @@ describe('signing in with the token', () => {
     await again;
     await expectTokenInField();
     await page.unroute(asked);
-    // The function opens a session, but the auth service is unavailable.
+    // `admin-session` returns a session, but the auth service, which must confirm it, is unavailable.
     await page.route('**/auth/v1/**', (route) => route.fulfill({ status: 502, json: {} }));
     await page.keyboard.press('Enter');
     await page.waitForResponse('**/auth/v1/**');

@@ -81,7 +81,7 @@ describe('rich text editor', () => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await paste(page, { html: '', text: 'https://example.com/team' });
     await body.locator('a').getByText('Wie').waitFor();
-    // In a table, the toolbar has more buttons, and its first ones remain visible.
+    // In a table, the toolbar has more buttons, but the first button is still “undo”.
     const [undo] = await page.getByRole('toolbar').getByRole('button').all();
     expect(await undo?.getAttribute('aria-label')).toBe('Terugdraaien');
     // A simulated key could be faster than the browser’s late report of a selection.
@@ -161,7 +161,7 @@ describe('rich text editor', () => {
     await close();
   });
 
-  test('inserts pictures, requests their descriptions, and leaves the main picture unchanged', async () => {
+  test('inserts pictures, asks the editor to describe them, and leaves the main picture unchanged', async () => {
     const { page, body, stored, troubles, close } = await editing('<p>Kijk naar de pomp.</p>');
     await page.getByLabel('Afbeelding kiezen').setInputFiles({
       name: 'huis.jpg',
@@ -187,7 +187,7 @@ describe('rich text editor', () => {
     await words.fill('Een pomp met een blauwe slang');
     await words.press('Enter');
     expect(await body.locator('figure').getAttribute('data-hint')).toBeNull();
-    // Typing during an upload must not move the cursor.
+    // The end of an upload must not move the cursor while the editor is typing.
     const written = Promise.withResolvers<undefined>();
     await page.route('**/storage/v1/object/incoming/**', async (route) => {
       await written.promise;
@@ -255,7 +255,7 @@ describe('rich text editor', () => {
     await close();
   });
 
-  test('leaves unchanged text, and markup that it does not support, the same byte for byte', async () => {
+  test('keeps unedited text and unsupported markup byte for byte', async () => {
     const odd =
       '<p  >Zon</p>\n<p class="x">Rood</p>\n\n* * *\n\nEen *tuin* en\nmeer.\n\n\n<div>\n\n**kader**\n\n</div>';
     const { page, body, stored, troubles, close } = await editing(odd);

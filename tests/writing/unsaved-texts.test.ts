@@ -153,7 +153,7 @@ describe('unsaved text', () => {
     },
   );
 
-  test('is reported as not stored while the server is unreachable, and is stored once the server answers', async () => {
+  test('is kept in the browser while the server is unreachable, and is sent once the server answers', async () => {
     const slug = await aStoredPost();
     const { page, close } = await opened(slug);
     await page.route('**/functions/v1/save-post-draft', (route) => route.abort());

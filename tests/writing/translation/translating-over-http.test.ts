@@ -75,7 +75,7 @@ describe('translation over HTTP', () => {
     });
   });
 
-  test('leaves a language as an untranslated draft if the translation has faults', async () => {
+  test('leaves a language as an untranslated draft if most of the translation has faults', async () => {
     const article = anArticle({ publish_translations: true, languages: ['nl', 'es'] });
     expect(await create(article)).toMatchObject([
       { published: { ok: true } },
@@ -104,7 +104,7 @@ describe('translation over HTTP', () => {
     expect(await read(slug)).toMatchObject({ translation: 'pending', revision: 1 });
   });
 
-  test('keeps a translation as a draft for a reviewer if one paragraph failed', async () => {
+  test('keeps a translation as a draft for a reviewer if only one paragraph is untranslated', async () => {
     const unknown = 'Wij schrijven de vijgen van uw boom graag op.';
     const known = aKnownArticle({ languages: ['nl', 'es'], publish_translations: true });
     const article = { ...known, html_nl: `${known.html_nl}<p>${unknown}</p>` };
@@ -197,11 +197,11 @@ describe('translation over HTTP', () => {
   });
 });
 
-describe('translation of the notice over HTTP', () => {
+describe('translation of the site’s notice over HTTP', () => {
   const ask = (text: string, as = token) =>
     callFunction(url, 'translate-notice', { token: as, body: { text } });
 
-  test('returns the notice in three languages with the doubts of the judge, and records the cost', async () => {
+  test('returns the notice in three languages, and records the cost', async () => {
     const costs = async () =>
       ((await callFunction(url, 'writing-help', { token })).json['months'] as Json[])
         .filter(({ purpose }) => purpose === 'translation')
@@ -234,7 +234,7 @@ describe('translation of the notice over HTTP', () => {
     ]);
   });
 
-  test('is refused to strangers, and for markup or a text that is too long', async () => {
+  test('is refused to users who are not editors, and for markup or a text that is too long', async () => {
     expect(await ask('Gesloten.', await aStranger(product))).toMatchObject({ status: 403 });
     for (const text of ['<b>Gesloten</b>', 'x'.repeat(301)])
       expect(await ask(text)).toMatchObject({
@@ -244,7 +244,7 @@ describe('translation of the notice over HTTP', () => {
 });
 
 describe('AI texts over HTTP', () => {
-  test('are stored as drafts that are marked as AI text, one for each topic', async () => {
+  test('are stored as drafts that are marked as AI text, and a repeated request returns the same draft', async () => {
     const topic = `Het huis achterlaten ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
     const written = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     expect(written.json).toEqual({

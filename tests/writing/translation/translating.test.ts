@@ -80,7 +80,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('from the background can be reviewed side by side, and published together', async () => {
+  test('made in the background can be reviewed side by side, and published together', async () => {
     const { html_nl } = aKnownArticle();
     const slugBase = await store(
       aKnownArticle({ translate: 'later', html_nl: `${html_nl}<p>${doubtfulSentence}</p>` }),
@@ -114,7 +114,7 @@ describe('translations in the desk', () => {
       await page.getByRole('button', { name: button }).click();
     }
     await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
-    // The number in the menu follows.
+    // Publishing must make the desk request the numbers in its menu again.
     const countedAgain = page.waitForRequest(/desk-today/);
     await page.getByRole('button', { name: 'Alles publiceren' }).click();
     await countedAgain;
@@ -133,7 +133,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('of a scheduled article follow its time instead of going online at once', async () => {
+  test('of a scheduled article can be scheduled for the same time', async () => {
     const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
     const body = { slug: `${slugBase}-nl`, language: 'nl', publish_at: '2027-10-31T02:30', hour: 'second' };
     expect((await callFunction(url, 'schedule-blog-post', { token, body })).status).toBe(200);
@@ -153,7 +153,7 @@ describe('translations in the desk', () => {
     };
     await Promise.all(['nl', 'es'].map(isPlanned));
 
-    // The page of the Dutch text offers the same.
+    // The page of the Dutch text has the same button.
     const spanish = { slug: `${slugBase}-es`, language: 'es' };
     expect((await callFunction(url, 'cancel-schedule', { token, body: spanish })).status).toBe(200);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
