@@ -2,7 +2,8 @@ import type { Words } from '../dictionary.ts';
 
 export const contact: Words['contact'] = {
   heading: 'Háblenos de su casa',
-  intro: 'Para una pregunta o un presupuesto gratuito, elija la vía que prefiera; en una urgencia, llámenos.',
+  intro:
+    'Si tiene una pregunta o quiere un presupuesto gratuito, elija la vía que prefiera; si es urgente, llámenos.',
   details: 'Datos de contacto',
   phone: 'Teléfono',
   email: 'Correo electrónico',
@@ -63,7 +64,7 @@ export const contact: Words['contact'] = {
     sentText: 'Gracias por su mensaje. Le responderemos en un plazo de {formHours} horas.',
     sentFallback: 'Enviado por una vía alternativa',
     failed: 'No se ha podido enviar',
-    failedText: 'Su mensaje todavía no nos ha llegado. El texto sigue aquí.',
+    failedText: 'Su mensaje no nos ha llegado. Lo que ha escrito sigue aquí.',
     tooMany:
       'Se han enviado demasiados mensajes desde su conexión. Vuelva a intentarlo dentro de una hora o llámenos.',
     mail: 'Escribir un correo',
@@ -99,7 +100,7 @@ export const contact: Words['contact'] = {
       day2: 'Segunda opción',
       part: 'Momento del día',
       parts: { any: 'a cualquier hora', morning: 'por la mañana', afternoon: 'por la tarde' },
-      refused: 'Ese día no es posible. Indique otro en su mensaje.',
+      refused: 'Ese día no está disponible. Indique otro en su mensaje.',
     },
     dropQuote: 'Quitar la estimación',
     close: 'Cerrar el aviso',

@@ -203,7 +203,7 @@ export const how: Words['how'] = {
       text: 'Le enviamos un presupuesto con el paquete básico y los extras que usted elija.',
     },
     {
-      title: 'Llaves e inicio',
+      title: 'Las llaves',
       text: 'Cuando acepte el presupuesto, recogemos las llaves y empezamos a cuidar de su casa.',
     },
   ],

@@ -7,7 +7,7 @@ export const inspection: Words['inspection'] = {
   link: 'Cómo es una visita de control',
   checklist: {
     heading: 'La lista de control',
-    intro: 'La adaptamos a su casa: quitamos lo que no hay y añadimos lo que falte.',
+    intro: 'La adaptamos a su casa: quitamos lo que sobra y añadimos lo que falta.',
     print: 'Imprimir la lista',
     house: 'Casa',
     date: 'Fecha',
@@ -83,7 +83,7 @@ export const inspection: Words['inspection'] = {
         'Bomba y filtro en funcionamiento',
         'Fondo, paredes y línea de flotación limpios',
       ],
-      finding: 'Faltaban 3 cm de agua y los hemos repuesto. Bomba y filtro, en orden.',
+      finding: 'Faltaban 3 cm de agua y hemos rellenado la piscina. Bomba y filtro, en orden.',
     },
     {
       name: 'Cuarto técnico',

@@ -17,7 +17,7 @@ export const legal: LegalWords = {
         list: [
           'Contacto y presupuestos: su nombre, su correo electrónico y su mensaje; además, si los indica, su teléfono, el asunto y el paquete que le interesa. Con ellos le respondemos y le preparamos un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
           'Prestación del servicio: los datos que necesitamos para cuidar de su casa, emitir las facturas y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
-          'Seguridad: datos técnicos, como su dirección IP, que conservamos poco tiempo y solo usamos para evitar abusos y resolver incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar cuántas veces se repite un intento no guardamos la dirección IP, sino un código que solo nosotros podemos comparar con ella. También tratamos ese código como dato personal.',
+          'Seguridad: datos técnicos, como su dirección IP, que conservamos poco tiempo y solo usamos para evitar abusos y resolver incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar los intentos repetidos desde una misma conexión no guardamos la dirección IP, sino un código que solo nosotros podemos comparar con ella. También tratamos ese código como dato personal.',
           'Alquiler: en las viviendas cuyo alquiler gestionamos, los datos de los huéspedes necesarios para la reserva y para el registro de viajeros que exige la ley (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD; Real Decreto 933/2021).',
           'Redacción: las cuentas de quienes escriben los artículos de este sitio web, para que conste quién ha publicado qué (interés legítimo, artículo 6.1.f del RGPD).',
         ],
@@ -152,10 +152,10 @@ export const legal: LegalWords = {
         paragraphs: ['Todo queda en su propio dispositivo, y solo si usa la función correspondiente:'],
         list: [
           'El idioma que ha elegido (lang, almacenamiento local, hasta que lo borre).',
-          'Si esa elección ya se comprobó una vez (lang_reset, almacenamiento local).',
-          'Si la página de inicio ya le llevó una vez a su idioma (lang_followed, almacenamiento de sesión).',
-          'Si ha cerrado la sugerencia de otro idioma (lang_suggestion, almacenamiento local).',
-          'Si ha cerrado un aviso (notice, almacenamiento local).',
+          'Que esa elección ya se comprobó una vez (lang_reset, almacenamiento local).',
+          'Que la página de inicio ya le llevó una vez a su idioma (lang_followed, almacenamiento de sesión).',
+          'Que ha cerrado la sugerencia de otro idioma (lang_suggestion, almacenamiento local).',
+          'Que ha cerrado un aviso (notice, almacenamiento local).',
           'Los extras que ha marcado, desde que pide un presupuesto (quote, almacenamiento de sesión, hasta que envíe el mensaje o cierre la pestaña).',
           'Lo que escribe en el formulario de contacto, para que no se pierda si recarga la página (enquiry, almacenamiento de sesión, hasta que lo envíe o cierre la pestaña).',
           'Para la redacción: su inicio de sesión (admin_token y sb-…-auth-token, almacenamiento local, hasta que cierre la sesión).',

@@ -76,11 +76,11 @@ export const news: Words['news'] = {
     sections: [
       {
         heading: 'Noticias',
-        text: 'Cada mañana, un programa repasa los canales de noticias de los periódicos y las instituciones de la isla. Selecciona las novedades y, si varias noticias cuentan lo mismo, se queda con una sola.',
+        text: 'Cada mañana, un programa repasa lo que publican los periódicos y las instituciones de la isla. Selecciona las novedades y, si varias noticias cuentan lo mismo, se queda con una sola.',
       },
       {
         heading: 'Redacción',
-        text: 'Un modelo de lenguaje extrae los datos de esas noticias y anota, junto a cada dato, las palabras de las que procede. Con esos datos redacta un texto breve en cada idioma. Al pie de cada párrafo figuran las fuentes, con su enlace.',
+        text: 'Un modelo de lenguaje extrae los datos de esas noticias y anota, junto a cada uno, el fragmento del que procede. Con esos datos redacta un texto breve en cada idioma. Al pie de cada párrafo figuran las fuentes, con su enlace.',
       },
       {
         heading: 'Comprobación',

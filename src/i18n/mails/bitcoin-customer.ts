@@ -30,7 +30,7 @@ const nl = {
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar toen die binnenkwam, gold het bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. De koers kan veranderd zijn, en daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar kwam pas binnen toen het bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. De koers kan intussen zijn veranderd; daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',
@@ -54,7 +54,7 @@ const nl = {
   },
   pay: 'Op uw betaalpagina, die alleen voor u is, kunt u het adres scannen of kopiëren en uw betaling volgen:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
-  rule: 'Stuur precies dit bedrag, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wordt die wel geboekt. Wij nemen in al die gevallen contact met u op, tenzij u te veel betaalt en het verschil te klein is om terug te sturen.',
+  rule: 'Stuur precies dit bedrag, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op. Betaalt u te veel, dan wordt uw opdracht wel geboekt en nemen wij contact met u op over het verschil, tenzij dat te klein is om terug te sturen.',
   careful:
     'Kijk, voordat u iets verstuurt, of het adres in uw wallet hetzelfde is als het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
   questions: 'Vragen of twijfel? Bel ons: {phone}.',

@@ -58,7 +58,7 @@ export const bitcoin = {
     {
       question: 'Wat als ik te laat, te weinig of te veel betaal?',
       answer:
-        'Het bedrag in BTC is beperkt geldig; bij het adres staat tot wanneer. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt; betaalt u te veel, dan wel. In al die gevallen nemen wij contact met u op, tenzij u te veel betaalt en het verschil te klein is om terug te sturen.',
+        'Het bedrag in BTC is beperkt geldig; bij het adres staat tot wanneer. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op. Betaalt u te veel, dan wordt uw opdracht wel geboekt en nemen wij contact met u op over het verschil, tenzij dat te klein is om terug te sturen.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',

@@ -20,7 +20,7 @@ export const byDay: ByDay = {
         always: {
           title: 'Spoedservice',
           text: 'Lekkage of storing? Wij gaan kijken wat er aan de hand is.',
-          features: { 0: 'Tijdens kantooruren bereikbaar zijn bij spoed' },
+          features: { 0: 'Uw melding aannemen tijdens kantooruren' },
         },
       },
     },

@@ -112,7 +112,7 @@ export const quote = {
   valid: 'Deze prijzen gelden tot en met {date}.',
   replaced:
     'Sinds dit prijsoverzicht werd gemaakt, zijn onze prijzen gewijzigd. U ziet hier de prijzen van vandaag.',
-  unknownExtras: 'Niet alles uit deze link staat op onze prijslijst. Wat er wel op staat, ziet u hier.',
+  unknownExtras: 'Deze link bevat extra’s die niet op onze prijslijst staan. De overige ziet u hier.',
   heading: 'Uw prijsoverzicht',
   hint: 'Wat u hier aanvinkt, gaat mee met uw bericht.',
   ask: 'Offerte aanvragen',

@@ -56,7 +56,7 @@ export const services = {
       title: '24/7-service',
       text: 'Een lekkage houdt zich niet aan kantooruren. Wij ook niet.',
       features: [
-        'Dag en nacht bereikbaar zijn bij spoed',
+        'Uw melding aannemen, dag en nacht',
         'Gaan kijken wat er aan de hand is',
         'De juiste vakman laten komen',
         'U op de hoogte houden tot het is opgelost',

@@ -193,7 +193,7 @@ export const legal = {
       {
         heading: 'Doel van de website',
         paragraphs: [
-          'Op deze website leest u wat wij voor huizen op {island} doen en hoe u ons bereikt. U kunt hier niet rechtstreeks iets kopen.',
+          'Op deze website leest u wat wij voor huizen op {island} doen en hoe u ons bereikt. U kunt hier niets rechtstreeks kopen.',
         ],
       },
       {

@@ -84,7 +84,7 @@ export const news = {
       },
       {
         heading: 'Nalezen',
-        text: 'Een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, wacht op een redacteur. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en laat hem staan, wijzigt hem of schrapt hem. Pas als een redacteur de tekst lang genoeg open heeft gehad om die te kunnen lezen, ziet u een naam in plaats van “nog niet nagelezen”.',
+        text: 'Een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, wacht op een redacteur. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en laat hem staan, wijzigt hem of schrapt hem. Pas als een redacteur de tekst lang genoeg voor zich heeft gehad om hem te lezen, staat er een naam in plaats van “nog niet nagelezen”.',
       },
       {
         heading: 'Vermelding',

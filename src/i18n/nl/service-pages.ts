@@ -37,7 +37,7 @@ export const servicePages = {
         },
         {
           question: 'Kan ik alleen sleutelbeheer afnemen?',
-          answer: 'Ja. U kunt bij ons ook één dienst afnemen en krijgt daarvoor een gratis offerte.',
+          answer: 'Ja. U kunt ook voor één dienst bij ons terecht en krijgt daarvoor een gratis offerte.',
         },
       ],
     },
@@ -52,7 +52,7 @@ export const servicePages = {
         'Het huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak of ramen lappen bestelt u wanneer het nodig is.',
+        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak of een keer ramen lappen vraagt u aan wanneer het nodig is.',
       costs:
         'Een grote schoonmaak en ramen lappen betaalt u per keer. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
       receives: [
@@ -119,7 +119,7 @@ export const servicePages = {
         'Toezicht houden op het werk',
         'Water, stroom en gas controleren',
         'Ventilatie en airconditioning controleren',
-        'Klussen laten doen door de klusjesman',
+        'De klusjesman sturen als er een klus is',
       ],
       often:
         'Wij komen twee of vier keer per maand op controlebezoek, zoals afgesproken. Werkzaamheden in huis plannen wij samen met u.',
@@ -213,8 +213,7 @@ export const servicePages = {
         },
         {
           question: 'Kan ik het huis laten klaarmaken en zelf verhuren?',
-          answer:
-            'Ja. U kunt het klaarmaken voor verhuur als losse extra bestellen; de prijs is op aanvraag.',
+          answer: 'Ja. Het huis laten klaarmaken voor verhuur kan als losse extra; de prijs is op aanvraag.',
         },
       ],
     },
