@@ -1,7 +1,7 @@
 import type { WidthOf } from './card-fonts.ts';
 
 /**
- * Replaces each letter that the fonts lack with its base form (ṩ becomes s). Drops all other characters (emoji).
+ * Replaces each character that the fonts lack with its base form (ṩ becomes s), or drops it (emoji).
  * @example drawableText('Zwembad  🏊 klaar', widthOf) // => 'Zwembad klaar'
  */
 export function drawableText(text: string, widthOf: WidthOf): string {

@@ -25,7 +25,7 @@ create table private.site (
   hook_until timestamptz,
   -- The fingerprint of the token that opened the current shared sessions.
   token_fingerprint text,
-  -- Publication dates up to this time already count as visible changes.
+  -- Posts scheduled up to this time have been counted as visible changes. Later dates have not.
   dates_counted_until timestamptz not null default now(),
   -- When a backup was restored. The backup may lack Bitcoin addresses that were given out later.
   restored_at timestamptz,

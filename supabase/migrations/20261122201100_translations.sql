@@ -112,8 +112,8 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('end_translation', 'authenticated, service_role');
 
--- Returns null if the Dutch text or the post has changed since. The stored text counts as unreviewed, unless
--- `changes` has a `reviewer`: this editor has compared it with the Dutch text, and the same transaction signs it.
+-- Returns null if the Dutch text or the post has changed since. With a `reviewer` in `changes`, the stored text counts as
+-- reviewed by that editor, who has compared it with the Dutch text. Otherwise it counts as unreviewed.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
 language plpgsql security definer set search_path = '' as $$

@@ -131,7 +131,7 @@ $$;
 select private.expose('claim_mails', 'service_role');
 
 -- `outcomes` is { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed`: not sent, so retried. `unclear`:
--- possibly sent, so retried under the same key. `untried`: returned to the queue.
+-- possibly sent, so retried with the same idempotency key. `untried`: returned to the queue.
 create function private.note_mails(outcomes jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.mail_outbox mail

@@ -386,7 +386,7 @@ language sql stable security definer set search_path = '' as $$
   )
   from private.news_texts, lateral (
     select jsonb_array_length(coalesce(text -> 'evidence', '[]')) as kept, (
-      -- A digest of headlines leaves out sensitive ones. No program wrote them, so they are not counted.
+      -- Counts sentences of the language model. Sensitive headlines that a digest leaves out come from the sources.
       select count(*) from jsonb_array_elements(coalesce(text -> 'dropped', '[]')) dropped
       where dropped ->> 'why' <> 'sensitive'
     ) as struck

@@ -200,8 +200,8 @@ end
 $$;
 
 -- Continues an unfinished restore of this archive. Otherwise starts one if the product is empty or contains only
--- another unfinished restore, whose rows and accounts it deletes. Starts none if any other account has one of the
--- e-mail addresses. `shared` is the shared account of the product, or null if none was set up yet.
+-- another unfinished restore, whose rows and accounts it deletes. Starts none if an account of
+-- the product has one of the `emails`. Returns the shared account of the product as `shared`, or null if it has none.
 create function private.open_restore(archive text, emails text[], has_pictures boolean) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare

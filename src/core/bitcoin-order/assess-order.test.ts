@@ -101,7 +101,7 @@ describe('assessOrder', () => {
     expect(again).toMatchObject({ state, isReorganised: false });
   });
 
-  test('uses the deadline as the time of a payment up to two hours later, if no check ran since the deadline', () => {
+  test('treats a payment at most two hours after the deadline as paid at the deadline, if no check ran in between', () => {
     const deadline = minutes(60 + graceMinutes).getTime();
     const latest = deadline + uncheckedMinutes * 60_000;
     const seenAt = (at: number, agreedAt = start) =>

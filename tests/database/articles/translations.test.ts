@@ -117,7 +117,7 @@ describe('storing a translation that an editor has read', () => {
     expect(await stateOf(es)).toMatchObject({ source_revision: 2, problem: null });
   });
 
-  test('makes a translation current whose words stay the same', async () => {
+  test('makes an outdated translation current, even if its words stay the same', async () => {
     const { nl, es } = await anArticle();
     await store(es);
     await owner.from('blog_posts').update({ content: 'De pomp!' }).eq('slug', nl);

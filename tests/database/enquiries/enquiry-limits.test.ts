@@ -20,7 +20,7 @@ describe('held messages', () => {
     expect(await stored()).toMatchObject({ outcome: 'stored', held: false });
   });
 
-  test('are limited to as many an hour as two hundred senders may send', async () => {
+  test('are limited per hour to 200 times the limit of one sender', async () => {
     await fillWithHeld(400, 'now()');
     expect(await stored({ held_reason: 'stamp' }, { limit: 2 })).toEqual({ outcome: 'full' });
     expect((await stored({ held_reason: 'stamp' }, { limit: 3 })).outcome).toBe('stored');
