@@ -22,7 +22,7 @@ export const bitcoin: Words['bitcoin'] = {
   ],
   priceHeading: 'The Bitcoin price right now',
   priceText:
-    'This price is only a guide. You will find the amount you pay in BTC in the message we send you once you have accepted the quote.',
+    'This price is only a guide. The exact amount in BTC is in the message we send you once you have accepted the quote.',
   price: {
     current: 'Price of one bitcoin',
     loading: 'Loading the price…',
@@ -62,7 +62,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'What if I pay late, too little or too much?',
       answer:
-        'The amount in BTC is valid for a limited time, which we give together with the address. If you pay late or send too little, your order is not booked automatically. If you send too much, your order is booked all the same. In each of these cases, we will contact you.',
+        'The amount in BTC is valid for a limited time, stated together with the address. If you pay late or send too little, your order is not booked automatically, and we will contact you. If you send too much, your order is booked all the same, and we will contact you about the difference, unless it is too small to refund.',
     },
     {
       question: 'Can I simply pay in euros?',
@@ -70,7 +70,8 @@ export const bitcoin: Words['bitcoin'] = {
     },
   ],
   contactHeading: 'Would you rather talk first?',
-  contactText: 'We are happy to talk you through it, especially if this is your first Bitcoin payment.',
+  contactText:
+    'We are happy to talk you through the steps, especially if this is your first Bitcoin payment.',
   contact: 'Get in touch',
 };
 
@@ -91,7 +92,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     euro: '{euro}, at a price of {price} per bitcoin',
     address: 'To this Bitcoin address',
     checkAddress:
-      'Before you pay, check that the address in your wallet begins and ends in the same way as the address shown here.',
+      'Before you pay, check that the address in your wallet begins and ends with the same characters as the one shown here.',
     code: 'QR code with the address and the amount',
     scan: 'Is your wallet on another device? Scan this code with it.',
     openWallet: 'Open wallet',
@@ -198,7 +199,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'Please open it straight from our e-mail. If that does not help, call or write to us. Do not send a payment to an address you find anywhere else.',
     },
     'order-gone': {
-      title: 'This payment can no longer be seen here',
+      title: 'This payment can no longer be viewed here',
       text: 'The details have been deleted, or are too old for us to keep. Please do not send anything to the old address. If you have any questions, please contact us.',
     },
     'too-many-requests': {
@@ -206,7 +207,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'This page has been opened too many times. It will try again automatically.',
     },
     unreachable: {
-      title: 'We cannot be reached right now',
+      title: 'Our website cannot be reached right now',
       text: 'Please check your connection. This page will try again automatically.',
     },
     internal: {
@@ -219,9 +220,9 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   rulesHeading: 'Good to know',
   rules: [
     {
-      question: 'Is this your first payment with Bitcoin?',
+      question: 'Is this your first Bitcoin payment?',
       answer:
-        'You need a wallet (an app on your phone) with enough bitcoin in it. You can buy bitcoin from an exchange or, with some wallets, in the app itself. Buying can take a day or longer, so make sure you have enough before you pay. If you are unsure, call us before you send anything. You can also pay in euros instead.',
+        'You need a wallet (an app on your phone) with enough bitcoin in it. You can buy bitcoin from an exchange or, with some wallets, in the app itself. Buying can take a day or longer, so make sure you have enough in good time. If you are unsure, call us before you send anything. You can also pay in euros instead.',
     },
     {
       question: 'How much do I send?',

@@ -17,8 +17,8 @@ export const services: Words['services'] = {
       title: 'Key management and reception',
       text: 'We open the door to the people you are expecting, even when you are away.',
       features: [
-        'Secure storage of your keys',
-        'Handover to guests, family and suppliers',
+        'Storing your keys securely',
+        'Handing keys over to guests, family and suppliers',
         'Meeting guests and seeing them off',
         'Taking in your post',
       ],
@@ -30,7 +30,7 @@ export const services: Words['services'] = {
         'Regular cleaning',
         'Deep cleaning',
         'Window cleaning',
-        'Cleaning and a welcome for your arrival',
+        'Cleaning before you arrive, and a welcome',
       ],
     },
     pool: {
@@ -158,8 +158,8 @@ export const about: Words['about'] = {
   heading: 'About us',
   more: 'More about us',
   paragraphs: [
-    'We look after homes in Ibiza for owners who cannot always be here: houses that are empty in winter, full in summer and need looking after all year.',
-    'It begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
+    'We look after homes in Ibiza for owners who cannot always be here: houses that are empty in winter and full in summer, and need looking after all year.',
+    'It all begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
     'On an island, things get done by people who know one another. Together with our network of tradespeople, we take care of whatever your home needs, from a dripping tap to a whole season of letting.',
   ],
   values: {
@@ -179,7 +179,7 @@ export const about: Words['about'] = {
     title: 'Our mission',
     text: 'A home in Ibiza that brings you peace of mind, not worry.',
   },
-  badges: ['On call day and night', 'E-mail answered within {emailHours} hours', 'Prices known in advance'],
+  badges: ['On call day and night', 'E-mails answered within {emailHours} hours', 'Prices known in advance'],
 };
 
 export const how: Words['how'] = {
@@ -192,11 +192,11 @@ export const how: Words['how'] = {
     },
     {
       title: 'A look round the house',
-      text: 'We go over the house, garden and equipment, and talk through with you what needs doing.',
+      text: 'We go over the house, garden and equipment, and discuss with you what needs doing.',
     },
     {
-      title: 'Quote',
-      text: 'You receive a quote for what you have chosen: the base package with any extras, or separate services.',
+      title: 'Your quote',
+      text: 'You receive a quote for what you have chosen: the base package with any extras, or individual services.',
     },
     {
       title: 'Handing over the keys',

@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const inspection: Words['inspection'] = {
   heading: 'What we check while you are away',
   intro:
-    'On every inspection we go through your home room by room, with this list in hand. Afterwards our report tells you what we found and what we did about it.',
+    'On every inspection we go through your home room by room, with this list in hand. Our report then tells you what we found and what we did about it.',
   link: 'What happens on an inspection',
   checklist: {
     heading: 'The checklist',
@@ -18,9 +18,9 @@ export const inspection: Words['inspection'] = {
       name: 'Outside and letterbox',
       checks: [
         'Letterbox emptied',
-        'Gate, doors and locks show no signs of a break-in',
+        'No signs of a break-in at the gate, doors or locks',
         'Roof, walls and gutters checked from the ground',
-        'Outdoor lights work',
+        'Outdoor lights working',
       ],
       finding: 'Two letters, now on the kitchen table. Otherwise all in order.',
     },
@@ -52,7 +52,7 @@ export const inspection: Words['inspection'] = {
         'Beds and mattresses dry',
         'Wardrobes aired',
       ],
-      finding: 'Musty smell in the guest room wardrobe. We aired it and left the doors ajar.',
+      finding: 'Musty smell in the guest-room wardrobe. We aired it and left the doors ajar.',
     },
     {
       name: 'Bathrooms',
@@ -62,12 +62,12 @@ export const inspection: Words['inspection'] = {
     {
       name: 'Terrace and garden',
       checks: [
-        'Irrigation works',
+        'Irrigation working',
         'Plants and lawn checked',
         'Furniture and parasols secured',
         'Drains and gutters free of leaves',
       ],
-      finding: 'One irrigation nozzle was blocked. We cleaned it and it works again.',
+      finding: 'One irrigation nozzle was blocked. We cleaned it, and it is working again.',
     },
     {
       name: 'Pool',
@@ -75,10 +75,10 @@ export const inspection: Words['inspection'] = {
         'Water level correct',
         'Water quality measured',
         'Skimmer and pump baskets emptied',
-        'Pump and filter work',
+        'Pump and filter working',
         'Floor, walls and waterline clean',
       ],
-      finding: 'The water was 3 cm too low, so we topped it up. Pump and filter in order.',
+      finding: 'The water level was 3 cm too low, so we topped up the pool. Pump and filter in order.',
     },
     {
       name: 'Plant room',
@@ -93,10 +93,10 @@ export const inspection: Words['inspection'] = {
     {
       name: 'On leaving',
       checks: [
-        'Taps and lights left as noted',
+        'Taps and lights left as agreed',
         'Windows and doors locked',
         'Alarm set',
-        'Key back in its place',
+        'Key back in secure storage',
       ],
       finding: 'Everything locked, alarm set.',
     },
@@ -113,7 +113,7 @@ export const inspection: Words['inspection'] = {
   },
   week: {
     heading: 'Your first week with us',
-    intro: 'From the key to the first report.',
+    intro: 'From handing over the keys to the first report.',
     steps: [
       {
         title: 'The keys',
@@ -121,7 +121,7 @@ export const inspection: Words['inspection'] = {
       },
       {
         title: 'Your home on paper',
-        text: 'You tell us how you want everything left, from taps, lights and shutters to the alarm and the pool, and we write it down.',
+        text: 'You tell us how you want everything left, from taps, lights and shutters to the alarm and the pool, and we write it all down.',
       },
       {
         title: 'The first inspection',

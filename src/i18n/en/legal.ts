@@ -15,7 +15,7 @@ export const legal: LegalWords = {
         heading: 'Which data, and what for',
         paragraphs: ['We process the following data:'],
         list: [
-          'Contact and quotes: your name, e-mail address and message, as well as your phone number, a subject and the package you chose, if you provide them. We use this data to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
+          'Contact and quotes: your name, e-mail address and message, as well as your phone number, a subject and the package you chose, if you provide them. We use this data to answer you and to prepare a quote (steps prior to entering into a contract, Article 6(1)(b) GDPR).',
           'Contracts: the data we need to look after your home, send you invoices and keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
           'Security: technical data such as your IP address, which we keep only briefly and use only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). To count repeated attempts, we store a code in place of your IP address. Only we can link the two, and we treat the code as personal data as well.',
           'Letting: data about guests staying in a house we let, which we need for their booking and for the guest register required by law (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021).',
@@ -31,7 +31,7 @@ export const legal: LegalWords = {
       {
         heading: 'Who receives data from us',
         paragraphs: [
-          'We give tradespeople who work on your home your name and phone number, as well as access to the house. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we register its guests with the police, as the law requires.',
+          'Tradespeople who work on your home receive your name and phone number from us, as well as access to the house. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we register its guests with the police, as the law requires.',
         ],
       },
       {
@@ -56,7 +56,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp and Bitcoin',
         paragraphs: [
-          'If you contact us by WhatsApp, that service’s own terms apply as well; nothing is sent to WhatsApp until you open the link. If you pay with Bitcoin, anyone can see the payment on a public network. Your name is not attached to the payment, but what the network has recorded cannot be erased. To find out whether a payment has arrived, our server asks two public services that show what is on this network. They receive only the payment address.',
+          'If you contact us by WhatsApp, its own terms apply as well; nothing is sent to WhatsApp until you open the link. If you pay with Bitcoin, anyone can see the payment on a public network. Your name is not attached to the payment, but what the network has recorded cannot be erased. To find out whether a payment has arrived, our server asks two public services that show what is on this network. They receive only the payment address.',
         ],
       },
       {
@@ -90,19 +90,19 @@ export const legal: LegalWords = {
         list: [
           'The base package costs {basePrice} per month and covers everything listed as included in the price section. We agree the number of inspections with you: 2 or 4 per month.',
           'Each extra has a one-off price. The price of a handyman job does not include materials. Where no price is stated, we give you a quote first. {vat}',
-          'For full rental management our fee is {rentalFee} of the rental price.',
+          'For full rental management, our fee is {rentalFee} of the rental price.',
         ],
       },
       {
         heading: 'Payment',
         paragraphs: [
-          'You pay in euros. The quote states how, and by when. If you pay with Bitcoin, you receive a unique address and the exact amount once you have accepted the quote; the order counts as booked once the payment is confirmed on the network. Our Bitcoin page explains what happens if you pay late, too little or too much.',
+          'You pay in euros, unless you choose Bitcoin. The quote states how you pay, and by when. If you pay with Bitcoin, you receive a unique address and the exact amount once you have accepted the quote; the order counts as booked once the payment is confirmed on the network. Our Bitcoin page explains what happens if you pay late, too little or too much.',
         ],
       },
       {
         heading: 'Keys and access',
         paragraphs: [
-          'We look after your keys with care. We hand them only to people you have named, or to those we engage for work you have approved, and we have copies made only with your consent. If a key goes missing, we tell you at once; if that is our fault, we pay for a new lock and new keys. When the agreement ends, you get all your keys back.',
+          'We look after your keys with care. We hand them only to people you have named, or to those we engage for work you have approved, and we have copies made only with your consent. If a key goes missing, we tell you at once; if the loss is our fault, we pay for a new lock and new keys. When the agreement ends, you get all your keys back.',
         ],
       },
       {
@@ -132,7 +132,7 @@ export const legal: LegalWords = {
       {
         heading: 'Applicable law',
         paragraphs: [
-          'Our contracts are governed by Spanish law. As a consumer you keep the protection of the law of the country you live in, and you may go to court there. If you have a complaint, please write to {email} first. The official complaint form (hoja de reclamación) is available from us on request. These terms are available in several languages. The version in the language of your quote is the one that applies to you.',
+          'Our contracts are governed by Spanish law. As a consumer, you keep the protection of the law of the country you live in, and you may go to court there. If you have a complaint, please write to {email} first. The official complaint form (hoja de reclamación) is available from us on request. These terms are available in several languages. The version in the language of your quote is the one that applies to you.',
         ],
       },
     ],

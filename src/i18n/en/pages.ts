@@ -76,11 +76,11 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Writing',
-        text: 'A language model takes the facts from those reports and notes which words support each one. It then uses these facts to write a short text in each language. Every paragraph names its sources and links to them.',
+        text: 'A language model takes the facts from those reports and notes which words support each of them. It then uses these facts to write a short text in each language. Every paragraph names its sources and links to them.',
       },
       {
         heading: 'Checking',
-        text: 'Each sentence is then compared with its report. Fixed rules check the names, figures, days and quotations; a second check asks whether the sentence still means what the report says. A sentence that fails is rewritten once; if it fails again, it is removed.',
+        text: 'Each sentence is then compared with its report. Fixed rules check the names, figures, dates and quotations; a second check asks whether the sentence still means what the report says. A sentence that fails is rewritten once; if it fails again, it is removed.',
       },
       {
         heading: 'Review',
@@ -108,8 +108,8 @@ export const news: Words['news'] = {
   none: 'There is no news in English yet.',
   feedTitle: '{name}: Ibiza news',
   feedDescription: 'News from Ibiza in brief, with sources.',
-  older: 'Older news',
-  newer: 'Newer news',
+  older: 'Earlier news',
+  newer: 'Later news',
   newest: 'Latest news',
 };
 
@@ -124,7 +124,7 @@ export const partner: Words['partner'] = {
     'Visits by appointment, even while you are away',
   ],
   recommendation:
-    'This partner cleans solar panels and does nothing else, which is why we like working with them. We let them in, make sure that everything is left tidy and let you know when the job is done.',
+    'This partner cleans solar panels and does nothing else, which is why we like working with them. We let them in, make sure that everything is left tidy and tell you when the job is done.',
 };
 
 export const partners: Words['partners'] = {

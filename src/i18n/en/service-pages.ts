@@ -44,16 +44,16 @@ export const servicePages: Words['servicePages'] = {
     },
     cleaning: {
       intro:
-        'We clean while you are away. Your home is fresh when you arrive, and when you go, you can leave the tidying up to us.',
+        'We clean while you are away. Your home is fresh when you arrive, and when you go, you can leave the tidying to us.',
       does: [
         'Regular cleaning',
         'Deep cleaning',
         'Window cleaning',
-        'Cleaning and a welcome for your arrival',
+        'Cleaning before you arrive, and a welcome',
         'Preparing the house for letting',
       ],
       often:
-        'We clean at set times or only around your stays, as agreed with you in advance. You book deep cleaning and window cleaning when you need them.',
+        'We clean at set times or only around your stays, as agreed with you in advance. You can book deep cleaning and window cleaning as and when you need them.',
       costs:
         'Deep cleaning and window cleaning each have a one-off price. For regular cleaning, we give you a quote in advance.',
       receives: [
@@ -89,7 +89,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'All year round. Once we have seen your pool, we agree with you how often to come, in summer and in winter.',
       costs:
-        'Pool maintenance is part of the base package and included in its monthly price. If a tradesperson is needed, we ask for your approval first.',
+        'Pool maintenance is part of the base package and included in its monthly price. If a tradesperson is needed, we ask for your approval first, except in an emergency.',
       receives: [
         'A pool that is looked after, even while you are away',
         'A message as soon as something needs replacing',
@@ -123,7 +123,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'We inspect the house two or four times a month, as agreed, and arrange the dates of any work with you beforehand.',
       costs:
-        'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work, we give you a quote first.',
+        'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work, we give you a quote first, except in an emergency.',
       receives: [
         'One point of contact, however many trades the job takes',
         'A price you know before the work starts',
@@ -141,7 +141,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Are materials included in a handyman job?',
-          answer: 'No. The price is for the work; materials are charged on top.',
+          answer: 'No. The price covers the work only; materials are charged on top.',
         },
       ],
     },
@@ -176,13 +176,13 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'What do you do if you cannot reach me?',
           answer:
-            'If we have to act at once to prevent damage, we call in a tradesperson and let you know as soon as possible. Anything that can wait, waits for your approval.',
+            'If we have to act at once to prevent damage, we call in a tradesperson and let you know as soon as possible. Anything that can wait will wait for your approval.',
         },
       ],
     },
     rental: {
       intro:
-        'You tell us when your home is free to let, and we do the rest, from the listing to the moment your guests hand back the keys.',
+        'You tell us when your home is available to let, and we do the rest, from the listing to the moment your guests hand back the keys.',
       does: [
         'Market and list your home',
         'Take bookings and keep the calendar up to date',
@@ -191,7 +191,7 @@ export const servicePages: Words['servicePages'] = {
         'Coordinate cleaning and linen',
         'Inspect the house and deal with any damage',
       ],
-      often: 'Only when you make your home available. We agree the dates with you in advance.',
+      often: 'We let your home only when you make it available, on dates agreed with you in advance.',
       costs:
         'Our fee is a percentage of the rental price. If you need anything that is not part of the rental package, we give you a quote for it first.',
       receives: [

@@ -20,12 +20,12 @@ const meta: Words['meta'] = {
   cleaning: {
     title: 'Home and window cleaning in Ibiza',
     description:
-      'Regular cleaning, deep cleaning and window cleaning, and a fresh home when you arrive in Ibiza. You know the price in advance.',
+      'Regular, deep and window cleaning, and a fresh home when you arrive in Ibiza. You know the price in advance.',
   },
   pool: {
     title: 'Pool maintenance in Ibiza',
     description:
-      'We clean your pool in Ibiza and check its water, pump and filter, in season and out. Part of the base package.',
+      'We clean your pool in Ibiza and check its water, pump and filter, in season and out. Included in the base package.',
   },
   works: {
     title: 'Works and technical maintenance in Ibiza',
@@ -45,20 +45,20 @@ const meta: Words['meta'] = {
   inspection: {
     title: 'What we check on a house inspection in Ibiza',
     description:
-      'Your home in Ibiza checked room by room: our checklist to print, a sample report and your first week with us.',
+      'Your home in Ibiza checked room by room: a checklist to print, a sample report and your first week with us.',
   },
   blog: {
-    title: 'Blog about your home in Ibiza',
+    title: 'Blog on owning a home in Ibiza',
     description: 'Articles for owners of homes in Ibiza: upkeep, pool, garden, keys and letting.',
   },
   news: {
     title: 'News from Ibiza',
-    description: 'Ibiza news in English and in brief, always with sources and dates.',
+    description: 'Ibiza news in brief and in English, always with sources and dates.',
   },
   'how-we-write': {
     title: 'How our news is written',
     description:
-      'What a program does and what a person does in writing our news from Ibiza, and how you can tell which is which. With the figures so far.',
+      'What a program does and what a person does in writing our news from Ibiza, and how you can tell which is which, with the figures so far.',
   },
   bitcoin: {
     title: 'Paying with Bitcoin',
@@ -81,7 +81,7 @@ const meta: Words['meta'] = {
   cookies: {
     title: 'Cookie policy',
     description:
-      'This website does not track you. See what it stores in your browser, and why it needs no consent.',
+      'This website does not track you. See what it stores in your browser, and why that needs no consent.',
   },
   legal: {
     title: 'Legal notice',
@@ -154,7 +154,7 @@ const notFound: Words['notFound'] = {
 
 const errors: Words['errors'] = {
   crash: 'Unexpected Application Error!',
-  crashText: 'This part of the page is not working right now. The rest is.',
+  crashText: 'This part of the page is not working right now. Everything else is.',
   reload: 'Reload the page',
 };
 

@@ -119,7 +119,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'On your payment page, which is for you alone, you can scan or copy the address and follow your payment:',
     follow: 'You can follow your payment here:',
-    rule: 'Please send exactly this amount, in a single payment. Your wallet adds the network fee on top. If you pay late or send too little, your order is not booked automatically; if you send too much, it is booked all the same. In each of these cases, we will contact you.',
+    rule: 'Please send exactly this amount, in a single payment. Your wallet adds the network fee on top. If you pay late or send too little, your order is not booked automatically, and we will contact you. If you send too much, it is booked all the same, and we will contact you about the difference, unless it is too small to refund.',
     careful:
       'Before you send anything, check that the address in your wallet is the same as the one above. A Bitcoin payment cannot be undone. We will never ask you for your recovery phrase or a password.',
     questions: 'If you have any questions, please call us: {phone}.',

@@ -14,7 +14,7 @@ const nl = {
 export const invitationWords: InEachLanguage<typeof nl> = {
   nl,
   en: {
-    subject: 'Invitation to the editorial desk of {site}',
+    subject: 'Invitation to join the editorial desk of {site}',
     greeting: 'Hello {name},',
     invited: 'You have been invited to help edit the {site} website.',
     open: 'To get started, choose a password:',
