@@ -143,7 +143,7 @@ describe('blog search results', () => {
     await page.goto(`${url}/de/blog`);
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('qqqq');
-    await page.getByText('Nichts gefunden für „qqqq“.').waitFor();
+    await page.getByText('Zu „qqqq“ wurde nichts gefunden.').waitFor();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Haus');
     await page.getByRole('heading', { name: 'Gefundene Artikel' }).waitFor();

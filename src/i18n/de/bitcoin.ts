@@ -42,7 +42,7 @@ export const bitcoin: Words['bitcoin'] = {
     result: 'Das entspricht in Bitcoin',
     noResult: '–',
     fromQuote: 'Betrag Ihrer Preisübersicht: {sum}',
-    fromQuoteText: 'Darin sind der erste Monat und die einmaligen Extras Ihrer Wahl.',
+    fromQuoteText: 'Darin enthalten sind der erste Monat und die einmaligen Extras Ihrer Wahl.',
   },
   faqHeading: 'Häufige Fragen',
   faq: [
@@ -53,7 +53,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'An welche Adresse zahle ich?',
       answer:
-        'An die Adresse, die wir Ihnen mit dem genauen Betrag senden, sobald Sie das Angebot angenommen haben. Sie gilt nur für diesen Auftrag. Zahlen Sie nie an eine Adresse aus einer anderen Quelle, und rufen Sie uns im Zweifel vorher an.',
+        'An die Adresse, die wir Ihnen mit dem genauen Betrag senden, sobald Sie das Angebot angenommen haben. Die Adresse gilt nur für diesen Auftrag. Zahlen Sie nie an eine Adresse aus einer anderen Quelle, und rufen Sie uns im Zweifel vorher an.',
     },
     {
       question: 'Welchen Betrag muss ich senden?',
@@ -63,7 +63,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
       answer:
-        'Der Betrag in BTC gilt nur für begrenzte Zeit; wie lange, steht bei der Adresse. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, ist er trotzdem gebucht. In jedem dieser Fälle melden wir uns bei Ihnen.',
+        'Der Betrag in BTC gilt nur für begrenzte Zeit; wie lange, steht bei der Adresse. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht; zahlen Sie zu viel, ist er trotzdem gebucht. In jedem dieser Fälle melden wir uns bei Ihnen, es sei denn, Sie haben zu viel gezahlt und die Differenz ist für eine Rückzahlung zu klein.',
     },
     {
       question: 'Kann ich auch einfach in Euro bezahlen?',
@@ -92,7 +92,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     address: 'An diese Bitcoin-Adresse',
     checkAddress: 'Vergleichen Sie Anfang und Ende dieser Adresse mit der Adresse in Ihrer Wallet.',
     code: 'QR-Code mit Adresse und Betrag',
-    scan: 'Ist Ihre Wallet auf einem anderen Gerät? Dann scannen Sie diesen Code damit.',
+    scan: 'Ist Ihre Wallet auf einem anderen Gerät? Dann scannen Sie diesen Code dort ein.',
     openWallet: 'Wallet öffnen',
     sats: 'Das sind {n} Sats',
     fee: 'Zahlen Sie über eine Kryptobörse? Dort wird die Gebühr oft vom gesendeten Betrag abgezogen. Senden Sie dann entsprechend mehr, damit genau der hier genannte Betrag ankommt.',
@@ -111,7 +111,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     confirmationsOf: '{n} von {needed}',
     transaction: 'Transaktion',
     copyTransaction: 'Transaktion kopieren',
-    refunded: 'Zurückgezahlt in Transaktion',
+    refunded: 'Transaktion der Rückzahlung',
     stepsTitle: 'Stand Ihrer Zahlung',
     steps: { sent: 'Zahlung senden', seen: 'Erkannt', confirmed: 'Bestätigt und gebucht' },
     stepDone: 'erledigt',
@@ -194,7 +194,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   troubles: {
     'order-not-found': {
       title: 'Dieser Link ist ungültig',
-      text: 'Öffnen Sie ihn bitte direkt in unserer E-Mail. Klappt das nicht, rufen Sie uns an oder schreiben Sie uns. Zahlen Sie nicht an eine Adresse aus einer anderen Quelle.',
+      text: 'Öffnen Sie den Link bitte direkt in unserer E-Mail. Klappt das nicht, rufen Sie uns an oder schreiben Sie uns. Zahlen Sie nicht an eine Adresse aus einer anderen Quelle.',
     },
     'order-gone': {
       title: 'Diese Zahlung ist hier nicht mehr zu sehen',

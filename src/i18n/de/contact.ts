@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const contact: Words['contact'] = {
   heading: 'Erzählen Sie uns von Ihrem Haus',
   intro:
-    'Eine Frage, ein Notfall, ein kostenloses Angebot: Melden Sie sich so, wie es Ihnen am liebsten ist.',
+    'Für Fragen und ein kostenloses Angebot melden Sie sich, wie Sie möchten; im Notfall rufen Sie uns bitte an.',
   details: 'Kontaktdaten',
   phone: 'Telefon',
   email: 'E-Mail',
@@ -68,7 +68,7 @@ export const contact: Words['contact'] = {
     failed: 'Senden fehlgeschlagen',
     failedText: 'Ihre Nachricht ist noch nicht bei uns angekommen. Ihr Text bleibt hier erhalten.',
     tooMany:
-      'Von Ihrem Anschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in einer Stunde erneut, oder rufen Sie uns an.',
+      'Von Ihrem Internetanschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in einer Stunde erneut, oder rufen Sie uns an.',
     mail: 'E-Mail schreiben',
     check: 'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie diese Felder:',
     problems: {
@@ -94,7 +94,7 @@ export const contact: Words['contact'] = {
     sendNow: 'Jetzt senden',
     quote: 'Diese Preisübersicht wird mit Ihrer Nachricht gesendet:',
     appointment: {
-      heading: 'Termin vorschlagen (freiwillig)',
+      heading: 'Termin vorschlagen (optional)',
       hint: 'Nennen Sie ein oder zwei Tage, die Ihnen passen. Wir bestätigen den Termin in unserer Antwort.',
       kind: 'Art des Termins',
       kinds: { visit: 'Besuch in Ihrem Haus', call: 'Telefongespräch' },
@@ -121,7 +121,7 @@ export const quote: Words['quote'] = {
   oneTime: 'Einmalig gesamt',
   openSum: 'ohne Posten auf Anfrage',
   valid: 'Preise gültig bis einschließlich {date}',
-  replaced: 'Die Preise haben sich seit dieser Preisübersicht geändert. Hier sehen Sie die aktuellen.',
+  replaced: 'Seit dieser Preisübersicht haben sich die Preise geändert. Hier sehen Sie den aktuellen Stand.',
   unknownExtras:
     'Ein Posten aus diesem Link steht nicht in unserer Preisliste. Ihre übrige Auswahl sehen Sie hier.',
   heading: 'Ihre Preisübersicht',

@@ -15,11 +15,11 @@ export const services: Words['services'] = {
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
-      text: 'Ins Haus lassen wir nur, wen Sie erwarten.',
+      text: 'Wer ins Haus darf, vereinbaren wir vorab mit Ihnen.',
       features: [
         'Sichere Verwahrung Ihrer Schlüssel',
         'Übergabe an Gäste, Familie und Lieferanten',
-        'Empfang bei An- und Abreise',
+        'Empfang und Verabschiedung der Gäste',
         'Entgegennahme Ihrer Post',
       ],
     },
@@ -59,8 +59,8 @@ export const services: Words['services'] = {
       features: [
         'Bei Notfällen Tag und Nacht erreichbar',
         'Prüfung der Lage vor Ort',
-        'Anruf beim richtigen Handwerker',
-        'Laufende Rückmeldung an Sie, bis das Problem gelöst ist',
+        'Kontakt zum richtigen Handwerker',
+        'Laufende Information, bis das Problem gelöst ist',
       ],
     },
     rental: {
@@ -136,9 +136,9 @@ export const pricing: Words['pricing'] = {
       pest: 'Schädlingsbekämpfung',
       carclean: 'Autowäsche',
       weeklyinspections: 'Wöchentliche Hauskontrollen',
-      rentalprep: 'Haus für Feriengäste vorbereiten',
+      rentalprep: 'Vorbereitung für Feriengäste',
       welcomeclean: 'Reinigung und Willkommensservice',
-      seasonal: 'Haus auf Saison oder Winter vorbereiten',
+      seasonal: 'Vorbereitung auf Saison oder Winter',
     },
     materials: 'ohne Material',
     onRequest: 'auf Anfrage',
@@ -158,7 +158,7 @@ export const about: Words['about'] = {
   heading: 'Über uns',
   more: 'Mehr über uns',
   paragraphs: [
-    'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Häuser, die im Winter leer stehen, im Sommer voll sind und immer jemanden brauchen, der nach dem Rechten sieht.',
+    'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Im Winter stehen sie leer, im Sommer sind sie voll, und immer brauchen sie jemanden, der nach dem Rechten sieht.',
     'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',
     'Auf einer Insel läuft alles über Menschen, die sich kennen. Wir kennen unsere Handwerker und kümmern uns um das, was anfällt, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
   ],
@@ -171,7 +171,7 @@ export const about: Words['about'] = {
       title: 'Verlässlichkeit',
       text: 'Was wir zusagen, halten wir. Klappt etwas nicht, erfahren Sie es von uns.',
     },
-    network: { title: 'Lokales Netzwerk', text: 'Handwerker, die wir kennen und die uns kennen.' },
+    network: { title: 'Lokales Netzwerk', text: 'Wir kennen unsere Handwerker, und sie kennen uns.' },
     quality: {
       title: 'Qualität',
       text: 'Wir verlassen jedes Haus so, wie wir unser eigenes vorfinden möchten.',

@@ -83,7 +83,7 @@ export const inspection: Words['inspection'] = {
         'Pumpe und Filter laufen',
         'Boden, Wände und Wasserlinie sauber',
       ],
-      finding: 'Wasserstand 3 cm zu niedrig, nachgefüllt. Pumpe und Filter in Ordnung.',
+      finding: 'Wasserstand 3\u00a0cm zu niedrig, nachgefüllt. Pumpe und Filter in Ordnung.',
     },
     {
       name: 'Technikraum',
@@ -109,7 +109,7 @@ export const inspection: Words['inspection'] = {
   report: {
     heading: 'Ein Musterbericht',
     sample: 'Muster',
-    note: 'Dieses Haus gibt es nicht, die Befunde sind erfunden. So liest sich ein Bericht nach einer Hauskontrolle.',
+    note: 'Haus und Ergebnisse sind frei erfunden. So liest sich ein Bericht nach einer Hauskontrolle.',
     house: 'Musterhaus mit Garten und Pool',
     place: 'Wo',
     finding: 'Was wir gesehen und getan haben',
@@ -134,7 +134,7 @@ export const inspection: Words['inspection'] = {
       },
       {
         title: 'Der erste Bericht',
-        text: 'Darin steht, was wir gesehen und getan haben und wofür wir Ihre Zustimmung brauchen.',
+        text: 'Im Bericht steht, was wir gesehen und getan haben und wofür wir Ihre Zustimmung brauchen.',
       },
     ],
   },

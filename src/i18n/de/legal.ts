@@ -88,7 +88,7 @@ export const legal: LegalWords = {
         heading: 'Preise',
         paragraphs: [],
         list: [
-          'Das Basispaket kostet {basePrice} pro Monat. Was dazugehört, steht auf der Startseite unter „Preise“; ob wir 2 oder 4 Hauskontrollen pro Monat machen, vereinbaren wir mit Ihnen.',
+          'Das Basispaket kostet {basePrice} pro Monat. Was dazugehört, steht auf der Startseite unter „Preise“; ob wir 2 oder 4 Hauskontrollen pro Monat durchführen, vereinbaren wir mit Ihnen.',
           'Extras berechnen wir zum Festpreis je Auftrag. Bei kleinen Reparaturen kommt das Material hinzu. Für Extras ohne genannten Preis machen wir Ihnen vorab ein Angebot. {vat}',
           'Für den Vermietungsservice erhalten wir {rentalFee} des Mietpreises.',
         ],
@@ -96,7 +96,7 @@ export const legal: LegalWords = {
       {
         heading: 'Zahlung',
         paragraphs: [
-          'Sie zahlen in Euro; auf welchem Weg und bis wann, steht im Angebot. Zahlen Sie mit Bitcoin, erhalten Sie nach der Annahme eine eigene Adresse und den genauen Betrag. Der Auftrag gilt als gebucht, sobald die Zahlung im Netzwerk bestätigt ist. Was gilt, wenn Sie zu spät, zu wenig oder zu viel zahlen, lesen Sie auf der Seite „Mit Bitcoin bezahlen“.',
+          'Sie zahlen in Euro oder mit Bitcoin. Auf welchem Weg und bis wann Sie in Euro zahlen, steht im Angebot. Zahlen Sie mit Bitcoin, erhalten Sie nach der Annahme des Angebots eine eigene Adresse und den genauen Betrag. Der Auftrag gilt als gebucht, sobald die Zahlung im Netzwerk bestätigt ist. Was gilt, wenn Sie zu spät, zu wenig oder zu viel zahlen, lesen Sie auf der Seite „Mit Bitcoin bezahlen“.',
         ],
       },
       {
@@ -184,7 +184,7 @@ export const legal: LegalWords = {
   },
   legal: {
     title: 'Impressum',
-    intro: 'Wer hinter dieser Website steht und was für ihre Nutzung gilt.',
+    intro: 'Hier lesen Sie, wer hinter dieser Website steht und was für ihre Nutzung gilt.',
     sections: [
       {
         heading: 'Anbieter',

@@ -13,12 +13,12 @@ export const blog: Words['blog'] = {
   pageDescription: 'Frühere Artikel über die Pflege von Haus, Pool und Garten auf Ibiza, Seite {n}.',
   pagination: 'In den Artikeln blättern',
   fallbackNotice:
-    'In Ihrer Sprache gibt es noch keine Artikel. Hier finden Sie unsere Artikel auf Niederländisch.',
+    'In Ihrer Sprache gibt es noch keine Artikel. Deshalb zeigen wir sie hier auf Niederländisch.',
   fallbackLink: 'Alle Artikel auf Niederländisch',
   none: 'Es sind noch keine Artikel veröffentlicht.',
   articleNotFound: 'Artikel nicht gefunden.',
   articleNotFoundText:
-    'Vielleicht wurde er verschoben oder ist nicht mehr verfügbar. In der Übersicht finden Sie alle Artikel.',
+    'Vielleicht wurde der Artikel verschoben oder ist nicht mehr verfügbar. Alle anderen finden Sie in der Übersicht.',
   backToBlog: 'Zurück zum Blog',
   publishedOn: 'Veröffentlicht am {date}',
   author: 'Von {name}',
@@ -47,7 +47,7 @@ export const blog: Words['blog'] = {
     placeholder: 'Zum Beispiel: Pool',
     button: 'Suchen',
     searching: 'Suche läuft\u00a0…',
-    none: 'Nichts gefunden für „{q}“.',
+    none: 'Zu „{q}“ wurde nichts gefunden.',
     failed: 'Die Suche funktioniert gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
     retry: 'Erneut versuchen',
     results: 'Gefundene Artikel',
@@ -63,7 +63,7 @@ export const news: Words['news'] = {
   sources: 'Quellen',
   collectedTitle: 'Ibiza in Schlagzeilen, {date}',
   collectedExcerpt:
-    'Aktuelle Meldungen aus den Medien der Insel, gesammelt am {date}, jeweils mit einem Link.',
+    'Aktuelle Meldungen aus den Medien der Insel, gesammelt am {date}, jeweils mit Link zum Original.',
   collectedNote:
     'Diese Schlagzeilen wurden automatisch gesammelt und erscheinen hier in der Sprache ihrer Quelle. Jeder Link führt zur Originalmeldung.',
   filter: 'Was Sie lesen möchten',
@@ -79,7 +79,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Schreiben',
-        text: 'Ein Sprachmodell entnimmt den Meldungen die Fakten und notiert zu jedem Fakt die Textstelle, die ihn belegt. Nur aus diesen Fakten schreibt es in jeder Sprache einen kurzen Text. Jeder Absatz nennt seine Quellen und verlinkt sie.',
+        text: 'Ein Sprachmodell entnimmt den Meldungen die Fakten und notiert zu jedem die Textstelle, die ihn belegt. Nur aus diesen Fakten schreibt es in jeder Sprache einen kurzen Text. Jeder Absatz nennt seine Quellen und verlinkt sie.',
       },
       {
         heading: 'Prüfen',
@@ -87,7 +87,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion, ebenso Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht den Satz. Der Hinweis „nicht geprüft“ wird erst dann durch den Namen der prüfenden Person ersetzt, wenn der Text lange genug zum Lesen geöffnet war.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion, ebenso Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht ihn. Der Hinweis „nicht geprüft“ wird erst dann durch den Namen der prüfenden Person ersetzt, wenn der Text lange genug zum Lesen geöffnet war.',
       },
       {
         heading: 'Kennzeichnung',
@@ -127,7 +127,7 @@ export const partner: Words['partner'] = {
     'Termine nach Vereinbarung, auch wenn Sie nicht da sind',
   ],
   recommendation:
-    'Unser Partner reinigt ausschließlich Solarmodule. Genau deshalb arbeiten wir gern mit ihm zusammen. Wir öffnen ihm die Tür, sehen nach, ob alles ordentlich ist, und geben Ihnen Bescheid, sobald er fertig ist.',
+    'Unser Partner reinigt ausschließlich Solarmodule. Genau deshalb arbeiten wir gern mit ihm zusammen. Wir öffnen ihm die Tür, sehen uns das Ergebnis an und geben Ihnen Bescheid, sobald alles fertig ist.',
 };
 
 export const partners: Words['partners'] = {
@@ -137,7 +137,7 @@ export const partners: Words['partners'] = {
   features: 'Was dieser Partner für Sie tut',
   recommendation: 'Warum wir diesen Partner empfehlen',
   visit: 'Website besuchen',
-  newWindow: 'öffnet in einem neuen Fenster',
+  newWindow: 'öffnet sich in einem neuen Fenster',
   collaborateHeading: 'Möchten Sie mit uns zusammenarbeiten?',
   collaborateText: 'Sind Sie Handwerker oder Dienstleister auf Ibiza? Schreiben Sie uns, was Sie anbieten.',
   collaborate: 'Mit uns zusammenarbeiten',
@@ -175,16 +175,16 @@ export const preview: Words['preview'] = {
   view: 'Auf der Website ansehen ({language})',
   lookAgain: 'Noch einmal ansehen',
   alerts: {
-    'decided-before': 'Über diese Vorschau war bereits entschieden. Es wurde jetzt nichts geändert.',
+    'decided-before': 'Über diese Vorschau ist bereits entschieden. Es wurde jetzt nichts geändert.',
     changed:
-      'Der Artikel wurde geändert, nachdem Sie ihn angesehen hatten. Es wurde nichts veröffentlicht. Bitte sehen Sie ihn unten noch einmal an.',
+      'Der Artikel hat sich geändert, seit Sie ihn angesehen haben. Es wurde nichts veröffentlicht. Bitte sehen Sie sich den Artikel unten noch einmal an.',
     'nothing-ready': 'Es gab nichts zu veröffentlichen.',
     'form-expired': 'Dieses Formular war zu alt. Es wurde nichts geändert; bitte wählen Sie unten erneut.',
   },
   troubles: {
     unknown: {
       title: 'Dieser Link ist ungültig',
-      text: 'Öffnen Sie ihn direkt in der E-Mail. Hilft das nicht, bitten Sie die Redaktion um eine neue Vorschau.',
+      text: 'Öffnen Sie den Link direkt in der E-Mail. Hilft das nicht, bitten Sie die Redaktion um eine neue Vorschau.',
     },
     expired: {
       title: 'Dieser Link ist abgelaufen',
@@ -204,6 +204,6 @@ export const preview: Words['preview'] = {
 
 export const legalVersions: Words['legalVersions'] = {
   of: 'Version vom {date}',
-  reading: 'Dies ist die Version vom {date}. Jetzt gilt:',
+  reading: 'Dies ist die Version vom {date}. Aktuell gilt:',
   earlier: 'Frühere Versionen',
 };

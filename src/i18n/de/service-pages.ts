@@ -13,9 +13,9 @@ export const servicePages: Words['servicePages'] = {
         'Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Wir verwahren Ihre Schlüssel, öffnen die Tür, wenn Ihr Besuch kommt, und nehmen Ihre Post entgegen.',
       does: [
         'Ihre Schlüssel sicher verwahren',
-        'Schlüssel an Gäste, Familie und Lieferanten übergeben, die Sie benannt haben',
-        'Ihre Gäste bei An- und Abreise empfangen',
-        'Handwerkern öffnen, wenn Sie Arbeiten mit uns vereinbart haben',
+        'Schlüssel an Gäste, Familie und Lieferanten übergeben, die Sie uns genannt haben',
+        'Ihre Gäste empfangen und verabschieden',
+        'Handwerkern die Tür öffnen, wenn Sie Arbeiten mit uns vereinbart haben',
         'Ihre Post entgegennehmen',
       ],
       often:
@@ -25,7 +25,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'Einen Ansprechpartner für alle, die ins Haus müssen',
         'Klare Absprachen vorab: wer ins Haus darf und wann Sie von uns hören',
-        'Alle Schlüssel zurück, wenn der Vertrag endet',
+        'Die Rückgabe aller Schlüssel, sobald der Vertrag endet',
       ],
       faq: [
         {
@@ -44,22 +44,23 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     cleaning: {
-      intro: 'Sauber bei Ihrer Ankunft. Aufgeräumt nach Ihrer Abreise. Dabei sein müssen Sie nicht.',
+      intro:
+        'Ihr Haus ist bei Ihrer Ankunft sauber und nach Ihrer Abreise aufgeräumt. Dabei sein müssen Sie nicht.',
       does: [
         'Regelmäßige Reinigung, wie mit Ihnen vereinbart',
         'Grundreinigung',
         'Fensterreinigung',
         'Reinigung und Willkommensservice vor Ihrer Ankunft',
-        'Das Haus für Feriengäste vorbereiten',
+        'Vorbereitung des Hauses für Feriengäste',
       ],
       often:
-        'Zu festen Terminen oder nur rund um Ihre Aufenthalte, ganz wie vorab vereinbart. Grund- und Fensterreinigung buchen Sie nach Bedarf dazu.',
+        'Wir kommen zu festen Terminen oder nur rund um Ihre Aufenthalte, ganz wie vorab vereinbart. Grund- und Fensterreinigung buchen Sie nach Bedarf dazu.',
       costs:
         'Grund- und Fensterreinigung berechnen wir zum Festpreis je Auftrag. Für die regelmäßige Reinigung machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Ein sauberes Haus an dem Tag, den Sie mit uns vereinbaren',
         'Einen Preis, den Sie kennen, bevor wir anfangen',
-        'Nachricht von uns, falls einmal etwas anders läuft als geplant',
+        'Eine Nachricht von uns, falls einmal etwas anders läuft als geplant',
       ],
       faq: [
         {
@@ -81,7 +82,7 @@ export const servicePages: Words['servicePages'] = {
     },
     pool: {
       intro:
-        'Ein gepflegter Pool, die ganze Saison und auch danach. Wir kümmern uns darum, wenn Sie nicht da sind, und melden uns, sobald etwas zu tun ist.',
+        'Ihr Pool bleibt gepflegt, die ganze Saison und auch danach. Wir kümmern uns um ihn, wenn Sie nicht da sind, und melden uns, sobald mehr zu tun ist.',
       does: [
         'Die Wasserqualität kontrollieren',
         'Boden, Wände und Wasserlinie reinigen',
@@ -89,12 +90,12 @@ export const servicePages: Words['servicePages'] = {
         'Ihnen Bescheid geben, sobald etwas ersetzt werden muss',
       ],
       often:
-        'Das ganze Jahr über. Wie oft wir in der Saison und außerhalb kommen, vereinbaren wir mit Ihnen, sobald wir Ihren Pool gesehen haben.',
+        'Wir kommen das ganze Jahr über. Wie oft in der Saison und wie oft außerhalb, vereinbaren wir mit Ihnen, sobald wir Ihren Pool gesehen haben.',
       costs:
-        'Die Poolpflege gehört zum Basispaket mit seinem festen Monatspreis. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung.',
+        'Die Poolpflege gehört zum Basispaket mit seinem festen Monatspreis. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung, es sei denn, wir müssen in einem Notfall sofort handeln.',
       receives: [
         'Einen Pool, der auch ohne Sie gepflegt wird',
-        'Nachricht, sobald etwas ersetzt werden muss',
+        'Eine Nachricht, sobald etwas ersetzt werden muss',
         'Einen festen Monatspreis, der auch die Gartenpflege umfasst',
       ],
       faq: [
@@ -126,17 +127,17 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Zu Hauskontrollen kommen wir zwei- oder viermal im Monat, je nach Vereinbarung. Die Termine für Arbeiten stimmen wir mit Ihnen ab.',
       costs:
-        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen berechnen wir zum Festpreis je Auftrag. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
+        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen berechnen wir zum Festpreis je Auftrag, das Material kommt hinzu. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner, auch wenn mehrere Handwerker nötig sind',
-        'Einen Preis, den Sie kennen, bevor die Arbeit beginnt',
+        'Einen Preis, den Sie kennen, bevor die vereinbarten Arbeiten beginnen',
         'Einen Bericht über die ausgeführten Arbeiten',
       ],
       faq: [
         {
           question: 'Beauftragen Sie Handwerker ohne meine Zustimmung?',
           answer:
-            'Nein, außer wir müssen in einem Notfall sofort handeln, um Schaden abzuwenden. Dann informieren wir Sie so schnell wie möglich.',
+            'Nein, es sei denn, wir müssen in einem Notfall sofort handeln, um Schaden abzuwenden. Dann informieren wir Sie so schnell wie möglich.',
         },
         {
           question: 'Muss ich kommen, wenn im Haus gearbeitet wird?',
@@ -159,22 +160,22 @@ export const servicePages: Words['servicePages'] = {
         'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
       ],
       often:
-        'Sie erreichen uns rund um die Uhr, an sieben Tagen in der Woche. Wenn es nötig ist, kommen wir vorbei.',
+        'Im Notfall erreichen Sie uns rund um die Uhr, an sieben Tagen in der Woche. Wenn es nötig ist, kommen wir vorbei.',
       costs:
-        'Für einen Notfalleinsatz zahlen Sie einen Festpreis, den Sie vorab kennen. Handwerker beauftragen wir nur mit Ihrer Zustimmung, außer wir müssen sofort handeln, um Schaden abzuwenden.',
+        'Für einen Notfalleinsatz zahlen Sie einen Festpreis, den Sie vorab kennen. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer, die Sie Tag und Nacht anrufen können',
-        'Rückmeldung, was wir vor Ort vorgefunden haben',
-        'Immer den aktuellen Stand, bis das Problem gelöst ist',
+        'Eine Rückmeldung dazu, was wir vor Ort vorgefunden haben',
+        'Den jeweils aktuellen Stand, bis das Problem gelöst ist',
       ],
       faq: [
         {
           question: 'Wie erreiche ich Sie im Notfall?',
           answer:
-            'Rufen Sie uns an, das geht immer am schnellsten. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
+            'Rufen Sie uns an, das geht am schnellsten. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
         },
         {
-          question: 'Gilt das auch an Feiertagen?',
+          question: 'Sind Sie auch an Feiertagen erreichbar?',
           answer: 'Ja. Im Notfall erreichen Sie uns auch nachts, am Wochenende und an Feiertagen.',
         },
         {
@@ -196,11 +197,11 @@ export const servicePages: Words['servicePages'] = {
         'Ihr Haus kontrollieren und Schadensfälle abwickeln',
       ],
       often:
-        'Immer wenn Sie Ihr Haus zur Vermietung freigeben. Die Zeiträume vereinbaren wir vorab mit Ihnen.',
+        'Wir vermieten Ihr Haus immer dann, wenn Sie es dafür freigeben. Die Zeiträume vereinbaren wir vorab mit Ihnen.',
       costs:
         'Sie zahlen uns einen Anteil am Mietpreis. Für Arbeiten, die nicht zum Paket gehören, machen wir Ihnen vorab ein Angebot.',
       receives: [
-        'Einen Ansprechpartner, für Sie und für Ihre Gäste',
+        'Einen Ansprechpartner für Sie und für Ihre Gäste',
         'Klare Absprachen vorab: wann Ihr Haus verfügbar ist und wann Sie von uns hören',
         'Eine Nachricht von uns, wenn etwas beschädigt ist',
       ],

@@ -30,7 +30,7 @@ const meta: Words['meta'] = {
   works: {
     title: 'Arbeiten und Instandhaltung auf Ibiza',
     description:
-      'Wir bestellen die Handwerker für Ihr Haus auf Ibiza, öffnen ihnen die Tür, beaufsichtigen die Arbeiten und kontrollieren die Technik.',
+      'Wir koordinieren die Handwerker für Ihr Haus auf Ibiza, öffnen ihnen die Tür, beaufsichtigen die Arbeiten und kontrollieren die Technik.',
   },
   always: {
     title: '24/7-Service für Ihr Haus auf Ibiza',

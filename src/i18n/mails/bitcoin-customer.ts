@@ -201,7 +201,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       vanished: {
         subject: 'Ihre Zahlung ist nicht mehr zu sehen',
-        text: 'die Zahlung, die wir gesehen hatten, ist im Bitcoin-Netzwerk nicht mehr zu finden. Das geschieht, wenn eine Zahlung ersetzt oder zurückgezogen wird. Bitte sehen Sie in Ihrer Wallet nach, was daraus geworden ist, bevor Sie erneut zahlen. Ob Sie noch zahlen können, steht auf Ihrer Zahlungsseite.',
+        text: 'die Zahlung, die wir im Bitcoin-Netzwerk erkannt hatten, ist dort nicht mehr zu finden. Das geschieht, wenn eine Zahlung ersetzt oder zurückgezogen wird. Bitte sehen Sie in Ihrer Wallet nach, was daraus geworden ist, bevor Sie erneut zahlen. Ob Sie noch zahlen können, steht auf Ihrer Zahlungsseite.',
       },
       confirmed: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
@@ -230,7 +230,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     late: 'Als Ihre Zahlung im Netzwerk erschien, war die Frist für den Betrag schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
     partial:
-      'Das ist noch nicht der ganze Betrag. Bis zum Ablauf der Frist können Sie den Rest an dieselbe Adresse senden; wie viel noch fehlt, steht auf Ihrer Zahlungsseite.',
+      'Bisher ist nur ein Teil des Betrags zu sehen. Bis zum Ablauf der Frist können Sie den Rest an dieselbe Adresse senden; wie viel noch fehlt, steht auf Ihrer Zahlungsseite.',
     facts: {
       description: 'Wofür',
       reference: 'Referenz',
@@ -241,10 +241,10 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'Auf Ihrer Zahlungsseite, die nur für Sie bestimmt ist, können Sie die Adresse scannen oder kopieren und Ihre Zahlung verfolgen:',
     follow: 'Den Stand Ihrer Zahlung sehen Sie hier:',
-    rule: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung; die Netzwerkgebühr rechnet Ihre Wallet hinzu. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, ist er trotzdem gebucht. In jedem dieser Fälle melden wir uns bei Ihnen.',
+    rule: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung; die Netzwerkgebühr rechnet Ihre Wallet hinzu. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, ist er trotzdem gebucht. In jedem dieser Fälle melden wir uns bei Ihnen, es sei denn, Sie haben zu viel gezahlt und die Differenz ist für eine Rückzahlung zu klein.',
     careful:
       'Vergleichen Sie vor dem Senden die Adresse in Ihrer Wallet mit der Adresse oben. Eine Zahlung mit Bitcoin lässt sich nicht zurücknehmen. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
-    questions: 'Noch Fragen? Rufen Sie uns an: {phone}.',
+    questions: 'Haben Sie noch Fragen? Rufen Sie uns an: {phone}.',
     regards: 'Mit freundlichen Grüßen',
     notYou:
       'Haben Sie keine Zahlung mit Bitcoin vereinbart? Dann zahlen Sie bitte nichts und geben Sie uns Bescheid.',
