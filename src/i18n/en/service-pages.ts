@@ -89,7 +89,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'All year round. Once we have seen your pool, we agree with you how often to come, in summer and in winter.',
       costs:
-        'Pool maintenance is part of the base package and included in its monthly price. If a tradesperson is needed, we ask for your approval first, except in an emergency.',
+        'Pool maintenance is part of the base package and included in its monthly price. If a tradesperson is needed, we ask for your approval first.',
       receives: [
         'A pool that is looked after, even while you are away',
         'A message as soon as something needs replacing',
@@ -123,7 +123,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'We inspect the house two or four times a month, as agreed, and arrange the dates of any work with you beforehand.',
       costs:
-        'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work, we give you a quote first, except in an emergency.',
+        'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work, we give you a quote first.',
       receives: [
         'One point of contact, however many trades the job takes',
         'A price you know before the work starts',
