@@ -92,7 +92,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Wir kommen das ganze Jahr über. Wie oft in der Saison und wie oft außerhalb, vereinbaren wir mit Ihnen, sobald wir Ihren Pool gesehen haben.',
       costs:
-        'Die Poolpflege gehört zum Basispaket mit seinem festen Monatspreis. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung, es sei denn, wir müssen in einem Notfall sofort handeln.',
+        'Die Poolpflege gehört zum Basispaket mit seinem festen Monatspreis. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung.',
       receives: [
         'Einen Pool, der auch ohne Sie gepflegt wird',
         'Eine Nachricht, sobald etwas ersetzt werden muss',
