@@ -1,7 +1,7 @@
 /**
  * `npm run scoreboard` runs slow tests, and some tests of `npm test` with more cases, and writes docs/scoreboard.md.
- * `npm run scoreboard -- 7 restore` uses the seed 7, runs only the rows whose name contains “restore”, and writes
- * nothing.
+ * `npm run scoreboard -- 7 restore` uses the seed 7, runs only the rows whose name contains “restore”, and leaves
+ * docs/scoreboard.md unchanged.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

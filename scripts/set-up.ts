@@ -1,6 +1,6 @@
 /**
  * `npm run set-up` sets up a hosted database, then lists the remaining manual steps (docs/deploy.md).
- * DANGER: it uses the secret key. A new ADMIN_TOKEN or EDITOR_PASSWORD signs out everyone who uses the shared token.
+ * DANGER: it uses the secret key. A new ADMIN_TOKEN or EDITOR_PASSWORD ends all sessions opened with ADMIN_TOKEN.
  */
 import { missingSettings } from '#adapters/setting-problems.ts';
 import { findSetting, requireSetting, settings } from '#adapters/settings.ts';
@@ -21,7 +21,7 @@ const needed = [
 
 try {
   useEnvFile();
-  // Checks all required settings before the first change. SIGNING_SECRET keys the fingerprint of ADMIN_TOKEN.
+  // Checks all required settings before the first change. The digest of ADMIN_TOKEN requires SIGNING_SECRET.
   for (const name of needed) requireSetting(name);
   const supabaseUrl = requireSupabaseUrl();
   const databaseUrl = process.env['DATABASE_URL']?.trim();

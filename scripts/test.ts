@@ -151,7 +151,7 @@ function readReport(name: string): VitestReport | undefined {
 }
 
 function summarise(all: Outcome[]): void {
-  // The failures are repeated at the end, because many readers look only there.
+  // Failures and retried tests are repeated at the end of the output, because many readers look only there.
   for (const [title, some] of [
     ['what passed only when it was tried again', all.flatMap(({ retried }) => retried)],
     ['what failed', all.flatMap(({ failures }) => failures)],

@@ -13,7 +13,7 @@ export function seedSetting(): 'demo' | 'none' {
   throw new SetupMistake(`SEED is “${seed}”, but only demo and none are known.`);
 }
 
-/** Starts the embedded backend with the editor account. Unless SEED is `none`, adds the demo posts if none exist. */
+/** Starts the embedded backend with the editor account. Adds demo posts if it has none and SEED is not `none`. */
 export async function startLocalBackend({
   localDir,
   siteUrl,

@@ -11,7 +11,7 @@ export function storedSecrets(localDir: string): KeptSecrets {
   if (existsSync(file)) return readSecrets(file);
   const secrets: KeptSecrets = {
     adminToken: randomText(),
-    // The e-mail address is random: new secrets must not name an old account, whose password is lost.
+    // The e-mail address is random, because the database may still have an account from earlier, lost secrets.
     editorEmail: `editor-${randomBytes(4).toString('hex')}@example.com`,
     editorPassword: randomText(),
     signingSecret: randomText(),

@@ -42,7 +42,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A server bundle without fixed pages, which renders every other page as the text of `build.json`. */
+/** The source of a server bundle that has no fixed pages and renders each page as the text of `build.json`. */
 const entry = `
   export const fixedPages = async () => [];
   export const renderPages = async (batch) => batch.map((page) => ({

@@ -20,7 +20,7 @@ import { removeOldAssets } from './site/old-assets.ts';
 import { isDamaged, openCache, removeCache, type SiteCache } from './site/site-cache.ts';
 import { readStamp, removeStamp, writeStamp } from './site/stamp.ts';
 
-/** Builds a site (README.md). Throws while another build of the same site runs. An incomplete site has no stamp. */
+/** Creates a builder of a site (README.md). `build` throws while another build of the same site runs. */
 export function siteBuild(project: string, { bundling = requireBundle } = {}): SiteBuild {
   let bundle: { code: string; folder: Promise<string> } | undefined;
 
@@ -86,7 +86,7 @@ async function buildWith(
 ): Promise<SiteChanges> {
   const { stamp: before, business: shown } = cache.rendered();
   const business = JSON.stringify(content.business);
-  // A full build is needed if the stamps of folder and cache differ, or if details or legal texts have changed.
+  // Renders all pages if `outDir` lacks the cache's stamp, or if the business details or legal texts have changed.
   const isWhole = before === undefined || readStamp(outDir) !== before || shown !== business;
   const lists = phase('lists', () => cache.content.lists());
   const { changed, gone } = phase('plan', () =>
@@ -114,7 +114,7 @@ async function buildWith(
   for (const file of removed) rmSync(path.join(outDir, file), { force: true });
   if (isWhole) removeOldAssets(outDir, { files: clientFiles(bundleFolder), record: cacheDir });
   checkSite(outDir, content);
-  // The desk's preview reads here which bundle to use, also during a build, so the file changes in one step.
+  // The desk's preview may read `current-bundle` during a build, so a rename replaces this file in one step.
   const entry = path.join(path.basename(bundleFolder), serverEntry(bundleFolder));
   const current = path.join(bundleFolder, '../../current-bundle');
   writeFileSync(`${current}.${process.pid}`, entry);
@@ -131,7 +131,7 @@ async function buildWith(
 async function renderFixed(rendering: Rendering): Promise<void> {
   const { bundle, bundleFolder, outDir, siteUrl, snapshotFile } = rendering;
   await linkFiles(path.join(bundleFolder, 'client'), outDir, clientFiles(bundleFolder));
-  // These pages must not read posts, so they are rendered without a snapshot, and reading posts would fail.
+  // These pages must not read posts. Without a snapshot, a page that reads posts throws.
   delete process.env.CONTENT_SNAPSHOT;
   try {
     await renderBatch(await bundle.fixedPages(siteUrl), rendering);
@@ -143,10 +143,10 @@ async function renderFixed(rendering: Rendering): Promise<void> {
 const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** `outDir` receives the site. `cacheDir` is the previous build's cache. */
+/** `outDir` receives the site. `cacheDir` contains the cache, which each build reads and updates. */
 export type SitePlaces = { outDir: string; cacheDir: string };
 
-/** Paths are relative to the site. */
+/** `written` and `removed` list files by their path relative to `outDir`. */
 type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
 type Content = Awaited<ReturnType<typeof syncContent>>;

@@ -50,7 +50,7 @@ describe('settings that the owner enters at the desk', () => {
     expect(bitcoinSetUp().limits.confirmationsNeeded).toBe(3);
   });
 
-  test('are stored only under the names of the desk’s settings, so SUPABASE_URL is dropped', () => {
+  test('are stored without settings that the desk does not offer, such as SUPABASE_URL', () => {
     const settings = { ...startingBusiness.settings, SUPABASE_URL: 'https://other.example' };
     const stored = v.parse(enteredSchema, { ...startingBusiness, settings });
     expect(Object.keys(stored.settings).toSorted()).toEqual(own.toSorted());

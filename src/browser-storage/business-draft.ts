@@ -6,7 +6,7 @@ export type BusinessDraft = {
   baseVersion: number;
   stored: FieldTexts;
   typed: FieldTexts;
-  /** For each machine-translated field that the editor has neither confirmed nor changed: its doubts, or ''. */
+  /** For each machine translation that the editor has neither confirmed nor changed: the doubts about it, or ''. */
   unread: FieldTexts;
   /** The id of the draft is the id of the editor. */
   draft: DraftHandle;
@@ -16,6 +16,6 @@ const storedUnder = 'business';
 
 export const keptBusiness = () => readLastingJson(storedUnder) as BusinessDraft | undefined;
 
-/** Returns false if the browser's storage is disabled or full, so that the page can warn the editor before closing. */
+/** Returns false if the browser’s storage is disabled or full. The page may then warn an editor who leaves it. */
 export const keepBusiness = (draft: BusinessDraft | undefined): boolean =>
   writeLasting(storedUnder, draft === undefined ? '' : JSON.stringify(draft));

@@ -16,7 +16,7 @@ if (lockFile === undefined || cli === undefined)
   throw new Error('Usage: backend-child.ts <lock file> <cli> [command…]');
 
 process.stdin.on('end', end).on('error', end).resume();
-// Writing fails once the parent has ended. Standard input then ends too, and its handler ends this process.
+// These errors mean that the parent has ended. They are ignored, because the end of stdin then ends this process.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 

@@ -86,12 +86,12 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
 /** This file contains the URL of the backend. It remains after the backend stops. */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
-/** A new database is created in a folder with a unique name, because the child of a killed start may still write. */
+/** A unique name follows this prefix, because the child of a killed start may still write to its own folder. */
 const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
 
-/** Comparing names suffices, because an applied migration never changes. */
+/** If these names are unchanged, no migration is new, because an applied migration never changes. */
 const migrationNames = (): string =>
   JSON.stringify(
     readdirSync(migrationsDir)

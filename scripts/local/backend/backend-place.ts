@@ -3,6 +3,6 @@ export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey
 export type BackendPlace = {
   localDir: string;
   keys: BackendKeys;
-  /** Links in mails begin with the site’s address, and the local mail service is at this address too. */
+  /** The URL of the site. Links in mails begin with it, and the backend sends its mails to a service below it. */
   siteUrl?: string | undefined;
 };

@@ -52,7 +52,7 @@ async function migrationUp(folder: BackendFolder): Promise<void> {
   if (code !== 0) throw whyBackendFailed({ code, output, folder });
 }
 
-/** The backend grants all roles all rights at its first request. This call is that request and revokes the excess. */
+/** Makes the first request, at which the backend grants all roles all rights, and then revokes the excess rights. */
 async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
   const gone = new AbortController();
   const isGone = () => gone.signal.aborted;

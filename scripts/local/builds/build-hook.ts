@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Asked } from '../http/asked.ts';
 
-/** The secret in this path is the only key that the hook checks. */
+/** The build hook accepts every caller that knows the secret in this path. */
 export const buildHookPath = (secret: string): string => `/local/build-hooks/${secret}`;
 
 /** Replaces Netlify's build hook: a POST request starts a build, and the answer does not wait for the build. */

@@ -9,7 +9,7 @@ import type { BuildOrder } from './build-child.ts';
 import type { BuildSlot } from './build-slots.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
-/** Runs builds in a child process that starts early and is replaced after a failed build or a change of the code. */
+/** Runs builds in a child process that starts ahead of time. It is replaced after a failed build or a code change. */
 export function buildProcesses({
   project,
   localDir,

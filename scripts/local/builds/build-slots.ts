@@ -35,7 +35,7 @@ export function buildSlots(localDir: string) {
       const slot = nextSlot();
       const served = servedDir();
       mkdirSync(slot.siteDir, { recursive: true });
-      // After an interrupted build, the slot holds half a site and no stamp, so the current site must be copied again.
+      // Different stamps mean that the slot holds another site, or half a site after an interrupted build.
       if (served !== undefined && readStamp(slot.siteDir) !== readStamp(served))
         await copySite(served, slot.siteDir);
       return slot;

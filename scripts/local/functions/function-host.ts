@@ -124,7 +124,7 @@ function requestFor(
   { request: { method, headers: given }, url, ip }: Asked,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
 ): Request {
-  // Clients can forge these headers, so the host removes them and adds the IP address of the connection.
+  // Clients can forge the headers in `claimsOfClients`, so the host sets the IP address of the connection instead.
   const headers = without(given, [...hopByHop, ...claimsOfClients]);
   headers.set('x-forwarded-for', ip);
   headers.set('x-nf-client-connection-ip', ip);

@@ -10,7 +10,7 @@ import { mailPage } from './mail-page.ts';
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** This key is sent in the header Authorization, because CORS keeps pages of other sites from sending that header. */
+/** Not a secret. Requests must have it in the Authorization header, which CORS forbids to pages of other sites. */
 export const mailServiceKey = 'local';
 
 /** Replaces Resend’s API. Stores each mail in `LOCAL_DIR/mails`, once per idempotency key. */

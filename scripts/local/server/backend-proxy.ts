@@ -11,7 +11,7 @@ export function backendProxy(backendUrl: string) {
         (prefix) => address === prefix || address.startsWith(`${prefix}/`),
       ),
     async answer({ request, url }: Asked, target = onBackend(url)): Promise<Response> {
-      // This host is the backend's client. No compression: `fetch` unpacks the body, but keeps `content-encoding`.
+      // The backend must not compress: `fetch` would decompress the body, but keep the `content-encoding` header.
       const headers = without(request.headers, [...hopByHop, 'host', 'x-forwarded-for', 'forwarded']);
       headers.set('accept-encoding', 'identity');
       const { method, body } = request;

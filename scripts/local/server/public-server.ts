@@ -90,7 +90,7 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 }
 
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
-  // srvx's type for a listener also covers HTTP/2 requests, but `createServer` does not accept those.
+  // In srvx's types, the listener may be for HTTP/1 or HTTP/2. `createServer` needs and gets one for HTTP/1.
   const server = createServer(toNodeHandler(handler) as RequestListener);
   // A client may reuse a connection just after its `Keep-Alive` timeout, so the server keeps it open 60 s more.
   server.keepAliveTimeoutBuffer = 60_000;

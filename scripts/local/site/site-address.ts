@@ -14,7 +14,7 @@ function addressSegments(address: string): string[] | undefined {
   return segments.some((segment) => segment === '' || /^\.+$/.test(segment)) ? undefined : segments;
 }
 
-/** Finds a file as Netlify does: x.html for /x, or x/index.html for /x/. Other spellings redirect to these. */
+/** Finds a file as Netlify does: x.html for /x, or x/index.html for /x/. Variants such as /X and /x.html redirect. */
 export function findPage(address: string, isFile: (file: string) => boolean): PageFound | undefined {
   const segments = addressSegments(address);
   if (segments === undefined) return undefined;

@@ -20,7 +20,7 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
   return {
     find(file) {
       const found = statOf(file);
-      // The key contains no path, because both slots contain hard links to the same files.
+      // The key contains no path, so that both build folders, which hard-link the same files, share one cache entry.
       return found?.isFile()
         ? {
             file,

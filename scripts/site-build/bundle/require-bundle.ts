@@ -28,7 +28,7 @@ export const serverEntry = (folder: string): string => readFileSync(path.join(fo
 
 export const clientFiles = (folder: string): string[] => filesIn(path.join(folder, 'client'));
 
-/** Keeps the last day's bundles, because another running site may use one of these bundles. */
+/** Removes bundles that are older than a day. Another running site may still use a newer bundle. */
 function removeOld(bundles: string): void {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(bundles).map((entry) => path.join(bundles, entry)))

@@ -47,7 +47,7 @@ export async function syncContent(
   return { ...content, business };
 }
 
-/** A sync reads at most this many times, because posts may change while it reads. */
+/** A sync reads again if posts change while it reads them. It fails after this number of attempts. */
 const maxReads = 5;
 
 const retries = {

@@ -1,4 +1,4 @@
-/** The bundle's entry, which renders single pages with the same bytes as `astro build`. */
+/** The entry of the bundle. It renders single pages, and the result is identical to that of `astro build`. */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App } from 'astro/app';
@@ -40,7 +40,7 @@ export async function previewPage(
   return rendered?.body.toString();
 }
 
-/** Renders pages one after the other, because parallel rendering takes as long and needs more memory. */
+/** Renders pages one after the other, because rendering them in parallel is no faster and needs more memory. */
 export async function renderPages(batch: readonly PageToRender[], site: string): Promise<RenderedPage[]> {
   const app = appFor(
     site,

@@ -8,7 +8,7 @@ import type { PageToRender } from './entry.ts';
 import type { Bundle } from './open-bundle.ts';
 
 /**
- * For many pages, each additional core may run one worker process. This process runs `first` while the workers start.
+ * For many pages, starts up to (number of cores - 1) worker processes. This process runs `first` while they start.
  */
 export async function renderAll(
   { pages, count }: PagesToRender,
@@ -21,7 +21,7 @@ export async function renderAll(
   );
   const rendered: RenderedKey[][] = [];
   const pullBatches = async (render: (batch: PageToRender[]) => Promise<RenderedKey[]>): Promise<void> => {
-    // A for-of loop that ends early would close the generator, but all workers share it.
+    // All workers share `batches`. If `render` threw in a for-of loop, the loop would close this generator.
     for (let next = batches.next(); next.done !== true; next = batches.next())
       rendered.push(await render(next.value));
   };

@@ -22,9 +22,9 @@ function inOneDigest(texts: string[]): string {
 
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
-/** Returns the newest modification time. This is faster than `codeFingerprint`, which reads all files. */
+/** Returns the newest modification time of the code files. Unlike `codeFingerprint`, it does not read the files. */
 export const newestChange = (project: string): number =>
-  // A text editor may remove a file for a moment while it saves the file.
+  // A missing file is no error, because a text editor may remove a file for a moment while it saves the file.
   Math.max(
     ...codeFiles(project).map(
       (file) => statSync(path.join(project, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,

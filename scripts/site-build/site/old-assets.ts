@@ -4,7 +4,7 @@ import { filesIn } from './folder-files.ts';
 
 /**
  * Removes hashed files after thirty days without use. Until then, a page that is still open may request them.
- * The dates are in a JSON file, because a change of code deletes the cache’s database.
+ * A JSON file stores since when each file is unused, because a change of code deletes the cache’s database.
  */
 export function removeOldAssets(outDir: string, { files, record, now = Date.now() }: Assets): void {
   const recordFile = path.join(record, 'old-assets.json');

@@ -30,7 +30,7 @@ function pages(fingerprint = 'code'): string[] {
 }
 
 describe('site cache', () => {
-  test('replaces all pages after a full build, and only the changed pages after a partial build', async () => {
+  test('replaces all its pages after a full build, and keeps the unchanged pages after a partial build', async () => {
     await write([aPage('a-nl'), aPage('b-nl')], { isWhole: true });
     await write([aPage('c-nl')], { gone: ['/blog/a-nl'] });
     expect(pages()).toEqual(['/blog/b-nl', '/blog/c-nl']);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** The stamp is a file beside the site’s folder. The stamp names the build that completed the site. */
+/** The stamp is a file next to the site’s folder. It contains a random id of the build that completed the site. */
 const stampFile = (siteDir: string): string => `${siteDir}.stamp`;
 
 /** Returns undefined if the folder contains no complete site. */

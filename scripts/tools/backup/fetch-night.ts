@@ -8,7 +8,7 @@ import type { Ending } from '../../local/start/ending.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { packBackup } from './pack-backup.ts';
 
-/** Returns `file`. If it is a private backup key, fetches an archive (the newest or that of `night`), and returns its path. */
+/** If `file` is a private backup key, fetches the backup of `night` (or the newest). Returns the archive's path. */
 export async function archiveOf(
   file: string,
   { night, ending }: { night: string | undefined; ending: Ending },

@@ -43,7 +43,7 @@ export async function makeBackup(
   }
 }
 
-/** The folder is private, and on the disk of the archive, because a rename works only within one disk. */
+/** Creates a private folder next to the archive, because a rename works only within one disk. */
 function makeFolder(file: string): string {
   try {
     return mkdtempSync(`${path.resolve(file)}.part-`);

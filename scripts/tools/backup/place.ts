@@ -12,8 +12,8 @@ import { openLocalDir } from '../../local/start/local-dir.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
- * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR.
- * Uses a running product’s backend, because two processes on one database would lose writes.
+ * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. If the local product is
+ * running, uses its backend, because two processes on one database would lose writes.
  */
 export async function openPlace(use: 'backup' | 'restore', ending: Ending): Promise<Place> {
   const url = findSetting('SUPABASE_URL');

@@ -15,7 +15,7 @@ import { inSeconds, percentile, type Row } from './report.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** Permitted times as multiples of a full Hugo build: `cold` for a full build, `publish` after one more article. */
+/** Limits by number of articles, relative to full Hugo builds. `cold` is a full build, `publish` adds an article. */
 const goals: Record<number, { cold?: number; publish?: number }> = {
   1000: { publish: 0.3 },
   5000: { publish: 0.05, cold: 4 },

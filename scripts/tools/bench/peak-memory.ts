@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Runs `work`. `peak`: highest memory of all descendant processes but `except`, in bytes, or 0 if unknown. */
+/** Runs `work`. `peak` is the highest total memory of all descendants but `except`, in bytes, or 0 if unknown. */
 export async function peakMemory<Value>(
   work: () => Promise<Value>,
   { except = [] }: { except?: number[] } = {},

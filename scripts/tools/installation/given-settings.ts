@@ -6,7 +6,7 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { localDefaults, useDefaults } from '../../local/use-settings.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
-/** Loads the settings and names their sources. The environment overrides ENV_FILE; both override a local site's own. */
+/** Loads settings and returns their sources. The environment overrides ENV_FILE, and both override local defaults. */
 export function useGivenSettings(): string {
   const file = useEnvFile();
   const origin = file === undefined ? 'the environment' : `${file} and the environment`;

@@ -1,6 +1,6 @@
 import type { Row } from './check-installation.ts';
 
-/** Prints an ability's row once its check has ended. Progress: a rewritten line on a terminal, else every 30 seconds. */
+/** Prints results and progress. On a terminal, progress rewrites one line. Elsewhere, it prints every 30 seconds. */
 export function terminalReport(out: Terminal) {
   let isWaiting = false;
   let saidAt = 0;

@@ -66,7 +66,7 @@ export const publicBackupKey = (text: string): KeyObject | undefined =>
 export const privateBackupKey = (text: string): KeyObject | undefined =>
   x25519(() => createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' }));
 
-/** Returns the id of a key pair from either key. The names of objects contain the id. */
+/** Derives the id of a key pair from its public or private key. The names of the backup’s objects contain this id. */
 export const keyId = (key: KeyObject): string =>
   createHash('sha256').update(publicBytes(key)).digest('hex').slice(0, 12);
 

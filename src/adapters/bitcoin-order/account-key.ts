@@ -12,7 +12,7 @@ export function readAccountKey(text: string): Result<AccountKey, { code: KeyProb
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);
-  // A missing or extra character changes the version, so a text that begins like a public key counts as mistyped.
+  // A typing error can change the version, so a text with a public prefix but an unknown version counts as mistyped.
   if (version === undefined || kind === undefined)
     return refuse({ code: /^[xztv]pub/.test(text) ? 'key-checksum' : 'key-unknown' });
   if (!hasChecksum(text)) return refuse({ code: 'key-checksum' });
@@ -45,7 +45,7 @@ function publicKeyIn(text: string, versions: Versions): HDKey | undefined {
   try {
     return HDKey.fromExtendedKey(text, versions);
   } catch {
-    // The library throws if the bytes are no point on the curve, or do not match their version.
+    // The library throws if the key has the wrong length, is in fact private, or is no point on the curve.
     return undefined;
   }
 }

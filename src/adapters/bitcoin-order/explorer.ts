@@ -12,7 +12,7 @@ import { isLocalSite } from '../settings.ts';
 /** Two megabytes are enough for the longest page: 50 unconfirmed and 25 confirmed transactions with many outputs. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** Explorers send confirmed transactions in pages of 25, and the code reads at most ten pages. */
+/** Explorers list at most 50 unconfirmed transactions, and 25 confirmed ones per page. At most ten pages are read. */
 const perPage = 25;
 const maxConfirmed = 250;
 const maxWaiting = 50;
@@ -72,7 +72,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     const path = `/address/${address}/txs`;
     const first = await read(path, transactionsSchema);
     if (first.length < perPage) return first;
-    // Explorers differ in how many confirmed transactions the first page has, so all of them are read from `/chain`.
+    // With some explorers, the first page lacks confirmed transactions, so `/chain` supplies all confirmed ones.
     const waiting = first.filter(({ status }) => !status.confirmed);
     const confirmed: Transaction[] = [];
     let [page, next] = [first, `${path}/chain`];

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllEnvs());
 const tokenOf = (link: string): string => link.split('#')[1] ?? '';
 
 describe('order tokens', () => {
-  test('identify the order in the link to the payment page', () => {
+  test('are the part after # in the link to the payment page, and yield the id of the order', () => {
     const link = orderLink({ id, locale: 'de' });
     expect(link).toMatch(/^\/de\/betalen-met-bitcoin\/order#[\w-]{22}\.[\w-]{43}$/);
     expect(orderBehind(tokenOf(link))).toBe(id);

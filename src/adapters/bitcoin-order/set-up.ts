@@ -4,7 +4,7 @@ import { twoServices } from '../outside/two-services.ts';
 import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
 import { readAccountKey, type AccountKey } from './account-key.ts';
 
-/** Returns the settings for orders, and codes for unusable settings. Throws a `SettingMissing` for invalid numbers. */
+/** Returns the settings for orders, and codes for missing or wrong ones. Throws `SettingMissing` for bad numbers. */
 export function bitcoinSetUp(): BitcoinSetUp {
   const missing: MissingForOrders[] = [];
   const text = findSetting('BITCOIN_XPUB');

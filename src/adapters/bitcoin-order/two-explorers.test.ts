@@ -54,7 +54,7 @@ async function look(
   return { note: notes[0], broken };
 }
 
-/** Returns the recorded result as one word: the state of the order or the problem. */
+/** Returns the recorded result as one word: the order’s state, the problem, or `nothing` if there is no result. */
 async function wordOf(changes?: Partial<ClaimedOrder>): Promise<string> {
   const { note } = await look(changes);
   if (note === undefined) return 'nothing';
@@ -136,7 +136,7 @@ describe('checkOrders', () => {
     },
   );
 
-  test('reopens a seen order if its payment is replaced, and reports if a payment loses its block', async () => {
+  test('reopens an order if its payment is replaced, and flags a confirmed payment that lost its block', async () => {
     const first = chain.pay({ address, sats: asked });
     const elsewhere = chain.replace(first, { address: `tb1q${'8'.repeat(38)}`, sats: asked });
     expect(await wordOf({ state: 'seen' })).toBe('open');

@@ -35,7 +35,7 @@ describe('price keeper', () => {
     expect(asked()).toBe(2);
   });
 
-  test('compares a single source’s price only with an agreed price, not with the last single price', async () => {
+  test('accepts a single price only near the agreed price, even if it is near the last single price', async () => {
     const { current, clock, say } = aKeeper();
     const next = async (...prices: [number | undefined, number | undefined]) => {
       say(...prices);
@@ -51,7 +51,7 @@ describe('price keeper', () => {
     expect(await next(undefined, undefined)).toBeUndefined();
   });
 
-  test('compares a single source’s price with the stored agreed price after a restart', async () => {
+  test('accepts a single source’s price after a restart only if it is near the stored agreed price', async () => {
     const noted: number[] = [];
     const shared = agreedAt(80_000, noted);
     const { say, current } = aKeeper(shared);

@@ -2,7 +2,7 @@ import type { FeedReader, FeedReading, FeedVersion } from '#core/news/gathering/
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { readFeed } from './read-feed.ts';
 
-/** Reads a feed of at most 2 MB in at most eight seconds, over https from public hosts or from URLs in `allowed`. */
+/** Reads a feed of at most 2 MB, by default within 8 seconds. The URL must be public https or pass `allowed`. */
 export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}): FeedReader => ({
   async read(address, known) {
     const fetched = await safeFetch(address, {
@@ -28,7 +28,7 @@ export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}):
   },
 });
 
-/** The largest newspaper feeds have a quarter of this size, unpacked. */
+/** Even the largest newspaper feeds have only a quarter of this size after decompression. */
 const maxFeedBytes = 2 * 1024 * 1024;
 
 const feedTypes =

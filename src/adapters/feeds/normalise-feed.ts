@@ -66,7 +66,7 @@ export type ParsedFeed = ReturnType<typeof parseFeed<string>>;
 
 export type Feed = {
   title: string;
-  /** The address against which relative URLs in the feed are resolved. */
+  /** The URL of the website. Relative links of the reports are resolved against it. */
   home: string | undefined;
   language: string | undefined;
   reports: FeedReport[];

@@ -8,7 +8,7 @@ import { feedText } from './feed-text.ts';
 import { reportDate } from './report-date.ts';
 import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';
 
-/** Fetches nothing and expands no entities. Keeps the complete reports of a truncated feed. */
+/** Reads a feed without any request. Refuses declared entities. Keeps the complete reports of a truncated feed. */
 export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): Result<ReadFeed, FeedRefusal> {
   const text = feedText(bytes, contentType);
   if (text === undefined) return refuse({ code: 'unknown-charset' });

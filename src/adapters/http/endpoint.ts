@@ -46,7 +46,7 @@ export function refusalAfter(cause: unknown): AnswerableRefusal {
   return { code: isDatabaseAway(cause) ? 'database-unreachable' : 'internal', id: reportError(cause) };
 }
 
-/** Field names become snake_case, as in the request. */
+/** Converts the field names in a refusal to snake_case, because the request uses snake_case too. */
 const onTheWire = (
   { fields, ...refusal }: AnswerableRefusal,
   verbatim: readonly string[],

@@ -75,7 +75,7 @@ type Page = { html: string; contentPolicy: string };
 
 type FormDefinition<Schema extends v.GenericSchema, Value> = {
   read: (typed: Typed) => unknown;
-  /** Returns fields from the query of the form’s page (the Referer), as the script of that page would add them. */
+  /** Returns the fields that the script of the form’s page would fill from the query of its URL (the Referer). */
   fromQuery?: (query: URLSearchParams, typed: Typed) => Typed;
   input: Schema;
   run: (

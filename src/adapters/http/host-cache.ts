@@ -1,4 +1,4 @@
-/** Netlify’s cache key can be limited to named parameters, but not omit the query. No page sends this parameter. */
+/** Netlify can limit its cache key to named query parameters, but not to none. So we name one that no page sends. */
 const unsent = 'cache-key';
 
 /** Without this header, the whole query would be part of the cache key. */

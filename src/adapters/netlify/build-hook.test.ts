@@ -56,7 +56,7 @@ describe('buildHook', () => {
     expect(reason).toBe('The build hook could not be reached.');
   });
 
-  test('checks whether the host is reachable without starting a build', async () => {
+  test('checks without starting a build whether the host is reachable', async () => {
     const { url, calls } = await aHost([405]);
     expect(await buildHook({ url }).isReachable()).toBe(true);
     expect(calls).toEqual(['HEAD /']);

@@ -38,11 +38,11 @@ async function post(url: string): Promise<void> {
   await answer.body?.cancel();
   if (answer.ok) return;
   const refused = new Error(`The build hook answered with status ${answer.status}.`);
-  // After any other status, such as 404 for an unknown hook, a retry does not help.
+  // A retry can help after status 429 or 5xx, but not after others, such as 404 for an unknown hook.
   throw answer.status >= 500 || answer.status === 429 ? refused : new AbortError(refused);
 }
 
-/** Quotes no other errors, because they may contain the hook’s URL, and anyone with the URL can start builds. */
+/** Quotes only errors of this file. Other errors may contain the hook’s URL, with which anyone can start builds. */
 function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return 'The build hook could not be called.';
   if (cause.name === 'TimeoutError') return 'The build hook did not answer within 10 seconds.';

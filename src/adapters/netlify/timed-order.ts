@@ -12,7 +12,7 @@ export async function startTimed(name: Name, now: Date): Promise<void> {
   if (!started.ok) throw new Error(`The function ${name} could not be started (status ${started.status}).`);
 }
 
-/** The order contains the time of its signing, so a function that starts after midnight works for the right day. */
+/** The order contains the time of its signing. A function that starts after midnight still uses the order’s date. */
 export const timedOrder = (name: Name, now: Date): string => signed(String(now.getTime()), name);
 
 /** Returns the time at which an order was signed, or undefined for an order that is forged or older than an hour. */

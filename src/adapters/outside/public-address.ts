@@ -5,7 +5,7 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const read = ipaddr.process(address);
   if (read.range() !== 'unicast') return false;
-  // Public IPv6 hosts have addresses in this block. Other addresses may lead through tunnels or translators.
+  // Public IPv6 hosts are in 2000::/3. Other addresses may lead to private hosts through tunnels or translators.
   return read instanceof ipaddr.IPv4 || read.match(givenOut);
 }
 

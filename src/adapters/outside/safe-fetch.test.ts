@@ -128,7 +128,7 @@ describe('safeFetch', () => {
     );
   });
 
-  test('resolves a name only once, so that no second answer can replace the checked address', async () => {
+  test('resolves a host name only once, so no second DNS answer can replace the checked IP address', async () => {
     const given = [['192.0.2.1'], ['1.1.1.1']];
     let times = 0;
     const resolve = () => {
@@ -147,7 +147,7 @@ describe('safeFetch', () => {
     expect(await codeOf(safeFetch('https://nobody.example/', { bytes: 1000, resolve }))).toBe('unreachable');
   });
 
-  test('returns the response of an allowed address, also after a redirect', async () => {
+  test('returns the response of an allowed URL, even after a redirect', async () => {
     const fetched = await fromStandIn('/to-picture');
     expect(fetched.ok && [fetched.value.url, fetched.value.status, String(fetched.value.body)]).toEqual([
       `${origin}/picture`,

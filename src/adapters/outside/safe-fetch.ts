@@ -8,7 +8,7 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { boundedBytes } from './bounded-bytes.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Fetches only over https, from the usual port and public networks. The caller checks the HTTP status. */
+/** Fetches only https URLs on port 443 of public hosts, unless `allowed` returns true. Callers check the status. */
 export async function safeFetch(
   address: string,
   { bytes, milliseconds = 10_000, redirects = 3, headers = {}, allowed, resolve = resolveName }: Limits,
@@ -48,7 +48,7 @@ export async function safeFetch(
   }
 }
 
-/** The URL parser has already turned a host such as `2130706433` into `127.0.0.1`. */
+/** Detects IP addresses in any notation, because the URL parser turns hosts such as `2130706433` into `127.0.0.1`. */
 function isPublicHttps(url: URL): boolean {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     return false;

@@ -5,7 +5,7 @@ import { requireSetting } from '../settings.ts';
 export async function cardPhoto(path: string): Promise<Uint8Array | undefined> {
   const picture = pictureAt(path);
   if (picture === undefined) return undefined;
-  // A card crops the picture to 400 × 560 pixels. At a width of 960 pixels, a 3:2 picture is 640 pixels high.
+  // A card crops the picture to 400 × 560 pixels. A width of 960 pixels suffices: a 3:2 picture is then 640 high.
   const width = widthsOf(picture).find((step) => step >= 960) ?? picture.width;
   const name = imageFile(picture, { width, format: 'webp' }).replace('/media/', '');
   const answer = await fetch(`${requireSetting('SUPABASE_URL')}/storage/v1/object/public/media/${name}`, {

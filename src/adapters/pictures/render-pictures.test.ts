@@ -208,7 +208,7 @@ describe('takeImage and foreignImages', () => {
     expect(incoming.size).toBe(0);
   });
 
-  test('fetch the same foreign address only once', async () => {
+  test('fetch the same foreign URL only once', async () => {
     const { deps } = store();
     const bytes = await photo(100, 100).png().toBuffer();
     const fetched: string[] = [];

@@ -32,7 +32,7 @@ describe('admin token', () => {
     expect(isAdminToken('short')).toBe(true);
   });
 
-  test('requires a long signing secret on a public site', () => {
+  test('requires a long signing secret on a public site, as do contact stamps and digests of IP addresses', () => {
     vi.stubEnv('SIGNING_SECRET', 'geheim');
     for (const use of [
       () => isAdminToken(longToken),
@@ -51,7 +51,7 @@ describe('admin token', () => {
     expect(() => isAdminToken('')).toThrow(`The setting ${name} is missing`);
   });
 
-  test('has a fingerprint that differs from the digest of an IP address with the same text', () => {
+  test('has a fingerprint that differs from the digest of an IP address, even for an identical text', () => {
     expect(addressDigest('192.0.2.7')).toMatch(/^[0-9a-f]{64}$/);
     expect(addressDigest('192.0.2.7')).not.toBe(addressDigest('192.0.2.8'));
     expect(adminTokenFingerprint('192.0.2.7')).not.toBe(addressDigest('192.0.2.7'));

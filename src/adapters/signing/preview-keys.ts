@@ -3,11 +3,11 @@ import type { PreviewKeyParts } from '#core/preview/send-preview.ts';
 import type { Verdict } from '#core/preview/preview.ts';
 import { openSigned, openSignedJson, signed, signedJson } from './signature.ts';
 
-/** The key in the mailed link. The key is derived, so that a retried mail has the same link. */
+/** The key in the mailed link. It is derived from id and expiry, so that a retried mail contains the same link. */
 export const viewKey = ({ id, expiresAt }: PreviewKeyParts): string =>
   signed(`${id}.${secondsOf(expiresAt)}`, 'preview');
 
-/** No mail or page contains this key. The server derives the key after verifying the form. */
+/** The key for a decision. No mail or page contains it: the server derives it after verifying link and form. */
 export const verdictKey = ({ id, expiresAt }: PreviewKeyParts): string =>
   signed(`${id}.${secondsOf(expiresAt)}`, 'preview verdict');
 
@@ -27,7 +27,7 @@ export const keyDigests = (preview: PreviewKeyParts) => ({
 /** The reviewer has this many milliseconds (an hour) to read the page. */
 const formLife = 3_600_000;
 
-/** The token allows one decision about one preview, for the texts that the reviewer saw. */
+/** The token allows only this decision (`verdict`) about this preview, for the revisions that the reviewer saw. */
 export const formWord = ({ id, verdict, seen }: AskedVerdict, now: Date): string =>
   signedJson({ id, verdict, seen, until: now.getTime() + formLife }, 'preview form');
 

@@ -1,7 +1,7 @@
 import { networkOf } from '#core/access/network.ts';
 import { keyedDigest } from './signature.ts';
 
-/** Counters store this digest, because it does not reveal the visitor’s IP address. */
+/** The counters of requests per visitor store this digest, because it does not reveal the IP address. */
 export const addressDigest = (address: string): string =>
   keyedDigest(`address ${networkOf(address).own}`).toString('hex');
 

@@ -29,7 +29,7 @@ const signatureOf = (text: string, purpose: string): string =>
     .update(`${purpose.length} ${purpose} ${text}`)
     .digest('base64url');
 
-/** Without the secret of the site, guessing cannot find the text behind this digest. */
+/** An attacker without the site’s secret cannot find the text of this digest by trying likely texts. */
 export const keyedDigest = (text: string): Buffer =>
   createHmac('sha256', requireSigningSecret()).update(text).digest();
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changesIn } from './migration-contents.ts';
 
 describe('migration parser', () => {
-  test('reads each function with the digest of its body, in single quotes or in dollar quotes', () => {
+  test('reads each function and hashes its body, whether the body is in single quotes or in dollar quotes', () => {
     const made = changesIn(
       "create function private.one(a text default '') returns text\nlanguage sql set search_path = '' as 'select ''x''';\n" +
         'create or replace function public.two() returns void\nlanguage plpgsql as $$\nbegin\nend\n$$;',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Each object comes from the last migration that defines it. */
+/** Returns what exists after all migrations, each thing with the last migration that created or replaced it. */
 export function migrationContents(folder: string): MigratedThing[] {
   const things = new Map<string, MigratedThing>();
   for (const migration of readdirSync(folder).toSorted()) {
@@ -21,7 +21,7 @@ const isPartOf = (thing: Thing, dropped: Thing): boolean =>
   (dropped.kind === 'table' &&
     (thing.name.startsWith(`${dropped.name}.`) || thing.name.endsWith(` on ${dropped.name}`)));
 
-/** Lists dropped functions first, because a migration may drop a function after it creates the replacement. */
+/** Lists dropped functions first: a migration may create `f(integer)`, then drop `f(text)`, but both are `f` here. */
 export function changesIn(sql: string): Change[] {
   const text = sql.replaceAll('\r', '');
   return statements

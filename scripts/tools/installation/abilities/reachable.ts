@@ -45,7 +45,7 @@ const buildSchema = v.object({
   posts: v.object(Object.fromEntries(locales.map((locale) => [locale, v.number()]))),
 });
 
-/** Checks that the functions answer uncached, share this check’s SIGNING_SECRET, and refuse calls without a session. */
+/** Checks that responses are not cached, that SIGNING_SECRET matches, and that `siteStatus` requires a session. */
 export const functionsAbility: Ability = {
   name: 'Functions',
   settings: ['SITE_URL', 'SIGNING_SECRET'],

@@ -19,7 +19,7 @@ export const sharedAccountAbility: Ability = {
   async run(check) {
     const { site, clients } = check;
     const email = requireSetting('EDITOR_EMAIL');
-    // The session is tried first, because a set-up with other settings than the host’s would sign out everyone.
+    // Tries to sign in first, because a set-up with other settings than the host’s would end all open sessions.
     const opened = await site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
     if (opened.status === 200) {
       const account = accountIn(sessionIn(check, opened));

@@ -10,7 +10,7 @@ export function authRefusal(error: Error | null | undefined): AuthRefusal | unde
   if (known !== undefined) return { code: known };
   if (error.status === 429) return { code: 'too-many-requests' };
   if (error.name === 'AuthSessionMissingError') return { code: 'not-signed-in' };
-  // The service lacks this endpoint, or another server answered.
+  // The auth service lacks the requested endpoint, or another server answered instead of the auth service.
   if (error.name === 'AuthUnknownError' || error.status === 404) return { code: 'not-offered' };
   return { code: isAuthApiError(error) && error.status < 500 ? 'internal' : 'unreachable' };
 }
@@ -38,7 +38,7 @@ const codes: Record<string, string> = {
   insufficient_aal: 'second-factor-needed',
 };
 
-/** If the auth service refuses a mailed link, it redirects to a URL with an error code, such as `otp_expired`. */
+/** Returns the refusal for the error code that the auth service adds to the URL if it refuses a mailed link. */
 export function addressRefusal(parameters: URLSearchParams): string | undefined {
   const code = parameters.get('error_code') ?? parameters.get('error');
   if (code === null) return undefined;

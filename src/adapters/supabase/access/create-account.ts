@@ -4,7 +4,7 @@ import type { Account, AccountCreation } from '#core/access/invitations.ts';
 import { BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Creates a confirmed account: through the hosted admin API, or locally by an ordinary sign-up. */
+/** Creates a confirmed account through the admin API or, if the auth service lacks this API, by a normal sign-up. */
 export async function createAccount(
   { owner, visitor }: { owner: Database; visitor: Database },
   { email, password }: Account,

@@ -3,7 +3,7 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 
-/** Returns the calling editor. The database verifies the token, so every invalid token gives a refusal. */
+/** Returns the editor with this access token, or why there is none. The database verifies the token. */
 export async function editorBehind(
   accessToken: string,
 ): Promise<Result<Editor, { code: 'not-signed-in' } | { code: 'not-an-editor' }>> {

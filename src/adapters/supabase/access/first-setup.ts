@@ -5,7 +5,7 @@ import { rpc } from '../rpc.ts';
 import { resetSharedAccount, signInShared } from './reset-shared-account.ts';
 import { endSessionsOfOldToken } from './shared-account.ts';
 
-/** Makes the shared account an editor. If the token changed or the sign-in fails, creates or resets the account. */
+/** Makes the shared account an editor. Creates or resets it if ADMIN_TOKEN has changed or the sign-in fails. */
 export async function setUpEditor(): Promise<void> {
   const visitor = supabaseFor();
   const owner = supabaseWithoutPerson();

@@ -55,7 +55,7 @@ async function repair(
   }
 }
 
-/** Locally, only a sign-up hashes a password, so the hash of a new account is copied to the shared account. */
+/** The local auth service hashes passwords only at a sign-up, so this copies the hash of a temporary new account. */
 async function takeOver(clients: Clients, { email, password, userId }: SharedAccount & { userId: string }) {
   const donor = await create(clients, { email: `${crypto.randomUUID()}@example.invalid`, password });
   await rpc(clients.owner, 'replace_shared_password', { account: userId, donor, email });

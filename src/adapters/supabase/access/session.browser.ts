@@ -39,7 +39,7 @@ export function browserSession(publishableKey: string) {
       const { data } = await auth.getSession();
       if (data.session === null) return { code: 'not-signed-in' };
       const account = { email: data.session.user.email ?? '', password: current };
-      // The sign-in also helps if the auth service accepts a new password only shortly after a sign-in.
+      // Also makes the session recent, because the auth service may accept a new password only soon after a sign-in.
       const refusal = authRefusal((await auth.signInWithPassword(account)).error);
       return refusal?.code === 'password-wrong' ? { code: 'current-password-wrong' } : refusal;
     },
@@ -50,7 +50,7 @@ export function browserSession(publishableKey: string) {
       return authRefusal(error);
     },
     secondFactor: secondFactor(auth),
-    /** Returns the session, refreshed if it has expired, or undefined. */
+    /** Returns the session, or undefined if there is none. Refreshes an expired session first. */
     async current(): Promise<OpenSession | undefined> {
       const { data } = await auth.getSession();
       if (data.session === null) return undefined;

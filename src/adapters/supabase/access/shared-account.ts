@@ -8,7 +8,7 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts'
 import { rpc } from '../rpc.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
-/** Opens a session and records it, so that it has rights. Returns undefined if this ADMIN_TOKEN was replaced. */
+/** Signs in to the shared account and gives the session rights. Returns undefined for a replaced ADMIN_TOKEN. */
 export async function openSharedSession(): Promise<Session | undefined> {
   const owner = supabaseWithoutPerson();
   const account = sharedAccount();
@@ -25,13 +25,13 @@ export async function openSharedSession(): Promise<Session | undefined> {
   return session;
 }
 
-/** If the token has replaced an earlier token, ends the old token’s sessions and resets the account to the settings. */
+/** If ADMIN_TOKEN has changed, ends all sessions of the shared account and resets its e-mail address and password. */
 export async function enforceSharedToken(owner: Database): Promise<void> {
   if (await endSessionsOfOldToken(owner, requireSetting('ADMIN_TOKEN')))
     await resetSharedAccount({ owner, visitor: supabaseFor() }, sharedAccount());
 }
 
-/** Returns whether the token replaced an earlier token. */
+/** Records the token’s fingerprint. If the token replaces another, ends the other’s sessions and returns true. */
 export function endSessionsOfOldToken(owner: Database, adminToken: string): Promise<boolean> {
   const tokenFingerprint = adminTokenFingerprint(adminToken);
   return rpc(owner, 'end_shared_sessions', { tokenFingerprint }, v.boolean());

@@ -4,19 +4,19 @@ import type { BitcoinNetwork } from '#core/bitcoin-order/readiness.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Reserves an address index, or returns how many seconds to wait. All functions here need an editor’s rights. */
+/** Reserves an address index, or returns the seconds until a retry. All functions here need an editor’s rights. */
 export const holdIndex = (supabase: Database, key: HeldKey) =>
   rpc(supabase, 'hold_bitcoin_index', key, heldSchema);
 
 const heldSchema = v.union([v.object({ index: v.number() }), v.object({ wait_seconds: v.number() })]);
 
-/** Releases a reserved index that no order uses. With `isUsedBefore`, no later order gets the index either. */
+/** Releases a reserved index that no order uses. If its address was used before, no later order gets the index. */
 export const releaseIndex = (
   supabase: Database,
   { index: keyIndex, ...key }: HeldKey & { index: number; isUsedBefore: boolean },
 ): Promise<void> => rpc(supabase, 'leave_bitcoin_index', { ...key, keyIndex });
 
-/** Returns how far a key is used, such as the next index and the highest indexes of all orders and of paid orders. */
+/** Returns which address indexes of a key are used. The contract `bitcoinReadiness` explains the fields. */
 export const keyUse = (supabase: Database, { network, fingerprint }: Omit<HeldKey, 'holder'>) =>
   rpc(supabase, 'bitcoin_key_use', { network, fingerprint }, useSchema);
 

@@ -14,7 +14,7 @@ export const checkPauses = { page: 15, editor: 3 } as const;
 /** The next scheduled run checks the remaining orders. */
 const maxPerRun = 30;
 
-/** Claims due orders, or only the order `one` if its pause is over. All functions here need the secret key. */
+/** Claims due orders, or only `one` if `checkPauses` permits a check. All functions here need the secret key. */
 export const claimChecks = (supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> => {
   const most = one === undefined ? maxPerRun : 1;
   const pauseSeconds = one === undefined ? 0 : checkPauses[one.requestedBy];

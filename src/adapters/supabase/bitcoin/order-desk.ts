@@ -17,7 +17,7 @@ export const findOrder = (
 ): Promise<BitcoinOrder | undefined> =>
   rpc(supabase, 'read_bitcoin_order', { orderId, submission }, optional(orderSchema));
 
-/** Needs the secret key, so that an editor can have payment addresses mailed only through the site’s functions. */
+/** Needs the secret key, or an editor could bypass the site’s functions and have any payment address mailed. */
 export function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,

@@ -37,7 +37,7 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
 
 const maxVersions = 200;
 
-/** Records that this session has a post open. Returns the revision, and the article's other sessions and notes. */
+/** Records that this session has a post open. Returns, for example, the article’s notes and who else has it open. */
 export const watchPost = (supabase: Database, slug: string) =>
   rpc(supabase, 'watch_post', { slug }, optional(watchPostContract.answer));
 

@@ -66,7 +66,7 @@ export function articleDrafts(supabase: Database) {
   };
 }
 
-/** Returns the wanted slug bases that an article has or had, even an article in the trash. */
+/** Returns those of the `wanted` slug bases that an article, in the trash or not, uses or has used. */
 export const takenSlugBases = (supabase: Database, wanted: string[]): Promise<string[]> =>
   rpc(supabase, 'taken_slug_bases', { wanted }, v.array(v.string()));
 

@@ -49,7 +49,7 @@ export function articleLife(supabase: Database): ArticleLife {
   };
 }
 
-/** Returns one entry for the posts of an article that were trashed together. Needs an editor's rights. */
+/** Lists the trash. Posts of an article that were trashed together form one entry. Needs an editor’s rights. */
 export const trashedArticles = (supabase: Database) =>
   rpc(supabase, 'trashed_articles', {}, v.array(entrySchema));
 

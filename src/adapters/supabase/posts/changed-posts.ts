@@ -4,7 +4,7 @@ import { localeSchema } from '#core/post/post.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Lists the slugs of posts whose public page has changed, newest first, and their earlier slugs. Reads at most 1,000. */
+/** Lists slugs of posts whose public page changed, and old slugs of renamed posts. Reads at most 1,000 revisions. */
 export async function publicPostsChangedSince(
   supabase: Database,
   since: Date,

@@ -5,7 +5,7 @@ import { clientAt, type Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
-/** Lists published posts with their revisions, and reads posts, with a visitor's rights. */
+/** Lists and reads published posts. All requests have only a visitor’s rights. */
 export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): PublishedPosts {
   const supabase = clientAt({ url: supabaseUrl, key: publishableKey });
   return {
@@ -109,7 +109,7 @@ export type PublishedPosts = {
   index: () => Promise<ReadUpTo>;
   /** Returns the changes since `mark`, or undefined if the change feed was replaced or is incomplete. */
   changes: (mark: string) => Promise<PostChanges | undefined>;
-  /** Reads the posts with these ids, in batches. Omits posts that an editor has hidden since the posts were listed. */
+  /** Reads the posts with these ids, in batches. Omits posts that are no longer published. */
   read: (ids: string[]) => AsyncIterable<ReadPost[]>;
 };
 

@@ -64,7 +64,7 @@ export async function reviewedBefore(
   return row === null ? undefined : toText(row);
 }
 
-/** Works without a Dutch source too, because an article that AI wrote in another language may have doubts. */
+/** Returns the stored problem of a text, even if AI wrote it in another language and it has no Dutch source. */
 export const problemOfText = async (supabase: Database, slug: string) =>
   (await translationState(supabase, slug))?.problem;
 

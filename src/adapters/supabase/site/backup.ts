@@ -22,7 +22,7 @@ export function backupSource(owner: Database) {
   };
 }
 
-/** The database refuses all other writes until `finish`. Every call is safe to repeat. */
+/** From `open` to `finish`, the database refuses all writes outside the restore. Every call is safe to repeat. */
 export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Database }) {
   return {
     async open(
@@ -33,7 +33,7 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
       const given = { archive, emails, has_pictures: hasPictures };
       return v.parse(openedSchema, await ask(owner, 'open_restore', given, 'starting the restore'));
     },
-    /** Returns the accounts that the restore has created, by e-mail address. */
+    /** Returns the ids of the accounts that the restore has created. The keys of the record are e-mail addresses. */
     async accounts(archive: string): Promise<Record<string, string>> {
       const made = await ask(owner, 'restore_accounts', { archive }, 'looking for accounts');
       return v.parse(v.record(v.string(), v.string()), made);
@@ -59,7 +59,7 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
   };
 }
 
-/** A page has at most this many bytes or one row, so that it is read well within the timeout of 30 seconds. */
+/** Maximum bytes of a page, unless its only row is larger. Reading it takes well under the timeout of 30 seconds. */
 const pageBytes = 4_000_000;
 
 /** Retries temporary failures, so the database function must be safe to run twice. */

@@ -37,7 +37,7 @@ describe('refreshBusiness', () => {
   });
 });
 
-test('publishedBusiness fills in fields that a stored version lacks, even nested ones, as in a new installation', async () => {
+test('publishedBusiness fills missing fields of a stored version, even nested ones, with the values of a new installation', async () => {
   const { publishedBusiness } = await import('./business.ts');
   const { glossary: _, ...older } = startingBusiness;
   const details = { ...older, promises: { emailHours: 6 }, testimonials: { first: { words: 'Gut' } } };

@@ -81,7 +81,7 @@ async function readNow(): Promise<void> {
     known = (await publishedBusiness(supabaseFor())).details;
     setBusiness(known);
   } catch (cause) {
-    // Code that needs the setting reports a missing setting, so no report is needed here.
+    // A missing setting is not reported here, because other code that needs the setting reports it.
     if (!(cause instanceof SettingMissing)) {
       reportError(cause);
       known ??= await siteBusiness();

@@ -49,7 +49,7 @@ export const recordBuild = (
   { version, ok, error }: { version: number; ok: boolean; error?: string },
 ): Promise<void> => rpc(supabase, 'record_build', { version, ok, error });
 
-/** For a build that has not reported its end in time: records it as finished if the site shows it, else repeats or fails it. */
+/** Checks an overdue build: records its end if the site shows it, else requests it again or marks it failed. */
 export const watchRebuild = (
   supabase: Database,
   watched: { liveVersion: number | undefined; lostAfterSeconds: number },
