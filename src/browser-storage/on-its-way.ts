@@ -25,8 +25,8 @@ export function keptOnItsWay(): OnItsWay | undefined {
 export const keepOnItsWay = (sent: OnItsWay | undefined): void =>
   writeStored(onItsWayKey, sent === undefined ? '' : JSON.stringify(sent));
 
-/** Saved changes that the live site may not show yet, with the first content version that has them all. `since` is in ms. */
+/** Changes that may not be live yet. `contentVersion` contains them all. `since` is the last save, in Unix ms. */
 export type OnItsWay = v.InferOutput<typeof schema>;
 
-/** `isSeen` becomes true once the live page shows the change. `to` is the new address of a moved page. */
+/** `isSeen` becomes true once the live site shows the change. `to` is the new path of a moved page. */
 export type FollowedPage = OnItsWay['pages'][number];

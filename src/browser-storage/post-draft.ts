@@ -16,7 +16,7 @@ export function moveDraft(from: string, { slug, revision }: { slug: string; revi
   const draft = storedDraft(from);
   if (draft === undefined) return;
   forgetDraft(from);
-  // A draft that is based on an older revision stays outdated, so that the page still warns the editor.
+  // Renaming adds one revision. A draft based on an even older revision stays outdated, so that the page warns.
   keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
 }
 

@@ -1,6 +1,6 @@
 import { readLastingJson, writeLasting } from './stored.ts';
 
-/** Returns the changes that an editor typed while reviewing a text and has not saved: a paragraph each. */
+/** Returns the paragraphs of a text that an editor changed during a review and has not saved yet. */
 export const typedReview = (slug: string): TypedReview =>
   new Map(readLastingJson(keyOf(slug)) as [string, { from: string; to: string }][] | undefined);
 
@@ -10,5 +10,5 @@ export const keepTypedReview = (slug: string, typed: TypedReview): boolean =>
 
 const keyOf = (slug: string): string => `post:${slug}:review`;
 
-/** `from` is the text that was shown, and `to` what the editor made of it. */
+/** Maps each changed paragraph to its stored text (`from`) and to the text that the editor typed (`to`). */
 export type TypedReview = Map<string, { from: string; to: string }>;

@@ -2,7 +2,7 @@ import { zapierAddress } from '#core/enquiry/webhook.ts';
 import { isEditorHere } from './editor-here.ts';
 import { readLasting, writeLasting } from './stored.ts';
 
-/** Returns the webhook's URL for messages that our server does not accept. Undefined if no editor is signed in. */
+/** The URL of the webhook for messages that our server does not accept, if it is valid and an editor is signed in. */
 export const readWebhook = (): string | undefined =>
   isEditorHere() ? zapierAddress(readLasting(webhookKey)) : undefined;
 

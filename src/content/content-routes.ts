@@ -44,7 +44,7 @@ export const contentRoutes = {
 const perLocale = <Props>(pagesOf: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
   locales.flatMap(pagesOf);
 
-/** Returns a page without a `key`, so that every build renders it, because it contains the time of the build. */
+/** Returns a page that contains the time of the build. The page has no `key`, so that every build renders it. */
 const pageOfEachBuild = (path: string, params: Record<string, string> = {}): PageOf<object> => ({
   path,
   params,
@@ -66,7 +66,7 @@ export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Gen
   }
 }
 
-/** Returns the `getStaticPaths` of a route: all its pages, or only the pages in this build’s batch. */
+/** Returns the `getStaticPaths` of a route: all its pages, or only those that `limitPaths` has selected. */
 export const pathsOf =
   <Route extends ContentRoute>(route: Route) =>
   (): PageIn<Route>[] =>

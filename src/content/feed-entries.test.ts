@@ -10,7 +10,7 @@ const labels = { 'written-by-ai': 'Door AI geschreven.', 'machine-translated': '
 const corrected = (at: Date) => `Verbeterd op ${at.toISOString().slice(0, 10)}`;
 
 describe('RSS feed', () => {
-  test('labels a text of a language model until an editor has reviewed the text', async () => {
+  test('labels a text as written by AI until an editor has reviewed the text', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
     const review = { by: 'Ana', at: new Date('2026-11-21T09:00:00Z') };
@@ -42,7 +42,7 @@ describe('RSS feed', () => {
     expect(items.map(({ content }) => content.slice(0, 15))).toEqual(['<p><em>Door AI ', '<p><em>Verbeter']);
   });
 
-  test('shows every block of an article with absolute addresses, and links to articles in the feed’s language', async () => {
+  test('shows every block of an article, makes URLs absolute, and makes links lead to articles in the feed’s language', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
     const picture = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;

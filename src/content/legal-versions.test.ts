@@ -17,7 +17,7 @@ beforeEach(() => store([]));
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => place.remove());
 
-test('a legal text that was never stored has the version of today', () => {
+test('a legal text that was never stored has the date of today as its version', () => {
   expect(versionsAround('terms', texts)).toEqual({ now: islandDay(new Date()), earlier: [] });
 });
 
@@ -30,7 +30,7 @@ test('a stored legal text keeps its version, and versions of other documents do 
   expect(versionsAround('terms', texts)).toEqual({ now: '2031-02-02', earlier: ['2031-02-01'] });
 });
 
-test('a legal text with a change in one language has the version of today', () => {
+test('a legal text that was changed in one language has the date of today as its version', () => {
   store([{ document: 'terms', version: '2031-02-02', texts: older }]);
   expect(versionsAround('terms', texts)).toEqual({ now: islandDay(new Date()), earlier: ['2031-02-02'] });
 });

@@ -38,12 +38,12 @@ describe('pages of posts', () => {
     expect(changedBetween(posts, [...posts, aKey('new')])).toEqual(['h-nl', 'new-nl']);
   });
 
-  test('change for a changed post and for every post that links to the changed post', () => {
+  test('change when their own post changes, or another post that they link to', () => {
     const after = posts.map((key) => (key.slugBase === 'c' ? { ...key, revision: 2 } : key));
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'c-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('stay the same when another post is hidden, except those that linked to it and those of the oldest posts', () => {
+  test('stay the same when a post is hidden, except pages that linked to that post and pages of the oldest posts', () => {
     const after = posts.filter(({ slugBase }) => slugBase !== 'c');
     expect(changedBetween(posts, after)).toEqual(['a-nl', 'b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
@@ -68,7 +68,7 @@ describe('pages of posts', () => {
     expect(pageWith(dutch, aKey('keys')).key).toBe(pageWith(dutch).key);
   });
 
-  test('change for the other languages of an article when the article gains a language', () => {
+  test('change when their article gains another language', () => {
     const [post] = posts;
     if (post === undefined) throw new Error('There are posts.');
     const pageWith = (...versions: PostKey[]) => pagesOf([post], new Map([['a', versions]]))[0];

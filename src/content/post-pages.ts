@@ -89,14 +89,14 @@ export const numberedPages = numberedAt(blogPath);
 
 export const numberedNewsPages = numberedAt(newsPath);
 
-/** English has no route parameter, because English addresses have no language prefix. */
+/** English has no route parameter, because the URLs of English pages have no language prefix. */
 export const localeParam = (locale: Locale): LocaleParam => ({
   locale: locale === defaultLocale ? undefined : locale,
 });
 
 export const slugsOf = (keys: readonly Pick<PostVersion, 'slug'>[]): string[] => keys.map(({ slug }) => slug);
 
-/** `rest` contains all other values that the page takes from the database or from settings. */
+/** `shown` are the posts on the page, `rest` all other values that the page takes from the database or settings. */
 export const keyOf = (
   shown: readonly (Pick<PostKey, 'id' | 'revision'> | undefined)[],
   rest: unknown[] = [],
@@ -113,7 +113,7 @@ export type PageOf<Props> = {
 
 export type OverviewPage = {
   locale: Locale;
-  /** The page’s language, or Dutch if that language has no posts. */
+  /** The language of the listed posts: the page’s language, or Dutch if there are no posts in the page’s language. */
   cardLocale: Locale;
   slugs: string[];
   older: number | undefined;

@@ -31,7 +31,7 @@ describe('shownPosts', () => {
     content.close();
   });
 
-  test('points links to the version in the language of the page, or else marks the language of the linked post', async () => {
+  test('links to the version of a post in the language of the page, or else marks the link with the language of the post', async () => {
     const german = { locale: 'de', translation: 'machine' } as const;
     const links =
       '<p><a href="/blog/pool-nl#zout">Pool</a> <a href="/blog/keys-nl">Schlüssel</a> <a href="/blog">Blog</a></p>' +

@@ -51,7 +51,7 @@ const entryOf = ({ slug, publishedAt }: PostKey, versions: PostVersion[]): Sitem
 
 export function sitemapIndexPage(lists: PostLists): PageOf<{ paths: string[] }> {
   const parts = locales.flatMap((locale) => partPaths(locale, lists.posts[locale].length));
-  // A sitemap must contain at least one URL, so the index omits the sitemap of the overviews if it is empty.
+  // A sitemap must contain a URL, so the index omits the overview sitemap if there are no numbered overviews.
   const overviews = overviewCounts(lists).some(({ pages }) => pages > 0) ? [overviewSitemapPath] : [];
   const paths = [pageSitemapPath, ...overviews, ...parts];
   return { path: '/sitemap-index.xml', params: {}, props: { paths }, key: JSON.stringify(paths) };

@@ -104,7 +104,7 @@ export const withdrawInvitation = contract({
   refusals: ['invitation-not-found'],
 });
 
-/** Returns the name and address of the invited person. `invitation` is the secret in the link, after `#invite=`. */
+/** Returns the invited person's name and e-mail address. `invitation` is the secret in the link, after `#invite=`. */
 export const readInvitation = contract({
   name: 'read-invitation',
   callers: 'anyone',
@@ -114,8 +114,8 @@ export const readInvitation = contract({
 });
 
 /**
- * Makes the invited person an editor. Creates an account if the e-mail address has none. If the e-mail address has an
- * account, the password must be the password of that account. With another password: `account-exists`.
+ * Makes the invited person an editor. Creates an account if the e-mail address has none. Otherwise, requires the
+ * password of the account. Another password: `account-exists`, or `password-weak` if it is weak.
  *
  * `password-weak` lists the reasons in `fields.password`, separated by spaces: `short` (under 12 characters), `long`
  * (over 72 bytes), `simple` (as `qwertyuiop1234`), `common` (as `W4chtw00rd!2026`), `personal` (a part of the e-mail
@@ -141,7 +141,7 @@ export const removeEditor = contract({
   refusals: ['editor-not-found', 'editor-stays', 'second-factor-needed'],
 });
 
-/** Ends all sessions of the shared token, and the open invitations and preview links that they created. */
+/** Ends all sessions of the shared account, and the open invitations and preview links created in these sessions. */
 export const signOutShared = contract({
   name: 'sign-out-shared',
   input: confirmSchema,

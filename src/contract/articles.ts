@@ -21,9 +21,9 @@ const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /**
- * Returns a page of the articles that match `q`. `show` selects the articles that have a language in that state, or,
- * with `missing`, lack a language. `q` matches titles, slugs and, from three letters on, texts. With `slug_base`,
- * returns only that article. `total` is the number of all matches. `problem` is the reason why the last translation
+ * Returns a page of the articles that match `q`. `show` selects articles by the state of their language versions, or,
+ * with `missing`, articles that lack a language. `q` matches titles, slugs and, from three letters on, texts. With
+ * `slug_base`, returns only that article. `total` is the number of all matches. `problem` is why the last translation
  * failed. `on_its_way` is the content version with the latest change, if no known build contains that version.
  */
 export const listArticles = contract({

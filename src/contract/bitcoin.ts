@@ -142,8 +142,8 @@ export const resendBitcoinOrder = contract({
 });
 
 /**
- * Records the decision on a payment that was too little, too much or too late, that was booked and is no longer confirmed,
- * or that cannot be read. `unpaid` is possible only in the last two cases. The call moves no money.
+ * Records an editor's decision on a payment that was too little, too much or too late, that was confirmed and no
+ * longer is, or that cannot be read. `unpaid` is possible only in the last two cases. The call moves no money.
  */
 export const resolveBitcoinOrder = contract({
   name: 'resolve-bitcoin-order',

@@ -46,11 +46,11 @@ export const readArticleDraft = contract({
 });
 
 /**
- * Stores unsaved changes to a post. Only its author can read the draft, and `read-post` offers it in any browser.
- * `written_from` is the revision of the post that the editor started from. `id` and `revision` are the same as in
- * `save-article-draft`. The draft is deleted together with the post or the editor.
+ * Stores an editor's unsaved changes to a post as a draft. Only that editor can read the draft: `read-post` returns
+ * it in any browser. `written_from` is the revision of the post that the changes started from. For `id` and
+ * `revision`, see `save-article-draft`. The draft is deleted together with the post or the editor.
  *
- * `changed-meanwhile`: the draft has another revision by now. `too-many-drafts`: the editor already has a hundred drafts.
+ * `changed-meanwhile`: the draft has another revision by now. `too-many-drafts`: the editor has a hundred drafts.
  */
 export const savePostDraft = contract({
   name: 'save-post-draft',

@@ -11,8 +11,8 @@ import { contract } from './contract.ts';
 const count = v.number();
 
 /**
- * Lists visitors' messages, 50 at a time after the first `skip`. Open messages come before answered messages, each group
- * newest first.
+ * Lists visitors' messages, 50 at a time. `skip` is the number of messages to skip. Open messages come before
+ * answered messages, each group newest first.
  *
  * `held` selects messages that were stored without being mailed and were not released. `unmailed` selects held
  * messages, and messages whose mail to the business failed or may not have arrived. `counts` has a number for each

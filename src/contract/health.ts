@@ -5,9 +5,9 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
 /**
  * Lists the problems of the site, most urgent first. `since` is null if the time is unknown. `n` is, depending on the
  * problem, the number of cases, of remaining builds or of megabytes. `names` contains, depending on the problem,
- * settings, paths of pages, slugs or a reason. If the kinds of problems change, the schedule mails the list to the
- * business, at most once a day. `checked_at`: the time of the last check of the installation. `signed_in`: the number
- * of sign-ins in the last seven days, and the time of the last sign-in.
+ * settings, paths of pages, slugs or a reason. If the kinds of problems change, a scheduled job mails the list to the
+ * business, at most once a day. `checked_at`: the time of the last check of the installation. `signed_in`: `n` is the
+ * number of sign-ins in the last seven days, `since` the time of the last one.
  */
 export const health = contract({
   name: 'health',

@@ -50,10 +50,10 @@ export const takeImage = contract({
 });
 
 /**
- * Lists uploaded pictures, newest first, 24 at a time after the first `skip`. `q` finds a picture by its description
- * or path, or by the words of an article that uses the picture. `kind` says what uses the picture: `article` (all languages are
- * one entry), `trash` (an article in the trash), `draft` (a new article), `unsaved` (unsaved changes of an article) or
- * `business` (the details of the business).
+ * Lists uploaded pictures, newest first, 24 at a time. `skip` is the number of pictures to skip. `q` finds a picture
+ * by its description or path, or by the words of an article that uses the picture. `kind` says what uses the picture:
+ * `article` (all languages are one entry), `trash` (an article in the trash), `draft` (a new article), `unsaved`
+ * (unsaved changes of an article) or `business` (the details of the business).
  */
 export const listPictures = contract({
   name: 'list-pictures',
@@ -86,8 +86,8 @@ export const listPictures = contract({
 });
 
 /**
- * Stores a picture's description per language: the alternative text when the picture is inserted into a text later,
- * and wherever pages show it as a picture of the business. If pages show it as such, this call requests a build.
+ * Stores a picture's description in each language. It is the alternative text in texts that use the picture from now
+ * on, and wherever pages show a picture from the details of the business. In the latter case, requests a build.
  */
 export const describePicture = contract({
   name: 'describe-picture',

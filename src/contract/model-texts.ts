@@ -47,7 +47,7 @@ const problem = v.optional(
 
 /**
  * Returns the state of a translation. `changed` is the number of segments to translate again, if it is known.
- * `problem` is the reason why the last translation failed, or the doubts that it left to the reviewer.
+ * `problem` is why the last translation failed, or contains the doubts of the automatic checks about the stored text.
  */
 export const translationState = contract({
   name: 'translation-state',
@@ -94,8 +94,8 @@ const review = {
 };
 
 /**
- * Translates what changed in the Dutch text since the translation was made, and returns the new translation as
- * `translation-review` does, without storing it. If the changed paragraphs cannot be determined, the whole text is new. The
+ * Translates what changed in the Dutch text since the translation was made. Returns the new translation in the form
+ * of `translation-review`, and does not store it. If the changes cannot be determined, translates the whole text. The
  * call takes up to 50 seconds. `source_revision` is the Dutch revision that was translated.
  */
 export const proposeTranslation = contract({
@@ -112,9 +112,9 @@ export const proposeTranslation = contract({
 });
 
 /**
- * Stores a translation that an editor has read beside the Dutch text, as reviewed. A published post shows it at once.
- * `changed-meanwhile`: the post no longer has `revision`, or the Dutch text is no longer that of `source_revision`.
- * `checklist-needed`: a program wrote the text. `reviewer` is as in `review-post`.
+ * Stores a translation that an editor has compared with the Dutch text, and marks it as reviewed. Requests a build if
+ * the post is published. `changed-meanwhile`: the post no longer has `revision`, or the Dutch text has changed since
+ * `source_revision`. `checklist-needed`: a model wrote the article. For `reviewer`, see `review-post`.
  */
 export const storeTranslation = contract({
   name: 'store-translation',
@@ -124,10 +124,10 @@ export const storeTranslation = contract({
 });
 
 /**
- * Returns a translation and its Dutch text in pairs of paragraphs, for review. `changed`: the translation was not in
- * the last reviewed version. `outdated`: the Dutch text of the pair changed after it was translated. `doubts` are the
- * remarks of the automatic checks. If `parallel` is false, the paragraphs do not correspond. The body of the
- * translation is `frames[0]`, then the translated `html` of the pair with `run` 0, then `frames[1]`, and so on.
+ * Returns a translation and its Dutch text for review, in pairs of fields or paragraphs. `changed`: the last reviewed
+ * version did not contain this translation. `outdated`: the Dutch text has changed since it was translated. `doubts`
+ * are remarks of the automatic checks. If `parallel` is false, the paragraphs do not correspond. The body is
+ * `frames[0]`, then the translated `html` of the pair whose `run` is 0, then `frames[1]`, and so on.
  */
 export const translationReview = contract({
   name: 'translation-review',
@@ -150,8 +150,8 @@ export const writeAiText = contract({
 });
 
 /**
- * Returns whether a language model is configured, and what it costs. `missing` is the setting that is missing or invalid.
- * `months` are the months of the last year. `unpriced` is the number of uses without a known price.
+ * Returns whether a language model is configured, and its costs. `missing` is a missing or invalid setting. `months`
+ * lists the uses in the last year by month and purpose. `unpriced` is the number of uses without a known price.
  */
 export const writingHelp = contract({
   name: 'writing-help',

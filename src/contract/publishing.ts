@@ -73,16 +73,16 @@ export const hideBlogPost = contract({
 });
 
 /**
- * Signs a text that a model wrote or translated as reviewed at `revision`. The page then names the reviewer, and no
- * longer calls the text generated. An outdated translation becomes current, because the editor compared it with the
- * Dutch text. If the text is current, and an editor wrote it or has already reviewed it, the call changes nothing.
+ * Records the review of a text (at `revision`) that a model wrote or translated. The page then names the reviewer,
+ * and no longer calls the text generated. An outdated translation becomes current, because the editor compared it
+ * with the Dutch text. Changes nothing if the text is current and an editor wrote or already reviewed it.
  *
  * `checklist` contains all of `facts`, `names`, `tone` and `links`, or nothing. A named editor's own name replaces
  * `reviewer`. A text that a model wrote needs both fields, and a translation of an editor's text needs neither. If
  * the answer contains no `rebuild`, no build is needed.
  *
- * `changes` says which sentences the editor rewrote or struck. `open_seconds` is the time since the session's first
- * `watch-post` call. A review of a text that a model wrote is recorded, but counts only from `min_seconds` on.
+ * `changes` says which sentences the editor rewrote or deleted. `open_seconds` is the time since the session's first
+ * `watch-post` call. A review of a text that a model wrote counts only after `min_seconds`, but is always recorded.
  */
 export const reviewPost = contract({
   name: 'review-post',

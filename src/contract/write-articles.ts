@@ -77,9 +77,9 @@ export const createBlogDraft = contract({
 
 /**
  * Changes the text of a post that still has the revision `revision`. A new Dutch text marks the translations as
- * outdated, unless `small_fix` is true. An untranslated copy with a new text counts as translated by a person. If
- * `reviewed` is true, a machine translation of an editor's text counts as reviewed. `draft` is the id of the draft of
- * this change; that draft is deleted. `rebuild` is absent if no language of the article is published.
+ * outdated, unless `small_fix` is true. Changing an untranslated copy of the Dutch text makes it count as translated
+ * by a person. If `reviewed` is true, a machine translation of an editor's text counts as reviewed. `draft` is the id
+ * of the draft of this change; that draft is deleted. `rebuild` is absent if no language of the article is published.
  */
 export const updateBlogPost = contract({
   name: 'update-blog-post',

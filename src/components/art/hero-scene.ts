@@ -1,4 +1,4 @@
-/** The shapes use a 1440 × 560 view box. HeroScene.astro styles the lines. */
+/** The shapes use a 1440 × 560 view box. HeroScene.astro contains the CSS for their classes. */
 export const heroScene = `
 <defs>
 <linearGradient id="water" x1="0" y1="0" x2="0" y2="1">

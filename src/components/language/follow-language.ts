@@ -20,7 +20,7 @@ function followLanguage(
     });
     if (to === undefined) return;
     sessionStorage.setItem(keys.followed, '1');
-    // Browsers except Chromium would still render the English page while the new page loads, so it is hidden.
+    // The English page is hidden, because browsers except Chromium would still render it while the new page loads.
     document.documentElement.hidden = true;
     location.replace(to);
   } catch {

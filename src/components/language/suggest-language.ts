@@ -25,7 +25,7 @@ function suggestLanguage(
         target instanceof Element &&
         target.closest<HTMLAnchorElement>('#languages a[hreflang], [data-suggests] a');
       if (!link) return;
-      // The link keeps the anchor and the query, because the query may contain the visitor’s price quote.
+      // The link gets the query and the fragment of this page’s URL. The query may contain the visitor’s price quote.
       link.search = location.search;
       link.hash = location.hash;
       localStorage.setItem(keys.choice, link.hreflang);

@@ -16,6 +16,6 @@ function closeNotice(): void {
   try {
     if (notice !== null) notice.hidden = localStorage.getItem('notice') === shown;
   } catch {
-    // If storage is blocked, the script cannot know that the visitor has closed the notice, so it stays visible.
+    // If storage is blocked, the notice stays visible, because it is unknown whether the visitor has closed it.
   }
 }

@@ -1,4 +1,4 @@
-/** Makes links to the blog go back in history, so that the overview keeps its search and scroll position. */
+/** Makes links with `data-back` go back in history, so that the overview keeps its search and scroll position. */
 export function wakeBackLinks(): void {
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
@@ -19,7 +19,7 @@ export const isOverview = (path: string): boolean =>
 function wayBack(): (() => void) | undefined {
   const { navigation } = globalThis as { navigation?: KnownHistory };
   if (navigation === undefined) {
-    // Jumps to headings add history entries, and without the Navigation API the script cannot count these.
+    // Without the Navigation API, one step back is safe only without a hash: jumps to headings add history entries.
     const isStepAway = location.hash === '' && history.length > 1 && isOurOverview(document.referrer);
     return isStepAway ? () => history.back() : undefined;
   }

@@ -1,4 +1,4 @@
-/** If the browser allows copying, shows the buttons that copy an address, and confirms each copy. */
+/** Shows the buttons that copy a URL, and confirms each copy. Without clipboard access, the buttons stay hidden. */
 export function wakeCopyLinks(): void {
   // `clipboard` is undefined on insecure origins, although TypeScript's types say otherwise.
   const clipboard = navigator.clipboard as Clipboard | undefined;

@@ -1,6 +1,6 @@
 /**
- * Loads fonts, late styles and late scripts after the first paint, or at the latest half a second after the `load`
- * event. If the previous page was on this site, fonts apply at once. Otherwise, `fonts.browser.ts` shows them.
+ * Loads late styles and scripts after the first paint, or at the latest half a second after the `load` event. Fonts
+ * load then too, and `fonts.browser.ts` shows them. But if the previous page was on this site, fonts apply at once.
  */
 export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
 if(!fonts.media)return

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { chatLink, mailLink, phoneText, telLink } from './contact-links.ts';
 
 describe('contact links', () => {
-  test('link a phone number without its spaces, and show the number without line breaks', () => {
+  test('omit the spaces of the phone number in the link, and show them as no-break spaces in the text', () => {
     expect(telLink()).toMatch(/^tel:\+\d+$/);
     expect(phoneText()).not.toContain(' ');
   });
 
-  test('encode any characters of the message in the address of the chat link', () => {
+  test('URL-encode the message in the chat link', () => {
     const message = 'Buenos días & ¿qué tal? 100 % #1';
     expect(new URL(chatLink(message)).searchParams.get('text')).toBe(message);
   });

@@ -21,10 +21,10 @@ export async function showFonts(): Promise<void> {
 
 const texts = 'main :is(h1, h2, h3, p, li, dt, dd, .facts)';
 
-/** Changes of the letter spacing in 1/200 em, in the order tried. If none keeps the line breaks, the last applies. */
+/** Letter spacings to try, in 1/200 em. If none keeps the line breaks, the final 0 leaves the spacing unchanged. */
 const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8, -8, 0];
 
-/** In pixels. The boxes of two fonts differ by 1 or 2, but a changed line break moves text by a line, at least 19. */
+/** In pixels. A changed line break moves text by at least 19. A different font alone moves text by only 1 or 2. */
 const lessThanLine = 6;
 
 /** Returns where each part of a text begins and ends, in pixels below the top of the text. */

@@ -112,7 +112,7 @@ describe('JSON-LD of a post', () => {
     expect(vocabularyProblems(blogPosting({ ...news, isNews: true, correction }))).toEqual([]);
   });
 
-  test('names the blog in the post’s language as the parent of the post', () => {
+  test('places a post below the blog of the post’s language in the breadcrumbs', () => {
     const trail = breadcrumbs({
       ...place,
       page: 'blog',

@@ -38,7 +38,7 @@ export const sectionLink = ({ locale, path, section }: Place & { section: string
 
 const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
 
-/** Whether a path is part of a menu page. Post paths have no language prefix, so they are part of every blog page. */
+/** Whether `path` is `page` or below it. Post paths have no language, so posts are below each language’s blog. */
 const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 

@@ -1,6 +1,6 @@
 import { publicPages } from '#core/paths.ts';
 
-/** When the visitor points at a link, the browser prefetches the linked page, but only public HTML pages of this site. */
+/** A browser prefetches a public HTML page of this site when the visitor points at a link to the page. */
 export const nextPageRules = JSON.stringify({
   prefetch: [
     {

@@ -49,7 +49,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
         return teaserFromJson(teaser);
       });
     },
-    /** Rolls back if the final count differs from `total`. */
+    /** Replaces the `outdated` posts, or changes nothing if the new number of posts would differ from `total`. */
     replace: ({ contentVersion, mark, outdated, total }: Replacement, batches: AsyncIterable<ReadPost[]>) =>
       inTransaction(db, async () => {
         const gone = new Set(outdated === 'all' ? prepared.ids.all().map(({ id }) => text(id)) : outdated);

@@ -70,7 +70,7 @@ describe('redeemInvitation', () => {
     expect(accounts.size).toBe(0);
   });
 
-  test('returns the refusal of the database if the invitation is for another address', async () => {
+  test('returns the refusal of the database if the invitation is for another e-mail address', async () => {
     const raced = deps(new Map(), { redeem: () => Promise.resolve('other-address') });
     expect(await redeemInvitation(raced, given(strong))).toMatchObject({
       refusal: { code: 'invitation-for-another' },

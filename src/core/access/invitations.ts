@@ -50,7 +50,7 @@ export async function openInvitation(
   return invitation === undefined ? refuse({ code: refusalOf[state] }) : done(invitation);
 }
 
-/** Makes the invited person an editor. If the address already has an account, requires the password of that account. */
+/** Makes the invited person an editor. If the e-mail address has an account, requires the password of the account. */
 export async function redeemInvitation<Session>(
   { read, signIn, createAccount, redeem }: InvitationDeps<Session>,
   { invitation: secret, password }: v.InferOutput<typeof redemptionSchema>,

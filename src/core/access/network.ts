@@ -22,7 +22,7 @@ function groupsOf(address: string): string[] | undefined {
   const partsOf = (text: string) => (text === '' ? [] : text.split(':'));
   const [head, tail] = [partsOf(before), partsOf(after ?? '')];
   const written = head.length + tail.length;
-  // An IPv4 suffix stays one part although it replaces two groups: only the first four groups are used.
+  // An IPv4 suffix counts as one part instead of two, which is harmless, because only the first four groups are used.
   const width = address.includes('.') ? 7 : 8;
   if (after === undefined ? written !== width : written >= width) return undefined;
   const all = [...head, ...Array<string>(width - written).fill('0'), ...tail];

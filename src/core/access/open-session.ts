@@ -1,6 +1,6 @@
 import { done, refuse, type Result } from '../result.ts';
 
-/** After too many failures, refuses even the right token. */
+/** Opens a session with the shared token, but refuses even the right token after too many failures from `address`. */
 export async function openSession<Session>(
   { isSharedToken, tries, signIn }: AccessDeps<Session>,
   { token, address }: { token: string; address: string },

@@ -37,7 +37,7 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
   return found.filter(([, applies]) => applies).map(([weakness]) => weakness);
 }
 
-/** Whether a password has under five different characters, repeats one piece, or is mostly runs such as `qwerty`. */
+/** Whether a password has few different characters, is one repeated piece, or is mostly runs such as `qwerty`. */
 function isSimple(lower: string): boolean {
   if (new Set(lower).size < 5 || /^(.{1,9})\1+$/.test(lower)) return true;
   const remaining = rows.reduce((text, row) => withoutRuns(text, row), lower);

@@ -1,2 +1,2 @@
-/** Keeps a function running after its response, because the host would otherwise stop the function. */
+/** Keeps a server function running after its response until `work` ends. Otherwise, the host would stop it. */
 export type AfterAnswer = (work: Promise<unknown>) => void;

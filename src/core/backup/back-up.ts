@@ -92,7 +92,7 @@ export const picturePlace = (name: string): string => `pictures/${name}`;
 /** The backup fails after this many rounds. A round rereads only the tables that changed in the previous round. */
 const roundsMax = 20;
 
-/** `marks` were read before the tables. `state` is set once all rows are read. */
+/** `marks`: the change marks of all tables before their rows were read. `state` is set once all rows are read. */
 export type BackupProgress = {
   folder: string;
   rounds: number;

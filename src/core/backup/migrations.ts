@@ -1,4 +1,4 @@
-/** The names of this code's migrations. Functions cannot list the files, because their bundles contain no SQL. */
+/** All files in `supabase/migrations`. Server functions cannot list them, because their bundles contain no SQL. */
 export const migrations: readonly string[] = [
   '20261122200000_closed_by_default.sql',
   '20261122200100_editors.sql',

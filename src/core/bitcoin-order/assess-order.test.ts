@@ -101,7 +101,7 @@ describe('assessOrder', () => {
     expect(again).toMatchObject({ state, isReorganised: false });
   });
 
-  test('treats a payment at most two hours after the deadline as paid at the deadline, if no check ran in between', () => {
+  test('treats a payment at most two hours late as paid at the deadline if no check ran in between', () => {
     const deadline = minutes(60 + graceMinutes).getTime();
     const latest = deadline + uncheckedMinutes * 60_000;
     const seenAt = (at: number, agreedAt = start) =>
@@ -273,7 +273,7 @@ describe('assessOrder', () => {
     ).toEqual(['confirmed', 'overpaid']);
   });
 
-  test('marks a payment to a cancelled order as late, even if server clocks differ', () => {
+  test('marks a cancelled order as late if it is paid, even if the clock of this server is behind', () => {
     const cancelled = anOrder({ state: 'cancelled', endedAt: minutes(20) });
     expect(states([[15, 100, []]], cancelled)).toEqual(['cancelled']);
     const mined = paid('a', requested, inBlock(101, minutes(12)));
@@ -298,7 +298,7 @@ describe('assessOrder', () => {
     expect(isLate([5, 100, [half]], [59, 100, [half]], [300, 110, [half, rest]])).toBe(true);
   });
 
-  test('gives a payment to an ended order a time after the end of the order', () => {
+  test('dates a payment for a cancelled order after the cancellation, even if this server’s clock is behind', () => {
     const seenAt = (now: Date) => {
       const order = anOrder({ state: 'cancelled', endedAt: minutes(20) });
       return assessOrder(order, { height: 100, payments: [paid('a', requested)] }, now).payments[0]

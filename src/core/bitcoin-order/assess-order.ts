@@ -5,7 +5,7 @@ import { isBooked, type OrderState } from './order-state.ts';
 /** An order stays open this many minutes after its price expires, because explorers report payments with a delay. */
 export const graceMinutes = 10;
 
-/** Minutes after the deadline in which the first check still counts a payment as in time, because block times are inexact. */
+/** A payment may be this many minutes late if no check ran since the deadline, because block times are inexact. */
 export const uncheckedMinutes = 120;
 
 /**
@@ -86,7 +86,7 @@ function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date):
   });
 }
 
-/** A final payment stays final while the slower explorer does not know the payment's block. */
+/** A final payment stays final if its block or a later block is missing only because an explorer is behind. */
 function withDepth(
   payment: KnownPayment,
   { confirmationsNeeded }: WatchedOrder,
@@ -104,7 +104,7 @@ function withDepth(
   };
 }
 
-/** Returns when a payment counts as made. For an ended order, that is now, because the customer knew of the end. */
+/** Returns when a payment counts as made. For an order that is over, that is the time of this check. */
 function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
   const { state, endedAt, agreedAt } = order;
   // The clock that recorded the end may be ahead of this server's clock, so the payment gets a time after the end.
@@ -127,7 +127,7 @@ export type WatchedOrder = {
   /** The time when the order first expired or was cancelled. */
   endedAt: Date | undefined;
   confirmationsNeeded: number;
-  /** Whether an editor accepted the payment. Stays true if the payment is lost, so that the order stays flagged. */
+  /** Whether an editor accepted the order, or the order is already flagged because it lost its confirmed payment. */
   isAccepted: boolean;
   /** When both explorers last agreed, or when the order was created if they have not agreed yet. */
   agreedAt: Date;

@@ -64,7 +64,7 @@ export async function addressHistory(...query: Parameters<typeof queryExplorers>
   return isPaid ? 'some' : 'none';
 }
 
-/** `unknown`: an explorer did not answer, or the two explorers contradict each other. */
+/** `unknown`: an explorer gave no report, or the two explorers contradict each other. */
 export type AddressHistory = 'none' | 'some' | 'unknown';
 
 /**

@@ -73,7 +73,7 @@ describe('checkOrders', () => {
   }
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-  test('notes what both explorers agree on', async () => {
+  test('stores the state of an order and the time of its next check if both explorers agree', async () => {
     const { count, noted } = await checking([explorer(view()), explorer(view())]);
     expect(count).toBe(1);
     expect(noted).toMatchObject([
@@ -81,7 +81,7 @@ describe('checkOrders', () => {
     ]);
   });
 
-  test('compares the tip of the shorter chain with the longer chain, whichever explorer is ahead', async () => {
+  test('stores a problem unless the longer chain contains the tip of the shorter chain', async () => {
     const never = () => {
       throw new Error('wrong explorer');
     };
@@ -97,7 +97,7 @@ describe('checkOrders', () => {
     expect(silent.errors).toHaveLength(1);
   });
 
-  test('waits for a busy explorer, unless no further check is due', async () => {
+  test('postpones the next check if an explorer is busy, but plans none for an old order', async () => {
     const busy = new ExplorerTrouble('Busy.', { problem: 'explorer-busy', retryAt: inMinutes(30) });
     for (const explorers of [
       [explorer(busy), explorer(view())],
@@ -121,7 +121,7 @@ describe('checkOrders', () => {
     expect((await checking(explorers, { orders, isBroken: true })).errors).toHaveLength(4);
   });
 
-  test('checks less often from exactly two days on, and plans the last check for exactly thirty days', () => {
+  test('plans fewer checks from an age of two days, and none from an age over thirty days', () => {
     expect(minutesToNext('open', 30 * day)).toBe(4);
     expect(minutesToNext('open', 30 * day + 1)).toBeUndefined();
     expect([minutesToNext('expired', 2 * day - 1), minutesToNext('expired', 2 * day)]).toEqual([60, 360]);

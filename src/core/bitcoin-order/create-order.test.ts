@@ -137,7 +137,7 @@ describe('createOrder', () => {
     expect(atOnce.done).toEqual(['leave 0']);
   });
 
-  test('creates no order if the enquiry was deleted or the reserved key index was lost', async () => {
+  test('creates no order if the enquiry was deleted or the reservation of the key index expired', async () => {
     const storing = (outcome: 'enquiry-not-found' | 'index-lost') =>
       business({
         orders: { find: () => Promise.resolve(undefined), store: () => Promise.resolve({ outcome }) },

@@ -47,7 +47,7 @@ export async function createOrder<Order>(
 /** The limit counts the payment requests mailed within the last hour, so a retry may succeed after an hour. */
 export const tooManyOrders = { code: 'too-many-orders', retryAfterSeconds: 3600 } as const;
 
-/** Returns the next address that both explorers report as unused. Refuses if the explorers do not agree. */
+/** Returns the next address that both explorers report as unused, or a refusal if there is no such address now. */
 async function freshAddress<Order>({
   addresses,
 }: CreateOrderDeps<Order>): Promise<Result<FreshAddress, CreateOrderRefusal>> {
@@ -62,7 +62,7 @@ async function freshAddress<Order>({
   return refuse({ code: 'addresses-unchecked' });
 }
 
-/** Whether an order may use a price. Unlike a page, an order needs a fresh price on which two sources agree. */
+/** Whether a price is good enough for an order: the price is fresh, and two sources agree on it. */
 const isFreshAgreedPrice = ({ sources, fetchedAt }: CurrentBitcoinPrice, now: Date): boolean =>
   sources.length === 2 && now.getTime() - fetchedAt <= staleAfter;
 
@@ -90,7 +90,6 @@ export type CreateOrderDeps<Order> = {
     hold: () => Promise<FreshAddress | { waitSeconds: number }>;
     /** Releases an index for the next order, or skips it for good if its address was used before. */
     release: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
-    /** Returns `unknown` if an explorer does not answer or the explorers contradict each other. */
     history: (address: string) => Promise<AddressHistory>;
   };
   orders: {

@@ -55,7 +55,7 @@ export const orderResolutionSchema = v.object({
   refund_txid: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), txidOrEmpty), ''),
 });
 
-/** `watched` selects orders that may still change. `decide` selects orders that need a decision. */
+/** `watched` selects orders that are still checked for payments. `decide` selects orders that await a decision. */
 export const orderFilters = ['all', 'watched', 'decide', ...orderStates] as const;
 
 export const orderListSchema = v.object({

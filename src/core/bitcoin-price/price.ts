@@ -19,7 +19,7 @@ export type BitcoinPrice = { eurCents: number; usdCents: number };
 /** After this many milliseconds a price is no longer shown as the current one. */
 export const staleAfter = 30_000;
 
-/** After this many milliseconds a price is hidden, because it would mislead visitors even if its age is shown beside it. */
+/** After this many milliseconds a price is hidden, because it would mislead visitors even with its age. */
 export const withdrawnAfter = 10 * 60_000;
 
 /** Returns the age of a price in milliseconds, but at least the time since its arrival, because clocks may differ. */

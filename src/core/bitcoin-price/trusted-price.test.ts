@@ -56,7 +56,7 @@ describe('trustedPrice', () => {
     expect(trustedPrice({ answers: [], lastAgreed: priceOf(80_000) })).toBeUndefined();
   });
 
-  test('returns no price unless at least two of the given prices are within 10 % of it, for any input', () => {
+  test('returns for any input either no price or a price within 10 % of at least two given prices', () => {
     const euros = fc.oneof(
       fc.double({ min: 100, max: 1e8, noNaN: true }),
       fc.double({ min: 70_000, max: 90_000, noNaN: true }),

@@ -168,7 +168,7 @@ describe('the texts of a form', () => {
     );
   });
 
-  test('show the number zero as an empty field, and a ticked box as “yes”', () => {
+  test('show an insured sum of zero as an empty field, and a ticked box as “yes”', () => {
     const texts = fieldTexts({
       ...startingBusiness,
       insurance: { ...startingBusiness.insurance, sum: 0 },
@@ -202,7 +202,7 @@ describe('the texts of a form', () => {
     expect(detailsIn({ [path]: text })).toEqual({ [first]: nested });
   });
 
-  test('tell which fields are lists or checkboxes', () => {
+  test('belong to a list or a checkbox, depending on the path of the field', () => {
     expect(['faq.nl', 'holidays', 'name'].map(isList)).toEqual([true, true, false]);
     expect(['promises.aroundTheClock', 'names.withoutVat.a', 'name'].map(isSwitch)).toEqual([
       true,
