@@ -46,7 +46,7 @@ describe('localeToSuggest', () => {
     expect(localeToSuggest({ ...reader, preferred: ['DE'] })).toBe('de');
   });
 
-  test('suggests no language if the browser prefers that of the page, or only languages that the site lacks', () => {
+  test('suggests no language if the browser prefers the page’s language, or only languages that the site lacks', () => {
     expect(localeToSuggest({ ...reader, preferred: ['en-US', 'nl'] })).toBeUndefined();
     expect(localeToSuggest({ ...reader, preferred: ['fr', 'ca'] })).toBeUndefined();
   });

@@ -14,8 +14,8 @@ export function chosenLocale(stored: string | null): Locale | undefined {
 }
 
 /**
- * Returns where the English home page redirects a visitor, once per session. Pages contain this function as text, so it
- * must use only its argument.
+ * Returns where the English home page redirects a visitor, once per session. An inline script contains the source of
+ * this function, so the function must not use imports or outer variables.
  * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // => '/nl#about'
  */
 export function addressToFollow({
@@ -31,7 +31,7 @@ export function addressToFollow({
 
 /**
  * Returns the visitor's choice, or else the first browser language that our site supports. Returns undefined if the
- * page has that language or does not exist in it. Pages contain this function as text: it must use only its argument.
+ * page is in that language or does not exist in it. An inline script copies this function: see `addressToFollow`.
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');

@@ -1,4 +1,4 @@
-/** Durations in days. `tests/database/agreements.test.ts` compares those that are also in the database. */
+/** Durations in days. `tests/database/agreements.test.ts` checks that the database uses the same durations. */
 
 export const previewDays = 7;
 
@@ -12,7 +12,7 @@ export const invitationDays = 7;
 /** Personal data in messages is kept for this many days if RETENTION_DAYS is not set. */
 export const defaultRetentionDays = 730;
 
-/** Held messages are deleted after this many days, unless an editor releases or answers them. */
+/** A held (suspicious) message is deleted after this many days, unless an editor releases or answers it. */
 export const heldMessageDays = 30;
 
 /** A note for colleagues is deleted this many days after an editor ticked it off. */

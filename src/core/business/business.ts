@@ -109,7 +109,7 @@ const numberOr = (least: number, most: number, words: string[] = []) =>
 const settings = v.object({
   NEWS_HOUR: numberOr(0, 23),
   NEWS_FEEDS: lines(25, v.pipe(required(300), v.check(isWebAddress, problem('url')))),
-  /** In days. 0 means for ever. The minimum of 30 prevents a typing mistake that deletes messages the next night. */
+  /** In days. 0 keeps messages for ever. The minimum of 30 protects messages if the owner mistypes the number. */
   RETENTION_DAYS: numberOr(30, 3650, ['0']),
   BUILDS_PER_MONTH: numberOr(1, 10_000, ['unlimited']),
   BITCOIN_CONFIRMATIONS: numberOr(1, 100),
@@ -146,7 +146,7 @@ const notice = v.pipe(
   ),
 );
 
-/** Visitors never read `consentOn`, so the published details lack it (`private.published_business`). */
+/** The published details lack `consentOn`, because visitors do not need it (`private.published_business`). */
 const testimonial = v.object({
   words: line(400),
   lang: orEmpty(isLocale, 'missing'),
@@ -235,7 +235,7 @@ export const fieldsSchema = v.object({
     emailHours: wholeNumber(2, 168),
     /** The form promises an answer within this many hours. */
     formHours: wholeNumber(1, 168),
-    /** Whether customers reach the business at any time in an emergency. If not, no page promises help at any time. */
+    /** Whether the business helps day and night in an emergency. If not, the built-in texts do not promise it. */
     aroundTheClock: v.boolean(problem('missing')),
   }),
   /** The name of each language is in the language itself, such as “Deutsch”. */
@@ -264,11 +264,11 @@ export const fieldsSchema = v.object({
   names: v.object({
     services: v.object(v.entriesFromList(services, translated(line(60)))),
     extras: v.object(v.entriesFromList(allExtras, translated(line(100)))),
-    /** What the price of an extra is for, such as “per hour”. */
+    /** The unit of an extra’s price, such as “per hour”. */
     units: v.object(v.entriesFromList(pricedExtras, translated(line(40)))),
     withoutVat: v.object(v.entriesFromList(pricedExtras, v.boolean(problem('missing')))),
   }),
-  /** Services that process personal data, besides those that every installation uses. */
+  /** The names of external services that process personal data, in addition to those that every installation uses. */
   processors: v.object({ aiService: line(80), fallbackService: line(80) }),
   legal: v.object(v.entriesFromList(legalPages, translated(paragraphs))),
   notice,
@@ -299,7 +299,7 @@ export function validDetails(details: unknown): EnteredBusiness | undefined {
 }
 
 /**
- * Returns the problems with typed details, by the path of the field.
+ * Returns the problems with the details that an editor entered. The keys are the paths of the fields.
  * @example businessProblems({ …, hours: { monday: { opens: '18:00', closes: '8:00' } } }) // => { 'hours.monday': 'hours' }
  */
 export function businessProblems(details: unknown): Record<string, FieldProblem> {

@@ -24,7 +24,7 @@ export function ownSetting(name: string): string {
   return [entered[name] ?? ''].flat().join(',');
 }
 
-/** Returns the description of one of the owner’s pictures, or '' if it has none. Only builds know descriptions. */
+/** Returns the description of one of the owner’s pictures. Returns '' if it has none, and always outside a build. */
 export const pictureText = (path: string, locale: Locale): string => pictureTexts[path]?.[locale] ?? '';
 
 export function setBusiness(details: Business, version = 0, descriptions: typeof pictureTexts = {}): void {

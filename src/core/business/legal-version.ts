@@ -10,7 +10,7 @@ export const legalTextsSchema = v.object(v.entriesFromList(locales, text));
 
 export const legalVersionSchema = v.object({
   document: v.picklist(legalPages),
-  /** The day on which the text was first built, such as `2026-11-26`. A second version of that day ends in `.2`. */
+  /** The day of the first build with these texts, such as `2026-11-26`. A second version on that day ends in `.2`. */
   version: v.string(),
   texts: legalTextsSchema,
 });

@@ -10,7 +10,7 @@ describe('merged', () => {
     });
   });
 
-  test('replaces a value that is no object, and an object by null', () => {
+  test('replaces a value that is not an object, and replaces an object if the change is null', () => {
     expect(merged({ a: null, b: 1, c: { d: 1 } }, { a: { x: 1 }, b: { y: 2 }, c: null })).toEqual({
       ...{ a: { x: 1 }, b: { y: 2 }, c: null },
     });

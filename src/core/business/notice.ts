@@ -1,7 +1,7 @@
 import { sourceFirst, type Locale } from '../locale.ts';
 import type { Business } from './business.ts';
 
-/** Removes a notice that is not for that day, and past holidays. */
+/** Removes the holidays before `day`, and the notice if pages must not show it on `day`. */
 export function shownOn(day: string, details: Business): Business {
   const { starts, ends } = details.notice;
   const isShown = starts <= day && (ends === '' || day <= ends);

@@ -84,7 +84,7 @@ describe('price list versions', () => {
     );
   });
 
-  test('give an expired quote the prices that are valid on the given day', () => {
+  test('give an expired quote the prices that are valid on the day of the calculation', () => {
     const changed = withBase(startingBusiness, { cents: 395_00, day: '2026-11-24' });
     const again = withBase(changed, { cents: 410_00, day: '2026-12-10' });
     const expired = { pkg: 'custom' as const, extras: [], priceList: '2020-01', validUntil: '2020-02-01' };

@@ -39,7 +39,7 @@ describe('names', () => {
 });
 
 describe('units and VAT', () => {
-  test.each(locales)('follow the name of an extra, and change the sentence about VAT, in %s', (locale) => {
+  test.each(locales)('are added to the name of an extra, and the VAT sentence changes, in %s', (locale) => {
     const { names } = startingBusiness;
     const before = words(locale);
     const unit = { en: 'per hour', nl: 'per uur', es: 'por hora', de: 'pro Stunde' };

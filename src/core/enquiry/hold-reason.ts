@@ -9,7 +9,7 @@ export const maxWritingTime = 3 * 86_400_000;
 
 /**
  * Returns why a message must be stored without being mailed, or undefined if the message may be mailed.
- * @param stamp when the form was opened, or `forged`. Missing without JavaScript and in the installation check.
+ * @param stamp when the form was opened, or `forged`. Forms without JavaScript and the installation check send none.
  */
 export function holdReason({ website, stamp, now }: Signs): HeldReason | undefined {
   if (website !== '') return 'honeypot';

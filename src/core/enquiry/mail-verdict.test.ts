@@ -35,7 +35,7 @@ describe('mailVerdict', () => {
     },
   );
 
-  test('reports a message as held if no mail to the business exists', () => {
+  test('reports a message as held if it has no mail of the kind `business`', () => {
     const verdict = mailVerdict({
       mails: [aMail({ kind: 'reminder', state: 'sent' })],
       heldReason: 'honeypot',

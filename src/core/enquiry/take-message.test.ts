@@ -38,7 +38,7 @@ const refusalOf = async (...given: Parameters<typeof taking>) => {
 const isDown = { store: () => Promise.reject(new Error('No database.')) };
 
 describe('takeMessage', () => {
-  test('stores a message if the time stamp of its form is valid, and sends its mails', async () => {
+  test('stores a message with a valid time stamp, and sends the mails of the message', async () => {
     const { result, calls } = await taking();
     expect(result).toEqual({ ok: true, value: { id: 'e-1', delivery: 'sent' } });
     expect(calls).toEqual([
@@ -70,7 +70,7 @@ describe('takeMessage', () => {
     });
   });
 
-  test('accepts an appointment today or later', async () => {
+  test('accepts an appointment for today, and refuses an appointment for a past day', async () => {
     const on = (day: string) => ({
       appointment: { kind: 'call', times: [{ day, part: 'morning' }] },
     });

@@ -7,8 +7,8 @@ import type { Submitted } from './submitted.ts';
 import type { Allowed } from './unstored-allowance.ts';
 
 /**
- * If the database fails, mails the message with a signed copy from which it can be stored later. If the mail fails or
- * is not allowed, calls the webhook. If the webhook fails too, refuses the message.
+ * Stores the message, and mails it unless it is held. If the database fails, mails it with a signed copy that can be
+ * stored later. If this mail fails or is not allowed, calls the webhook. If that fails too, refuses the message.
  */
 export async function takeMessage(
   deps: MessageDeps,
@@ -115,7 +115,7 @@ export type StoreOutcome =
 /** Keyed digests of the sender's IP address (IPv6: its /64) and of the network around it (/24 or /48). */
 export type Sender = { address: string; network: string };
 
-/** `sent`: the mail service has the mail. `queued`: not yet, or the message is held. Only editors see `notice`. */
+/** `sent`: the mail service has the mail. `queued`: all else, such as a held message. Only editors see `notice`. */
 export type AcceptedMessage = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
 
 export type MessageRefusal =

@@ -1,6 +1,6 @@
 /**
- * Limits the messages per hour that are forwarded while the database is down, per sender and in total. The first
- * messages may be mailed, and later messages may only go to the webhook.
+ * Limits how many messages are forwarded per hour while the database is down, both from each sender and in total. The
+ * first messages may be mailed, and later messages may only go to the webhook.
  */
 export function unstoredAllowance({
   mails,

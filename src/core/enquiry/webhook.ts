@@ -1,6 +1,6 @@
 /**
- * Validates the address of the fallback webhook: https, at Zapier.
- * @example zapierAddress('https://hooks.zapier.com/hooks/catch/1/abc') // => the same address
+ * Returns the URL of the fallback webhook if it is an https URL of Zapier without credentials, or else undefined.
+ * @example zapierAddress('https://hooks.zapier.com/hooks/catch/1/abc') // => the same URL
  * @example zapierAddress('https://hooks.zapier.com.evil.example/') // => undefined
  */
 export function zapierAddress(text: string): string | undefined {

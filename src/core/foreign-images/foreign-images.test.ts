@@ -65,7 +65,7 @@ describe('foreignImages', () => {
     expect((await fetching('data:image/png;base64,AAAA')).outcome).toEqual({ reason: 'not-an-image' });
   });
 
-  test('reads the clock', () => {
+  test('returns the current time from `now`', () => {
     const { now } = foreignImages({} as never);
     expect(Math.abs(now() - Date.now())).toBeLessThan(1000);
   });

@@ -3,7 +3,7 @@ import { maxImageBytes } from '../images/image-limits.ts';
 import { pictureOf, type ImageDeps } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
-/** Imports each foreign image once, also from `data:` addresses, which word processors paste. */
+/** Imports each URL of another site only once. Also imports `data:` URLs, which word processors paste for images. */
 export function foreignImages({ pictures, renderer, fetchBytes }: ForeignDeps): ForeignImages {
   return {
     async fetch(address) {

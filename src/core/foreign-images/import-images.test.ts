@@ -76,7 +76,7 @@ describe('importImages', () => {
     expect(images.asked).toEqual(['https://a.example/1']);
   });
 
-  test('removes images whose address leads to another kind of file, and keeps unreachable images', async () => {
+  test('removes images whose URL does not lead to an image, and keeps unreachable images', async () => {
     const images = foreign({
       'https://a.example/page': 'not-an-image',
       'https://b.example/x': 'unreachable',

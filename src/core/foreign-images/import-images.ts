@@ -40,7 +40,7 @@ export async function importImages(
   return done({ content: own, leftOut: skipped });
 }
 
-/** A save may take about a minute, so it imports at most this many images, and starts none after `maxStartMs`. */
+/** A save has about a minute, so it imports at most this many images, and starts no import after `maxStartMs`. */
 const maxImagesPerSave = 8;
 const maxStartMs = 25_000;
 

@@ -163,7 +163,7 @@ describe('findProblems', () => {
     expect(codes(findProblems({ ...quiet, missingPages }, settings))).toEqual(['pages-missing']);
   });
 
-  test('does not report a missing run or backup while the installation is new', () => {
+  test('does not report a missing scheduled run or backup while the installation is new', () => {
     const fresh = { ...quiet, installedAt: ago(10 * minute), tickedAt: undefined, backedUpAt: undefined };
     expect(findProblems(fresh, settings)).toEqual([]);
     expect(codes(findProblems({ ...fresh, installedAt: ago(9 * day) }, settings))).toEqual([

@@ -71,7 +71,7 @@ function problemsByCode(
   };
 }
 
-/** Whether an uptime monitor may report the site as up: the schedule runs, and no build has failed. */
+/** Whether an uptime monitor may report the site as up: the schedule runs, and the last build has not failed. */
 export const isWell = ({ tickAge, hasFailedBuild }: Pulse): boolean =>
   tickAge !== undefined && tickAge * 1000 <= limits.tickSilentMs && !hasFailedBuild;
 

@@ -8,7 +8,7 @@ export const tickSilentMs = 20 * minute;
 /** A change may wait a day to share a build with others. One more hour leaves time for retries. */
 export const pendingTooLongMs = 25 * hour;
 
-/** Retries begin after half a minute, so a mail that fails for an hour has a lasting cause. */
+/** Retries begin after half a minute. If a mail still fails after an hour, the cause is not temporary. */
 export const mailTooLongMs = hour;
 
 /** Payments and held messages concern customers, so editors must decide on them within a day. */
@@ -17,7 +17,7 @@ export const decisionTooLongMs = day;
 /** Readers want news on the same day. A failed step is retried hourly, so this time allows a few retries. */
 export const newsTooLongMs = 4 * hour;
 
-/** An editor may collect the changes of a few days before reviewing their translations. */
+/** Translations may stay outdated this long, because an editor may first collect the changes of a few days. */
 export const outdatedTooLongMs = 7 * day;
 
 /** Without nightly backups, the owner makes one every week, and may be one day late. */
@@ -29,7 +29,7 @@ export const nightTooLongMs = 49 * hour;
 /** The owner rehearses a restore every month, and may be some days late. */
 export const rehearsalTooLongMs = 35 * day;
 
-/** A missing page with fewer requests is probably a mistyped URL, so it causes no warning. */
+/** A missing page with fewer requests in total is probably a mistyped URL, so it causes no warning. */
 export const missedOften = 25;
 
 /** Supabase's free plan stores at most this many bytes, and makes a larger database read-only. */

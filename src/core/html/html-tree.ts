@@ -28,7 +28,7 @@ class BoundedHandler extends DomHandler {
     if (this.tagStack.length > maxDepth) this.#parser?.pause();
   }
 
-  /** Ends an unclosed element before the tag that implies the end. The parser alone would include that tag. */
+  /** An unclosed element ends before the tag that implicitly closes it. The parser alone would include that tag. */
   override onclosetag(_name?: string, isImplied = false): void {
     const element = this.tagStack.at(-1);
     super.onclosetag();

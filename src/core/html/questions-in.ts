@@ -3,7 +3,7 @@ import { htmlTree, isElement } from './html-tree.ts';
 import { textIn } from './words.ts';
 
 export function questionsIn(body: string): { question: string; answer: string }[] {
-  // A body without questions, as most bodies are, is not parsed.
+  // Most bodies contain no questions, so this check avoids parsing them.
   if (!body.includes('<details')) return [];
   return findAll(({ name }) => name === 'details', htmlTree(body, { decodeEntities: false })).flatMap(
     ({ children }) => {

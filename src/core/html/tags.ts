@@ -1,4 +1,4 @@
-/** The classes of a paragraph with only a link. Pages show a quote button, an article's card or the prices instead. */
+/** Classes of paragraphs with only a link. Pages show it as a button or a card, or insert the prices above it. */
 export const linkBlocks = ['to-quote', 'to-article', 'to-prices'] as const;
 
 export const allowedTags: Record<string, AllowedTag> = {

@@ -1,4 +1,4 @@
-/** Removes control characters except tabs and line breaks, and what XML 1.0 forbids, which makes feeds unreadable. */
+/** Removes characters that are invalid in XML feeds, and most control characters. `\v` and `\f` become `\n`. */
 export const validText = (text: string): string =>
   text
     .replaceAll(/[\v\f]/g, '\n')

@@ -1,5 +1,5 @@
 /**
- * Returns the path of one of our pictures. The path contains the size and the placeholder colours for pages.
+ * Returns the path of a picture on our site. Pages read the size and the placeholder colours from the path.
  * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'a…' }) // => '/media/0f…-2560x1707-a…/960.webp'
  */
 export function imagePath(picture: NamedPicture): string {
@@ -20,7 +20,7 @@ export function pictureAt(path: string | undefined): NamedPicture | undefined {
     : { digest, width: Number(width), height: Number(height), colours };
 }
 
-/** Returns the path of a picture's largest file. The address of a picture on another site stays unchanged. */
+/** Returns the path of a picture's largest file. Returns the URL of a picture on another site unchanged. */
 export function widestFile(path: string): string {
   const picture = pictureAt(path);
   return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });
@@ -47,7 +47,7 @@ export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourC
 export const columns = 4;
 export const rows = 3;
 
-/** Limits width and height. Pages show at most 1,280 CSS pixels, which are 2,560 pixels on dense screens. */
+/** Also limits the height. Pages show pictures at most 1,280 CSS pixels wide: 2,560 pixels on dense screens. */
 export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];
 const everydayWidth = 960;

@@ -39,7 +39,7 @@ describe('the end of a picture', () => {
     expect(endOf(Uint8Array.from(bytes.slice(0, -missing)))).toBeUndefined();
   });
 
-  test('is not found if a box is shorter than its header or extends beyond the file', () => {
+  test('is not found in an AVIF if the length of a box is below 8 bytes or extends beyond the file', () => {
     const empty = [...long(8), ...text('free')];
     expect(endOfAvif(Uint8Array.from([...avif, ...empty]))).toBe(avif.length + 8);
     expect(endOfAvif(Uint8Array.from([...avif, ...long(7), ...text('free')]))).toBeUndefined();
@@ -47,7 +47,7 @@ describe('the end of a picture', () => {
     expect(endOfAvif(Uint8Array.from([...avif, ...empty.slice(0, 7)]))).toBe(avif.length);
   });
 
-  test('is found in a JPEG without segments, but not if a marker is missing', () => {
+  test('is found after the end marker of a JPEG, but not if a marker is missing or misplaced', () => {
     const scan = [0xff, 0xda, 0, 2];
     expect(endOfJpeg(Uint8Array.from([0xff, 0xd8, ...scan, 0xff, 0xd9]))).toBe(8);
     expect(endOfJpeg(Uint8Array.from([0xff, 0xd8, ...scan, 0xff]))).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Each `endOf…` function returns where the picture in a file ends, or undefined if the picture is truncated. */
+/** Each `endOf…` function returns where the picture in a file ends, or undefined if it is truncated or malformed. */
 
 export function endOfJpeg(bytes: Uint8Array): number | undefined {
   let at = 2;
@@ -33,7 +33,7 @@ export function endOfWebp(bytes: Uint8Array): number | undefined {
   return end > bytes.length ? undefined : end;
 }
 
-/** Reads boxes (length, type, content) up to the first box outside the picture. */
+/** Reads boxes (length, type, content). The picture ends before the first box whose type is not in `boxes`. */
 export function endOfAvif(bytes: Uint8Array): number | undefined {
   let at = 0;
   let isWhole = false;

@@ -54,7 +54,7 @@ const markup = /<script|<!doctype|<html|<iframe|<\?php/i;
 type Kind = {
   name: PictureKind;
   begins: RegExp;
-  /** Returns where the picture ends, or undefined if the picture is truncated. */
+  /** Returns where the picture ends, or undefined if the picture is truncated or malformed. */
   end: (bytes: Uint8Array) => number | undefined;
   moves?: (text: string) => boolean;
 };

@@ -56,7 +56,7 @@ export async function pictureOf(
 
 export type PictureStore = {
   find: (digest: string) => Promise<StoredImage | undefined>;
-  /** Finds the picture that was once imported from this address on another site. */
+  /** Finds the picture that was imported from the URL `source` on another site. */
   findFetched: (source: string) => Promise<StoredImage | undefined>;
   put: (path: string, bytes: Uint8Array) => Promise<void>;
   save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;

@@ -4,8 +4,8 @@ import { mapAnswer } from './ask-checked.ts';
 import type { LanguageModel, ModelAnswer, Question } from './language-model.ts';
 
 /**
- * Asks for a verdict about each text. The texts are numbered from 0, in the order of `sources`. The verdict
- * “supported” counts only with a quotation from the source. Two verdicts about one text count as none.
+ * Asks for a verdict about each text in `material`. The number of a text, from 0, is the index of its source in
+ * `sources`. “Supported” counts only if the judge quotes the source. Two verdicts about one text count as none.
  */
 export async function judgeEach(
   judge: LanguageModel,

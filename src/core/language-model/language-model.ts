@@ -18,7 +18,7 @@ export type Question<Shape extends GenericSchema> = {
 export type ModelAnswer<Value> = ModelCost &
   ({ ok: true; value: Value } | { ok: false; trouble: ModelTrouble; detail: string });
 
-/** `declined`: model or filter refused. `closed`: key, model, account or request rejected. `busy`: rate limit. */
+/** `declined`: a model or filter refused. `closed`: the service rejects our request or key. `busy`: rate limit. */
 export type ModelTrouble =
   | 'slow'
   | 'unreachable'

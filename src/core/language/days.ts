@@ -46,8 +46,8 @@ export function daysOfReport(text: string, publishedAt: Date): Set<string> {
 }
 
 /**
- * Whether a text contains a word such as "today", whose meaning depends on the day of reading. Finds a word with a
- * capital only at the start of the text. In German, "am Morgen" does not count.
+ * Whether a text contains a word such as "today", whose meaning depends on the day of reading. A capitalised word
+ * counts only as the first word of the text, because "am Morgen" in German means "in the morning", not "tomorrow".
  */
 export const saysRelativeDay = (text: string, locale: Locale): boolean =>
   relative[locale].test(text.charAt(0).toLowerCase() + text.slice(1));

@@ -23,7 +23,7 @@ describe('language vocabulary', () => {
       expect([...counting.values()], String(number)).toContain(number);
   });
 
-  test('recognises an ordinal as a number, and the word “a” as the number one', () => {
+  test('recognises an ordinal as a number and “a” as the number one, but not “Cientos” as 100', () => {
     expect(saysNumber('La segunda casa', { number: 2, locale: 'es' })).toBe(true);
     expect(saysNumber('A house', { number: 1, locale: 'en' })).toBe(true);
     expect(saysNumber('Cientos de casas', { number: 100, locale: 'es' })).toBe(false);

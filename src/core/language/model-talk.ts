@@ -3,7 +3,7 @@ import { folded } from './read-words.ts';
 /** Whether a text contains a model's remark about itself or its work, such as "Here is the translation:". */
 export const isModelTalk = (text: string): boolean => isAny(ofItself, text);
 
-/** Whether a text has model talk, an instruction, or a phrase such as "sign up" or "I have been". Only for news. */
+/** Whether news has model talk, an instruction, or a phrase such as "sign up", which other texts may contain. */
 export const hasInstruction = (text: string): boolean =>
   roleLabel.test(text) || isAny([...ofItself, ...instructions], text);
 

@@ -7,7 +7,7 @@ test.each([
   // A single stop word does not identify a language.
   ['Het zwembad', undefined],
   ['', undefined],
-  // Two stop words do.
+  // Two stop words identify a language, unless another language has as many.
   ['Het zwembad en tuinen', 'nl'],
   ['el y the and', undefined],
 ])('languageOf(%j) is %s', (text, locale) => {

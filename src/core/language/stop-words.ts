@@ -5,7 +5,7 @@ import { readWords } from './read-words.ts';
 export const isStopWord = (folded: string, locale: Locale): boolean =>
   languageWords[locale].stopWords.has(folded);
 
-/** Returns the language with the most stop words in a text. Returns undefined below two stop words, or for a tie. */
+/** Returns the language with the most stop words in a text, or undefined for a tie or fewer than two stop words. */
 export function languageOf(text: string): Locale | undefined {
   const [first, second] = countsOf(text);
   return first && second && first.count >= 2 && first.count > second.count ? first.locale : undefined;

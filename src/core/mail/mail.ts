@@ -26,7 +26,7 @@ export type ClaimedMail = {
   idempotencyKey: string;
 } & MailMatter;
 
-/** A retry must send the same letter, because the mail service rejects a known key with another body. */
+/** A retry must send an identical letter. The mail service rejects a different one with the same idempotency key. */
 export type Letter = {
   /** For `business`, the mail adapter takes the address from the settings. */
   to: 'business' | { visitor: string } | { editor: string };

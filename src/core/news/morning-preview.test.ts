@@ -34,7 +34,7 @@ describe('mailMorningPreview', () => {
     expect(sent).toEqual(['daily-ibiza-news-2026-11-21', 'daily-ibiza-news-2026-11-22']);
   });
 
-  test('sends no mail if the business has disabled the preview and no text is held', async () => {
+  test('sends no mail if the business has disabled the preview and no text is held for review', async () => {
     const { made, sent } = deps({ isWanted: false });
     expect(await mailMorningPreview(made, today)).toBe('not-wanted');
     expect(sent).toEqual([]);

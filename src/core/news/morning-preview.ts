@@ -1,7 +1,7 @@
 import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/** Mails a preview of the news once a day, if the business wants it or a text is held. Never throws. */
+/** Mails a preview of the news once a day if the business wants it or a text is held for review. Never throws. */
 export async function mailMorningPreview(
   { isWanted, claims, send, reportError }: MorningPreviewDeps,
   { date, outcome }: { date: string; outcome: NewsOutcome },

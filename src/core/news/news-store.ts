@@ -38,7 +38,7 @@ export type GatheringOutcome = ModelCost & { attempt: string; record: GatheringR
 
 export type WritingOutcome = ModelCost & { attempt: string; locale: Locale } & (
     | {
-        /** `held`: a person must read the text first, for the reasons in `waits`. */
+        /** `held`: a person must read the text before publication, for the reasons in `waits`. */
         state: 'written' | 'held';
         text: NewsText;
         waits: string[];

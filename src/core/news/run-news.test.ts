@@ -74,7 +74,7 @@ describe('runNews', () => {
     expect('texts' in outcome && outcome.texts.map(({ state }) => state)).toEqual(states);
   });
 
-  test('holds a text with a reason for review, and holds every text if the setting requires a review of each text', async () => {
+  test('holds a text for review if the writer gives a reason or the setting requires it for all texts', async () => {
     const doubted = aDay({}, { writes: () => ({ ...text, waits: ['sensitive'] }) });
     await runNews(doubted.deps, { ...request, locales: ['nl'] });
     const unread = aDay({});
@@ -117,7 +117,7 @@ describe('gathering', () => {
     return done[0];
   };
 
-  test('fails if no feed can be read, but not if there is no feed or one feed can be read', async () => {
+  test('fails if every feed fails, and succeeds if one feed can be read or no feeds are configured', async () => {
     expect(await gathered('refused', 'refused')).toBe('gathered failed');
     expect(await gathered('refused', 'read')).toBe('gathered writing');
     expect(await gathered()).toBe('gathered writing');

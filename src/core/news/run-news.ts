@@ -20,7 +20,7 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
       isLate ? { locale, state: 'busy' } : await textOf(deps, { ...request, locale, facts: facts.facts }),
     );
   }
-  // If a person must review one text, no text is published, so all texts must be finished first.
+  // If one text needs a review, no text is published. So nothing is published until every text is finished.
   if (!request.publish || texts.some(({ state }) => state === 'busy')) return { texts };
 
   const published = await deps.store.publish(request.date, request.locales);
@@ -129,7 +129,7 @@ export type NewsRequest = {
   publish: boolean;
   /** Whether an editor requested the news. Such a request also runs after repeated failures or a lack of news. */
   again: boolean;
-  /** After this time, the run starts no further language. */
+  /** After this many seconds, the run does not start the text of another language. */
   timeoutSeconds?: number;
 };
 
@@ -137,7 +137,7 @@ export type NewsOutcome = NewsSkipped | { texts: TextOutcome[]; rebuild?: Rebuil
 
 export type NewsSkipped = { skipped: 'too-little-news' | 'busy' } | { skipped: 'failed'; trouble: string };
 
-/** `isNew`: this call caused the state. `held`: a person must read the text first. `busy`: the text is unfinished. */
+/** `isNew`: this call caused the state. `held`: a person must review the text. `busy`: the text is unfinished. */
 export type TextOutcome =
   | { locale: Locale; state: 'written' | 'held' | 'published'; slug: string; isNew: boolean }
   | { locale: Locale; state: 'busy' }

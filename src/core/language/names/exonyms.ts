@@ -1,6 +1,6 @@
 import { locales } from '../../locale.ts';
 
-/** Removes exonyms of `source` (Londen, London) from both texts. `lost`: multi-word exonyms that `target` lacks. */
+/** Removes exonyms (Londen, London) in `source` from both texts. `lost` lists multi-word ones that `target` lacks. */
 export function withoutExonyms(
   source: string,
   target: string,

@@ -23,6 +23,6 @@ export const entriesIn = (text: string, entries: Glossary = []): GlossaryEntry[]
     new RegExp(`(?<!\\p{L})(?:${Object.values(entry).flat().join('|')})(?!\\p{L})`, 'u').test(text),
   );
 
-/** The accepted forms by language. An entry without a form in a language allows any translation there. */
+/** The accepted forms by language. An entry without a form in a language allows any translation into it. */
 type GlossaryEntry = Record<'nl' | 'en' | 'es' | 'de', string[]>;
 export type Glossary = readonly GlossaryEntry[];

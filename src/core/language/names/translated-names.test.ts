@@ -21,11 +21,11 @@ describe('names in a translation', () => {
     expect(addedNames(source, { target, locale })).toEqual([]);
   });
 
-  test('are not found inside longer words', () => {
+  test('need not include “Den Haag” if the source contains only the longer word “Den Haagse”', () => {
     expect(lostNames('Het Den Haagse bos', { target: 'The wood', names: [] })).not.toContain('Den Haag');
   });
 
-  test('must include the country names of the source, even those of several words', () => {
+  test('must include a country name of the source if the name has several words', () => {
     const source = 'Post uit het Verenigd Koninkrijk';
     for (const target of ['Post from abroad', 'Post from the United States'])
       expect(lostNames(source, { target, names: [] })).toEqual(['Verenigd Koninkrijk']);

@@ -47,7 +47,7 @@ export const fixedNames: string[][] = [
   'Santa Eulalia|San Antonio|San José|San Juan|San Miguel',
 ].flatMap((names) => names.split('|').map((name) => name.split('/')));
 
-/** Finds capitalised words inside a sentence: a letter, digit, comma or semicolon and a space precede them. */
+/** Finds capitalised words inside a sentence: they follow a space after a letter, digit, comma or semicolon. */
 const capitals = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<=[\p{L}\d,;] )\p{Lu}[\p{L}’'-]*\p{L}/gu)].map(([name]) => name)),
 ];

@@ -19,7 +19,7 @@ export const es: LanguageWords = {
   numbers: {
     decimal: ',',
     one: words('un uno una primer primero primera'),
-    // Catalan words are included, because reports use them.
+    // Includes Catalan words, because a news report may be in Catalan.
     counting: counting(`
       2=dos|segundo|segunda 3=tres|tercer|tercero|tercera 4=cuatro|cuarto|cuarta 5=cinco|quinto|quinta
       6=seis|sexto|sexta 7=siete|séptimo|séptima 8=ocho|octavo|octava 9=nueve|noveno|novena

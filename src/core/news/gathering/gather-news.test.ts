@@ -8,7 +8,7 @@ const aReport = (number: number, changed: object = {}) => ({
   ...changed,
 });
 
-/** Gathers news from feeds that give these readings. A feed without a reading throws. */
+/** Runs `gatherNews` with one feed per key of `readings`. If the value is undefined, reading the feed fails. */
 async function gathered(readings: Record<string, FeedReading>, known: KnownSource[] = []) {
   const noted: string[] = [];
   const { items, record } = await gatherNews(

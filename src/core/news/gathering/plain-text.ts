@@ -18,12 +18,12 @@ export function plainText(foreign: string, maxLength: number): string {
   return cut(plain, maxLength);
 }
 
-/** Only the first characters of a text are converted: enough for all needed words, even with much markup. */
+/** Only this many characters of a text are converted: enough for all needed words, even with much markup. */
 const maxMarkupLength = 60_000;
 
 const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;
 
-/** Invisible characters: format (bidi, zero-width, tags), private use, unassigned, replacement. */
+/** Characters to remove: format characters (except the zero-width joiner), private use, unassigned, and U+FFFD. */
 const unseen = /(?![\u200d])[\p{Cf}\p{Co}\p{Cn}\ufffd]/gu;
 
 function cut(text: string, maxLength: number): string {

@@ -1,8 +1,8 @@
 import { folded } from '../../language/read-words.ts';
 
 /**
- * Whether two headlines have nearly the same words and the same numbers. In case of doubt, returns false: a duplicate
- * does less harm than a lost story.
+ * Whether two headlines have the same numbers and nearly the same words. If in doubt, returns false: a duplicate does
+ * less harm than a missing story.
  * @example isSameStory('Aena amplía el aeropuerto de Ibiza', 'AENA AMPLIA EL AEROPUERTO DE EIVISSA') // => true
  */
 export function isSameStory(one: string, other: string): boolean {

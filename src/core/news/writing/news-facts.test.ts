@@ -154,7 +154,7 @@ describe('the material for the model', () => {
     });
   });
 
-  test('adds the title of its report to each fact', () => {
+  test('adds to each fact the title of its report', () => {
     const fact = { id: 'f1', report: 'r2', quote: 'A.' };
     expect(factMaterial({ facts: [fact], reports, dropped: [] })).toEqual([{ ...fact, title: 'Titel 2' }]);
   });

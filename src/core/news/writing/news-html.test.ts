@@ -13,7 +13,7 @@ const phrases = {
 };
 
 describe('the HTML of the news', () => {
-  test('links each newspaper of a paragraph once, after its sentences', () => {
+  test('links each source once per paragraph, after the sentences of the paragraph', () => {
     const sources = [
       aReport(),
       aReport({ link: 'https://news.example/2' }),

@@ -41,9 +41,9 @@ export type NewsText = {
   isAi: boolean;
   /** The ids of the reports in the text. The news of other days does not use these reports again. */
   reports: string[];
-  /** Why a person must read the text first: a sensitive subject, or no answer from a judge. May be empty. */
+  /** Why a person must read the text before publication: a sensitive subject, or no judge’s answer. May be empty. */
   waits: ReviewReason[];
-  /** Each sentence with the matching words of its report, for the reviewer. */
+  /** For the reviewer: each sentence with the quotations from the report that support it. Empty for a digest. */
   evidence: Evidence[];
   dropped: Dropped[];
 };

@@ -75,7 +75,7 @@ export const reportMaterial = (reports: readonly NewsReport[]): object => ({
 /** The model gets only this many characters of a report, because a report begins with the main point. */
 export const maxReportLength = 2000;
 
-/** Adds the title of its report to each fact, because the title often names the place of the event. */
+/** Adds to each fact the title of its report, because the title often names the place of the event. */
 export const factMaterial = ({ facts, reports }: NewsFacts): object[] =>
   facts.map((fact) => ({ ...fact, title: reports.find(({ id }) => id === fact.report)?.title }));
 

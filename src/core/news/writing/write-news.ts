@@ -158,7 +158,7 @@ function excerptOf(sentences: string[]): string {
   return [both, one].find(({ length }) => length <= postLimits.excerpt) ?? '';
 }
 
-/** Without a model, each day gets a digest. Without a judge, a person must read each text of the model first. */
+/** Without a model, each text is a digest. Without a judge, a person must review the texts of the model. */
 type Deps = {
   model: LanguageModel | undefined;
   judge: LanguageModel | undefined;

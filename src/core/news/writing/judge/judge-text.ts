@@ -7,7 +7,7 @@ import type { NewsFacts, ReviewReason } from '../news-writer.ts';
 import { maxReportLength, nameRules } from '../questions.ts';
 import type { CheckedText } from '../sentence/check-text.ts';
 
-/** Lets the judge check the faultless sentences that it has not checked yet. Without an answer, sets `unread`. */
+/** Lets the judge check each faultless sentence without a ruling. If no judge answers, `unread` is the reason. */
 export async function judgeText(
   { sentences }: CheckedText,
   { judge, facts, locale }: { judge: LanguageModel | undefined; facts: NewsFacts; locale: Locale },

@@ -2,7 +2,7 @@ import { folded } from '../../../language/read-words.ts';
 
 /**
  * Uses word lists of our languages and Catalan to find differences in meaning between a text and its source. Returns
- * the judge's names for the differences, and leaves doubtful cases to the judge.
+ * the kind of each difference, named as the judge names it. Leaves doubtful cases to the judge.
  */
 export function differencesIn(text: string, source: string): string[] {
   const [own, given] = [text, source].map((each) => folded(each).replaceAll('’', "'")) as [string, string];
@@ -24,7 +24,7 @@ export function differencesIn(text: string, source: string): string[] {
   ];
 }
 
-/** Returns two places whose figures were exchanged. Compares only texts that share two places with a figure each. */
+/** If both texts share two places and two figures, but pair them differently, returns the pairs of the first text. */
 function exchanged(own: string, given: string): string[] {
   const parts = [own, given].map((text) => [...new Set(text.match(placesAndFigures))]);
   const [mine = '', theirs = ''] = parts.map((each, at) => {
@@ -38,7 +38,7 @@ function exchanged(own: string, given: string): string[] {
 const placesAndFigures =
   /\b(?:(?:santa?|san|cala) [a-z·'-]+|eivissa|ibiza|vila|formentera|mallorca)\b|\d[\d.,:]*\d|\d/g;
 
-/** Returns a pattern that matches these words in folded text. Each line may contain words of any language. */
+/** Returns a pattern that matches any of these words, of several languages, in a text that `folded` has returned. */
 const anyOf = (words: string): RegExp =>
   new RegExp(`(?<![a-z])(?:${words.trim().replaceAll(/\s*\n\s*/g, '|')})(?![a-z])`);
 

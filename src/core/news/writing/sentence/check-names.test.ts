@@ -22,7 +22,7 @@ describe('unknownNames', () => {
     expect(namesIn(text)).toEqual(names);
   });
 
-  test('finds only abbreviations in German, whose nouns all have capitals', () => {
+  test('finds only abbreviations in a German sentence, because every German noun has a capital', () => {
     expect(namesIn('Gestern kam der Bürgermeister von Palma', 'de')).toEqual([]);
     expect(namesIn('Gestern kam die NATO', 'de')).toEqual(['NATO']);
     expect(namesIn('Gestern kam die OTAN', 'de')).toEqual([]);

@@ -20,7 +20,7 @@ describe('numbers of a sentence', () => {
     expect(unknownNumbers(text, { source, locale })).toEqual([]);
   });
 
-  test('are accepted if the source has a number from 13 to 24 that is twelve higher, because it may be an hour', () => {
+  test('from 1 to 12 are accepted if the source has a number twelve higher, such as an afternoon hour', () => {
     const of = (text: string, hours: string) => unknownNumbers(text, { source: hours, locale: 'en' });
     expect(of('3 people', '15 personas')).toEqual([]);
     expect(of('12 people', '24 personas')).toEqual([]);
@@ -28,11 +28,11 @@ describe('numbers of a sentence', () => {
     expect(of('0 people', '12 personas')).toEqual(['0']);
   });
 
-  test('are compared if they are percentages and the source contains a percentage, even at its beginning', () => {
+  test('are checked if they are percentages and the source has one, even if the source begins with it', () => {
     expect(unknownNumbers('13 %', { source: '12 % más', locale: 'en' })).toEqual(['13']);
   });
 
-  test('are left to the judge if they are times or words, or if only the sentence has percentages', () => {
+  test('are left to the judge if they are times or number words, or are percentages but the source has none', () => {
     const few = 'Cuatro de cada diez propietarios, a las nueve y media';
     for (const text of ['At 9:30 am, 40% of the owners', 'Thirteen owners'])
       expect(unknownNumbers(text, { source: few, locale: 'en' })).toEqual([]);

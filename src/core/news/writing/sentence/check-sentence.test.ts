@@ -92,7 +92,7 @@ describe('a sentence', () => {
     for (const year of [2024, 2028]) expect(faultsOf(`El barrio tiene agua en ${year}.`)).toContain('number');
   });
 
-  test('needs facts of one report', () => {
+  test('must cite known facts, all from the same report', () => {
     const twoReports: NewsFacts = {
       reports: [...facts.reports, ...facts.reports.map((report) => ({ ...report, id: 's' }))],
       facts: [...facts.facts, { id: 'f2', report: 'r', quote }, { id: 'f3', report: 's', quote }],

@@ -53,7 +53,7 @@ export function checkSentence(
     ...form,
     ...when('language', language !== locale, language),
     ...when('relative-day', saysRelativeDay(text, locale)),
-    // The source includes three years, because a sentence may give a date with a year that its facts leave out.
+    // `source` includes the report's year and the years next to it, because the facts may omit the year of a date.
     ...all('number', unknownNumbers(rest, { source, locale })),
     ...all('day', wrongDays),
     ...all('name', unknownNames(rest, { report: [whole, report.source, ...ownForms].join(' '), locale })),
@@ -69,7 +69,7 @@ const hasMarkup = (text: string): boolean =>
 const hasContact = (text: string): boolean =>
   /@|\+\s?\d{2}|(?:\d[\s./()-]*){9,}|\b(?:iban|whatsapp|telegram)\b/i.test(text);
 
-/** Finds quotations that are not verbatim in the report. Translated quotations are not verbatim. */
+/** Finds quotations that are not verbatim in the report, such as translated ones, and an unpaired quotation mark. */
 function wrongQuotations(text: string, report: string): string[] {
   const marks = text.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’‚]/g, "'");
   const quoted = marks.matchAll(/"([^"]*)"|(?<![\p{L}\p{N}])'(?![snt]\s|s-)([^']{2,}?)'(?!\p{L})/gu);

@@ -34,8 +34,8 @@ export const faultySentences = ({ sentences }: CheckedText): object[] =>
   );
 
 /**
- * Replaces only faulty sentences, even if the model changed other sentences too. A faulty sentence that the model left
- * unchanged keeps its faults, because a second verdict of the judge may be careless.
+ * Replaces only faulty sentences, even if the model changed other sentences too. A faulty sentence that the model
+ * left unchanged keeps its faults, because the judge might wrongly accept it the second time.
  */
 export const withRepairs = (
   { sentences }: CheckedText,
