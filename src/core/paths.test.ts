@@ -11,7 +11,7 @@ import {
 } from './paths.ts';
 
 describe('sharedPath', () => {
-  test.each(locales)('removes the prefix that localisedPath adds for %s, if any', (locale) => {
+  test.each(locales)('removes the prefix, if any, that localisedPath adds for the language %s', (locale) => {
     for (const path of ['/', '/blog', '/blog/page/2'])
       expect(sharedPath(localisedPath({ path, locale }))).toBe(path);
   });

@@ -75,7 +75,7 @@ export const postPath = (slug: string): string => `/blog/${slug}`;
 /** @example feedPath('nl') // => '/nl/rss.xml' */
 export const feedPath = (locale: Locale): string => localisedPath({ path: '/rss.xml', locale });
 
-/** A preview mail links to this page, which a function renders. */
+/** The link in a preview mail opens this page. A Netlify function renders the page. */
 export const previewPath = '/preview';
 export const newsFeedPath = (locale: Locale): string => localisedPath({ path: '/news.xml', locale });
 

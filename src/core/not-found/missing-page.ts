@@ -2,11 +2,11 @@ import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
 
-/** A longer path is no typing mistake, so `canonicalPath` does not correct it. */
+/** A longer path is no typing mistake. `canonicalPath` leaves it unchanged, and the other functions cut it off. */
 const maxPathLength = 300;
 
 /**
- * Returns the “not found” page for a path. Its language comes from the slug of a post or from the path's prefix.
+ * Returns the “not found” page for a path, in the language of the post's slug, or else of the path's prefix.
  * @example missingPage('/blog/zwembad-nl') // => { kind: 'article', locale: 'nl' }
  */
 export function missingPage(path: string): MissingPage {
@@ -29,8 +29,8 @@ export const missingPagePath = ({ kind, locale }: MissingPage): string =>
   localisedPath({ path: kind === 'article' ? '/article-not-found' : '/404', locale });
 
 /**
- * Returns the address that a visitor probably meant: corrects capitals, `.html`, slashes and prefixes. The result needs
- * no further correction, so one lookup decides whether the page exists.
+ * Returns the path that a visitor probably meant: in lower case, and without `.html`, `/index`, superfluous slashes
+ * and superfluous language prefixes. A second call would change nothing more.
  * @example canonicalPath('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
  */
 export function canonicalPath(path: string): string {

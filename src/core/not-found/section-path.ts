@@ -1,6 +1,6 @@
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 
-/** Returns the home page's section for a missing address, such as '/de#pricing' for '/de/preise'. */
+/** Finds the section of the home page that a missing path names: for '/de/preise', returns '/de#pricing'. */
 export function sectionPath(path: string): string | undefined {
   const section = sections.get(sharedPath(path).slice(1));
   return section && `${localisedPath({ path: '/', locale: localeOfPath(path) })}#${section}`;

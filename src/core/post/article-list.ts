@@ -1,4 +1,4 @@
-/** Each filter selects articles with a language version in that state. `missing`: the article lacks a language. */
+/** `missing`: the article lacks a language. Other filters, except `all`: one language version is in that state. */
 export const articleFilters = [
   'all',
   'live',

@@ -16,7 +16,7 @@ describe('postDescription', () => {
     expect(postDescription(aPost)).toBe('Pomp Controleer elke week de pomp.');
   });
 
-  test('shortens a long description between two words, but to at least 100 characters', () => {
+  test('shortens a long description between two words, unless fewer than 100 characters would remain', () => {
     const long = postDescription({ ...aPost, excerpt: 'woorden genoeg '.repeat(20) });
     expect(long.length).toBeLessThanOrEqual(160);
     expect(long).toMatch(/^woorden genoeg .*(woorden|genoeg)…$/);

@@ -23,7 +23,7 @@ describe('numberedPagesOf', () => {
     ]);
   });
 
-  test('includes every post that newestOf omits, and changes no existing page when posts are added', () => {
+  test('includes every post that newestOf omits, and keeps the posts of every existing page when posts are added', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.nat(60), (count, added) => {
         const earlier = numberedPagesOf(postsUpTo(count));

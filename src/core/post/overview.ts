@@ -6,9 +6,9 @@ export function newestOf<Post>(oldestFirst: readonly Post[]): { newest: Post[]; 
 }
 
 /**
- * Returns the numbered overviews, from the oldest posts (page 1). Every page is full, so that new posts do not change
- * it. The highest page may therefore repeat some of the newest posts.
- * @example numberedPagesOf(fourteenPosts).length // => 1: posts 1–12; the newest are 14–3
+ * Returns the numbered overviews. Page 1 has the oldest posts. Every page is full, so new posts do not change it.
+ * The last page may therefore repeat posts of the unnumbered overview, which lists the newest posts.
+ * @example numberedPagesOf(fourteenPosts).length // => 1: posts 1–12. The unnumbered overview lists posts 3–14.
  */
 export function numberedPagesOf<Post>(oldestFirst: readonly Post[]): NumberedPage<Post>[] {
   const pages = numberedPageCount(oldestFirst.length);

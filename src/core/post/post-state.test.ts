@@ -28,7 +28,7 @@ describe('postState', () => {
     expect(postState({ ...draft, isOutdated: true }, now)).toBe('outdated');
   });
 
-  test('returns the stage of the text in all other cases, such as “draft” or “machine”', () => {
+  test('returns a stage such as “draft” or “machine” in all other cases', () => {
     expect(postState({ ...draft, translation: 'source' }, now)).toBe('draft');
     expect(postState(draft, now)).toBe('reviewed');
     expect(postState({ ...draft, translation: 'machine' }, now)).toBe('machine');

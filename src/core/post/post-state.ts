@@ -18,7 +18,7 @@ export type PostStatus = {
   isPublished: boolean;
   publishedAt: Date | undefined;
   publishAt: Date | undefined;
-  /** Whether the Dutch text changed after it was translated. */
+  /** Whether a change of the Dutch text has made this translation outdated. Small fixes do not. */
   isOutdated: boolean;
 };
 

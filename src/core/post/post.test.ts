@@ -66,7 +66,7 @@ describe('storable', () => {
 });
 
 describe('slugSchema', () => {
-  test('accepts a slug base of the maximum length with its language', () => {
+  test('accepts a slug base of at most 100 characters, followed by a hyphen and a language', () => {
     expect(v.is(slugSchema, `${'a'.repeat(100)}-nl`)).toBe(true);
     expect(v.is(slugSchema, `${'a'.repeat(101)}-nl`)).toBe(false);
     expect(v.is(slugBaseSchema, 'a'.repeat(100))).toBe(true);

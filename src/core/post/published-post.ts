@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import type { WrittenText } from './fields.ts';
 import type { Translation } from './post.ts';
 
-/** `content` is unsafe source. Pages must render this source with `safeBody`. */
+/** `content` is unsanitised Markdown or HTML. Pages must render it with `safeBody`. */
 export type PublishedPost = WrittenText & {
   id: string;
   slug: string;
@@ -15,7 +15,7 @@ export type PublishedPost = WrittenText & {
   publishedAt: Date;
   translation: Translation;
   writtenByAi: boolean;
-  /** The editor who took responsibility for the text, and the date of the review. */
+  /** The editor or the editorial team that took responsibility for the text, and the date of the review. */
   review: { by: string; at: Date } | undefined;
   /** The date of the last correction of the published text. Only news has corrections. */
   correctedAt: Date | undefined;

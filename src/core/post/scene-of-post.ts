@@ -1,8 +1,8 @@
 import { isDailyNews } from './slugs/daily-news.ts';
 
 /**
- * Chooses a drawing by the first slug word that names a subject, or else by a hash of the slug base. The slug base and
- * the drawing are the same in all languages.
+ * Chooses `town` for daily news, and other drawings by the first slug word that names a subject, or else by a hash of
+ * the slug base. The slug base and the drawing are the same in all languages.
  * @example sceneOfPost('tuin-zonder-waterverspilling') // => 'garden'
  */
 export const sceneOfPost = (slugBase: string): Subject =>

@@ -1,7 +1,7 @@
 import type { RebuildAnswer } from '../publishing/ports.ts';
 import type { Decision, Verdict } from './preview.ts';
 
-/** Records a reviewer's decision, and requests a build if it publishes posts. Only the first decision counts. */
+/** Records a reviewer's decision. A decision to publish requests a build. Only the first decision counts. */
 export async function decidePreview(
   { decide, requestRebuild, reportError }: VerdictDeps,
   given: GivenVerdict,
@@ -33,7 +33,7 @@ export type GivenVerdict = {
   note: string;
 };
 
-/** `changed`: a post changed after the reviewer saw it. `nothing-ready`: each is published or has an obstacle. */
+/** `changed`: a post changed after the reviewer saw it. `nothing-ready`: no unpublished post may be published yet. */
 export type DecideOutcome =
   | { outcome: 'decided' | 'decided-before'; decision: Decision }
   | { outcome: 'expired' | 'changed' | 'nothing-ready' };

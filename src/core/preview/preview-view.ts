@@ -6,7 +6,7 @@ export type PreviewView = {
   key: string;
   lang: Locale;
   now: Date;
-  /** How far the article is on its way to the site. Undefined unless this preview published the article. */
+  /** How far the publication has progressed. Undefined unless the article was published from this preview. */
   step: PreviewStep | undefined;
 };
 

@@ -20,7 +20,7 @@ const aStanding = (changes: Partial<PostSnapshot> = {}): PostSnapshot => ({
   ...changes,
 });
 
-describe('article snapshots', () => {
+describe('post snapshots', () => {
   test('are ready to publish only if they are unpublished and have no obstacle', () => {
     const posts = [
       aStanding(),
@@ -32,7 +32,7 @@ describe('article snapshots', () => {
     expect(readyPosts(posts).map(({ slug }) => slug)).toEqual(['pool-nl', 'pool-en']);
   });
 
-  test('count as changed only if the visible text differs or the language is new', () => {
+  test('count as changed only if readers see a difference or the post is new', () => {
     const before = [aStanding()];
     expect(hasChangedSince(aStanding({ revision: 9, isPublished: true }), before)).toBe(false);
     expect(hasChangedSince(aStanding({ text: 'b' }), before)).toBe(true);

@@ -18,7 +18,7 @@ const posts = [{ slug: 'zon-nl' }];
 const answered = { rebuild: 'requested', contentVersion: 7 };
 const rebuild = { request: () => Promise.resolve(answered) };
 
-/** Dependencies in which each method of `life` answers with this value and records its argument. */
+/** Dependencies in which each method of `life` records its argument and returns `answer`. */
 function life(answer: unknown) {
   const asked: unknown[] = [];
   const call = (given: unknown) => Promise.resolve((asked.push(given), answer));
@@ -117,7 +117,7 @@ describe('changes of articles', () => {
     expect(await setOwnSlug(deps, { slug: 'zon-nl', ownBase: 'zee' })).toEqual(refused('post-not-found'));
   });
 
-  test('are refused if another article uses the new slug, or if a post has changed since', async () => {
+  test('are refused if another article uses the new slug, or if a later change prevents the undo', async () => {
     const { deps } = life(undefined);
     expect(await renameArticle(deps, { slugBase: 'zon', newSlugBase: 'zee' })).toEqual(refused('slug-taken'));
     expect(await setOwnSlug(deps, { slug: 'zon-nl', ownBase: 'zee' })).toEqual(refused('slug-taken'));

@@ -36,7 +36,7 @@ describe('savedDraftSchema', () => {
     expect([lengths(500, 3000), lengths(501, 0), lengths(0, 3001)]).toEqual([true, false, false]);
   });
 
-  test('accepts each language at most once, and as revision a whole number from zero', () => {
+  test('accepts no more languages than the site has, and as revision only a whole number from zero', () => {
     const languages = ['nl', 'en', 'es', 'de'];
     expect([isFormSaved({ languages }), isFormSaved({ languages: [...languages, 'nl'] })]).toEqual([
       true,

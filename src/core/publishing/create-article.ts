@@ -33,8 +33,8 @@ export const articleSchema = v.pipe(
 );
 
 /**
- * Stores the Dutch post, even if not selected, and the other languages as untranslated drafts. Then translates and
- * publishes as the request says. A repeated request adds missing languages.
+ * Stores the Dutch post, even if the request does not select Dutch, and an untranslated draft in each other selected
+ * language. Translates and publishes as the request says. A repeated request adds missing languages.
  */
 export async function createArticle(
   deps: ArticleDeps,
@@ -85,7 +85,7 @@ async function publishTranslations(
     !post.isPublished &&
     !doubtful.includes(post.locale) &&
     publishingObstacle(post) === undefined;
-  // An earlier request may have left doubts that no editor has read.
+  // Checks during an earlier request may have found faults in a translation that no editor has reviewed since.
   const hasDoubts = async (post: StoredPost) =>
     post.translation === 'machine' && (await translations?.find(post))?.post?.problem?.code === 'doubts';
   for (const post of stored.filter(isReady))
@@ -154,7 +154,7 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
-/** Whether texts and picture are equal. Ignores omitted texts, because an editor may have added them since. */
+/** Whether texts and picture are equal. Ignores texts that the request omits: an editor may have added them since. */
 const sameText = (stored: StoredPost, requested: NewPost): boolean =>
   postFieldNames.every((field) => requested[field] === undefined || stored[field] === requested[field]) &&
   stored.heroImageUrl === requested.heroImageUrl &&

@@ -14,7 +14,7 @@ export type PostStore = {
   markHidden: (id: string) => Promise<void>;
   /** Returns the new revision, or undefined if the post no longer has the given revision. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
-  /** Returns the new revision, the old one for a needless or too short review, or undefined for a changed post. */
+  /** Returns the new revision, or the old one if a review is needless or too short. Undefined if the post changed. */
   review: (slug: string, review: Review) => Promise<number | undefined>;
   openSeconds: (slug: string) => Promise<number>;
 };
@@ -53,7 +53,7 @@ export type Review = {
   changes: SentenceChange[];
 };
 
-/** What a reviewer did to a sentence. `to` is null for a struck sentence. */
+/** A reviewer's change to a sentence. `to` is null if the reviewer deleted the sentence. */
 export type SentenceChange = { sentence: string; to: string | null };
 
 /** `smallFix`: translations do not become outdated. `reviewed`: the editor has reviewed the machine translation. */

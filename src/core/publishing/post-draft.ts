@@ -20,5 +20,5 @@ export const savedPostDraftSchema = v.object({
 
 export type PostDraft = CamelCased<v.InferOutput<typeof savedPostDraftSchema>>;
 
-/** `changed-meanwhile`: another session changed the draft, not the post. */
+/** `changed-meanwhile`: another session changed the draft. A change of the post itself causes no refusal. */
 export const postDraftRefusals = ['post-not-found', 'changed-meanwhile', 'too-many-drafts'] as const;

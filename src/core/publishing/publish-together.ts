@@ -26,7 +26,7 @@ export const noFieldsSchema = v.custom<Record<string, unknown>>(
   'An object.',
 );
 
-/** Publishes posts in one transaction with one build, even if other posts are refused or already published. */
+/** Publishes posts in one transaction and requests one build. A post that is refused does not stop the rest. */
 export async function publishTogether(
   { posts, rebuild }: TogetherDeps,
   slugs: string[],

@@ -118,7 +118,7 @@ describe('createArticle', () => {
     expect(translated).toEqual(['en', 'es', 'es']);
   });
 
-  test('does not publish a translation with a doubt before an editor has reviewed the translation', async () => {
+  test('does not publish a doubtful translation until an editor has reviewed the translation', async () => {
     const same = deps();
     const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
       markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale }).then(() => locale === 'en');
@@ -135,7 +135,7 @@ describe('createArticle', () => {
     expect(await same.posts.find({ slug: 'zwembad-es', locale: 'es' })).toMatchObject({ isPublished: false });
   });
 
-  test('does not publish the doubtful translation of an earlier request before an editor has read it', async () => {
+  test('does not publish an earlier request’s doubtful translation until an editor has reviewed it', async () => {
     const find = ({ locale }: { locale: Locale }) =>
       Promise.resolve({ post: { problem: locale === 'en' ? undefined : { code: 'doubts' } } } as never);
     const same = { ...deps(), translations: { find } };
@@ -257,7 +257,7 @@ describe('createArticle', () => {
     expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
     expect(forgotten).toEqual(['a draft']);
 
-    // A repeated request may omit the meta title. With another meta title, it is a different article.
+    // A repeated request may omit the meta title, but a request with a different meta title is refused.
     expect(await createArticle(same, article)).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: undefined })).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: 'Anders' })).toMatchObject({ ok: false });
@@ -391,7 +391,7 @@ describe('draftSchema and revisionSchema', () => {
   const post = { slug: 'garden-en', language: 'en', title: 'Garden', content: 'Water.' };
   const picture = { hero_image_url: '/a.webp' };
 
-  test('require an alternative text for a picture, and for a change a revision number of at least one', () => {
+  test('require an alternative text for a picture, and revisionSchema also a positive revision number', () => {
     expect([v.is(draftSchema, post), v.is(draftSchema, { ...post, ...picture })]).toEqual([true, false]);
     expect(v.is(draftSchema, { ...post, ...picture, hero_image_alt: 'A garden' })).toBe(true);
     const revises = (changes: object) => v.is(revisionSchema, { ...post, revision: 1, ...changes });

@@ -20,7 +20,7 @@ export const scheduleSchema = v.intersect([
   }),
 ]);
 
-/** Refuses a past time and a time that the clock change skips. If it repeats the time, `hour` must say which is meant. */
+/** Refuses a time that is past or that the clock change skips. For a time that occurs twice, `hour` is required. */
 export async function schedulePost(
   { posts, life, now }: ScheduleDeps,
   { slug, language, publishAt, hour }: CamelCased<v.InferOutput<typeof scheduleSchema>>,

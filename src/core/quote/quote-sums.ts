@@ -43,7 +43,7 @@ export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: 
   };
 }
 
-/** Returns the price lists of this day, because an enquiry shows its quote with the prices of the day it arrived. */
+/** Returns the price lists as they were on `day`, because an enquiry keeps the prices of its day of arrival. */
 function listsOn(day: string, { current, earlier: ended }: PriceLists): PriceLists {
   const inForce = ended.filter(({ endedOn }) => endedOn > day).at(-1);
   return inForce === undefined
@@ -58,7 +58,7 @@ function honouredList(quote: Quote, { today, lists }: Required<At>) {
   return today <= validUntil ? { prices, validUntil } : undefined;
 }
 
-/** Returns the last day at current prices. A quote that is expired, undated or from another list gets a new one. */
+/** Returns the expiry date at current prices: a new date if the quote is expired, undated or from another list. */
 function currentUntil({ priceList, validUntil }: Quote, { today, lists }: Required<At>): string {
   const latest = daysAfter(today, quoteDays);
   const isOurs = priceList === lists.current.version && validUntil !== undefined && today <= validUntil;

@@ -52,7 +52,7 @@ describe('quotes in URLs and request bodies', () => {
     expect(readQuote(new URLSearchParams(query))?.extras).toEqual(extras);
   });
 
-  test('lose an invalid day, and get the current price list version instead of an invalid one', () => {
+  test('lose an invalid expiry date, and get the current price list version instead of an invalid one', () => {
     const query = new URLSearchParams('pkg=custom&prices=%22%3E%3Cimg&until=2026-02-30');
     expect(readQuote(query)).toEqual({ pkg: 'custom', extras: [], priceList: today });
   });
@@ -100,7 +100,7 @@ describe('quotes in URLs and request bodies', () => {
     fc.assert(fc.property(fc.anything(), (given) => void quoteFrom(given)));
   });
 
-  test('leave other query parameters unchanged when they change or are removed', () => {
+  test('are replaced in a query, or removed from it, without a change to the other query parameters', () => {
     const quote = { pkg: 'custom', extras: ['pest'], priceList: '2026-11' } as const;
     expect(queryWith('?utm=x&extras=carclean&until=2026-12-01', { ...quote, extras: ['pest'] })).toBe(
       '?utm=x&extras=pest&pkg=custom&prices=2026-11',

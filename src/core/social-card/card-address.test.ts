@@ -5,7 +5,7 @@ import { publicPages, type PublicPage } from '../paths.ts';
 import { cardAt, pageCardPath, postCardPath } from './card-address.ts';
 
 describe('cardAt', () => {
-  test('finds every page in every language by the address of its social card', () => {
+  test('finds every page in every language by the path of its social card', () => {
     for (const page of Object.keys(publicPages) as PublicPage[]) {
       for (const locale of locales)
         expect(cardAt(pageCardPath({ page, locale }))).toEqual({ of: 'page', page, locale });
@@ -40,7 +40,7 @@ describe('cardAt', () => {
     expect(cardAt(path)).toBeUndefined();
   });
 
-  test('returns a post with a valid slug or undefined for any path below /og/blog', () => {
+  test('returns either a post with a valid slug or undefined, for any path below /og/blog', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const card = cardAt(`/og/blog${path}.png`);

@@ -4,7 +4,7 @@ import { publicPages, type PublicPage } from '../paths.ts';
 import type { ProgramOrigin } from '../post/published-post.ts';
 import { postLimits, slugFormat, slugParts } from '../post/post.ts';
 
-/** The revision in the address keeps caches from returning an outdated card. */
+/** The URL contains the revision of the post, so that caches do not return an outdated card. */
 export const postCardPath = ({ slug, revision }: { slug: string; revision: number }): string =>
   `/og/blog/${slug}.png?v=${revision}`;
 

@@ -4,8 +4,8 @@ import { htmlTree, isElement, openingTag, sourceOf } from '../html/html-tree.ts'
 import { isBlock } from '../html/tags.ts';
 
 /**
- * Splits safe HTML into frames (the tags around blocks) and runs (the words between frames). Joining both gives the
- * same HTML, with an empty line before each top-level block, and a paragraph around words without a tag.
+ * Splits sanitized HTML into frames (the tags around blocks) and runs (the content between frames). Joined again,
+ * they give the same HTML, but with an empty line between top-level blocks, and with loose text in a paragraph.
  */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
@@ -32,7 +32,7 @@ function* partsOf(html: string, nodes: readonly ChildNode[], depth: number): Gen
 }
 
 function* blockOf(html: string, element: Element, depth: number): Generator<Block> {
-  // The translator must not change preformatted content.
+  // Preformatted text must not be translated, and `hr` has no text, so the whole element becomes a frame.
   if (isElement(element, 'pre', 'hr')) {
     yield begin(sourceOf(html, element), depth);
     return;
@@ -56,7 +56,7 @@ function* runOf(html: string, nodes: readonly ChildNode[], depth: number): Gener
 
 const begin = (tag: string, depth: number): Block => ({ frame: depth === 0 ? `\n\n${tag}` : tag });
 
-/** Returns only the frames, such as '<p>•</p>', to compare the structure of two texts. */
+/** Returns the frames, with • in place of each run, such as '<p>•</p>', to compare the structure of two texts. */
 export const frameOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => ('frame' in block ? block.frame : '•')).join('');
 

@@ -251,7 +251,7 @@ const exchanged = (one: string, other: string) => (text: string) =>
 const replaced = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 const dutch = 'Laat het deksel dicht als het stormt.';
 
-/** Changes a good translation as bad models do. Some kinds of change do not apply to every language. */
+/** Each function puts one kind of error into a good translation. Some functions have no effect in some languages. */
 const kinds: [kind: string, segment: number, change: (text: string) => string][] = [
   ['segment missing', 0, () => ''],
   ['segment in Dutch', 0, () => article[0]?.nl ?? ''],
@@ -336,7 +336,7 @@ describe('the length of a translation', () => {
   });
 });
 
-test('repairMaterial gives each segment its own attempt and faults', () => {
+test('repairMaterial adds to each segment its own earlier translation and the faults of that translation', () => {
   const segment = (id: string) => ({ id, kind: 'text' as const, text: 'Zon', tags: [] });
   const target = { locale: 'en' as const, names: [] };
   const repair = {

@@ -77,7 +77,7 @@ function linksInOtherOrder({ tags }: Segment, translated: string): string[] {
   return links.filter((number, at) => number < (links[at - 1] ?? 0)).map((number) => `<${number}>`);
 }
 
-/** Four or more sentences must keep their number. Three may become more or fewer if the length is similar. */
+/** Whether three or more sentences became more or fewer in translation. For three, the length must differ as well. */
 function hasOtherSentences(source: string, target: string): boolean {
   const given = sentences(source).length;
   const more = sentences(target).length - given;

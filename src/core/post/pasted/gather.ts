@@ -77,7 +77,7 @@ function ofQuestion(tag: Element, context: Context): Piece[] {
   return [new Element('details', {}, [new Element('summary', {}, question), ...blocks])];
 }
 
-/** Word also writes headings as paragraphs. */
+/** Returns the tag for a heading, or undefined. Word also writes headings as paragraphs with a class or a role. */
 function headingOf({ name, attribs }: Element): string | undefined {
   if (/^h[1-6]$/.test(name)) return `h${Math.min(Number(name[1]), 4)}`;
   if (/\bMsoTitle\b/.test(attribs['class'] ?? '')) return 'h1';

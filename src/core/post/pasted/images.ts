@@ -1,7 +1,7 @@
 import { Element } from 'domhandler';
 import { tidyText, type Run } from './inline-words.ts';
 
-/** Keeps images of this site, `https` images, and local images with a placeholder. Drops `http` images. */
+/** Keeps images of this site and `https` images, replaces local images by placeholders, and drops `http` images. */
 export function imageOf(
   { name, attribs }: Element,
   { origin, images, marks, link }: Around,
@@ -9,7 +9,7 @@ export function imageOf(
   const { src = '', width = '', height = '' } = attribs;
   const alt = attribs['alt'] ?? attribs['o:title'] ?? '';
   if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
-  // Word writes each image twice: as VML, and as `img` for other programs. Only the `img` is kept.
+  // Word usually writes each image twice: as VML, and as `img` for other programs. Then only the `img` is kept.
   if (name === 'v:imagedata' && images.hasImgFallbacks) return [];
   if (attribs['aria-roledescription'] === 'checkbox') return [];
   const isDrawing = (attribs['v:shapes'] ?? '').split(' ').some((shape) => images.drawings.has(shape));
@@ -27,7 +27,7 @@ export function imageOf(
   return [];
 }
 
-/** Returns the ids of Word's drawings, such as arrows. The caller drops the pictures that replace drawings. */
+/** Returns the ids of Word's drawings, such as arrows. `imageOf` drops the pictures that replace drawings. */
 export function drawingsIn(clipboard: string): Set<string> {
   const drawings = new Set<string>();
   for (let at = clipboard.indexOf(vmlComment); at !== -1; at = clipboard.indexOf(vmlComment, at + 1)) {
@@ -50,7 +50,7 @@ const isEmoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 export type Images = {
-  /** `dropped` counts the images that cannot be imported. `foreign` counts the images at `https` addresses. */
+  /** `dropped` counts the images that cannot be imported. `foreign` counts the `https` images of other sites. */
   dropped: number;
   foreign: number;
   /** Registers an image without a web address, and returns a placeholder address that marks its place in the text. */

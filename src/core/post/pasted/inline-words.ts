@@ -20,7 +20,7 @@ export const tidyText = (text: string): string =>
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll('\u0000', '\u00a0');
 
-/** Returns the nodes of inline text, except the marks in `without`. Adjacent words with one mark share its tag. */
+/** Converts inline text to nodes, without the marks in `without`. Adjacent words with the same mark share one tag. */
 export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[] = []): ChildNode[] {
   const tidy = tidied(pieces).map((piece) =>
     isRun(piece) ? { ...piece, marks: piece.marks.filter((mark) => !without.includes(mark)) } : piece,

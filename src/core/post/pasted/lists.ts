@@ -61,7 +61,7 @@ export const isNumber = (marker: string): boolean => /^\(?([0-9]+|[a-z]{1,5})[.)
 
 export const numberOf = (marker: string): number => Number(/\d+/.exec(marker)?.[0] ?? 1);
 
-/** Word writes the marker as text and labels the text as ignorable. */
+/** Returns the bullet or number of a list item, which Word writes as text with the style `mso-list: ignore`. */
 function markerIn(tag: Element): string | undefined {
   if (stylesOf(tag)['mso-list'] === 'ignore') return textContent(tag);
   for (const inside of tag.children) {

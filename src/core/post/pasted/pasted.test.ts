@@ -143,7 +143,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(clean('<p><a href="//evil.example/">Zon</a> en zee</p>')).not.toContain('href');
   });
 
-  test('keeps the scope of a heading cell, unless the scope is unknown', () => {
+  test('keeps the scope of a header cell only if the scope is `col` or `row`', () => {
     const row = (scope: string) => `<tr><th scope="${scope}">a</th><td>1</td></tr>`;
     const table = clean(`<table>${row('col')}${row('row')}${row('x')}</table>`);
     expect(table.match(/<th.*?>/g)).toEqual(['<th scope="col">', '<th scope="row">', '<th>']);
@@ -268,7 +268,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(structure(safeBody({ content: block, title: '' }))).toBe(structure(block));
   });
 
-  test('turns blocks of other pages into ordinary text, except collapsible questions', () => {
+  test('turns asides and other special blocks of other pages into ordinary text, but keeps questions with answers', () => {
     expect(clean('<aside class="share"><p>Delen</p></aside><p class="intro to-quote">Zon</p>')).toBe(
       '<p>Delen</p>\n\n<p>Zon</p>',
     );

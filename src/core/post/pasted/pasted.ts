@@ -66,7 +66,7 @@ const readable: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {
     '*': (name, attribs) => ({
-      // An unknown tag becomes a `span`, which keeps the attribute `hidden`.
+      // An unknown tag becomes a `span`. Without a tag, the attribute `hidden` would be lost, and its text shown.
       tagName: known.has(name) || wordless.includes(name) ? name : 'span',
       // The attribute `hidden` usually has no value, and the sanitiser drops attributes without a value.
       attribs: attribs['hidden'] === '' ? { ...attribs, hidden: 'hidden' } : attribs,
@@ -86,7 +86,7 @@ const written: sanitizeHtml.IOptions = {
   nestingLimit: 60,
 };
 
-/** `foreignImages` counts the images that saving the text imports, and `droppedImages` the removed images. */
+/** `droppedImages` counts the removed images. `foreignImages` counts the images to import when the text is saved. */
 export type Pasted = { html: string; droppedImages: number; foreignImages: number };
 
 type Options = { origin?: string; placeholderFor?: (source: string) => string };

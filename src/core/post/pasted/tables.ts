@@ -46,7 +46,7 @@ function cellOf(
   });
   const scope = name === 'th' ? /^(col|row)$/.exec(attribs['scope'] ?? '')?.[0] : undefined;
   const pieces = gather(children);
-  // Browsers show heading cells in bold, so a heading cell of plain words needs no bold tags.
+  // Browsers show header cells in bold, so a header cell of plain words needs no bold tags.
   const isLine = name === 'th' && pieces.every((piece) => 'text' in piece || piece === lineEnd);
   return new Element(
     name,

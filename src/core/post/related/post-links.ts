@@ -1,7 +1,7 @@
 import type { Locale } from '../../locale.ts';
 import { slugParts } from '../post.ts';
 
-/** Returns the slugs of the posts in other languages that a text links to. A translation keeps the links of its source. */
+/** Returns the slugs of linked posts in other languages. A translation has such links, copied from its source. */
 export function foreignLinks({ content, locale }: { content: string; locale: Locale }): string[] {
   const slugs = Array.from(content.matchAll(/\/blog\/([a-z\d-]+)/g), ([, slug = '']) => slug);
   return [...new Set(slugs)].filter((slug) => isForeign(slug, locale));

@@ -12,8 +12,8 @@ export const relatedWindow = 400;
 const oldest = 6;
 
 /**
- * Returns each post's neighbours and its related posts from the `relatedWindow` earlier posts. After the first `oldest`
- * posts, a new post therefore changes only the page of the previous post.
+ * Returns the neighbours and related posts of each post. The first `oldest` posts relate to each other. Later posts
+ * relate only to the `relatedWindow` posts before them, so adding one changes only the page of the post before it.
  */
 export function readingSuggestions<Post extends Described>(
   oldestFirst: readonly Post[],
@@ -63,7 +63,7 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
   return best;
 }
 
-/** Finds the latest posts for a post that shares no word with another: news for news, and articles for articles. */
+/** Finds the latest posts for a post without similar posts: if possible, news for news and articles for articles. */
 function latestOthers(oldestFirst: readonly Described[], position: number): number[] {
   const isNews = (index: number) => isDailyNews(oldestFirst[index]?.slugBase ?? '');
   const end = Math.min(Math.max(position, oldest), oldestFirst.length);
@@ -95,7 +95,7 @@ type Search = {
   scores: Float64Array;
 };
 
-/** `first` is the index in `positions` of the first post inside the window. */
+/** `positions` lists the posts with a word. From index `first` on, the posts are inside the `relatedWindow`. */
 type Holders = { positions: number[]; first: number };
 
 export type ReadingSuggestions<Post> = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { significantWords } from './significant-words.ts';
 
 describe('significantWords', () => {
-  test('returns the stems of the words that describe the subject', () => {
+  test('returns at most the first six letters of each word that describes the subject', () => {
     expect(significantWords('Wanneer laat u het zwembad op Ibiza schoonmaken?', 'nl')).toEqual([
       'zwemba',
       'schoon',

@@ -26,7 +26,7 @@ export async function checkSlugBase(
 export const isSlugBase = (text: string): boolean =>
   slugFormat.test(text) && text.length <= postLimits.slugBase;
 
-/** Returns '' if the text contains neither a Latin letter nor a digit. */
+/** Returns '' if the text contains no ASCII letter or digit after the accents are removed. */
 export const slugBaseFrom = (text: string): string =>
   text
     .normalize('NFKD')

@@ -53,7 +53,7 @@ describe('bodyDifference', () => {
     ]);
   });
 
-  test('finds a picture that was resized, paired or described differently, and reports its caption as unchanged', () => {
+  test('reports a picture as replaced if its size or alternative text changes, and its caption as unchanged', () => {
     const figure = (alt: string, size = '') =>
       `<figure${size}><img src="/a.webp" alt="${alt}"><figcaption>Onderschrift</figcaption></figure>`;
     const caption = 'same figcaption |Onderschrift';

@@ -3,7 +3,7 @@ import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts'
 import { kindOf, type ChangeKind } from './text-difference.ts';
 
 /**
- * Compares the visible words of two bodies (Markdown or HTML) and their marks. Returns unchanged blocks too.
+ * Compares two bodies (Markdown or HTML) by their visible words and marks (such as `strong`). Returns all blocks.
  * @example bodyDifference('One <b>two</b>', 'One **three**') // => [{ kind: 'changed', tag: 'p', parts: [same 'One ', …] }]
  */
 export function bodyDifference(before: string, after: string): BlockChange[] {
@@ -19,10 +19,10 @@ export function bodyDifference(before: string, after: string): BlockChange[] {
   });
 }
 
-/** Texts that need more edits are unrelated, so the search for changes stops. */
+/** If two texts differ in more blocks or words than this, they count as unrelated, and the comparison stops. */
 const maxEdits = 1000;
 
-/** Compares blocks by position. Two similar blocks become one change, two other blocks a removal and an addition. */
+/** Compares blocks by position. Similar blocks become one change, dissimilar blocks a removal and an addition. */
 const inPairs = (old: readonly ShownBlock[], young: readonly ShownBlock[]): BlockChange[] =>
   Array.from({ length: Math.max(old.length, young.length) }).flatMap((_, index) => {
     const [removed, added] = [old[index], young[index]];

@@ -8,7 +8,7 @@ import { safeBody, sourceBody } from './body.ts';
 const body = (content: string, title = 'Een titel'): string => safeBody({ content, title });
 
 describe('safeBody', () => {
-  test('renders a picture of this site with all widths', () => {
+  test('renders a picture of this site with a srcset of all its widths', () => {
     const base = `/media/${'0'.repeat(32)}-900x600-${'abc'.repeat(12)}`;
     expect(body(`![Een "bad"](${base}/900.webp)`)).toBe(
       `<p><picture><source type="image/avif" srcset="${base}/480.avif 480w, ${base}/900.avif 900w" sizes="(width < 51rem) 92vw, 48rem">` +
@@ -49,7 +49,7 @@ describe('safeBody', () => {
     );
   });
 
-  test('differs from sourceBody, which adds no attributes for pages', () => {
+  test('has a counterpart, sourceBody, which omits the attributes that only pages need', () => {
     const html = '<p><a href="https://example.com">hier</a></p>\n<p><img src="/media/x.webp" alt="" /></p>';
     expect(sourceBody({ content: html, title: '' })).toBe(html);
     const links = '<p><a>x</a><a href="https://a.example" title="t" lang="es">y</a></p>';

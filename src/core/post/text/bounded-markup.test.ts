@@ -118,7 +118,7 @@ describe('textOf and titleAndExcerpt', () => {
     (piece) => {
       const html = piece.repeat(2_000_000 / piece.length);
       expect(textOf(html)).toBe('');
-      // Inside a `<div>`, the Markdown library reads no marks, so the text is rendered. No `h1` or `em` is closed.
+      // The library reads no Markdown inside a `<div>`, so it accepts the text. The text closes no `h1` or `em`.
       expect(titleAndExcerpt(`<div>\n${piece.repeat(maxLength / piece.length)}`)).toEqual({
         title: undefined,
         excerpt: undefined,

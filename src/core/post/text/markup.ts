@@ -23,7 +23,7 @@ const maxExcerptLength = 200;
 export function titleAndExcerpt(content: string): { title: string | undefined; excerpt: string | undefined } {
   const tree = htmlTree(htmlIfAny(content), { decodeEntities: false });
   const firstText = (name: string): string | undefined =>
-    // An unclosed element would contain the rest of the text.
+    // Skips unclosed elements, because they would contain the rest of the text.
     findAll((element) => element.name === name && isClosed(element), tree)
       .map((element) => textIn(element.children))
       .find((text) => text !== '');

@@ -5,10 +5,10 @@ import { htmlIfAny } from './markup.ts';
 
 const maxSummaryLength = 200;
 
-/** Shortens the first paragraph that has two words, if possible to whole sentences. Undefined if there is none. */
+/** Shortens the first paragraph that has two words, if possible after a sentence. Undefined if no paragraph has. */
 export function proposedExcerpt(content: string): string | undefined {
   const paragraphs = findAll(
-    // A paragraph with a class is a link, such as a button.
+    // Skips paragraphs with a class, because they are links, such as buttons.
     ({ name, attribs }) => name === 'p' && attribs['class'] === undefined,
     htmlTree(htmlIfAny(content), { decodeEntities: false }),
   );
@@ -25,7 +25,7 @@ export function proposedExcerpt(content: string): string | undefined {
   return `${(/^.*(?=\s)/s.exec(cut)?.[0] ?? cut).trimEnd()}…`;
 }
 
-/** Takes linear time for any pasted text. A pattern with two repetitions could take much longer. */
+/** Whether a text has two words. One regular expression for both words could take quadratic time. */
 function hasTwoWords(text: string): boolean {
   const first = text.search(word);
   const space = text.slice(first).search(/\s/);

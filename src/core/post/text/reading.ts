@@ -21,7 +21,7 @@ export function postReading({ excerpt = '', ...post }: ReadPost): PostReading {
 /** A post needs at least this many words and sections for a table of contents. */
 const longPost = { words: 600, sections: 3 };
 
-/** Adds ids to the headings of a safe body. They begin with "s-", as no other id of the page does. */
+/** Adds ids to the headings of a safe body. The ids begin with "s-", unlike all other ids of the page. */
 function withAnchors(body: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const free = uniqueIds();

@@ -3,7 +3,7 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { isBlock } from '../../html/tags.ts';
 import { htmlIfAny } from './markup.ts';
 
-/** Returns the visible words of a body. An image counts as its alternative text, with its size and URL as a mark. */
+/** Returns the visible words per block. An image counts as its alternative text, with its size and URL as a mark. */
 export function shownBlocks(content: string): ShownBlock[] {
   const reader = new BlockReader();
   reader.read(htmlTree(htmlIfAny(content)), { marks: [], tag: 'p' });
@@ -58,5 +58,5 @@ type Context = { marks: readonly string[]; tag: string; size?: string | undefine
 
 /** `marks` lists tag names such as `strong`. The entry for a link or an image also contains its URL. */
 export type ShownWord = { text: string; marks: readonly string[] };
-/** `tag` is the innermost block element around the words, such as `h2`. A `p` counts only outside other blocks. */
+/** `tag` is the innermost block element around the words, such as `h2`. A `p` inside another block does not count. */
 export type ShownBlock = { tag: string; words: ShownWord[] };

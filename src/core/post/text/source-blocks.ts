@@ -5,8 +5,8 @@ import { htmlTree, isClosed, rangeOf } from '../../html/html-tree.ts';
 import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
 
 /**
- * Splits a body (Markdown or HTML) into blocks. `lead` (empty lines above) and each block's `source` and `gap` (empty
- * lines below) add up to the body, with `\n` as line break. `html` is NOT safe to show. Throws `TextTooComplex`.
+ * Splits Markdown or HTML into blocks. The text (with `\n` as line break) is `lead`, the empty lines at the top, plus
+ * each block's `source` and `gap`, the empty lines below. `html` is NOT safe to show. Throws `TextTooComplex`.
  */
 export function sourceBlocks(content: string): SourceBlocks {
   const text = content.replaceAll(/\r\n?/g, '\n');

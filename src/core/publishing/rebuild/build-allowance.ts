@@ -1,8 +1,8 @@
-/** Uses half of the credits of the host's free plan (docs/deploy.md). Visitors and code deploys need the rest. */
+/** Ten builds use half of the credits of the free plan (docs/deploy.md). Visitors and code deploys need the rest. */
 export const defaultBuildsPerMonth = 10;
 
 /**
- * Reserves a fifth of the builds in 31 days for people. With fewer left, scheduled changes and news wait up to a day.
+ * Reserves a fifth of a month's builds for editors. With fewer left, scheduled changes and news wait up to a day.
  * With none left, they wait until an earlier build is 31 days old and no longer counts (`private.held_until`).
  * @example buildAllowance(300) // => { perMonth: 300, spareBelow: 60 }
  */

@@ -47,7 +47,7 @@ export const buildLostMs = 15 * 60_000;
 /** The desk polls the site at this interval until a change is online. */
 export const pollIntervalMs = 700;
 
-/** The number of first polls, which are faster, because a local site shows a change within a second. */
+/** This many polls come first, at a shorter interval, because a local site shows a change within a second. */
 export const earlyPolls = 15;
 export const earlyPollIntervalMs = 200;
 
@@ -62,7 +62,7 @@ export type RebuildMemory = {
   failedVersion: number | undefined;
   lastError: string | undefined;
   lastErrorAt: Date | undefined;
-  /** Why `failedVersion` is not online although no build failed. */
+  /** Why `failedVersion` counts as failed, if the host reported no failed build. */
   failure: BuildFailure | undefined;
 };
 

@@ -8,11 +8,11 @@ export async function waitForRebuildTurn({ ask, bring, pause, deadline }: StandB
   }
 }
 
-/** Slightly longer than the ten seconds within which a runner from `ask_for_rebuild` must report again. */
+/** Slightly longer than the ten seconds for which `ask_for_rebuild` reserves the rebuild for its caller. */
 const pollIntervalMs = 12_000;
 
 type StandBy = {
-  /** `run`: no runner is alive, so the caller must take over. `waiting`: another runner is alive. */
+  /** `run`: a change is pending and no runner is alive, so the caller takes over. `waiting`: a runner is alive. */
   ask: () => Promise<{ rebuild: 'waiting' | 'requested'; run: boolean }>;
   bring: () => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;

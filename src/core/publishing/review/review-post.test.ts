@@ -76,7 +76,7 @@ describe('reviewPost', () => {
     }
   });
 
-  test('does not count the review of a model’s text that was open too briefly to be read', async () => {
+  test('does not count a review if the article was written by AI and was open too briefly to be read', async () => {
     const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
     const read = async (openSeconds: number, content: string) => {
       await given.posts.revise('news-nl', { ...change, content });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reviewsCsv } from './reviews-csv.ts';
 
-test('reviewsCsv quotes cells with separators, and makes formulas harmless', () => {
+test('reviewsCsv quotes cells that contain separators, and makes formulas harmless', () => {
   const records = [
     { slug: 'a-nl', by: 'Vermeer, "Anna"', editor: null, counts: true, changes: [{ to: null }] },
     { slug: '=HYPERLINK(1)', by: 'two\nlines', editor: 'x', counts: false, changes: [] },
