@@ -17,7 +17,7 @@ export default formEndpoint({
     quote: { extras, pkg, priceList, validUntil },
     appointment: appointmentIn(texts),
   }),
-  // Selects the package named in the visitor’s link, unless the visitor has selected extras since.
+  // Takes the package from the URL of the page with the form, unless the form already contains extras.
   fromQuery: (query, { extras }) => {
     const pkg = readQuote(query)?.pkg;
     return pkg === undefined || extras !== undefined ? {} : { pkg };

@@ -38,7 +38,7 @@ export async function judgeTranslation(
   };
 }
 
-/** The judge may clear these doubts: it knows more names than the rules, and may allow another order. */
+/** The judge may clear these doubts: it knows more names, and a correct translation may change order or sentences. */
 const cleared: ReadonlySet<FaultCode> = new Set(['name', 'name-added', 'order', 'sentences']);
 
 /** Matches a figure, and Dutch words that deny, allow, limit or compare. */

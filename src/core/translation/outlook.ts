@@ -25,5 +25,5 @@ export function earlierOf({ post, earlierSource }: TranslationPair): Earlier | u
 const isSameText = (one: TranslatableText, other: TranslatableText): boolean =>
   one.content === other.content && fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-/** After a small fix to the Dutch text, a translation is not outdated, but `isUpToDate` is false. */
+/** A small fix to the Dutch text does not set the translated post’s `isOutdated`, but makes `isUpToDate` false. */
 export type Outlook = { isUpToDate: boolean; changed: number | undefined };

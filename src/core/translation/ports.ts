@@ -47,11 +47,11 @@ export type NewTranslation = {
   revision: number;
   sourceRevision: number;
   text: TranslatableText;
-  /** The name of the editor who read this text beside the Dutch text. Undefined for a text that no editor has read. */
+  /** The name of the editor who compared this text with the Dutch text. Undefined if no editor has done so. */
   reviewer?: string;
 };
 
-/** `judge` records its cost under the slug `about`. `names` are the names of the business and its people. */
+/** The model from `judge` records its cost under `about`. `names` are the names of the business and its people. */
 export type TranslatingDeps = PublishingDeps & {
   translations: TranslationStore;
   model: LanguageModel | undefined;

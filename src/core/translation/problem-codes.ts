@@ -1,6 +1,6 @@
 import type { ModelTrouble } from '../language-model/language-model.ts';
 
-/** `frame`: the source is unrenderable, or the translation has other tags or is too long. Others: `ModelTrouble`. */
+/** `frame`: the source cannot be rendered, or the translation is too long or has a different structure. */
 export const problemCodes = [
   ...(['slow', 'unreachable', 'busy', 'closed', 'declined', 'cut-off', 'wrong-shape', 'frame'] as const),
 ] as const satisfies (ModelTrouble | 'frame')[];

@@ -3,7 +3,7 @@ import { frameOf, type Block } from './blocks.ts';
 import type { Fault } from './faults.ts';
 import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
 
-/** Returns the words that stay valid after the Dutch text changes: those of unchanged blocks without a doubt. */
+/** Returns the earlier translations of fields and blocks that have no doubts and whose Dutch text is unchanged. */
 export function reusableWords(
   source: TranslatableText,
   { source: before, translation, doubts = [] }: Earlier,

@@ -78,7 +78,7 @@ describe('translatorOf', () => {
       Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens });
     const desk = aDesk();
     const isDone = await translatorOf({ ...desk.deps, judge: () => ({ ask }) })?.(address);
-    // The problem is compared too: its code says so if the fake service was not reached in time.
+    // The test also compares the problem’s code, because the code shows if the fake service answered too late.
     expect([desk.row.problem?.code, isDone, desk.row.translation]).toEqual(['doubts', false, 'machine']);
     const translations = { ...desk.deps.translations, find: () => Promise.resolve(undefined) };
     expect(await translatorOf({ ...desk.deps, translations })?.(address)).toBe(false);
@@ -86,7 +86,7 @@ describe('translatorOf', () => {
 });
 
 describe('translatePost', () => {
-  test('translates a post over real HTTP, and refuses a second translation without changes', async () => {
+  test('translates a post over real HTTP, and refuses to translate an unchanged text again', async () => {
     service.willReply(translatesWhatItKnows);
     const desk = aDesk();
     expect(await translatePost(desk.deps, address)).toMatchObject({
@@ -121,7 +121,7 @@ describe('translatePost', () => {
     expect(content).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
   });
 
-  test('proposes the changed paragraph of a published post without storing it, and releases the post', async () => {
+  test('proposes the changed paragraph of a published post, but stores nothing and ends its claim', async () => {
     const desk = aDesk();
     service.willReply(translatesWhatItKnows);
     await translatePost(desk.deps, address);
@@ -139,7 +139,7 @@ describe('translatePost', () => {
     expect(desk.row).toEqual({ ...before, isOutdated: true });
     expect(desk.isClaimed()).toBe(false);
 
-    // Without known paragraphs, the proposal is a whole new text.
+    // If the translation no longer has the paragraphs of the Dutch text, the proposal translates the whole text.
     desk.row.content = '<p>Todo junto en un párrafo.</p>';
     expect(await proposeTranslation(desk.deps, address)).toMatchObject({
       value: { translated: { text: { content: expect.stringContaining('Cuándo podar') as string } } },
@@ -262,7 +262,7 @@ describe('translatePost', () => {
     });
   });
 
-  test('stores an untranslated paragraph in Dutch, with a doubt, and retries it after another change', async () => {
+  test('keeps an untranslated paragraph in Dutch, and retries it when another paragraph changes', async () => {
     const unknown = 'Wij schrijven de vijgen van uw boom graag voor u op.';
     const content = `${dutch.content}<p>${unknown}</p>`;
     service.willReply(translatesWhatItKnows);

@@ -37,7 +37,7 @@ export async function translatePost(
   });
 }
 
-/** Translates what changed in the Dutch text, and stores nothing: an editor reads the text before it replaces the old one. */
+/** Translates changed parts, or the whole text if these are unknown. Stores no text, because an editor reviews it. */
 export async function proposeTranslation(
   deps: TranslatingDeps,
   address: ArticleLanguage,

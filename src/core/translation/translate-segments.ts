@@ -69,10 +69,10 @@ const minSecondsForRepair = 2;
 /** This many faults are enough to explain a failed translation. */
 const maxFaults = 5;
 
-/** The maximum number of characters per request. Longer texts are split into parallel requests. */
+/** The maximum number of characters per request, except for a single longer segment. Requests run in parallel. */
 const maxAtOnce = 6000;
 
-/** Segments of an unparsable answer count as untranslated. */
+/** If an answer cannot be parsed, its segments are missing from the result. */
 async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAnswer<Map<string, string>>> {
   const parts: Segment[][] = [[]];
   let size = 0;

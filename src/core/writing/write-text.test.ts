@@ -222,7 +222,7 @@ describe('writeText', () => {
   });
 });
 
-/** Fakes a model that repeats its last answer. A model without answers is unavailable. */
+/** Fakes a model that gives its answers in order, then repeats the last one. Without answers, it is unavailable. */
 function writing(...answers: object[]) {
   const asked: unknown[] = [];
   const notes: unknown[] = [];

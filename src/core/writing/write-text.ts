@@ -17,8 +17,8 @@ import { topicSlugBase } from './topic-slug-base.ts';
 import type { writingSchema } from './writing-request.ts';
 
 /**
- * Stores one draft of about 400 words per topic and day. The model may repair the text once. A text that the rules
- * still refuse is not stored; remaining doubts of the judge are stored for the reviewer.
+ * Stores one draft of about 400 words per topic, language and day. The model may repair the text once. A text that
+ * still breaks the rules is not stored. Remaining doubts of the judge are stored for the reviewer.
  */
 export async function writeText(
   { posts, model, judge, translations, uses, now }: WritingDeps,
@@ -63,7 +63,7 @@ async function findOwn(
     : refuse({ code: 'slug-taken' });
 }
 
-/** The timeout of both attempts together in seconds. A function may run for sixty seconds. */
+/** The timeout in seconds for writing, judging and repair together. A Netlify function may run for sixty seconds. */
 const timeoutSeconds = 50;
 
 async function writtenArticle(
@@ -118,7 +118,7 @@ const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; loc
         `${heading ? `<h2>${escapeWords(oneLine(heading))}</h2>\n\n` : ''}<p>${escapeWords(oneLine(text))}</p>`,
     )
     .join('\n\n'),
-  // A text in another language counts as an unreviewed machine translation, though no program translated it.
+  // A text that is not in Dutch counts as an unreviewed machine translation, though it was not translated.
   translation: locale === sourceLocale ? 'source' : 'machine',
   writtenByAi: true,
 });

@@ -176,7 +176,7 @@ function noteAndAnswer(body: string, answer: (text: string) => void, address: st
   answer(isCount ? '' : 'null');
 }
 
-/** Starts a fake site. Like the host, the fake site passes requests for missing pages to the function. */
+/** Starts a fake site. Like the host, it lets `missingPageAnswer` handle requests for missing pages. */
 async function aSite(pages: Record<string, string | { movedTo: string }>) {
   vi.stubEnv(
     'SUPABASE_URL',

@@ -14,8 +14,8 @@ export default guarded((request, context) =>
 );
 
 /**
- * Redirects to an existing page if the path is another spelling, a post’s old path, redirected by an editor or the
- * name of a section, such as /de/preise. Otherwise answers 404. Sends the site at most two requests.
+ * Redirects to an existing page if the path is another spelling of its path, an old path of a post, a path that an
+ * editor redirects, or a section name like /de/preise. Otherwise answers 404. Sends the site at most two requests.
  */
 export async function missingPageAnswer(
   request: Request,
@@ -97,7 +97,7 @@ const keptShortly = (url: URL): Record<string, string> =>
 const withQuery = (path: string, query: string): string =>
   path.includes('?') ? path : path.replace(/(?=#)|$/, query.replaceAll('$', '$$$$'));
 
-/** Encodes the address: a header may contain only ASCII, but a fragment may be in any script. */
+/** Encodes the target URL: a header may contain only ASCII, but a fragment may contain letters of any alphabet. */
 function leadTo(address: string): Response {
   const location = address.replaceAll(/[^!-~]+/g, encodeURIComponent);
   return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'no-store' } });

@@ -149,7 +149,7 @@ function page(
   });
 }
 
-/** The address contains the preview’s key, so caches, search engines and referrers must not get the address. */
+/** The URL contains the preview’s key, so caches, search engines and other sites must not get the URL. */
 const headers = (referrer: string): Record<string, string> => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': referrer,

@@ -13,8 +13,8 @@ import { reportError } from '#adapters/report-error.ts';
 export default guarded(socialCardAnswer);
 
 /**
- * Draws no text from the URL. The host ignores the query, and caches a card until the next deploy. Other caches keep
- * a card for a day, and a post’s card has another URL after each revision.
+ * The text of a card never comes from the URL. The host ignores the query, and caches a card until the next deploy.
+ * Other caches keep a card for a day, but each revision of a post has another query, so they fetch a new card.
  */
 async function socialCardAnswer(request: Request): Promise<Response> {
   const url = new URL(request.url);

@@ -35,7 +35,7 @@ describe('outlookOf', () => {
     expect(outlookOf(pair({ source: renamed }))).toEqual({ isUpToDate: false, changed: 1 });
   });
 
-  test('counts no changed segment of an outdated translation whose Dutch text is the same', () => {
+  test('counts no changed segments if a translation is marked outdated but its Dutch text is unchanged', () => {
     expect(outlookOf(pair({ post: post({ isOutdated: true }) }))).toEqual({ isUpToDate: false, changed: 0 });
   });
 

@@ -50,7 +50,7 @@ describe('reviewPairs', () => {
     expect(JSON.stringify(shown.pairs)).not.toMatch(/onclick|script|evil/);
   });
 
-  test('marks the changed Dutch of a proposal, and pairs the proposal with the new paragraphs', () => {
+  test('pairs a proposed translation with the current Dutch text, and marks changed Dutch paragraphs', () => {
     const before = text('Zon', '<p>Een.</p><p>Twee.</p>');
     const review = reviewPairs({
       source: text('Zon', '<p>Nieuw.</p><p>Een.</p>'),
@@ -115,7 +115,7 @@ describe('reviewPairs', () => {
     ]);
   });
 
-  test('pairs paragraphs by the Dutch text that was translated, and marks the Dutch that changed since', () => {
+  test('pairs paragraphs correctly after the Dutch text has changed, and marks the changed Dutch paragraphs', () => {
     const dutch = (...paragraphs: string[]) =>
       text('Zon', paragraphs.map((words) => `<p>${words}</p>`).join(''));
     const english = text('Sun', '<p>One.</p>\n\n<p>Two.</p>\n\n<p>Three.</p>');

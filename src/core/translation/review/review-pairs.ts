@@ -9,8 +9,8 @@ import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
- * `isParallel`: the translation has the blocks of the Dutch text, old or current. `changed`: the translation differs
- * from the last reviewed text. `outdated`: the Dutch text differs from `earlierSource`.
+ * `isParallel`: the translation has the block structure of its Dutch source or of the current Dutch text. `changed`:
+ * the last reviewed text lacks this translated part. `outdated`: `earlierSource` lacks this Dutch part.
  */
 export function reviewPairs(texts: Reviewing): ReviewText {
   const { source, translation, reviewed, earlierSource, madeFrom = earlierSource, doubts = [] } = texts;
@@ -108,9 +108,9 @@ type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
   reviewed: TranslatableText | undefined;
-  /** The Dutch text that readers of the translation know, if known: what differs from it counts as changed. */
+  /** The Dutch text of the stored translation, if known. A Dutch part that is not in this text counts as outdated. */
   earlierSource?: TranslatableText | undefined;
-  /** The Dutch text from which the translation was made, unless that is `earlierSource`. */
+  /** The Dutch text of `translation`, if `translation` is not the stored translation but a new proposal. */
   madeFrom?: TranslatableText;
   doubts?: readonly Fault[];
 };

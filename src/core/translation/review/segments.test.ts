@@ -34,7 +34,7 @@ describe('replaceWords', () => {
       locale: 'de',
     });
 
-  test('inserts new words and attributes, and changes links to the pages of the new language', () => {
+  test('inserts new words and attributes, and makes links lead to pages in the new language', () => {
     const content = '<p>Zie <a href="/nl/blog" title="Meer">hier</a>.</p>';
     const words = {
       title: 'Sonne &amp; \n Meer',

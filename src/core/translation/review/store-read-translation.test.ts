@@ -25,7 +25,7 @@ async function aDesk({ writtenByAi = false, publishedAt = undefined as Date | un
 }
 
 describe('storeReadTranslation', () => {
-  test('stores and signs the text, and requests a build only for a published post', async () => {
+  test('stores the text with the name of its reviewer, and requests a build only for a published post', async () => {
     const draft = await aDesk();
     expect(await storeReadTranslation(draft.deps, read)).toEqual({
       ok: true,
@@ -43,7 +43,7 @@ describe('storeReadTranslation', () => {
     expect(await storeReadTranslation(live.deps, read)).toMatchObject({ value: { rebuild: 'requested' } });
   });
 
-  test('refuses an unknown post, a text that a program wrote, and a text that has changed since', async () => {
+  test('refuses an unknown post, an article written by AI, and a text that changed during the review', async () => {
     const codeOf = async (desk: Awaited<ReturnType<typeof aDesk>>, more = {}) => {
       const answer = await storeReadTranslation(desk.deps, { ...read, ...more });
       return answer.ok ? undefined : answer.refusal.code;

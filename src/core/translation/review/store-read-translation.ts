@@ -6,14 +6,14 @@ import { done, refuse, type Result } from '../../result.ts';
 import type { TranslationStore } from '../ports.ts';
 import type { readTranslationSchema } from '../translation-request.ts';
 
-/** Stores a translation that an editor has read beside the Dutch text `sourceRevision`, and signs it. */
+/** Stores a translation, and the editor who compared it with revision `sourceRevision` of the Dutch text. */
 export async function storeReadTranslation(
   { posts, rebuild, translations }: PublishingDeps & { translations: TranslationStore },
   { slug, language, revision, sourceRevision, reviewer, heroImageAlt, ...text }: ReadTranslation,
 ): Promise<Result<{ slug: string; revision: number } & Partial<RebuildAnswer>, StoreRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
-  // A text that a program wrote, not only translated, has its own checklist.
+  // An article that AI wrote, rather than only translated, must be reviewed with its own checklist.
   if (post.writtenByAi) return refuse({ code: 'checklist-needed' });
   const stored = await translations.store({
     ...{ slug, revision, sourceRevision, reviewer },

@@ -32,7 +32,7 @@ export function AccessForm({ submit, busy, isToBeRepeated, problem: problemOf, s
     refused: (cause) => setRefusal(refusalOf(cause)),
   });
 
-  // Before hydration, the browser would submit the password in the URL, so the button is still disabled.
+  // The button is disabled until hydration, because the browser itself would submit the password in the URL.
   useEffect(() => setAwake(true), []);
   useEffect(() => {
     if (isAwake && isToBeRepeated) button.current?.focus();

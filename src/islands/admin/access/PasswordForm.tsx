@@ -12,7 +12,7 @@ export function PasswordForm(props: Props) {
 
   async function choose(password: string, current: string) {
     const weaknesses = passwordWeaknessesOf(password, email);
-    // An invited person may enter an existing password, which may be older than these rules: the server checks it.
+    // The password of an invited person’s existing account need not follow these rules. Only the server can check it.
     if (weaknesses.length > 0 && !isExistingTaken)
       throw new DeskRefusal({ code: 'password-weak', fields: { password: weaknesses.join(' ') } });
     await send(password, current);

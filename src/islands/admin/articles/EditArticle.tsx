@@ -22,11 +22,11 @@ export function EditArticle() {
   const { data, error, isPending, refetch } = useAnswer(readPost, {
     key: ['post', slug],
     input: { slug },
-    // A refetch must not replace the edited text. A newer version loads only when the editor requests it.
+    // No automatic refetch is needed here: `useWatchedPost` reloads the post after another editor has saved it.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
-  // The page waits for this query too. A language’s state that arrives later would move the content.
+  // The page also waits for the states of the languages. If they appeared later, they would move the content.
   const article = useArticle(slugBaseOf(slug));
   const queries = useQueryClient();
   const justCreated = useStore($justCreated);
@@ -36,7 +36,7 @@ export function EditArticle() {
   const code = error === null ? undefined : refusalCode(error);
   const isMissing = code === 'post-not-found' || code === 'invalid-input';
 
-  /** Puts the current slug into the address, so that a reload finds the post. */
+  /** Puts the post’s new slug into the URL of the page, so that a reload finds the post. */
   function move(to: string) {
     // The editor may have opened another page of the desk during the request.
     if (location.pathname !== deskPages['edit-article']) return;

@@ -16,7 +16,7 @@ import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useArticle } from '../publication/use-article.ts';
 
-/** The one button of the bar. Its label says whether it stores a draft or changes the site. */
+/** Shows the save button with its checkbox and link. The button’s label says whether saving changes the site. */
 export function PostActions({ stored, publication: { publishes, setPublishes, dialog, isPending } }: Props) {
   const { words } = useDesk();
   const busy = useStore($liveProgress).step === 'saving' || isPending;

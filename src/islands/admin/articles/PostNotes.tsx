@@ -106,7 +106,7 @@ const textOfPage = () => document.querySelector<HTMLElement>('.rich-text-words')
 
 const blocksOfPage = (): Element[] => [...(textOfPage()?.children ?? [])];
 
-/** Returns the words that are selected in one block of the text, otherwise the block’s words. Outside the text, returns ''. */
+/** Returns the text selected in one block, else the text of the block at the cursor. Outside the text, returns ''. */
 function wordsAtCursor(): string {
   const selection = document.getSelection();
   const block = blocksOfPage().find((child) => child.contains(selection?.anchorNode ?? null));

@@ -60,7 +60,7 @@ export function ActionBar() {
     else acting.mutate(name);
   }
 
-  // A save disables the picture button, which loses the focus. Closing the form gives the focus back.
+  // After the picture form closes, the picture button gets the focus once a save no longer disables the button.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;

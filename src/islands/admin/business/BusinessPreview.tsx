@@ -35,7 +35,7 @@ export function BusinessPreview({ typed }: { typed: FieldTexts }) {
   );
 }
 
-/** Sends a form, because the page then opens in another tab with its own Content-Security-Policy. */
+/** Submits a form, so that the preview opens in a new tab with its own Content-Security-Policy. */
 async function openPreview(texts: FieldTexts, path: string): Promise<void> {
   const session = await requireSession().current();
   const fields = { path, details: JSON.stringify(detailsIn(texts)), token: session?.accessToken ?? '' };

@@ -23,7 +23,7 @@ export function PictureField({ path, label, typed, problem }: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) upload.bring(file);
-              // Without this, choosing the same file again after a failed upload would have no effect.
+              // With the old value, choosing the same file again would not fire a change event.
               target.value = '';
             }}
           />

@@ -6,7 +6,7 @@ import { dismissToasts } from '#stores/toasts.ts';
 import { fixedArticles } from '../fixed-articles/fixed-articles.ts';
 import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
-/** Opens desk pages without a page load. If unsaved text could be lost, the browser loads the page and asks first. */
+/** Opens desk pages without a page load. If unsaved text could be lost, the browser asks and then loads the page. */
 export function useClientNavigation(shown: DeskPage): void {
   useEffect(() => {
     if (!('navigation' in globalThis) || isFixed(shown)) return undefined;

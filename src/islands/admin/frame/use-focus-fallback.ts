@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
-/** Restores a lost focus: to the nearest remaining ancestor of a removed element, or to an element enabled again. */
+/** Moves a lost focus from a removed element to its nearest ancestor, or back to a disabled element once enabled. */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;

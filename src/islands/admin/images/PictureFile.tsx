@@ -11,7 +11,7 @@ export const PictureFile = ({ text, disabled, onFile }: Props) => (
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file) onFile(file);
-        // Without this, choosing the same file again after a failed upload would have no effect.
+        // With the old value, choosing the same file again would not fire a change event.
         target.value = '';
       }}
     />

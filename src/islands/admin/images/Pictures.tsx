@@ -29,7 +29,7 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
   });
   const pages = list.data?.pages;
   const total = pages?.[0]?.total ?? 0;
-  // A picture that an upload moves between two fetches appears on two pages, so duplicates are removed.
+  // An upload between two fetches shifts the list, so a picture can be on two pages. The map removes duplicates.
   const pictures = new Map(pages?.flatMap((page) => page.pictures).map((picture) => [picture.path, picture]));
   return (
     <>

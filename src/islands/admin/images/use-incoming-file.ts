@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Outside text fields, calls `take` with a pasted image or dropped file. Returns whether a file is dragged there. */
+/** Passes a pasted image or dropped file to `take`. Returns whether a file is over the page. Ignores text fields. */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(take);

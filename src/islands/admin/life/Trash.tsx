@@ -111,7 +111,7 @@ function daysText(days: number, texts: DeskWords['life']['bin']): string {
 
 type EntryProps = {
   entry: Entry;
-  /** Whether erasing this entry, with its Dutch text, also erases translations moved to the trash earlier. */
+  /** Whether erasing this entry also erases translations in other entries, because this entry has the Dutch text. */
   hasEarlier: boolean;
   onChanged: () => Promise<unknown>;
 };

@@ -67,7 +67,7 @@ export function DailyNewsNow() {
   );
 }
 
-/** Undefined until the answer arrives, and after a failed request. While this value is undefined, the button works. */
+/** Undefined before the answer and after a failed request. In both cases, the start button is enabled. */
 function useHasFeeds(): boolean | undefined {
   const { data } = useAnswer(newsOverview, { key: ['news'], input: {} });
   return data && data.sources.length > 0;

@@ -31,7 +31,7 @@ export function useDeskAction<Answer, Subject = void>({
       }
     },
   });
-  // A press can come before React disables the button, and a busy button can always be pressed.
+  // A second press can arrive before React disables the button, and a `busy` button is never disabled.
   const mutate = (subject: Subject) => {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -3,7 +3,7 @@ import { sourceLocale, type Locale } from '#core/locale.ts';
 import { sourceDeskWords } from '#i18n/desk/asked-words.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** On a public page, the language is that page’s language. */
+/** `language` is the language that the editor chose for the desk, or on a public page, the language of that page. */
 export type Desk = { language: Locale; words: DeskWords };
 
 export const sourceDesk: Desk = { language: sourceLocale, words: sourceDeskWords };
@@ -14,5 +14,5 @@ export const useDesk = (): Desk => useContext(WorkingLanguage);
 
 export const SiteName = createContext('');
 
-/** Hours. The business promises to answer e-mails within this time. */
+/** The number of hours within which the business promises to answer e-mails. */
 export const AnswerHours = createContext(0);

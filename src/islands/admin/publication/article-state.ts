@@ -21,6 +21,6 @@ export const isPublishable = (post: ArticlePost): boolean =>
 
 export const isUnread = (post: ArticlePost): boolean => post.translation === 'machine';
 
-/** A translation with a problem waits for its next attempt. */
+/** If an attempt to translate had a problem, the text says that the translation will be tried again. */
 export const translatingText = ({ problem }: ArticlePost, { articles }: DeskWords): string =>
   problem === undefined ? articles.translating : articles.retrying;

@@ -8,7 +8,7 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 
-/** Publishes all posts in one build. `dialog` asks the editor to confirm if a text is unreviewed. */
+/** Publishes all posts in one build. If a text is unreviewed, `dialog` first asks the editor for confirmation. */
 export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged }: Options): Publishing {
   const { words } = useDesk();
   const texts = words.articles.together;

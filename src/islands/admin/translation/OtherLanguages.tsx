@@ -63,7 +63,7 @@ export function OtherLanguages({ slug, open }: Props) {
           );
         })}
       </ul>
-      {/* From the Dutch text, an editor can confirm all translations. From a translation, only that one. */}
+      {/* The page of the Dutch text can confirm all translations, the page of a translation only that one. */}
       {article && (
         <UpdateAll articles={[{ slugBase, posts: article.posts.filter(isShown) }]} onChanged={refetch} />
       )}

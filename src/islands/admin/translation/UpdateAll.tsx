@@ -14,7 +14,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** Leads to the view in which an editor reads and publishes the new translations, and offers to confirm the old ones. */
+/** Shows buttons to open the review of new translations, or to confirm that the outdated ones are still correct. */
 export function UpdateAll({ articles, onChanged }: Props) {
   const texts = useDesk().words.translation;
   const { whyNot } = useWritingHelp();
@@ -36,7 +36,7 @@ export function UpdateAll({ articles, onChanged }: Props) {
   );
 }
 
-/** Saves a correction of the Dutch text, then leads to the same view. */
+/** Shows a button that saves a correction of the Dutch text and then opens the review of new translations. */
 export function CorrectAll({ slug, saveFirst }: { slug: string; saveFirst: () => Promise<boolean> }) {
   const texts = useDesk().words.translation;
   const { whyNot } = useWritingHelp();

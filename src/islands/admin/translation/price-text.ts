@@ -2,7 +2,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
 import type { Desk } from '../parts/use-desk.ts';
 
-/** If a price is missing, the text says that the total is incomplete. */
+/** If only some of the uses have a known price, the text says that the total is incomplete. */
 export function priceText({ euros, unpriced, uses }: Cost, { words, language }: Desk): string {
   const texts = words.translation;
   if (unpriced === uses) return texts.unpriced;

@@ -10,7 +10,7 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { SiteName, useDesk } from '../parts/use-desk.ts';
 import { useDebounced } from '../parts/use-debounced.ts';
 
-/** Characters that search engines usually show of a title and a description. */
+/** How many characters of a title and of a description search engines usually show. */
 const aims = { metaTitle: 60, metaDescription: 155 };
 
 export function SearchFields({ text, slug, lang, problems, onChange }: Props) {

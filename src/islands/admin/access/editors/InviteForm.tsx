@@ -49,7 +49,7 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
           type="email"
           maxLength={254}
           defaultValue={turn === 0 ? invited.email : ''}
-          // The fields describe the invited person, so the browser must not fill in the editor’s details.
+          // This is the invited person’s e-mail address, so the browser must not fill in the editor’s own.
           autoComplete="off"
         />
       </AccessForm>

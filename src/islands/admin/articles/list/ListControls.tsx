@@ -33,7 +33,7 @@ export function ListControls({ wanted, change }: Props) {
   );
 }
 
-/** Starts a search when the editor pauses in typing. Shows new search words when the address changes. */
+/** Starts a search when the editor pauses in typing. If the search words in the URL change, shows the new ones. */
 function SearchField({ label, words, onWords }: SearchProps) {
   const [typed, setTyped] = useState(words);
   const requested = useRef(words);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
-/** Blocks input and keeps the focus while the server stores the article. */
+/** While `isBusy` is true, blocks changes to the page without disabling its fields, so that the focus is kept. */
 export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy = false, children }: Props) {
   const { words } = useDesk();
   const texts = words.writing.article;
@@ -13,7 +13,7 @@ export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy 
   useEffect(() => {
     if (bar.current === null) return undefined;
     const { style } = document.documentElement;
-    // The toolbar of the text editor sticks below the bar, and the cursor’s line must stay below both.
+    // The style sheets need the height of the bar, because the sticky toolbar and the cursor’s line go below it.
     const sizes = new ResizeObserver(([size]) =>
       style.setProperty('--article-bar', `${size?.borderBoxSize[0]?.blockSize}px`),
     );
@@ -51,7 +51,7 @@ export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy 
   );
 }
 
-/** These are native events, because React’s `onBeforeInput` does not fire for deleting or cutting. */
+/** The native events to block: React’s `onBeforeInput` would not fire for deleting or cutting. */
 const changing = ['click', 'beforeinput', 'paste', 'drop'];
 
 function hold(event: Event): void {

@@ -6,7 +6,7 @@ export const DeskForm = ({ onSend, ...form }: Props) => (
     {...form}
     onSubmit={(event) => {
       event.preventDefault();
-      // A form in a dialog must not send the form that opened the dialog.
+      // Without this, a form in a dialog would also submit the form in which the dialog is rendered.
       event.stopPropagation();
       onSend(event.currentTarget, event.nativeEvent);
     }}

@@ -38,7 +38,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
   // The button that the editor pressed is gone, so the heading gets the focus.
   useEffect(() => heading.current?.focus(), []);
 
-  /** Merges two editors’ changes to different paragraphs. If both changed the same paragraph, this editor decides. */
+  /** Merges two editors’ changes to different paragraphs. Fails if both changed the same paragraph. */
   const save = async (review: Review, { isMerged = false } = {}): Promise<number> => {
     if (edits.size === 0) return review.revision;
     try {

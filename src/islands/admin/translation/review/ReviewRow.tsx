@@ -27,7 +27,7 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
     conflict !== undefined && fill(texts.conflict, { text: conflict }),
     pair.doubts.length > 0 && problemText({ code: 'doubts', faults: pair.doubts }, words),
   ].filter(Boolean);
-  // The description of the hero image and lines with several pictures cannot be edited here.
+  // Two things cannot be edited here: the hero image’s description, and a line with several pictures.
   const isWritten =
     part !== 'heroImageAlt' && (part !== 'picture' || html?.translation.split('<img').length === 2);
   return (

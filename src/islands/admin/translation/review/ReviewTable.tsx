@@ -7,7 +7,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { keyOf, storedIn, type Edits, type Review } from './edited-text.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 
-/** Shows a translation beside the Dutch text. What needs attention comes first, and `foldsRest` hides all else at first. */
+/** Shows a translation next to the Dutch text. Rows to check come first. `foldsRest` initially hides the others. */
 export function ReviewTable({ review, language, edits, foldsRest = false, onChange }: Props) {
   const texts = useDesk().words.sideBySide;
   const [isFolded, setIsFolded] = useState(foldsRest);

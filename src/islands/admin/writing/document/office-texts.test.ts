@@ -51,7 +51,7 @@ describe('pasted office texts', () => {
       const opened = openSource(content);
       expect(opened.doc.children.map(({ type }) => type.name)).not.toContain('locked');
       expect(sourceOf(opened.doc, opened)).toBe(content);
-      // Nothing of an empty original can be reused, so each block is written again.
+      // With an empty original, no stored source can be reused, so every block is converted to HTML again.
       expect(sourceOf(opened.doc, openSource(''))).toBe(content);
     },
   );

@@ -117,7 +117,7 @@ const nodes = {
       ['figcaption', 0],
     ],
   },
-  /** Two pictures side by side. One may still be missing, and a paragraph replaces an empty pair. */
+  /** Two pictures side by side. One may still be missing. The text editor replaces an empty pair with a paragraph. */
   pair: {
     group: 'block',
     content: 'figure{0,2}',

@@ -58,7 +58,7 @@ function writtenBlock(block: Node): string {
 
 const written = new WeakMap<Node, string>();
 
-/** Finds the original source of a block, even if the block was moved, or changed and changed back. */
+/** Returns a function that finds a block’s original source, even after a move, or after a change that was undone. */
 function originFinder(opened: OpenedSource): OriginFinder {
   const known = finders.get(opened);
   if (known) return known;

@@ -6,8 +6,8 @@ import { enclosing } from './commands.ts';
 const { nodes } = schema;
 
 /**
- * Replaces an empty paragraph at `pos`. Otherwise inserts the block below the top-level block around `pos`, but adds
- * a picture to an incomplete pair, and a question below the question around `pos`. Returns the new block’s position.
+ * Replaces the empty paragraph at `pos`, or else inserts below the top-level block at `pos`. But a picture
+ * joins an incomplete pair, and a question goes below the question around `pos`. Returns the new block’s position.
  */
 export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   const place = tr.doc.resolve(pos);
@@ -30,7 +30,7 @@ export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   return withLineBelow(tr, at);
 }
 
-/** If the text does not end with a paragraph, adds an empty one, because an editor could not type below the end. */
+/** If the last block is not a paragraph, adds an empty paragraph, so that an editor can type below that block. */
 function withLineBelow(tr: Transaction, at: number): number {
   if (tr.doc.lastChild?.type !== nodes.paragraph && tr.doc.resolve(at).depth === 0)
     tr.insert(tr.doc.content.size, nodes.paragraph.create());

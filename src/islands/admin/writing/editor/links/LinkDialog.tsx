@@ -117,7 +117,7 @@ function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
   return linkChoices(data, { query, lang });
 }
 
-/** The server sorts by date and searches whole texts, so an article with the query in its title may be far down. */
+/** High, because the server sorts by date, and newer articles may contain the query only in their text. */
 const maxSearched = 300;
 
 /** Turns a typed URL, path or e-mail address into an `href`, adding `https://` or `mailto:`. Otherwise undefined. */

@@ -10,7 +10,7 @@ const post = (slugBase: string, language: Locale, changes: Partial<ArticlePost> 
 });
 const article = (slugBase: string, ...posts: ArticlePost[]): Article => ({ slugBase, posts });
 
-test('linkChoices lists titles that begin with the query first, then titles that contain it, and then sorts by language and date', () => {
+test('linkChoices sorts by whether the title begins with or contains the query, then by language, then by date', () => {
   const at = (year: number) => ({ publishedAt: `${year}-01-01T00:00:00Z` });
   const articles = [
     article('mentions', post('mentions', 'nl', at(2026))),

@@ -3,7 +3,7 @@ import type { Article, ArticlePost } from '#contract/articles.ts';
 
 const maxShown = 8;
 
-/** One post per article, in the text’s own language or else in Dutch. Titles that begin with the query come first. */
+/** Returns one published post per article, in `lang` or else in Dutch. Titles that begin with the query are first. */
 export function linkChoices(articles: readonly Article[], { query, lang }: Search): ArticlePost[] {
   const wanted = query.toLowerCase();
   const rank = ({ title, language }: ArticlePost): number => {

@@ -22,7 +22,7 @@ describe('link commands', () => {
     }
   });
 
-  test('do not copy the attributes of a link to selected text next to the link', () => {
+  test('do not reuse the attributes of a link if the selection starts outside that link', () => {
     expect(after(setLink({ href: '/c', words: '' }), 1, 8)).toContain('<a href="/c">Zie de </a>');
   });
 });

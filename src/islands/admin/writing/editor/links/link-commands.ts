@@ -16,7 +16,7 @@ export const hrefAt = ({ selection: { $from } }: EditorState): string | undefine
   return attrs && String(attrs['href']);
 };
 
-/** Links the selection, changes the address of the link around the cursor, or inserts linked words. */
+/** Links the selection, changes the URL of the link or link block at the cursor, or inserts linked words. */
 export const setLink =
   ({ href, words }: { href: string; words: string }): Command =>
   (state, dispatch) => {

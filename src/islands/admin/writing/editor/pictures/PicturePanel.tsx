@@ -24,7 +24,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
   const [replacement, setReplacement] = useState<string>();
   const picture = pictureAt(state);
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
-  // A selected picture without alternative text moves the focus to its field. A cursor in a caption stays there.
+  // Selecting a picture without alternative text focuses the field for it. Moving the cursor to a caption does not.
   const asks = state.selection instanceof NodeSelection && String(picture?.node.attrs['alt']) === '';
 
   useEffect(() => {
