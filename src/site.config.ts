@@ -72,7 +72,7 @@ export const startingBusiness: Business = {
 };
 
 /**
- * A public build fails if this returns any field.
+ * Returns the required fields that still have the demo’s values. A public build fails if there are any.
  *
  * @example fieldsLeft({ ...startingBusiness, name: 'Casa Clara' }) // => ['taxNumber', 'address.street', …]
  */
@@ -81,7 +81,7 @@ export function fieldsLeft(details: Business): string[] {
   return ownFields.filter((path) => own[path] === demo[path]);
 }
 
-/** Returns a message for the command line, or '' if no value of a new installation has to be replaced. */
+/** Returns a message for the command line that lists these fields, or '' if `fieldsLeft` returns none. */
 export function missingDetails(details: Business): string {
   const lines = fieldsLeft(details).map((field) => `  - ${field}`);
   const intro = 'These details of the business are still those of a new installation:';

@@ -1,7 +1,7 @@
 import { contentHash } from '#core/html/content-hash.ts';
 
 /**
- * Removes the hashes that the page does not need from its Content-Security-Policy.
+ * Removes from a page’s Content-Security-Policy all hashes except those of the scripts and styles in that page.
  * @example withLeanPolicy('… script-src 'self' 'sha256-a' 'sha256-b'; …<script>a</script>') // => '… script-src 'self' 'sha256-a'; …'
  */
 export function withLeanPolicy(page: string): string {
@@ -9,7 +9,7 @@ export function withLeanPolicy(page: string): string {
   if (begin === -1) return page;
   const end = page.indexOf('>', begin);
   const inPage = new Set<string>(contentsIn(page).map(contentHash));
-  // Astro repeats a style’s hash for each page that contains the style, so only the first one is kept.
+  // The policy repeats a style’s hash for each page of the site with that style, so only the first copy is kept.
   const policy = page
     .slice(begin, end)
     .replaceAll(/ '(sha256-[^']+)'/g, (source, hash: string) => (inPage.delete(hash) ? source : ''));

@@ -82,7 +82,7 @@ export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPa
 
 export type Facts = (readonly [string, string | undefined])[];
 
-/** If `text` is undefined, the plain text omits the part. */
+/** The plain-text version of the mail omits a part whose `text` is undefined. */
 export type LetterPart = { text?: string; html: ReactNode };
 
 type WrittenLetter = Omit<Letter, 'html' | 'text'> & { lang: Locale; parts: LetterPart[] };

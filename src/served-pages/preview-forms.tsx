@@ -11,7 +11,7 @@ import { business } from '#core/business/current.ts';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 import { previewAddress } from './preview-page.tsx';
 
-/** Asks for confirmation. The form posts `word`, a signed token, so a program that follows links cannot decide. */
+/** Programs may open the mailed links, so only posting this form decides. `word` is the form’s signed token. */
 export function verdictPage(
   { preview, key, lang }: PreviewView,
   { verdict, word }: { verdict: Verdict; word: string },

@@ -79,7 +79,7 @@ describe('previewPage', () => {
     expect(previewPage(aView({ preview: changed })).html.split(said)).toHaveLength(2);
   });
 
-  test('labels each text in its language as written by AI, machine-translated or reviewed', () => {
+  test('labels each text as written by AI, machine-translated or reviewed, in the language of the text', () => {
     const { preview } = aView();
     const review = { by: 'Anna <Vermeer>', at: new Date('2026-11-20T12:00:00Z') };
     const shown = (posts: PreviewedPost[]) => previewPage(aView({ preview: { ...preview, posts } })).html;

@@ -14,7 +14,7 @@ export function takeLinkFromAddress(): void {
   $link.set({ kind: found[1] as MailedLink['kind'], secret: found[2] });
 }
 
-/** Removes the token from the address, so that neither the history nor a copied link contains it. */
+/** Removes the token from the URL, so that neither the browser’s history nor a copied link contains it. */
 export function takeTokenFromAddress(): string | undefined {
   const address = new URL(location.href);
   const inHash = new URLSearchParams(address.hash.slice(1)).get('token');

@@ -49,7 +49,7 @@ function readAddress(): void {
   $linkRefusal.set(takeRefusalFromAddress() ?? $linkRefusal.get());
 }
 
-/** Returns whether the address contained a token. */
+/** Tries to sign in with the token in the page’s URL. Returns false if the URL contains none. */
 async function openWithAddress(): Promise<boolean> {
   const token = takeTokenFromAddress();
   if (token === undefined) return false;
@@ -141,7 +141,7 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
 let session: BrowserSession | undefined;
 let known: KnownSession | undefined;
 
-/** The expiry time of the refused session. Later events of that session must not open the desk again. */
+/** Identifies the refused session by its expiry time. Later events of that session must not open the desk again. */
 let refusedUntil: number | undefined;
 
 export function requireSession(): BrowserSession {

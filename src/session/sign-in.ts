@@ -17,7 +17,7 @@ export async function signIn(account: { email: string; password: string }): Prom
 export const askForNewPassword = async (email: string): Promise<void> =>
   accepted(await requireSession().askForNewPassword(email));
 
-/** The mailed link works only once, even if the server refuses the new password. */
+/** The mailed link works only once, so a retry after a refused password uses the session that the link opened. */
 export async function choosePassword({ secret, password }: Choice): Promise<void> {
   const session = requireSession();
   if (opened !== secret) {
@@ -57,7 +57,7 @@ async function endOtherSessions(): Promise<void> {
     input: { confirm: true },
     accessToken: (await requireSession().current())?.accessToken,
   });
-  // A former editor has no other session to end.
+  // The server refuses every session of a former editor anyway.
   if (!ended.ok && ended.refusal.code !== 'not-an-editor')
     throw new DeskRefusal({ code: 'elsewhere-not-ended' });
 }

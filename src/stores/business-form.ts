@@ -15,14 +15,14 @@ import { saveAndFollow } from './save-and-follow.ts';
 /** Survives a reload and an expired session, because the browser stores the unsaved changes. */
 export const $businessForm = atom<BusinessForm | undefined>();
 
-/** The field `stored` of the draft contains the texts of the version on which the form is based. */
+/** Its field `stored` contains the texts of the saved version on which the form is based. */
 export type BusinessForm = BusinessDraft & {
   /** Another editor’s or device’s texts for fields that this editor has changed here. */
   theirs: FieldTexts;
   isKept: boolean;
 };
 
-/** Keeps the editor’s changes from this browser and from other devices. */
+/** Merges the saved details with the editor’s unsaved changes from this browser and from other devices. */
 export function startBusinessForm({ version, details, draft }: AnswerOf<typeof readBusiness>): void {
   const before = $businessForm.get() ?? keptBusiness();
   const stored = fieldTexts(details);
@@ -56,7 +56,7 @@ const unsavedFields = (form: BusinessDraft): UnsavedField[] =>
     ...(form.unread[path] !== undefined && { unread: form.unread[path] }),
   }));
 
-/** Returns the fields with a translation that the editor has not read. */
+/** Returns the paths of `texts` whose machine translation the editor has neither confirmed nor changed. */
 export function unreadIn(texts: FieldTexts): string[] {
   const form = $businessForm.get();
   const fields = form === undefined ? [] : unsavedFields(form);
@@ -71,7 +71,7 @@ export function unreadIn(texts: FieldTexts): string[] {
 const textsOf = (fields: UnsavedField[], name: 'typed' | 'unread' = 'typed'): FieldTexts =>
   Object.fromEntries(fields.flatMap(({ path, [name]: text }) => (text === undefined ? [] : [[path, text]])));
 
-/** `unread` contains the doubts about each new machine translation, or ''. The other `texts` count as read. */
+/** `unread` has the possible faults of each unread machine translation, or ''. The other `texts` count as read. */
 export function typeIntoBusiness(texts: FieldTexts, unread: FieldTexts = {}): void {
   const form = $businessForm.get();
   if (form === undefined) return;
@@ -86,7 +86,7 @@ function change(form: BusinessForm): void {
   autosave.saveSoon();
 }
 
-/** Whether the browser may delete the form. It keeps a discarded draft until the server has discarded it too. */
+/** Whether the browser may delete its copy. A discarded draft must first be discarded on the server too. */
 const isEnded = (form: BusinessDraft): boolean =>
   unsavedFields(form).length === 0 && !(form.draft.isChanged && form.draft.revision > 0);
 

@@ -81,7 +81,7 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
     [review.slug],
   );
 
-/** Signs a translation as reviewed or as still current. The server uses `reviewer` only for the shared account. */
+/** Marks a translation as reviewed or, if outdated, as still correct. Only the shared account needs `reviewer`. */
 export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
   followAnswer({ slugs: [signed.slug], build: signed });

@@ -11,7 +11,7 @@ import { readWebhook } from '#browser-storage/webhook.ts';
 
 export const $enquiry = atom<Enquiry>({ step: 'idle' });
 
-/** Requests the signed time stamp that distinguishes people from programs. Call this at the first focus. */
+/** Requests a signed time stamp, which helps to detect programs. Call this when a form field gets the focus. */
 export function askForStamp(): void {
   stamp ??= callFunction(contactStamp, {
     input: {},

@@ -2,7 +2,7 @@ import type { Locale } from '#core/locale.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { publishPosts, sendArticle, storeDrafts } from './change-posts.ts';
 
-/** Stores the texts as drafts or publishes them, with `create` only the first. A repeated call adds no posts. */
+/** `create` publishes only the first text, `draft` stores all, `publish` publishes all. Repeating adds no posts. */
 export async function sendFixedArticle(
   { slugBase, does, texts: readTexts }: FixedArticleWork,
   onStored?: () => void,

@@ -141,7 +141,7 @@ async function checkPage(page: FollowedPage): Promise<FollowedPage> {
 function progress({ state, lastError, failure }: Status): Pick<LiveProgress, 'step' | 'reason' | 'failure'> {
   if (state === 'failed') return { step: 'failed', reason: lastError, failure };
   if (state === 'waiting' && lastError !== undefined) return { step: 'unreachable', reason: lastError };
-  // The server may report `live` shortly before the page shows the change.
+  // The server may report `live` before the page shows the change, so `live` counts as building here.
   return { step: state === 'waiting' ? 'waiting' : 'building' };
 }
 

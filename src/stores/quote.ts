@@ -6,10 +6,10 @@ import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { readStored, writeStored } from '#browser-storage/stored.ts';
 
-/** The requested quote, which is also in the page’s address and in the message. */
+/** The requested quote. The page’s URL and the visitor’s message contain it too. */
 export const $quote = atom<Quote | undefined>();
 
-/** Whether the visitor has just requested the quote and is moving to the contact form. */
+/** Whether the quote was just requested, so that it must get the focus in the contact form. */
 export const $quoteArrives = atom(false);
 
 /** The selected extras. The visitor may not have requested a quote yet. */
@@ -32,14 +32,14 @@ export function startQuote(): void {
   $stray.set((query.get('extras') ?? '').split(',').some((id) => id !== '' && !isExtra(id)));
   const quote = readQuote(query) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
   if (quote === undefined) return;
-  // A package link that is clicked before hydration loads a URL with a quote and `#contact`.
+  // A click on a package link before hydration loads a URL with a quote and `#contact`. This counts as a request.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // A quote with replaced prices keeps the name of its price list, so that the page can say that prices have changed.
+  // If newer prices replace the quote’s, it still names its old price list, so that the page can mention the change.
   keep({ ...quote, ...standingTerms(quote) });
 }
 
-/** A requested `custom` quote changes at once, so that the page and the message agree. */
+/** Also updates a `custom` quote that the visitor has already requested, so that the page and the message agree. */
 export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void {
   const others = $selection.get().filter((other) => other !== id);
   const selection = allExtras.filter((extra) => others.includes(extra) || (chosen && extra === id));
@@ -89,7 +89,7 @@ function keep(quote: Quote | undefined): void {
   window.dispatchEvent(new CustomEvent(prefillEvent, { detail: quote ?? null }));
 }
 
-/** Returns the quote’s price list and its last valid day, or undefined if newer prices have replaced them. */
+/** Returns the price list and the last valid day of the quote, or undefined if newer prices apply. */
 function standingTerms(quote: Quote): Terms | undefined {
   const { priceList, validUntil, replaced } = quoteSums(quote, { today: islandDay(new Date()) });
   return replaced ? undefined : { priceList, validUntil };

@@ -3,7 +3,7 @@ import { endOffers } from './toasts.ts';
 import { followToLive, type FollowedChange } from './follow-to-live.ts';
 import { $liveProgress } from './live-progress.ts';
 
-/** Shows the progress until the change is online. Removes undo offers that name one of these articles or none. */
+/** Shows the progress until the change is online. Removes undo offers for these articles or without `about`. */
 export async function saveAndFollow<Answer>(
   call: () => Promise<Answer>,
   outcome: (answer: Answer) => Outcome,

@@ -5,7 +5,7 @@ export const $toasts = atom<Toast[]>([]);
 /** More toasts would cover the page. */
 const maxToasts = 3;
 
-/** Milliseconds, enough to read two lines. A toast with focus or the pointer stays, and then the time restarts. */
+/** Milliseconds, enough to read two lines. Focus or the pointer on a toast stops the timer, which later restarts. */
 export const toastMs = 4500;
 
 /** Milliseconds. A toast with an `action` stays longer, so that the user can decide. */

@@ -23,7 +23,7 @@ import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { newsStore } from '#adapters/supabase/news/news-store.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 
-/** Without a language model, makes a plain digest. */
+/** Without a language model, the news of the day is a digest of headlines. */
 export function makeNews(
   wish: NewsRequest,
   { supabase, phrases, afterAnswer }: NewsMakers,

@@ -28,7 +28,7 @@ export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): P
   };
 }
 
-/** Needs no session: the server derives the key for the decision from the verified link and form. */
+/** A decision needs no session: the server derives its key after verifying the mailed link and the form. */
 export function verdictDeps({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>): VerdictDeps {
   return {
     decide: (given) => decideWithKey(verdictKey(given), given),

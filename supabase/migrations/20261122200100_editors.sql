@@ -9,7 +9,7 @@ create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 100),
   is_shared boolean not null default false,
-  -- When this account's sessions were last ended. A change also ends the previews and invitations that it has sent.
+  -- When this account's sessions were last ended. A trigger then also ends its open previews and invitations.
   sessions_valid_from timestamptz,
   added_at timestamptz not null default now(),
   email text constraint editors_email_length check (char_length(email) between 3 and 254),
@@ -144,7 +144,7 @@ language sql security definer set search_path = '' as $$
   where user_id = end_sessions.person and id is distinct from end_sessions.kept_session
 $$;
 
--- Keeps the caller's session. Returns false, and ends none, for the shared account.
+-- Ends the caller's other sessions and returns true. For the shared account, ends none and returns false.
 create function private.end_other_sessions() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -184,7 +184,7 @@ end
 $$;
 select private.expose('remove_editor', 'authenticated, service_role');
 
--- Only the owner of the invited address can use the link, once, within a week.
+-- Only the owner of the invited e-mail address can use the link in the invitation, once, within a week.
 
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
@@ -228,8 +228,8 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- Returns null if an editor already has the address. A second invitation to an address invalidates the first link. All
--- editors together can have 10 open invitations and send 20 per day.
+-- Returns null if an editor already has the e-mail address. A second invitation to an e-mail address invalidates the
+-- first link. All editors together can have 10 open invitations and send 20 per day.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

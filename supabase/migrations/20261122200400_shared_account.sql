@@ -1,8 +1,8 @@
 -- Five wrong tokens within ten minutes block a network address for ten minutes, even for the right token. Only the
 -- service role may record a wrong token: an attacker could otherwise record so many other addresses that the database
 -- deletes the attacker's own block.
--- A new token ends the sessions of the old one. Their holder may have changed the password or added a second factor,
--- so the server then resets the account (src/adapters/supabase/access/reset-shared-account.ts).
+-- A new token ends the sessions of the old one. A user of the old token may have changed the password or added a
+-- second factor, so the server then resets the account (src/adapters/supabase/access/reset-shared-account.ts).
 
 create table private.token_tries (
   -- A keyed hash from the server, so that the database never sees the network address.
@@ -75,7 +75,7 @@ end
 $$;
 select private.expose('count_token_try', 'service_role');
 
--- Earlier deploys stay reachable with an old token. This table prevents that it becomes the current token again.
+-- Earlier deploys stay online and know only an old token. This table keeps that token from becoming current again.
 create table private.retired_tokens (
   fingerprint text primary key,
   retired_at timestamptz not null default now()
@@ -178,8 +178,8 @@ end
 $$;
 select private.expose('keep_shared_account', 'service_role');
 
--- For an auth service without an admin interface: copies the password of a donor account, sets the address, and deletes
--- the donor. Neither account may belong to a named editor.
+-- For an auth service without an admin interface: sets the e-mail address of `account`, gives it the password of
+-- `donor`, and deletes `donor`. `donor` must not belong to an editor, nor `account` to a named editor.
 create function private.replace_shared_password(account uuid, donor uuid, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

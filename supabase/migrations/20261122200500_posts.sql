@@ -54,7 +54,7 @@ create table public.blog_posts (
   reviewed_at timestamptz,
   -- When published news was last corrected. The page and the news feed show this date.
   corrected_at timestamptz,
-  -- Since when the Dutch text differs from the text that this translation translates.
+  -- Since when this translation is outdated: the Dutch text has changed, but the translation has not.
   outdated_since timestamptz,
   -- The picture's focus point, in percent from the left and from the top.
   hero_focus_x smallint not null default 50
@@ -163,7 +163,7 @@ create trigger ask_second_factor before insert or update or delete on public.blo
 create function private.refuse_unsigned() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Functions with `security definer` and the site run as other roles, which may change these columns.
+  -- `security definer` functions and requests with the secret key run as other roles, which may change these columns.
   if current_user in ('anon', 'authenticated') then
     raise exception 'Only a review can record who is responsible for a text.' using errcode = 'insufficient_privilege';
   end if;
@@ -359,7 +359,7 @@ grant execute on function private.pictures_in(text) to authenticated, service_ro
 create index blog_posts_pictures_idx on public.blog_posts
   using gin (private.pictures_in(content || ' ' || coalesce(hero_image_url, '')));
 
--- Records a processed picture once. Adds the URL on another site from which it was imported, if any.
+-- Stores the record of a processed picture unless it exists, and adds the URL from which it was imported, if any.
 create function private.keep_image(image jsonb) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();

@@ -173,8 +173,8 @@ language sql stable set search_path = '' as $$
   order by kept.revision desc limit 1
 $$;
 
--- Restores the pictures of other languages that this change replaced. Returns false if one of those pictures has
--- changed since.
+-- The change may also have replaced the article's picture in other languages. Restores those pictures. Returns false
+-- if one of them has changed since.
 create function private.take_back_pictures(made public.post_revisions) returns boolean
 language sql security definer set search_path = '' as $$
   with given as (
@@ -226,7 +226,7 @@ begin
   if not private.take_back_pictures(made) then
     return false;
   end if;
-  -- A column that a later migration has added keeps its value.
+  -- A column that was added after `before` was stored keeps its current value.
   execute format(
     'update public.blog_posts as post set %s from jsonb_populate_record($1, $2) as before where post.id = $3',
     private.taken_back_columns()

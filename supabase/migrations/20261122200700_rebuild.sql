@@ -1,8 +1,8 @@
 -- The transaction of a visible change also marks a rebuild as pending. The server function that made the change, or
 -- later the schedule, is the runner: it waits until changes have stopped for some seconds (the quiet period), claims
--- the rebuild, calls the host's hook and reports the result. A lease prevents two runners at once. If few builds are
--- left for 31 days, automatic changes wait for a change by a person, at most a day after the last request. If none is
--- left, they wait until an earlier request is 31 days old. Changes by a person never wait for this reason.
+-- the rebuild, calls the host's hook and reports the result. A lease prevents two runners at once. The plan allows a
+-- number of builds in 31 days. If few are left, automatic changes wait until 24 hours after the last build request.
+-- If none is left, they wait until an older request is 31 days old. A change by a person ends this wait.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),
@@ -444,7 +444,7 @@ $$;
 grant execute on function public.published_posts_index() to anon, authenticated, service_role;
 
 -- `posts`: public posts that have changed or whose date has come since `mark`. `changed`: ids of all changed posts,
--- public or not. `total`: the number of public posts. A build that arrives at another number reads all posts. Returns
+-- public or not. `total`: the number of public posts. If a build counts another number, it reads all posts. Returns
 -- null if `mark` is from another feed.
 create function public.published_posts_changes(mark json) returns json
 language sql stable set search_path = '' as $$

@@ -90,7 +90,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('backup_tables', 'service_role');
 
--- Returns the rows after a key, and the last key. One JSON value, because the API cuts lists at 1,000 rows.
+-- Returns the next rows after the key `after` (up to 1,000 rows or `most_bytes`), and the key of the last of them.
 create function private.backup_rows(table_name text, after jsonb, most_bytes integer) returns json
 language plpgsql stable security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '30s' as $$
@@ -155,8 +155,8 @@ language sql stable security definer set search_path = '' set statement_timeout 
 $$;
 select private.expose('backup_state', 'service_role');
 
--- The restore in progress: the digest of its archive, its accounts, the number of placed rows per table, and data of
--- this product to keep. While this row exists, triggers refuse all other writes.
+-- The restore in progress: the digest and accounts of its archive, the number of restored rows per table, and values
+-- of this product that the archive must not replace. While this row exists, triggers refuse all other writes.
 create table private.restores (
   only_row boolean primary key default true constraint restores_one_row check (only_row),
   archive text not null,
@@ -264,8 +264,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('restore_accounts', 'service_role');
 
--- `first` is the number of rows before these. Disables triggers, because the rows already contain what the triggers
--- would set. Returns the number of rows placed so far, or null if the restore no longer exists.
+-- Inserts `rows` if exactly `first` rows of the table were placed before. Disables triggers, because the rows contain
+-- what these would set. Returns the number of rows placed so far, or null if the restore no longer exists.
 create function private.place_restore(archive text, table_name text, first bigint, rows text[]) returns bigint
 language plpgsql security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '30s' as $$
@@ -305,8 +305,8 @@ end
 $$;
 select private.expose('place_restore', 'service_role');
 
--- Ends the restore, allows writes again, and requests a build with a content version above any on the site.
--- `expected` is { tables: { name: rows }, sequences }. A second call answers like the first.
+-- Ends the restore, allows writes again, and requests a build. The new content version is higher than `live_version`,
+-- that of the published site. `expected` is { tables: { name: rows }, sequences }. The call can be repeated safely.
 create function private.finish_restore(archive text, expected jsonb, live_version bigint) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare
@@ -337,7 +337,7 @@ begin
     end if;
   end loop;
 
-  -- A retired token of this product or of the archive must not become valid again.
+  -- Tokens retired in this product stay retired. If it has a token, the token in the archive is retired too.
   insert into private.retired_tokens (fingerprint)
   select fingerprint from unnest(own.retired) fingerprint
   union select token_fingerprint from private.site where token_fingerprint is not null and own.own_fingerprint is not null

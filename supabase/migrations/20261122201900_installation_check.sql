@@ -1,11 +1,11 @@
--- `npm run check-installation` tests an installation by using it. All test data are named installation-check-<8
--- hexadecimal digits>, so the next check can delete them even if this one is killed.
+-- `npm run check-installation` tests an installation by using it. The names of its test data, except the picture,
+-- contain installation-check-<8 hexadecimal digits>, so the next check can delete them even if this one is killed.
 
 create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
   run uuid,
   held_until timestamptz,
-  -- When checks sent wrong tokens. Checks may send few, so that a person at the same IP address is not blocked.
+  -- The times at which checks sent wrong tokens. See `may_try_wrong_token` for the limit.
   wrong_tokens timestamptz[] not null default '{}',
   -- Facts for the health page that are in no other table.
   installed_at timestamptz not null default now(),
@@ -43,7 +43,7 @@ end
 $$;
 select private.expose('hold_installation_check', 'service_role');
 
--- A network address may send five wrong tokens in ten minutes. Checks may send two of these.
+-- Allows two wrong tokens in ten minutes, because five block the IP address, also for a person who uses it.
 create function private.may_try_wrong_token() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -59,13 +59,13 @@ end
 $$;
 select private.expose('may_try_wrong_token', 'service_role');
 
--- A name or e-mail address such as installation-check-0a1b2c3d.
+-- Returns whether a name or e-mail address belongs to test data, for example installation-check-0a1b2c3d.
 create function private.is_of_check(name text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(name ~ '^([a-z]+[+])?installation-check-[0-9a-f]{8}(-[a-z]+)?(@[a-z0-9.-]+)?$', false)
 $$;
 
--- Returns the number of deleted test rows. The caller must first delete the test files through the storage API.
+-- Deletes all test rows and returns their number. The caller must first delete the test files in the storage API.
 create function private.clear_installation_check(digest text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

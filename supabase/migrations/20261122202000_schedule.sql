@@ -35,7 +35,7 @@ begin
   into open_texts, failed_texts
   from unnest(private.languages()) as wanted (language)
   left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
-  -- The writer has no lease between two languages, so only a longer pause means that it has stopped.
+  -- The writer holds no lease between two languages, so it counts as stopped only after ten minutes without a lease.
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (
@@ -160,7 +160,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_backup', 'service_role');
 
--- Returns null during another run, and for an hour after a failure.
+-- Starts or continues the backup of a night. Returns null during another run, and for an hour after a failure.
 create function private.begin_backup(night date, run uuid) returns json
 language sql security definer set search_path = '' as $$
   update private.installation_check as checked
@@ -303,7 +303,7 @@ end
 $$;
 select private.expose('health_facts', 'authenticated, service_role');
 
--- If the problems differ from those in the last mail, mails them, at most once a day.
+-- Queues a mail about the problems if their codes differ from those in the last mail, but at most one mail a day.
 create function private.note_health(problems jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

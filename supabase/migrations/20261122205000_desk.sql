@@ -28,8 +28,8 @@ language sql stable set search_path = '' as $$
   where post.deleted_at is null and word.words @@ private.search_query_of_all(articles_with.words)
 $$;
 
--- One JSON value, because the API cuts lists after 1,000 rows. `asked`: { words, slug_base, show, sort, skip, most },
--- see src/core/post/article-list.ts
+-- Returns one JSON value, because the API cuts lists after 1,000 rows. `asked` is
+-- { words, slug_base, show, sort, skip, most }; src/core/post/article-list.ts lists the values of `show` and `sort`.
 create function private.list_articles(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -230,8 +230,8 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- The work that needs an editor now. An editor who may not read messages sees their number and times, but no names. The
--- unsaved texts are all drafts of new articles, and the editor's own changes to posts.
+-- The work that needs an editor now. An editor who may not read messages sees their number and times, but no names.
+-- `unsaved` contains the drafts of new articles by all editors, and the editor's own unsaved changes to posts.
 create function private.desk_today() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

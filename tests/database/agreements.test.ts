@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('database and code agree on', () => {
-  test('the kinds of mail, and the outbox accepts exactly those with a template', async () => {
+  test('the kinds of mail: the outbox accepts exactly those that have a template', async () => {
     const known = wordsIn(await constraint('mail_outbox_kind_known'));
     expect(known.toSorted()).toEqual(Object.values(letters).flatMap(Object.keys).toSorted());
   });
@@ -34,7 +34,7 @@ describe('database and code agree on', () => {
     expect(made).toEqual({ slug: postSlug({ slugBase: dailyNewsBase('2026-11-21'), locale: sourceLocale }) });
   });
 
-  test('the languages, which only two database functions name and which the search supports', async () => {
+  test('the languages: only two database functions name them, and the search supports each of them', async () => {
     const [listed] = await database.query('select private.languages() as languages');
     expect((listed?.['languages'] as string[]).toSorted()).toEqual(locales.toSorted());
     const translations = locales.filter((locale) => locale !== sourceLocale);
@@ -71,7 +71,7 @@ describe('database and code agree on', () => {
     return [...new Set(found)];
   }
 
-  test('the lifetime of preview links, which is shorter in the code than the maximum in the database', async () => {
+  test('the lifetime of preview links: the code sets less than the maximum that the database allows', async () => {
     const bound = /'(\d+) days'/.exec(await constraint('post_previews_expires_soon'))?.[1];
     expect(Number(bound)).toBeGreaterThan(previewDays);
   });

@@ -31,7 +31,7 @@ export function stepOf(phase: OrderPhase): 0 | 1 | 2 {
   return phase === 'seen' || phase === 'partial' ? 1 : 0;
 }
 
-/** Whether to show the steps: the order is paid, or can still be paid without an editor’s decision. */
+/** Whether to show the progress steps: the order can still be paid, has been paid in time, or was accepted. */
 export const hasSteps = (phase: OrderPhase): boolean =>
   ['open', 'partial', 'seen', 'confirmed', 'overpaid', 'accepted'].includes(phase);
 

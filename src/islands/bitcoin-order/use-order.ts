@@ -40,7 +40,7 @@ export const mayChange = (order: FetchedOrder): boolean =>
 export const timeLeft = ({ quotedUntil, now: sentAt, receivedAt }: FetchedOrder, now: number): number =>
   Date.parse(quotedUntil) - Date.parse(sentAt) - (now - receivedAt);
 
-/** Undefined before hydration, and '' if the address has no token. */
+/** Undefined before hydration, and '' if the page’s URL contains no token. */
 function useToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {

@@ -9,7 +9,7 @@ export default function Enquiry(props: EnquiryProps) {
   setPriceLists(props.prices);
   return (
     <IslandBoundary words={props.words.boundary}>
-      {/* Without the div, `client:visible` would observe the fixed notices too, and hydrate at once. */}
+      {/* Without the div, `client:visible` would also observe the fixed-position toasts, and hydrate at once. */}
       <div>
         <EnquiryForm {...props} />
         <Toasts close={props.words.close} />

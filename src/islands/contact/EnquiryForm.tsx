@@ -86,7 +86,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // A script moves the focus to a requested quote, but only the visitor’s own focus requests the time stamp.
+          // Fetches the time stamp when the visitor focuses a field, but not when a script focuses a new quote.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}
@@ -150,7 +150,7 @@ export type EnquiryProps = {
   words: EnquiryWords;
   locale: Locale;
   pageUrl: string;
-  /** Without JavaScript, the form sends the current list’s version, because it shows which prices the visitor saw. */
+  /** Without JavaScript, the form sends the current list’s version, to record which prices the visitor saw. */
   prices: PriceLists;
   privacy: string;
   phone: string;

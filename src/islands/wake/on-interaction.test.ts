@@ -13,7 +13,7 @@ class FakeForm extends EventTarget {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('wake on interaction', () => {
-  test('lets the browser submit the form, now and later, if the island’s script failed to load', async () => {
+  test('submits a held-back form if the island’s script fails to load, and lets later submits through', async () => {
     vi.stubGlobal('HTMLFormElement', FakeForm);
     vi.stubGlobal('document', { activeElement: null });
     vi.stubGlobal('location', { search: '' });

@@ -71,14 +71,17 @@ describe('Bitcoin mails', () => {
     expect(mailed('customer', seen).text).not.toContain(late.slice(0, 40));
   });
 
-  test.each(locales)('to the customer (%s) use the page’s title of the new state as subject', (locale) => {
-    const { states } = words(locale).bitcoinOrder;
-    for (const change of toCustomer) {
-      if (change === 'opened' || change === 'vanished') continue;
-      const { subject } = mailed('customer', { locale, change });
-      expect([change, subject]).toEqual([change, states[change as keyof typeof states].title]);
-    }
-  });
+  test.each(locales)(
+    'to the customer (%s) have the order page’s title for the new state as subject, except for “opened” and “vanished”',
+    (locale) => {
+      const { states } = words(locale).bitcoinOrder;
+      for (const change of toCustomer) {
+        if (change === 'opened' || change === 'vanished') continue;
+        const { subject } = mailed('customer', { locale, change });
+        expect([change, subject]).toEqual([change, states[change as keyof typeof states].title]);
+      }
+    },
+  );
 
   test('mark an order on the test network as a test', () => {
     for (const kind of ['customer', 'business'] as const)
@@ -98,7 +101,7 @@ describe('Bitcoin mails', () => {
     }
   });
 
-  test('to the business omit the data of a deleted customer', () => {
+  test('to the business omit the data of a deleted customer, and mails to that customer cannot be composed', () => {
     const { text, replyTo } = mailed('business', { change: 'late', customer: undefined });
     expect(text).not.toMatch(/Ana|jardín/);
     expect([text.includes('3f9a1c07'), replyTo]).toEqual([true, undefined]);

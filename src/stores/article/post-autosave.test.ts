@@ -118,7 +118,7 @@ describe('autosave of a stored post', () => {
     expect(storedDraft('zon-nl')).toBeUndefined();
   });
 
-  test('deletes the server’s draft at once, because the editor may leave the page', async () => {
+  test('deletes a discarded draft from the server at once, because the editor may leave the page', async () => {
     const autosave = postAutosave('zon-nl', known());
     const leavePage = autosave.$state.listen(() => undefined);
     autosave.discard();

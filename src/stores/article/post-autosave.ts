@@ -88,7 +88,7 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
       autosave.startAnew();
       if (revision === 0 && !isOnItsWay) return;
       leave(id);
-      // If the editor left the page during the usual pause, the discarded draft would remain on the server.
+      // Does not wait for the next autosave: if the editor left the page first, the server would keep the draft.
       void autosave.saveNow();
     },
   };

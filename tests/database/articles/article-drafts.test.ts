@@ -120,7 +120,7 @@ describe('listing drafts', () => {
 });
 
 describe('limits of drafts', () => {
-  test('give a save no argument (kept_days) with which it could delete other editors’ recent drafts', async () => {
+  test('cannot be set by a client: a save with kept_days 0 deletes no recent drafts of other editors', async () => {
     const id = await aKeptDraft();
     const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };
     await other.client.rpc('save_article_draft', { ...draft, kept_days: 0 });
@@ -128,7 +128,7 @@ describe('limits of drafts', () => {
     expect(await draftsOf(editor).find(id)).toMatchObject({ id, revision: 1 });
   });
 
-  test('require a title and an excerpt; a draft with only these is listed, but cannot be opened', async () => {
+  test('require the fields title and excerpt; a draft with only these is listed, but cannot be opened', async () => {
     const draft = crypto.randomUUID();
     for (const form of [{ title: { a: 1 } }, { title: 'A' }, { title: 'A', excerpt: null }]) {
       const saved = await other.client.rpc('save_article_draft', { draft, form, revision: 0 });

@@ -94,7 +94,7 @@ describe('trash', () => {
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
-  test('lists posts that were trashed together as one entry, and restores a translation together with its Dutch post, both hidden', async () => {
+  test('lists posts that were trashed at the same time as one entry; restoring a translation also restores its Dutch post, both unpublished', async () => {
     const slugBase = await anArticle();
     await trash(slugBase, 'en');
     expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
@@ -134,7 +134,7 @@ describe('trash', () => {
     expect(rewriting.error?.code).toBe('42501');
   });
 
-  test('loses only posts that were trashed at least 30 days ago', async () => {
+  test('is purged only of posts that were trashed at least 30 days ago', async () => {
     const [old, young] = [await anArticle(), await anArticle()];
     await trash(old);
     await trash(young);
@@ -149,7 +149,7 @@ describe('trash', () => {
 });
 
 describe('moving an article', () => {
-  test('changes the address in all languages at once, and redirects earlier ones of published posts', async () => {
+  test('changes the address in all languages at once, and redirects the earlier addresses of published posts', async () => {
     const first = await anArticle();
     const [second, third] = [`${first}-b`, `${first}-c`];
     await trash(first, 'en');
@@ -163,7 +163,7 @@ describe('moving an article', () => {
     expect(await movedTo(`${second}-nl`)).toBe(`${third}-nl`);
     expect(await movedTo(`${first}-es`)).toBeNull();
     expect(await movedTo(`${first}-en`)).toBeNull();
-    // After the return to an earlier address, only the redirect from that address is gone.
+    // If an article moves back to an earlier address, this address no longer redirects, but the others still do.
     await call('rename_article', { slug_base: third, new_base: first });
     expect(await movedTo(`${first}-nl`)).toBeNull();
     expect(await movedTo(`${third}-nl`)).toBe(`${first}-nl`);
@@ -294,7 +294,7 @@ describe('undo', () => {
     expect([en?.hero_image_alt, nl?.title]).toEqual(['A house', 'Anders']);
   });
 
-  test('restores all languages after an article was trashed or renamed, or changes no language at all', async () => {
+  test('restores all languages of a trashed or renamed article, or none if one of them cannot be restored', async () => {
     const slugBase = await anArticle();
     const trashed = await trash(slugBase);
     const changes = trashed.map(({ slug, revision }) => ({ slug, revision }));
@@ -341,7 +341,7 @@ describe('history', () => {
     expect(await call('post_version', { slug, revision: 99 })).toBeNull();
   });
 
-  test('returns the text of the new post if a deleted post was created again', async () => {
+  test('returns the versions of the present post, not those of a deleted post with the same id', async () => {
     const row = aDraft({ content: 'Vroeger.' });
     const { data } = await editor
       .from('blog_posts')

@@ -71,7 +71,7 @@ describe('searching the article list', () => {
     expect((await listed({ words: "'; drop table blog_posts; --" })).total).toBe(0);
   });
 
-  test('finds only the article with exactly this address, even if other addresses contain it', async () => {
+  test('finds by slug base only the article with exactly that slug base, even if others contain it', async () => {
     const word = aWord();
     await insert(
       aPost({ slug_base: word }),

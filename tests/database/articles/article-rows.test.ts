@@ -36,7 +36,7 @@ const ofPost = (n: number, expression: string) =>
   `(select ${expression} from public.blog_posts where id = ${id(n)})`;
 
 describe('the trash', () => {
-  test('takes one translation, or the whole article for Dutch or no language, but no post twice', async () => {
+  test('receives one translation, or the whole article if the language is Dutch or null, and skips posts already in it', async () => {
     const article =
       aPost(1, isOnline) +
       aCopy(2, 'en', isOnline) +
@@ -68,7 +68,7 @@ describe('the trash', () => {
     expect(await erased(aPost(1) + aCopy(2, 'en', inTrash), 'zon-nl')).toBe(0);
   });
 
-  test('loses posts that were trashed more than thirty days ago', async () => {
+  test('is purged of posts that were trashed more than thirty days ago', async () => {
     const purged = (age: string) => after(aPost(1, { deleted_at: ago(age) }), 'purge_trash()');
     expect([await purged('29 days'), await purged('31 days')]).toEqual([0, 1]);
     expect(await after(aPost(1), 'purge_trash()')).toBe(0);
@@ -124,7 +124,7 @@ describe('addresses', () => {
   const old = (slug: string, n: number) =>
     `insert into private.old_addresses (slug, post_id) values ('${slug}', ${id(n)});`;
 
-  test('that a published post had before redirect to its present one', async () => {
+  test('redirect to the current address if they are former addresses of a published post', async () => {
     expect(await after(aPost(1, isOnline) + old('oud-nl', 1), moved('oud-nl'))).toBe('zon-nl');
     expect(await after(aPost(1, isOnline) + old('oud-nl', 1), moved('zon-nl'))).toBeNull();
     expect(await after(aPost(1) + old('oud-nl', 1), moved('oud-nl'))).toBeNull();
@@ -256,7 +256,7 @@ describe('ending an editor’s access', () => {
       '(select expires_at > now() from public.post_previews)',
     );
 
-  test('closes undecided previews that the editor sent; a removal also closes received ones', async () => {
+  test('closes the undecided previews that the editor sent, and after a removal also those sent to the editor', async () => {
     const sent = { created_by: id(1) };
     const got = { created_by: id(2), recipient: `'a@example.com'` };
     expect([

@@ -140,7 +140,7 @@ describe('change feed', () => {
       .toContain(coming);
   });
 
-  test('returns null if the earlier answer belongs to another feed or a later version', async () => {
+  test('returns null if the mark is from another feed or from a version that does not exist yet', async () => {
     const mark = await markNow();
     expect(await changesSince({ ...mark, feed: crypto.randomUUID() })).toBeNull();
     expect(await changesSince({ ...mark, since: mark.since + 1 })).toBeNull();

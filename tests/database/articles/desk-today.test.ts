@@ -31,7 +31,7 @@ const problemOf = (slug_base: string, code: string) => `
   insert into private.translations (post_id, problem, problem_at)
   select id, '{"code": "${code}"}', now() from public.blog_posts where slug_base = '${slug_base}';`;
 
-/** Runs the SQL. Returns each list of `desk_today` that is not empty: its slugs, titles or ids, or its number. */
+/** Runs the SQL. Returns the non-empty lists of `desk_today`: the slug, title or id of each entry, or a count. */
 async function today(sql: string): Promise<Record<string, unknown>> {
   const lists = (await valueAfter(database, sql, 'desk_today()')) as Record<string, List>;
   const shown = Object.entries(lists).map(([name, list]): [string, unknown] => [
@@ -46,7 +46,7 @@ type List = number | { n: number; first: Entry[] };
 type Entry = { slug: string | null; title: string; id: string };
 
 describe('today’s work', () => {
-  test('lists outdated, unreviewed and failed translations, each in one list', async () => {
+  test('lists each outdated, unreviewed or failed translation in exactly one list', async () => {
     const machine = { ...isOnline, translation: `'machine'`, language: `'es'` };
     const outdated = { outdated_since: `'2026-01-01'` };
     expect(
@@ -160,7 +160,7 @@ describe('the list of articles', () => {
       }
     ).articles.map(({ slug_base }) => slug_base);
 
-  test('sorts by the date of publication, past or scheduled, with other drafts last', async () => {
+  test('sorts by past or scheduled publication date, newest first, with unscheduled drafts last', async () => {
     const on = (day: string) => `'${day}T08:00:00Z'`;
     const posts =
       aPost('a', { is_published: 'true', published_at: on('2026-03-02') }) +
@@ -225,7 +225,7 @@ describe('the list of pictures', () => {
     expect(await pictures(stored, '')).toHaveLength(2);
   });
 
-  test('says whether an article, the trash, a draft or the business uses a picture', async () => {
+  test('says whether an article, a trashed article, a draft, an unsaved change or the business details use a picture', async () => {
     const path = (digit: string) => `/media/${digit.repeat(32)}-960x640-x/960.webp`;
     const use = async (sql: string) => (await pictures(image('a', 'Zee') + sql, ''))[0]?.uses;
     const shown = { content: `'<img src="${path('a')}">'` };

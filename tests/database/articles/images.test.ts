@@ -119,7 +119,7 @@ describe('finished images', () => {
     expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
   });
 
-  test('are recorded once, with every address from which they were imported', async () => {
+  test('are recorded once, with every URL from which they were imported', async () => {
     const row = anImageRow();
     const keep = (source?: string) =>
       answerTo(editor.client.rpc('keep_image', { image: { ...row, source } }));

@@ -72,7 +72,7 @@ describe('notes of editors', () => {
   });
 });
 
-/** With a name, the person is an editor. Returns the person’s id. */
+/** Creates a user, who is an editor only if `name` is given. Returns the user’s id. */
 async function aPerson(name?: string): Promise<string> {
   const id = crypto.randomUUID();
   await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);

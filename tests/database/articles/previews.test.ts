@@ -183,7 +183,7 @@ describe('opening a preview', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('refuses guessed and expired keys and the key for deciding, just as deciding refuses the key for opening', async () => {
+  test('fails with a guessed or expired key or the key for deciding; deciding fails with the key for opening', async () => {
     const slugBase = await aDraftArticle();
     const { view, verdict, stored } = await aStoredPreview(slugBase);
     for (const key of ['', 'a guess', verdict, digestOf(view), String(stored?.['id'])])

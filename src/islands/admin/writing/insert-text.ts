@@ -1,4 +1,4 @@
-/** Returns false if nothing was inserted, as when the field has left the page. One undo removes the text. */
+/** Returns false if nothing was inserted, for example into a removed field. One undo removes the inserted text. */
 export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   if (!field.isConnected) return false;
   const before = field.value;
@@ -13,7 +13,7 @@ export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   return field.value !== before;
 }
 
-/** Moves the cursor and back, because browsers would otherwise undo earlier typing together with the insertion. */
+/** Changes and restores the selection, so that the browser starts a new undo step. */
 function endTyping(field: HTMLTextAreaElement): void {
   const { selectionStart, selectionEnd, selectionDirection } = field;
   field.select();

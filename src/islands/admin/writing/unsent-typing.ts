@@ -6,7 +6,7 @@ const restMs = 200;
 /** Milliseconds. During continuous typing, `handOn` runs at least this often. */
 const maxWaitMs = 2000;
 
-/** Delays `handOn` until the editor pauses or leaves the page. `handOn` returns whether the text changed. */
+/** Calls `handOn` after a pause or `maxWaitMs`, and on `pagehide`. `handOn` returns whether the text changed. */
 export function unsentTyping(handOn: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;

@@ -2,8 +2,8 @@ import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 
 /**
- * A slash at the start of a line or a toolbar button opens the menu of blocks.
- * `query` is the text typed since then. The chosen block replaces it.
+ * The menu of blocks opens with a toolbar button, or with a slash at the start of a paragraph.
+ * `query` is the text typed after that. The chosen block replaces the query and the slash.
  */
 export type Slash = { from: number; to: number; query: string; isByButton: boolean };
 

@@ -100,7 +100,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   return editor;
 }
 
-/** Shows `content`, but replaces only the range from the first to the last difference. One undo restores it. */
+/** Shows `content`. Replaces only the range of the text that differs. One undo restores the earlier text. */
 function take(held: Open, content: string): void {
   held.sent = content;
   held.opened = openSource(content);

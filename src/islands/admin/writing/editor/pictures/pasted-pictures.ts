@@ -1,6 +1,6 @@
 import { rtfPictures } from '#core/post/pasted/rtf-pictures.ts';
 
-/** Replaces embedded pictures by numbers, because the pictures can be much longer than the text. */
+/** Replaces each data URL with a short one that holds its index in `data`, because data URLs can be very long. */
 export function withoutData(html: string): { html: string; data: string[] } {
   const data: string[] = [];
   return {
@@ -9,7 +9,7 @@ export function withoutData(html: string): { html: string; data: string[] } {
   };
 }
 
-/** A missing picture is undefined. Word and LibreOffice put the pictures into the RTF, in the order of the HTML. */
+/** A picture that is not found becomes undefined. In the RTF of Word and LibreOffice, pictures are in HTML order. */
 export function pictureFiles(
   sources: readonly string[],
   { rtf, data }: { rtf: string; data: readonly string[] },
@@ -38,7 +38,7 @@ function fileOfData(address: string, index: number): File | undefined {
   const [, type = '', base64 = ''] =
     /^data:(image\/(?:png|jpeg|webp|avif));base64,(.*)$/i.exec(address) ?? [];
   const bytes = bytesOf(base64);
-  // A smaller file is a single-pixel spacer.
+  // A file of less than 200 bytes is a single-pixel spacer.
   if (bytes === undefined || bytes.length < 200) return undefined;
   return new File([bytes], nameOf(index, type), { type: type.toLowerCase() });
 }

@@ -5,8 +5,8 @@ import { schema } from '../../document/schema.ts';
 import { pictureAt } from '../commands.ts';
 
 /**
- * Shows actions below the picture at the cursor. Words typed on a selected picture become its caption, because they would
- * otherwise replace it. A pair without pictures becomes an empty paragraph.
+ * Shows actions below the picture at the cursor. While a picture is selected, typed text is added to its caption
+ * instead of replacing the picture. A pair without pictures becomes an empty paragraph.
  */
 export const pictureFrame = (frame: HTMLElement): Plugin =>
   new Plugin({

@@ -4,7 +4,7 @@ import { openSource, sourceOf } from '../../document/source.ts';
 import { schema } from '../../document/schema.ts';
 import { onOwnLines, PictureAddresses, takePlaces } from './picture-places.ts';
 
-/** In `html`, `{1}` is a picture to upload, unless 1 is in `left`. Returns the text and the place of each picture. */
+/** `{1}` in `html` is pasted picture 1. Pictures in `left` cannot be uploaded. Returns the text and all places. */
 function taken(html: string, { left = [] }: { left?: number[] } = {}) {
   const addresses = new PictureAddresses();
   const { doc } = openSource(

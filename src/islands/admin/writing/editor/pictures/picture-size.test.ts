@@ -46,7 +46,7 @@ describe('resizePicture', () => {
     expect(after(`${pair(figure('a'))}\n\n<p>Zee</p>`, ['a', 'text'])).toBe(`${figure('a')}\n\n<p>Zee</p>`);
   });
 
-  test('is not offered for a picture within a line of text, for which `pictureSize` returns undefined', () => {
+  test('does not apply to a picture within a line of text, so `pictureSize` returns undefined', () => {
     const { doc } = openSource('<p>Zon <img src="/a.webp" alt=""></p>');
     expect(pictureSize(EditorState.create({ doc }), 5)).toBeUndefined();
   });

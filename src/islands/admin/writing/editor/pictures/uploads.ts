@@ -67,7 +67,7 @@ export async function sendIntoText(
   try {
     tell({ step: 'waiting' });
     const src = await inTurn(() => bringPicture(file, { tell, signal }));
-    // Drops the picture if the editor has closed the text, or has deleted its place in a pasted text.
+    // Drops the picture if the text was closed, or if the place of a picture pasted with text was deleted.
     if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return !view.isDestroyed;
@@ -108,7 +108,7 @@ export function giveUp(view: EditorView, upload: Pick<Running, 'id' | 'progress'
   view.dispatch(ended(view, upload));
 }
 
-/** Removes the progress of an upload from the text. The text gets the focus if the progress had it. */
+/** The transaction removes the progress element of an upload. If that element has the focus, the text gets it. */
 function ended(view: EditorView, { id, progress }: Pick<Running, 'id' | 'progress'>): Transaction {
   if (progress.contains(document.activeElement)) view.focus();
   return view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
@@ -188,7 +188,7 @@ type Running = { id: string; stop: AbortController; progress: HTMLElement };
 
 export type UploadStep =
   | PictureStep
-  /** The editor closed the text, or deleted the place of the new picture or the picture that it would replace. */
+  /** The text was closed, or the editor deleted the picture to replace or the place of a picture pasted with text. */
   | { step: 'lost' }
   | { step: 'done' }
   | { step: 'failed'; code: string };
