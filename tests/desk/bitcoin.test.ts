@@ -215,7 +215,7 @@ describe('Bitcoin order: irregular payments', () => {
       await card.locator('summary').click();
       await card.getByRole('button', { name: 'Nu kijken' }).click();
       await card.locator('.desk-mark', { hasText: 'Bevestiging vervallen' }).waitFor();
-      await card.getByText('Voer de opdracht pas uit als dat is gebeurd').waitFor();
+      await card.getByText('Lever niets uit voordat dat zo is').waitFor();
       await desk.close();
     },
   );
