@@ -1,8 +1,8 @@
 -- Saving a post never overwrites a newer change. All languages of an article show the same picture, each with its own
 -- alt text, so a new picture removes the alt texts of the other languages.
 
--- Returns the new revision, or null if the post no longer has the given revision. An untranslated copy with a new text
--- counts as translated by a person.
+-- Returns the new revision, or null if the post no longer has the given one. If the text of an untranslated copy of
+-- the Dutch post changes, the copy counts as translated by a person.
 create function private.revise_post(slug text, revision integer, changes jsonb, small_fix boolean)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -83,7 +83,7 @@ language sql set search_path = '' as $$
     and private.publishing_obstacle(post) is null and post.deleted_at is null
 $$;
 
--- In the given order.
+-- Returns the state of the posts in the order of `slugs`, without posts in the trash.
 create function private.posts_named(slugs text[]) returns json
 language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
@@ -117,8 +117,8 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
--- A text that AI wrote needs a checklist, a translation only a signature. A review shorter than `min_seconds` is
--- recorded but does not count.
+-- Reviews with a checklist, which every text by AI needs. For other texts, the reviewer's name in `blog_posts`
+-- suffices. A review is recorded but does not count if the text was open for less than `min_seconds`.
 create table private.post_reviews (
   id bigint generated always as identity primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -137,10 +137,10 @@ create table private.post_reviews (
 create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;
 
--- `record` is { reviewer, checked, min_seconds, changes }. Returns the revision after the call, or null if the post has
--- changed since.
--- An editor with an account signs with the account's name, the shared account with `reviewer` or as `Redactie`. An
--- outdated translation becomes current. A post that is not outdated and needs no review does not change.
+-- `record` is { reviewer, checked, min_seconds, changes }. Returns the revision after the call, or null if the post
+-- has changed since. The signature is the name of the editor's account. For the shared account, it is `reviewer`, or
+-- `Redactie` without one. An outdated translation becomes current. A post that is not outdated and needs no review
+-- does not change.
 create function private.review_post(slug text, revision integer, record jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -205,9 +205,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('list_reviews', 'authenticated, service_role');
 
--- All editors share the draft of a new article. The draft of changes to a post, or to the business details, belongs to
--- its editor. A save names its base revision, and never overwrites a newer one. A draft is deleted 30 days after its
--- last change.
+-- All editors share the drafts of new articles. A draft of changes to a post or to the business details belongs to
+-- one editor. Each save names the revision that it replaces, and is refused if the draft has a newer one. A draft is
+-- deleted 30 days after its last change.
 create table public.article_drafts (
   -- The browser chooses the id, so that a repeated save creates no second draft.
   id uuid primary key,
@@ -262,8 +262,8 @@ end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
 
--- `revision` is the stored revision, 0 for a new draft. Refuses the save if another session has changed the draft. A
--- draft that was discarded in the meantime is created again.
+-- `revision` is the draft's revision that the caller last read, 0 for a new draft. Refuses the save if another
+-- session has changed the draft since. A draft that was discarded in the meantime is created again.
 create function private.keep_draft(
   draft uuid, post uuid, written_from integer, form jsonb, revision integer
 ) returns json
@@ -392,9 +392,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('tick_note', 'authenticated, service_role');
 
--- Records that this session has the post open. Returns the revision, the seconds since the session opened the text, and
--- the article's other sessions and open notes with the editors' names (null for the shared token). Null for an unknown
--- post.
+-- Records that this session has the post open. Returns the post's revision, for how many seconds the session has had
+-- it open, and the article's other sessions and open notes. They contain the editor's name, or null for the shared
+-- account. Returns null for an unknown post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -533,7 +533,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('store_legal_texts', 'service_role');
 
--- Whether the notice of the business has begun or ended since that time. Its days are in Ibiza's time zone.
+-- Whether the business's notice on the site has begun or ended after `since`. Its days are in Ibiza's time zone.
 create function private.has_notice_turned(since timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(bool_or(turn > since and turn <= clock_timestamp()), false)

@@ -1,8 +1,8 @@
 -- The schedule publishes a draft once, even if several runs coincide. A late run publishes everything that is due by
--- then. Articles stay in the trash for 30 days. Policies hide them, so lists, searches and forms can ignore the trash.
--- Their addresses stay taken.
--- After a change of the slug base, the old addresses redirect permanently, and stay taken, because browsers and search
--- engines remember redirects.
+-- then. Articles stay in the trash for 30 days. Row-level security hides them there, so lists, searches and forms can
+-- ignore the trash. No other article can take their URLs.
+-- After a change of the slug base, the old URLs redirect permanently. No other article can take these either, because
+-- browsers and search engines remember redirects.
 
 create function private.drop_schedule() returns trigger
 language plpgsql set search_path = '' as $$
@@ -17,7 +17,7 @@ $$;
 create trigger drop_schedule before insert or update on public.blog_posts
   for each row when (new.publish_at is not null) execute function private.drop_schedule();
 
--- Publishes the due posts as one change. Of two concurrent runs, the second finds no due posts.
+-- Publishes the due posts. Also triggers a build if the date of a published post, or of a notice, has come.
 create function private.publish_due_posts() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -40,7 +40,7 @@ begin
     where post.is_published
       and post.published_at > site.dates_counted_until
       and post.published_at <= clock_timestamp()
-      -- A post that was changed on or after its date has already been counted.
+      -- A change to the post at or after its publication time has already been counted.
       and post.published_at > post.updated_at
   ) or private.has_notice_turned(site.dates_counted_until) then
     perform private.count_change();
@@ -51,7 +51,7 @@ end
 $$;
 select private.expose('publish_due_posts', 'service_role');
 
--- Sets the date that the pages show, in all languages. A draft keeps the date when it is published.
+-- Sets an article's publication date in all languages. If a draft is published later, it keeps this date.
 create function private.date_article(slug_base text, at timestamptz) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -64,7 +64,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('date_article', 'authenticated, service_role');
 
--- Without a language or with Dutch, moves the whole article. Returns all posts moved.
+-- Moves one post to the trash, or the whole article if `language` is null or Dutch. Returns the moved posts.
 create function private.trash_article(slug_base text, language text) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -226,7 +226,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('moved_post', 'anon, authenticated, service_role');
 
--- Whether no other article, in the trash or not, uses or has used this slug base.
+-- Whether no article but `except_base` has or had this slug base and no post has this `own_base`, even in the trash.
 create function private.is_slug_base_free(slug_base text, except_base text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

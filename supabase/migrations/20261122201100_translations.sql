@@ -1,5 +1,5 @@
--- For each translation: the Dutch revision on which it is based, so that later only changed parts are translated, the
--- last problem, and the place in the queue. Storing these causes no revision and no build.
+-- For each translation: its last problem, its place in the queue, and the Dutch revision on which it is based, so
+-- that later only changed parts are translated. Storing these creates no revision of the post and triggers no build.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -7,7 +7,7 @@ create table private.translations (
   -- { code, faults? }: why the last attempt failed, or the doubts that it left to the reviewer.
   problem jsonb,
   problem_at timestamptz,
-  -- Until when a translator has claimed the post: longer than any timeout of the model, so that no text is paid for twice.
+  -- Until when a process has claimed the post. A claim outlasts any call of the model, so no text is paid twice.
   working_until timestamptz,
   wanted_at timestamptz,
   wanted_attempts integer not null default 0,
@@ -16,7 +16,7 @@ create table private.translations (
 create index translations_wanted_idx on private.translations (wanted_at) where wanted_at is not null;
 alter table private.translations enable row level security;
 
--- A new or changed translation is based on the current Dutch text.
+-- Records that a new or changed translation is based on the current Dutch revision.
 create function private.follow_source() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -97,8 +97,8 @@ language sql security definer set search_path = '' as $$
   set working_until = null,
       problem = end_translation.problem,
       problem_at = case when end_translation.problem is not null then now() end,
-      -- A failed translation stays queued. So does one without a problem if it was not stored, because a text changed
-      -- in the meantime.
+      -- A failed translation stays queued. A translation that was not stored, because the Dutch text or the post
+      -- changed in the meantime, stays queued too: its post is still untranslated or outdated.
       wanted_at = case
         when (
             end_translation.problem ->> 'code' <> 'doubts' or post.translation = 'pending' or post.outdated_since is not null
@@ -236,7 +236,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('want_translations', 'authenticated, service_role');
 
--- In the order in which they were queued.
+-- Returns the due translations in the order in which they were queued.
 create function private.wanted_translations(most integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

@@ -1,9 +1,9 @@
 -- A preview mails an editor or the business a link to an article, published or not. The database stores no link, only
 -- the digests of two keys: one for viewing, one for a single decision. The database checks both keys, so no function
 -- needs full rights for a decision.
--- Only the server creates keys: an editor who could store a digest would have a link that publishes for a week and
--- outlives the session. So a function calls `preview_sender()` with the sender's rights, and then stores the preview
--- with Supabase's secret key.
+-- Only the server creates keys. If editors could store digests, a stolen session could create a link that can publish
+-- for a week, even after the session has ended. So a function calls `preview_sender()` with the sender's rights, and
+-- then stores the preview with Supabase's secret key.
 
 create table public.post_previews (
   id uuid primary key,
@@ -93,8 +93,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('preview_sender', 'authenticated, service_role');
 
--- Returns { address }, null for the business, or { refused } if `wanted` is neither an editor's nor the business's
--- e-mail. Without it, the sender gets the preview, or the business if the site or the shared account is the sender.
+-- Returns { address }, which is null for the business, or { refused } if `wanted` is not an editor's e-mail address.
+-- Without `wanted`, the recipient is the sender, or the business if the sender is the site or the shared account.
 create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -23,7 +23,7 @@ create table public.enquiries (
   message text not null constraint enquiries_message_length check (char_length(message) between 1 and 5000),
   lang text not null constraint enquiries_lang_known check (lang = any (private.languages())),
   page_url text not null constraint enquiries_page_url_length check (char_length(page_url) <= 2000),
-  -- { pkg, extras, priceList, validUntil? }. The sums below are in cents, as of the day of the message.
+  -- { pkg, extras, priceList, validUntil? }. `monthly_cents` and `one_time_cents` are its sums on the message's day.
   quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
   -- { kind, times: [{ day, part }] }
   appointment jsonb constraint enquiries_appointment_size check (appointment is null or (jsonb_typeof(appointment) = 'object' and octet_length(appointment::text) <= 500)),

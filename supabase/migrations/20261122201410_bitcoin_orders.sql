@@ -1,10 +1,10 @@
--- Bitcoin addresses derive from the extended public key of the business, in the order of their indexes. The index of
--- an order, or one skipped with a reason, is never used again.
--- Backups do not contain reserved indexes and counters, so a restored database does not know the indexes used later.
--- When given out, no index exceeds `private.bitcoin_highest_index`, the number of full hours since 2026. So after a
--- restore, the next index exceeds this number at the time of the restore. The indexes in between are skipped with the
--- reason `restored`. Amount, address and price of an order never change, and orders are never deleted, because they
--- are accounting records.
+-- Bitcoin addresses derive from the extended public key of the business, in the order of their indexes. An index that
+-- belongs to an order, or that was skipped with a reason, is never used again.
+-- A backup contains no counters and no reservations, so a restored database does not know which indexes were used
+-- after the backup. So the highest index that may be given out is the number of full hours since 2026 (see
+-- `private.bitcoin_highest_index`). After a restore, the next index is above this number at the time of the restore.
+-- The indexes in between are skipped with the reason `restored`. Amount, address and price of an order never change,
+-- and orders are never deleted, because they are accounting records.
 
 -- The lowest sum that counts as full payment. `enoughSatoshis` in the TypeScript code uses the same formula.
 create function private.enough_satoshis(amount bigint) returns bigint
@@ -296,7 +296,7 @@ begin
     select reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, known_end, reached - 1, 'restored' where reached > known_end;
     update private.bitcoin_key_counters known set next_index = reached
     where (known.network, known.fingerprint) = (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint);
-    -- These indexes may have been used before the backup was restored, so they are not used again.
+    -- An expired reservation would be given out again, but an order lost in the restore may have used its index.
     delete from private.bitcoin_held_indexes held
     where (held.network, held.fingerprint) = (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint);
   end if;

@@ -1,5 +1,5 @@
--- A process claims mails for a limited time before it sends them. An attempt without an answer may have succeeded, so
--- it is repeated under the same key while the mail service remembers keys: 24 hours, minus one as a margin. After that,
+-- A process claims mails for a limited time before it sends them. An attempt without an answer may have succeeded. It
+-- is repeated with the same idempotency key for 23 hours, because the mail service remembers keys for 24. After that,
 -- the mail is `unknown` and never sent again by the schedule.
 -- The business gets a notice of held messages at most once per hour, or once per day if only programs sent them.
 
@@ -82,8 +82,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims due mails with the data to write them. `enquiry` is the id of a message, preview or order; if null, claims
--- all. Notices of held messages come first, confirmations last.
+-- Claims due mails and returns the data for writing them. `enquiry` is the id of a message, preview or order. If it
+-- is null, claims due mails of all kinds. Notices of held messages come first, confirmations last.
 create function private.claim_mails(enquiry uuid, most integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -216,8 +216,8 @@ language sql stable set search_path = '' as $$
     or exists (select from private.post_notes where done_at < now() - interval '30 days')
 $$;
 
--- Queues notices of held messages, and reminders of messages that are still open after `after_seconds`: one per
--- message, none older than a day, at most 20 an hour. Returns the number of reminders.
+-- Queues the notice of held messages if it is due, and at most 20 reminders an hour: one for each message of the last
+-- day that is not held and still open after `after_seconds`. Returns the number of new reminders.
 create function private.queue_reminders(after_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

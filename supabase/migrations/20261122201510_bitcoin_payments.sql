@@ -23,8 +23,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- `holder` has reserved the index. Returns `stored` (with `is_known` for a repeated submission), `enquiry-not-found`,
--- `too-many` (mails per hour), or `index-lost` (expired reservation). Only the site's functions call this, because
--- the customer gets a mail with this Bitcoin address and these amounts.
+-- `too-many` (mails per hour), or `index-lost` (expired reservation). Only the site's functions may call this.
+-- Otherwise, a stolen session could mail a customer a false Bitcoin address.
 create function private.store_bitcoin_order(new_order jsonb, holder uuid, editor uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -279,7 +279,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('bitcoin_order_page', 'service_role');
 
--- Also deletes unsent mails to these customers. Amounts, Bitcoin addresses, indexes and states stay for the books.
+-- Deletes customer data and unsent mails to customers. Amounts, addresses, indexes and states stay for the books.
 create function private.forget_bitcoin_customers(orders uuid[]) returns integer
 language plpgsql set search_path = '' as $$
 declare

@@ -3,7 +3,7 @@
 -- The facts are gathered once a day, and all languages are written from them. A day with too little news, or with
 -- repeated failures, is retried only on request (`again`). Unreadable feeds are retried until noon. If one text is
 -- held for a person to read, the whole day waits. A published text is never written or published again.
--- The schedule publishes the news without a person, so starting a run needs the second factor.
+-- The schedule publishes the news unread, so an editor with a second factor must confirm the session to start a run.
 
 create table private.news_runs (
   date date primary key,

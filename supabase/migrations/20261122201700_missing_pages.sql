@@ -76,7 +76,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
 
--- Null removes the redirect. To avoid chains, redirects to `path` get `target`, and one from `target` is deleted.
+-- A null `target` removes the redirect. Prevents chains: changes redirects to `path`, and deletes one from `target`.
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -24,7 +24,7 @@ const pictures = ['d', 'e', 'f'].flatMap((letter) =>
   ['960.webp', '480.avif'].map((name) => `${letter.repeat(32)}-960x640-${'abc'.repeat(12)}/${name}`),
 );
 
-/** Lets the secret key run any SQL, because the tests cannot open the database while the backend runs. */
+/** Functions that run any SQL for the service role: tests cannot open the database while the backend runs. */
 const openFunctions = `
   create function public.change_anything(statements text) returns void language plpgsql security definer as $$
     begin execute statements; end
@@ -143,7 +143,7 @@ describe('restoreBackup', () => {
     const { data: state } = await owner(empty).rpc('rebuild_state');
     expect(state).toMatchObject({ content_version: 44, built_version: 40, last_error: null });
 
-    // This post tests triggers and sequences after the restore, and is deleted before the comparison below.
+    // The post inserted above tests triggers and sequences after the restore. It is deleted before the comparison.
     const { id } = next.data as { id: string };
     const recorded = rowsIn(await allRows(empty), 'public.post_revisions')
       .map((row) => JSON.parse(row) as { id: number; post_id: string })
@@ -215,7 +215,7 @@ describe('restoreBackup', () => {
     ]).toEqual([[], [], []]);
   });
 
-  test('blocks new Bitcoin orders until the next hour, because their addresses may have been used after the backup', async () => {
+  test('blocks new Bitcoin orders until the next hour, because the next addresses may have been used after the backup', async () => {
     // In the backup, the second key has no orders. Its first order may have been made after the backup.
     for (const fingerprint of ['fd13aac9', '00000001']) {
       const key = { network: 'mainnet', fingerprint, holder: crypto.randomUUID() };
@@ -229,10 +229,10 @@ describe('restoreBackup', () => {
     await anAccount(other, 'desk@example.com', { isShared: true });
     try {
       const deps = toolsFor(other);
-      // This restore ends when a table refuses a row. The restore of another backup below replaces it.
+      // This restore stays unfinished, because its row below is rejected. The restore of `anotherFile` replaces it.
       const given = { archive: 'one', emails: ['a@example.com', 'b@example.com'], has_pictures: false };
       expect((await owner(other).rpc('open_restore', given)).error).toBeNull();
-      // Only the accounts of the interrupted restore may be replaced.
+      // Another restore may replace only accounts that this one lists, so c@example.com counts as taken.
       for (const email of ['b@example.com', 'c@example.com']) {
         const password = crypto.randomUUID();
         expect((await visitor(other).auth.signUp({ email, password })).error).toBeNull();

@@ -49,7 +49,7 @@ describe('stored business details', () => {
     });
   });
 
-  test('keep the day of a customer’s consent from visitors', async () => {
+  test('do not show visitors on which day a customer agreed to a testimonial', async () => {
     const first = { words: 'Good', consentOn: '2026-10-03' };
     await asEditor(async () => {
       await save({ name: 'Casa', testimonials: { first } }, 1);

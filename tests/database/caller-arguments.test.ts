@@ -30,7 +30,7 @@ describe('arguments that set times or versions', () => {
     expect(found).toEqual([]);
   });
 
-  test('exist only in functions of this test’s list, which only the site may call', async () => {
+  test('exist in functions of the public schema only if this test lists them with a reason', async () => {
     const found = await database.query(
       `select proname || '.' || argument as name
      from pg_proc cross join unnest(proargnames[:pronargs]) as argument
@@ -93,7 +93,7 @@ describe('leases', () => {
     expect(await claim()).toBe(true);
   });
 
-  test('of a day of news end after seven minutes', async () => {
+  test('of the daily news end after seven minutes', async () => {
     const begin = async () => (await orders.call<{ state: string }>('begin_news', '2029-03-01', false)).state;
     const age = (period: string) =>
       database.exec(`update private.news_runs set lease_until = lease_until - interval '${period}'`);

@@ -40,7 +40,7 @@ describe('a failed deploy', () => {
     expect(await state()).toMatchObject({ built_version: version, failed_version: null, last_error: null });
   });
 
-  test('of pushed code does not mark online content as failed, even if no deploy of it was reported', async () => {
+  test('of pushed code does not mark online content as failed, even if no successful deploy of that content was reported', async () => {
     const version = await askedFor();
     answers = [containing(version)];
     await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));

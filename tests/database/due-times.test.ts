@@ -62,7 +62,7 @@ describe('the daily news is due', () => {
     ]);
   });
 
-  test('ten minutes after the last text, while a language is missing', async () => {
+  test('ten minutes after the last attempt ended, if a language is unfinished after fewer than five attempts', async () => {
     expect(await isDue(writing(11) + text('nl', 'written'))).toBe(true);
     expect(await isDue(writing(9) + text('nl', 'written'))).toBe(false);
     expect(await isDue(writing(11) + text('nl', 'writing', 1, `now() + interval '1 minute'`))).toBe(false);
@@ -71,13 +71,13 @@ describe('the daily news is due', () => {
     expect(await isDue(writing(11) + texts('writing', 5))).toBe(false);
   });
 
-  test('55 minutes after the last text, if a language has failed, but fewer than five times', async () => {
+  test('55 minutes after the last attempt ended, if a language has failed fewer than five times', async () => {
     expect(await isDue(writing(56) + texts('failed', 4))).toBe(true);
     expect(await isDue(writing(54) + texts('failed', 4))).toBe(false);
     expect(await isDue(writing(56) + texts('failed', 5))).toBe(false);
   });
 
-  test('55 minutes after the last text, if a required preview of held or published news is unsent', async () => {
+  test('55 minutes after the last attempt ended, if a required preview of held or published news is unsent', async () => {
     const mailed = 'insert into private.news_previews (date) values (current_date)';
     expect(await isDue(writing(56) + texts('held'))).toBe(true);
     expect(await isDue(writing(54) + texts('held'))).toBe(false);
@@ -212,7 +212,7 @@ describe('a backup', () => {
   const run = `'00000000-0000-4000-8000-000000000001'`;
   const begin = `select begin_backup('2026-11-21', ${run});`;
 
-  test('keeps its lease for two minutes after each step, and for an hour after a failure', async () => {
+  test('keeps its lease for two minutes after each step and for an hour after a failure, and releases it at the end', async () => {
     expect(await secondsHeld(begin)).toBe(120);
     expect(await secondsHeld(`${begin} select keep_backup(${run}, '{}', null)`)).toBe(120);
     expect(await secondsHeld(`${begin} select keep_backup(${run}, null, null)`)).toBe(0);

@@ -36,7 +36,7 @@ describe('health_facts', () => {
     expect(await numberOf('signed_in', account(1, '6 days') + account(2, '8 days'))).toBe(1);
   });
 
-  test('counts mails in the queue, and mails that were lost within a week, except confirmations', async () => {
+  test('counts all mails in the queue, and lost mails from the last week except confirmations', async () => {
     const mail = (kind: string, state: string, age: string) => `
       insert into public.mail_outbox (kind, state, idempotency_key, created_at, next_try_at, held_messages, enquiry_id)
       values ('${kind}', '${state}', gen_random_uuid(), now() - interval '${age}', now() - interval '${age}',
@@ -54,7 +54,7 @@ describe('health_facts', () => {
     expect(hours).toBeCloseTo(5, 1);
   });
 
-  test('counts failures of the latest news, if it is of today or yesterday', async () => {
+  test('counts failures of the latest news if its date is today or yesterday', async () => {
     const run = (age: number, state: string) =>
       `insert into private.news_runs (date, state, facts) values (current_date - ${age}, '${state}', '[]');`;
     const text = (age: number, language: string, state: string) =>
@@ -137,7 +137,7 @@ describe('health_facts', () => {
     expect(await numberOf('invitations', sent)).toBe(1);
   });
 
-  test('shows when the last build failed, unless a change waits or a newer build was requested', async () => {
+  test('shows when the last build failed, unless a change is pending or a newer build was requested', async () => {
     const site = (asked: number, failed: number | string, pending = 'null') => `
       update private.site set asked_version = ${asked}, failed_version = ${failed}, pending_since = ${pending},
         build_error_at = '2026-01-01T00:00:00Z' where only_row`;
@@ -151,7 +151,7 @@ describe('health_facts', () => {
 });
 
 describe('note_health', () => {
-  test('deletes health mails after thirty days, and compares problems only with its own last mail', async () => {
+  test('deletes old health mails, and compares problems with its last mail, not with mails about feeds', async () => {
     const mail = (key: string, age: string, code: string) => `
       insert into public.mail_outbox (kind, idempotency_key, health_problems, created_at)
       values ('health', '${key}', '[{"code": "${code}"}]', now() - interval '${age}');`;

@@ -89,7 +89,7 @@ describe('comparing the database with the migrations', () => {
       );
   });
 
-  test('finds that visitors may call exactly the functions in the table of rights', async () => {
+  test('finds that visitors may call exactly the functions that the table of rights allows them', async () => {
     const open = (await installedContents(check())).functions.filter(
       ({ name, visitor }) => visitor && name.startsWith('public.'),
     );
@@ -150,7 +150,7 @@ describe('running a check', () => {
     expect((await clear()).data).toBe(0);
   });
 
-  test('allows one check at a time, and lets checks send two wrong tokens in ten minutes', async () => {
+  test('allows one check at a time, and two wrong tokens of all checks together in ten minutes', async () => {
     const owner = backend.owner();
     const hold = async (run: string, seconds: number) =>
       (await owner.rpc('hold_installation_check', { run, seconds })).data as unknown;

@@ -64,7 +64,7 @@ describe('lint', () => {
 });
 
 describe('findUnfilteredWrites', () => {
-  test('finds no UPDATE or DELETE without WHERE in our functions, because hosted Supabase refuses such statements', async () => {
+  test('finds no UPDATE or DELETE without WHERE, which hosted Supabase refuses, in our functions', async () => {
     expect(await findUnfilteredWrites(database)).toEqual([]);
   });
 

@@ -104,7 +104,7 @@ describe('noting mails', () => {
     expect(await noted({ outcome }, 'state', { state: `'waiting'` })).toBe('waiting');
   });
 
-  test('keeps the last error of an untried mail unless given a new one, and clears it for a sent mail', async () => {
+  test('keeps the last error of an untried mail without a new error, and clears it for a sent mail', async () => {
     expect(await noted({ outcome: 'untried' }, 'last_error')).toBe('before');
     expect(await noted({ outcome: 'untried', error: 'new' }, 'last_error')).toBe('new');
     expect(await noted({ outcome: 'failed', error: 'x'.repeat(600) }, 'last_error')).toBe('x'.repeat(500));
@@ -118,7 +118,7 @@ describe('confirmations', () => {
     message(1, { email: `'Ana@Example.com'` }) +
     mail(1, { kind: `'confirmation'`, state: `'sent'`, ...changes });
 
-  test('go to an e-mail address once an hour, ignoring capitals, and not while another is in the queue', async () => {
+  test('go to an e-mail address, ignoring capitals, at most once an hour and one at a time', async () => {
     expect(await may(confirmed({ created_at: ago('61 minutes') }))).toBe(true);
     expect(await may(confirmed({ created_at: ago('59 minutes') }))).toBe(false);
     expect(await may(confirmed({ created_at: ago('59 minutes') }), 'ANA@example.com')).toBe(false);
@@ -155,7 +155,7 @@ describe('messages that may not have reached the business', () => {
     ]);
   });
 
-  test('count as held if a reason is stored, until an editor mails them', async () => {
+  test('count as held if a reason for holding is stored, until an editor mails or answers them', async () => {
     const isHeld = (sql: string) =>
       after(sql, `(list_enquiries('all', 5, 0) -> 'counts' ->> 'held')::integer`);
     const held = message(1, { held_reason: `'limit'` });
@@ -166,7 +166,7 @@ describe('messages that may not have reached the business', () => {
     expect(await count(held + mail(1, { kind: `'reminder'` }))).toBe(1);
   });
 
-  test('cause a notice if held: at once, and again after an hour in a flood, otherwise after a day', async () => {
+  test('cause at most one notice a day if held, or one an hour if too many messages arrive', async () => {
     const isDue = (sql: string) => after(sql, 'private.is_held_notice_due()');
     const held = (reason: string, age = '1 minute') =>
       message(1, { held_reason: `'${reason}'`, created_at: ago(age) });
@@ -260,7 +260,7 @@ describe('orders', () => {
     });
   const underpaid = { state: `'underpaid'` };
 
-  test('need a decision if their payment is wrong or can no longer be read', async () => {
+  test('need a decision if their payment is wrong or can no longer be checked', async () => {
     const decides = async (changes: Record<string, string>) => [
       await after(order(changes), '(select private.is_decidable(about) from private.bitcoin_orders about)'),
       await after(order(changes), '(select private.is_to_decide(about) from private.bitcoin_orders about)'),
@@ -300,7 +300,7 @@ describe('orders', () => {
     expect([await watched('open'), await watched('underpaid')]).toEqual([false, true]);
   });
 
-  test('are checked when they are due, or on request after a pause', async () => {
+  test('are checked when they are due, or earlier on request, but not soon after the last check', async () => {
     const claimed = async (changes: Record<string, string>, asked = 'null') =>
       ((await after(order(changes), `claim_bitcoin_looks(${asked}, 5, 60)`)) as unknown[]).length;
     expect(await claimed({})).toBe(1);
@@ -333,7 +333,7 @@ describe('orders', () => {
     expect([await count(about, 'ANA@example.com'), await count(about, 'zoe@example.com')]).toEqual([1, 1]);
   });
 
-  test('lose the data of their customer only once, together with the waiting mails to the customer', async () => {
+  test('lose their customer’s data and waiting mails, and are counted only if they still had the data', async () => {
     const event = `insert into private.bitcoin_order_events (order_id, change, received_sats, confirmed_sats, confirmations, txids)
       overriding system value values (${id(1)}, 'opened', 0, 0, 0, '{}');`;
     const mailOf = (changes: Record<string, string> = {}) =>
@@ -360,7 +360,7 @@ describe('orders', () => {
     expect(await after(gone, `private.forget_bitcoin_customers(array[${id(1)}]::uuid[])`)).toBe(0);
   });
 
-  test('can be mailed again only while open, and if fewer than twenty were mailed within an hour', async () => {
+  test('can be mailed again while open, if fewer than twenty order mails were queued in an hour', async () => {
     const again = (changes: Record<string, string> = {}, more = '') =>
       after(order(changes) + more, `resend_bitcoin_order(${id(1)})`);
     const forgotten = {
@@ -403,7 +403,7 @@ describe('orders', () => {
     expect(await after(order() + payments(3) + gone, shown)).toBe(2);
   });
 
-  test('get the index after the last order, if a restored product has more orders than hours', async () => {
+  test('get an index above all stored orders after a restore, even with more than one order an hour', async () => {
     const restored = `${order({ key_index: '5' })} update private.site set restored_at = '2026-01-01Z' where only_row;`;
     expect(await after(restored, `hold_bitcoin_index('mainnet', 'fd13aac9', ${id(9)})`)).toEqual({
       index: 6,

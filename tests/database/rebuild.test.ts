@@ -215,7 +215,7 @@ describe('watching a build', () => {
     });
     expect(await watch(version - 1)).toBe('left');
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
-    // The build of the next change is again requested if it is missing.
+    // After another change, a missing build is requested again.
     const later = await publish();
     await call(owner, 'confirm_rebuild', { version: later });
     expect(await watch(version - 1)).toBe('renewed');
@@ -239,7 +239,7 @@ describe('watching a build', () => {
     expect(await state()).toMatchObject({ built_version: version });
   });
 
-  test('requests no build while the site is unreadable, and reports a failure after a while', async () => {
+  test('requests no build while the site is unreadable, and reports a failure after the deadline', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     expect(await watch(null, { lostAfter: 600 })).toBe('left');

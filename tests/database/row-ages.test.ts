@@ -115,7 +115,7 @@ describe('invitations', () => {
     expect(await before({ withdrawn_at: `'2026-01-01Z'` })).toBe('2026-01-01 00:00:00+00');
   });
 
-  test('are redeemed by the owner of the address in any case', async () => {
+  test('can be redeemed by the owner of the e-mail address, ignoring capitals', async () => {
     const redeemed = (email: string) =>
       after(
         `${invited(1, { email: `'new@example.com'`, secret_hash: `private.hash_of('s')` })}
@@ -148,7 +148,7 @@ describe('builds', () => {
     expect([await count('30 days'), await count('32 days')]).toEqual([2, 0]);
   });
 
-  test('wait while the monthly limit is reached, and for a day after the last build if few are left', async () => {
+  test('wait while the monthly limit is reached, and for a day after the last request near the limit', async () => {
     const held = (count: number, age: string, by_hand = 'false', perMonth = '5') =>
       after(
         `${asked(count, age)} update private.site set by_hand = ${by_hand}, asked_at = ${ago('1 hour')} where only_row;`,
@@ -208,7 +208,7 @@ describe('translations', () => {
   const isDue = async (columns: string, values: string) =>
     after(translation(columns, values), '(select count(*) > 0 from private.due_translations())');
 
-  test('are due until the fourth attempt, after each pause, and only while no process has claimed them', async () => {
+  test('are due after at most three attempts, but not in a pause or while claimed by a process', async () => {
     expect(await isDue('wanted_at, wanted_attempts', 'now(), 3')).toBe(true);
     expect(await isDue('wanted_at, wanted_attempts', 'now(), 4')).toBe(false);
     expect(await isDue('wanted_at', 'null')).toBe(false);
@@ -242,7 +242,7 @@ describe('translations', () => {
     expect(await after(translation('working_until', `now() - interval '1 minute'`), claim)).toBe(true);
   });
 
-  test('stay queued after a failure, until the fourth attempt', async () => {
+  test('stay queued after up to three failures, but not after doubts about an up-to-date text', async () => {
     const isQueued = (problem: string, columns: string, values: string, post: Record<string, string> = {}) =>
       after(
         `${translation(columns, values, post)} select end_translation('zon-1-es', ${problem});`,
@@ -296,7 +296,7 @@ describe('editing articles', () => {
     expect(await after(aPost(5, { deleted_at: 'now()' }) + editor, savePost)).toBe('post-not-found');
   });
 
-  test('shows the other editors of an article until their sessions have been silent for 45 seconds', async () => {
+  test('shows the other editors of an article until 45 seconds after the last request of their session', async () => {
     const watcher = (age: string) => `${aPost(5)}${anEditor(2)}
       insert into private.article_watchers (slug_base, session_id, user_id, language, opened, seen_at)
       values ('zon-5', gen_random_uuid(), ${id(2)}, 'nl', '{}', ${ago(age)});`;
@@ -304,7 +304,7 @@ describe('editing articles', () => {
     expect([await others(watcher('30 seconds')), await others(watcher('60 seconds'))]).toEqual([1, 0]);
     const removed = `update public.editors set removed_at = now() where user_id = ${id(2)};`;
     expect(await others(watcher('1 second') + removed)).toBe(0);
-    // A call without a session, such as by a program, is recorded nowhere.
+    // A call without a user’s session, for example from a program, is not recorded.
     const recorded = '(select count(*)::integer from private.article_watchers)';
     expect(await after(`${aPost(5)} select watch_post('zon-5-nl');`, recorded)).toBe(0);
     expect(await after(`${aPost(5)}${editor} select watch_post('zon-5-nl');`, recorded)).toBe(1);
@@ -337,7 +337,7 @@ describe('previews', () => {
     ).toBe(2);
   });
 
-  test('go to the editor with this e-mail address in upper or lower case, unless removed or shared', async () => {
+  test('go to the e-mail address of a current editor, ignoring capitals, but not to the shared account', async () => {
     const outcome = (wanted: string, editor: object = {}) =>
       after(
         anEditor(2, { email: 'marga@example.com', ...editor }),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  // The template of the database may be hours old, so that a health check would be due.
+  // The last health check in the database template may be hours old. Without this call, one would be due.
   await call('note_health', { problems: [] });
 });
 afterAll(async () => {

@@ -159,7 +159,7 @@ async function signedIn(): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${(body['session'] as { access_token: string }).access_token}` };
 }
 
-/** Expects one build request since the last call, and completes the requested build. */
+/** Expects exactly one build request since the previous call of `oneBuildAsked`, and completes that build. */
 async function oneBuildAsked(): Promise<void> {
   await Promise.all(running.splice(0));
   expect(built.hooks).toBe(1);

@@ -22,7 +22,7 @@ describe('admin-session', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('blocks a network address for ten minutes after five wrong tokens', async () => {
+  test('blocks an IP address for ten minutes after five wrong tokens', async () => {
     const address = '127.0.0.5';
     for (let attempt = 1; attempt <= 5; attempt++) {
       const refused = await tryTokenFrom(url, { address, token: `wrong ${attempt}` });
@@ -46,7 +46,7 @@ describe('admin-session', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
   });
 
-  test('ignores the client address in a request header', async () => {
+  test('ignores the IP address in the X-Forwarded-For header', async () => {
     const address = '127.0.0.8';
     const attempts = Array.from({ length: 6 }, (_, index) => index);
     const statuses: number[] = [];

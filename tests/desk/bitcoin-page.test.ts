@@ -42,7 +42,7 @@ describe('payment page of an order', () => {
     expect(await plain.page.locator('.order-card').isVisible()).toBe(false);
     await plain.page.locator('main').getByRole('link', { name: /^Bel/ }).waitFor();
     await plain.close();
-    // If its script fails to load, the page must show the text for browsers without JavaScript.
+    // If the page’s script fails to load, visitors must see the text for browsers without JavaScript.
     const cut = await watchedPage(browser, url, desktop);
     await cut.page.route('**/_astro/BitcoinOrder*', (route) => route.abort());
     await cut.page.goto(order.link);

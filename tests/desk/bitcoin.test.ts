@@ -66,7 +66,7 @@ describe('Bitcoin order: request and payment', () => {
     expect(troubles).toEqual([]);
     await close();
 
-    // The customer may also get a confirmation of the message, so the subject identifies the payment mail.
+    // The customer may also get a confirmation of the enquiry, so the test finds the payment mail by its subject.
     const findMail = () =>
       mailsTo(email, localDir).find(({ subject }) => subject === 'So zahlen Sie mit Bitcoin');
     const mail = await eventually(() => Promise.resolve(findMail()), {
@@ -113,7 +113,7 @@ describe('Bitcoin order: request and payment', () => {
 });
 
 describe('Bitcoin order: irregular payments', () => {
-  test('requests a missing amount only before the deadline', { tags: ['heavy'] }, async () => {
+  test('requests the rest of a partial payment only until the deadline', { tags: ['heavy'] }, async () => {
     const [part, much, little] = [
       await askForPayment(token),
       await askForPayment(token),
@@ -147,7 +147,7 @@ describe('Bitcoin order: irregular payments', () => {
     const order = await askForPayment(token);
     const { page, close } = await atTheOrder(browser, order.link);
     await says(page, 'Ready for your payment');
-    // The browser’s clock must end the order, even if the server does not answer.
+    // Even if the server does not answer, the page must notice the deadline by the browser’s clock.
     await page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
     await page.clock.runFor(3_700_000);
     await page.getByRole('heading', { name: 'The time to pay has run out' }).waitFor();

@@ -51,7 +51,7 @@ describe('daily news in the desk', () => {
     await page.getByRole('cell', { name: 'La autoridad portuaria' }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // A struck sentence is removed from the text. A review that was too quick does not count.
+    // The editor deletes a sentence, and then signs the review so quickly that it does not count.
     const second = page.locator('.news-sentences tr').nth(1);
     const struck = (await second.getByRole('cell').first().textContent()) ?? '';
     await second.getByLabel('Schrappen').check();

@@ -138,7 +138,7 @@ describe('accounts of editors', () => {
 });
 
 describe('sessions', () => {
-  test('change in all tabs after a sign-in or sign-out in one of them, and keep unsaved text', async () => {
+  test('start and end in all tabs at the same time, without loss of unsaved text', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
@@ -171,7 +171,7 @@ describe('sessions', () => {
     await close();
   });
 
-  test('continue even if the refusal of a request from the previous session arrives late', async () => {
+  test('do not end because of a late refusal of a request that the previous session sent', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('missing pages in the desk', () => {
-  test('let an editor redirect a missing address to a page, and remove the redirect', async () => {
+  test('let an editor redirect the path of a missing page to an existing page, and remove the redirect', async () => {
     const path = `/oud-${crypto.randomUUID().slice(0, 6)}x`;
     const token = await anEditor(product);
     await fetch(`${url}${path}`);

@@ -45,7 +45,7 @@ describe('a note for a colleague', () => {
     await notes.getByRole('button', { name: 'Toon in de tekst' }).click();
     const chosen = () => page.evaluate(() => document.getSelection()?.toString());
     expect(await chosen()).toBe(`De ${word} draait zacht.`);
-    // The text editor notices a selection late, and ignores the key until then.
+    // The text editor notices the selection late and ignores Delete until then, so the test presses it repeatedly.
     const words = page.getByLabel('Inhoud').getByText(word);
     const deleted = async () => {
       if ((await chosen())?.includes(word)) await page.keyboard.press('Delete');

@@ -159,7 +159,7 @@ describe('functions', () => {
           404,
           'function-not-found',
         );
-    // Netlify answers 202 before a background function runs, so only the status is checked.
+    // Netlify answers 202 before the function runs, so the client never sees that the forged order is refused.
     const background = await fetch(`${url}/functions/v1/write-daily-news-background`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -189,7 +189,7 @@ describe('contact-form', () => {
     await expectRefusal(await send({}, `name=${'x'.repeat(256 * 1024)}`), 413, 'too-large');
   });
 
-  test('returns the form if fields are invalid, and reads only the package from the Referer address', async () => {
+  test('returns the form if fields are invalid, and takes only the package from the Referer URL', async () => {
     const query = '?pkg=rental&name=Never+Stored&email=never@example.com&message=Never&lang=de';
     const refused = await send({ Referer: `${url}/nl${query}` }, 'lang=nl&pageUrl=x');
     const html = await refused.text();
@@ -314,7 +314,7 @@ describe.each(Object.entries(gets))('GET function %s', (name, { query, asks }) =
 });
 
 describe('all refusals', () => {
-  test('include 404 for an unknown function, in the same format as other errors', async () => {
+  test('have the same format, even the 404 for an unknown function', async () => {
     const answer = await callFunction(url, 'no-such-function');
     expect([answer.status, answer.json]).toMatchObject([404, { error: { code: 'function-not-found' } }]);
   });

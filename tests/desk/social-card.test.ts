@@ -45,7 +45,7 @@ describe('social card', () => {
     },
   );
 
-  test('exists for each page of the blog overview too, and for no other page number', async () => {
+  test('exists for each numbered page of the blog overview, and for no other number', async () => {
     const { posts } = (await (await fetch(`${url}/build.json`)).json()) as { posts: Record<string, number> };
     for (const [locale, count] of Object.entries(posts)) {
       const pages = Math.max(0, Math.ceil((count - 12) / 12));
@@ -62,7 +62,7 @@ describe('social card', () => {
     }
   });
 
-  test('is answered with 304 if the client has the current picture', async () => {
+  test('is not sent again if the client has the current picture: the answer is an empty 304', async () => {
     const etag = (await card(published)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{22}"$/);
     const again = await card(published, { headers: { 'If-None-Match': `"other", W/${etag}` } });

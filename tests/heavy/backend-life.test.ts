@@ -9,7 +9,7 @@ import { createBackendKeys, startBackend, type Backend } from '../../scripts/loc
 import { aLocalDir } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 
-// The tests depend on their order: they share one folder, which saves further starts of a backend.
+// To start fewer backends, most tests share one folder, so they must run in this order.
 const keys = createBackendKeys();
 const begun: { holders: ChildProcess[]; folders: string[] } = { holders: [], folders: [] };
 let localDir: string;
@@ -106,7 +106,7 @@ describe('local backend', () => {
   });
 });
 
-/** Inserts 100 rows concurrently and calls `kill` once 60 are confirmed. Returns all confirmed slug bases. */
+/** Inserts 100 rows concurrently and calls `kill` once 60 are confirmed. Returns slug bases of all confirmed rows. */
 async function insertUntil(url: string, kill: () => unknown): Promise<string[]> {
   const acknowledged: string[] = [];
   const insert = async () => {

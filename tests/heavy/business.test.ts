@@ -82,7 +82,7 @@ const register = (page: Page) => page.locator('[name="register"]');
 const keeps = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/save-business-draft') && answer.ok());
 
-// The server keeps unsaved texts of earlier tests, which the page would show.
+// An earlier test may leave a draft on the server, which the page would show. Saving no fields discards the draft.
 beforeEach(async () => {
   const token = await anEditor(product);
   const { draft } = (await callFunction(url, 'business', { token })).json as { draft?: { revision: number } };

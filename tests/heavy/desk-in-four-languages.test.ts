@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** These pages publish an article when they are opened, so this test does not open them. */
+/** Of the pages that publish an article when opened, the test skips all but “publish-correct-ibiza-news”. */
 const startsByItself = new Set<DeskPage>(['publish-blog-now', 'publish-ibiza-news', 'direct-publish-blog']);
 
 const watchShifts = () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.remove());
 
-/** `n` distinguishes the texts. The test fails for a new field that no page or mail shows and `unseen` lacks. */
+/** `n` makes the texts of the fields differ. A new field must be visible to visitors or be listed in `unseen`. */
 const fields = Object.entries(fieldTexts(startingBusiness)).map(([field], n) => ({ field, n }));
 
 function textOf(field: string, { n, round }: { n: number; round: Round }): string {

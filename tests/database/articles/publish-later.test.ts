@@ -76,7 +76,7 @@ describe('scheduled posts', () => {
     }
   });
 
-  test('are no longer scheduled after an editor publishes or trashes them, and keep an earlier publication date', async () => {
+  test('are no longer scheduled after an editor publishes or trashes them, and keep a publication date that they already have', async () => {
     const [published, trashed, again] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     for (const slug of [published, trashed]) await schedule(slug, inSeconds(3600));
     await editor
@@ -95,7 +95,7 @@ describe('scheduled posts', () => {
     expect(new Date(String(row['published_at'])).toISOString()).toBe(firstDate);
   });
 
-  test('include published posts with a future date, and the content version increases once on that date', async () => {
+  test('include published posts with a future date; when that date comes, the content version increases once', async () => {
     const dated = aPost({ published_at: inSeconds(1) });
     expect((await editor.from('blog_posts').insert(dated)).error).toBeNull();
     await call('publish_due_posts');
@@ -159,7 +159,7 @@ describe('the build budget', () => {
     expect(after.usual_build_seconds).toBeGreaterThan(0);
   });
 
-  test('delays automatic changes by a day if few builds are left', async () => {
+  test('delays the build for an automatic change by a day if few builds are left', async () => {
     const { builds_asked } = await outlook(month);
     const few = { ...month, builds_per_month: builds_asked + 2, spare_below: 3 };
     await owner.from('blog_posts').insert(aPost());
@@ -175,7 +175,7 @@ describe('the build budget', () => {
     expect((await claim(few)).state).toBe('claimed');
   });
 
-  test('delays automatic changes if no builds are left, but never delays a change by a person', async () => {
+  test('delays the build for an automatic change if no builds are left, but never the build for an editor’s change', async () => {
     const { builds_asked } = await outlook(month);
     const none = { ...month, builds_per_month: builds_asked, spare_below: 3 };
     await owner.from('blog_posts').insert(aPost());

@@ -101,7 +101,7 @@ describe('storing a machine translation', () => {
 });
 
 describe('storing a translation that an editor has read', () => {
-  test('signs the text in the same step, and makes the translation current', async () => {
+  test('stores the text and records the reviewer in one step, and makes the translation current', async () => {
     const { nl, es } = await anArticle();
     await store(es);
     await call('review_post', { slug: es, revision: 2, record: { reviewer: 'Anna', checked: [] } });
@@ -161,7 +161,7 @@ describe('a translation attempt', () => {
     expect(await call<boolean>('claim_translation', { slug: 'nowhere-es' })).toBe(false);
   });
 
-  test('stores the reason if it fails, until a translation is stored, without a new revision of the post', async () => {
+  test('that fails stores its problem until a translation is stored, and creates no new revision of the post', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
     await call('end_translation', { slug: es, problem: { code: 'slow' } });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('watching a post', () => {
-  test('lists the article’s other editors, in any language, until 45 seconds after their last request', async () => {
+  test('lists other editors who have the article open in any language, until 45 seconds after their last request', async () => {
     const [anna, jan] = [await aWatcher('Anna'), await aWatcher('Jan')];
     expect(await anna('tuin-nl')).toEqual({ revision: 1, open_seconds: 0, others: [], notes: [] });
     expect(await anna('tuin-en')).toEqual({ revision: 1, open_seconds: 0, others: [], notes: [] });

@@ -16,7 +16,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('mails about an order', () => {
-  test('report each kind of change once, and to the business also every lost or regained confirmation', async () => {
+  test('report each kind of change at most once, but report every lost or regained confirmation to the business', async () => {
     const id = await orders.make();
     for (const state of ['seen', 'open', 'seen']) await become(id, `state = '${state}'`);
     await become(id, `state = 'confirmed', received_sats = amount_sats, confirmed_sats = amount_sats`);

@@ -32,7 +32,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('an order in the database', () => {
-  test('has the same possible states as in the code', async () => {
+  test('has the same states, transitions and limits as in the code', async () => {
     const known = await database.query('select was, becomes from private.bitcoin_transitions()');
     expect(known.map(({ was, becomes }) => `${String(was)} ${String(becomes)}`).toSorted()).toEqual(
       Object.entries(orderTransitions)
@@ -53,7 +53,7 @@ describe('an order in the database', () => {
     ).toEqual([statesToDecide.toSorted()]);
   });
 
-  test('allows no unknown change of state, even by the service role', async () => {
+  test('allows only the changes of state that the code allows, even by the service role', async () => {
     for (const was of orderStates)
       for (const becomes of orderStates) {
         const id = await orders.make();
@@ -140,7 +140,7 @@ describe('address indexes', () => {
     });
   });
 
-  test('are not counted as skipped for another key', async () => {
+  test('are counted as skipped only for their own key and network', async () => {
     await database.exec(`
       insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)
       values ('testnet', 'other000', 7, 7, 'used-before'), ('mainnet', '${testKey.fingerprint}', 8, 8, 'used-before')`);
@@ -188,7 +188,7 @@ describe('address indexes', () => {
     );
     const definition = String(clock[0]?.['definition']);
     let passed = 0;
-    /** Moves the epoch of the indexes and the time of the restore into the past, as if this many minutes had passed. */
+    /** Lets time pass: moves the start of the hour count, the restore and the reservations into the past. */
     const pass = async (minutes: number) => {
       passed += minutes;
       const epoch = new Date(Date.UTC(2026, 0) - passed * 60_000).toISOString();
@@ -326,7 +326,7 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 1, 0)).toMatchObject([{ id: ended }]);
   });
 
-  test('runs once at a time, and stores no result if an editor changed the order in the meantime', async () => {
+  test('runs only once at a time for each order, and stores no result if an editor changed the order during the check', async () => {
     const id = await orders.make();
     const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
     const [claimed] = await claim();
@@ -418,7 +418,7 @@ describe('an unfinished order whose payments cannot be read', () => {
     return listed.counts;
   };
 
-  test('requires a decision or a cancellation after too many payments, but not if an explorer is silent', async () => {
+  test('requires a decision or a cancellation if it has too many payments, but not if an explorer does not answer', async () => {
     const id = await orders.make();
     await note(id, { problem: 'explorer-silent' });
     expect(await toDecide()).toMatchObject({ decide: 0 });
@@ -455,7 +455,7 @@ describe('an unfinished order whose payments cannot be read', () => {
 describe('an order with an irregular payment', () => {
   const lost = { ...{ received_sats: 0, confirmed_sats: 0, is_reorganised: true } };
 
-  test('requires a decision if its booked payment is lost, and can then be recorded as unpaid until the payment returns', async () => {
+  test('requires a decision if its confirmed payment is lost; the decision “unpaid” is removed when the payment returns', async () => {
     const id = await orders.make();
     const decide = (resolution: string) => orders.call('resolve_bitcoin_order', id, resolution, '');
     const booked = found('confirmed', [payment('a', 475_000)]);

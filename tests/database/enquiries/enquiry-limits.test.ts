@@ -62,7 +62,7 @@ describe('held messages', () => {
 });
 
 describe('mail limits', () => {
-  test('allow sixty mails about messages an hour, at most half of them about messages without a time stamp', async () => {
+  test('allow sixty mails an hour about messages, at most half of them about messages without the form’s signed time stamp', async () => {
     const held: unknown[] = [];
     for (let place = 0; place < 32; place++) held.push((await stored()).held);
     for (let place = 0; place < 32; place++) held.push((await stored({ stamp: crypto.randomUUID() })).held);
@@ -72,7 +72,7 @@ describe('mail limits', () => {
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(20);
   });
 
-  test('allow as many messages with one time stamp as a single sender may send', async () => {
+  test('hold messages with the same signed time stamp that exceed the limit of one sender', async () => {
     const held: unknown[] = [];
     for (let place = 0; place < 3; place++) held.push((await stored({ stamp: 'one' }, { limit: 2 })).held);
     expect(held).toEqual([false, false, true]);
@@ -189,7 +189,7 @@ const fillWithHeld = (count: number, at: string, reason = 'limit') =>
     insert into public.enquiries (submission, name, email, message, lang, page_url, held_reason, created_at)
     select gen_random_uuid(), 'A', 'a@example.com', 'Tekst', 'nl', '/', '${reason}', ${at} from generate_series(1, ${count})`);
 
-/** Queues and deletes what is due, as the schedule does. By default, also marks notices of held messages as sent. */
+/** Queues due reminders and notices, and deletes expired data. By default, marks notices of held messages as sent. */
 async function run({ isMailed = true } = {}): Promise<void> {
   if (await isDue()) await database.query('select queue_reminders(10800)');
   if (isMailed) await database.exec(`update public.mail_outbox set state = 'sent' where kind = 'held'`);

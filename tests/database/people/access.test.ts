@@ -167,7 +167,7 @@ describe('sessions', () => {
     expect(await isEditor(person.client)).toBe(true);
   });
 
-  test('give no rights after a sign-out, or if the auth service has no such session of this user', async () => {
+  test('give no rights after a sign-out, or if the token’s session does not belong to its user', async () => {
     const person = await anEditor(backend);
     const elsewhere = await signedInAgain(backend, person);
     const headers = { apikey: backend.keys.publishableKey, authorization: `Bearer ${person.accessToken}` };
@@ -194,7 +194,7 @@ describe('sessions', () => {
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
   });
 
-  test('and previews of an editor end if the editor ends all other sessions', async () => {
+  test('end together with the editor’s previews if an editor ends all sessions except the current one', async () => {
     const person = await anEditor(backend);
     const thief = await signedInAgain(backend, person);
     const draft = aDraft();

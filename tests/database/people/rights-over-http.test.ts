@@ -41,7 +41,7 @@ beforeAll(async () => {
   };
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const rows = [aPost(), aDraft(), aPost({ published_at: soon })];
-  // An invitation also writes an action, so both tables get a row.
+  // An invitation is also recorded as an action, so the tables invitations and actions each get a row.
   const invitation = { email: 'new@example.com', name: 'New', secret_hash: 'd'.repeat(64) };
   expect((await clients.editor.rpc('invite_editor', invitation)).error).toBeNull();
   const { data, error } = await owner.from('blog_posts').insert(rows).select('id');
@@ -157,7 +157,7 @@ async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseCli
     case 'insert': {
       const row = await newRow(table);
       return async (client) => {
-        // A person may insert a row that the person cannot read, so the answer must not contain the row.
+        // Does not request the new row, because some personas may insert rows but not read them.
         const { error } = await client.from(table).insert(row);
         return { error, rows: error === null ? [{}] : [] };
       };

@@ -63,9 +63,9 @@ describe('second factor', () => {
       () => database.query(`delete from blog_posts ${where(live)}`),
       () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
       () => database.query(`select public.remove_editor('${people.without}')`),
-      // Recipients of previews can publish without a session.
+      // Recipients of previews can publish without a session, so sending a preview requires the factor.
       () => database.query('select public.preview_sender()'),
-      // The schedule later publishes this news without an editor.
+      // The schedule later publishes this news without an editor, so these calls require the factor.
       () => database.query(`select public.begin_news('2026-11-22', true)`),
       () => database.query(`select public.claim_news_text('2026-11-21', 'en', true)`),
       () => database.query(`select public.note_news_sources('[]')`),

@@ -128,7 +128,7 @@ describe('token attempts', () => {
     }
   });
 
-  test('are refused from a blocked address even with the right token, and accepted from other addresses', async () => {
+  test('with the right token are refused from a blocked IP address, and accepted from others', async () => {
     const address = crypto.randomUUID();
     for (let wrong = 1; wrong <= 5; wrong++) {
       expect(await tryToken(address, false)).toEqual({ outcome: 'refused', retry_after_seconds: 0 });

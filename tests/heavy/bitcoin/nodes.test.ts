@@ -172,7 +172,7 @@ describe('a reorganisation', () => {
     },
   );
 
-  test('of 2 and then 4 blocks on both nodes is noticed each time, and so is each new confirmation', async () => {
+  test('on both nodes flags a booked order each time it happens, until new blocks confirm the payment', async () => {
     const order = await calls.make();
     const txid = await pay(order);
     await mine(2);
