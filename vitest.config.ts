@@ -5,8 +5,8 @@ import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts';
 
 keepTemporaryFilesInMemory();
 
-// Console output fails a test unless the test catches it. Dictionaries contain details of the business, which
-// `starting-business.ts` sets.
+// `quiet-console.ts` fails a test that writes to the console, unless the test mocks the console itself.
+// `starting-business.ts` sets the details of the business, which the dictionaries of the site contain.
 const ownDetails = ['tests/support/starting-business.ts'];
 const setupFiles = ['tests/support/quiet-console.ts', ...ownDetails];
 
@@ -18,7 +18,7 @@ const isolate = false;
 const retry = process.env['CI'] === undefined ? 1 : 0;
 // Failure messages show values of up to 1000 characters, because the summary of `npm test` shows no diff.
 const chaiConfig = { truncateThreshold: 1000 };
-// Publishing or starting takes seconds, but the slowest test on a busy machine needs this timeout.
+// Starting the site or publishing a post takes seconds, but on a busy machine the slowest test needs this timeout.
 const testTimeout = 240_000;
 
 // These files run on the embedded backend and, if available, also on PostgREST, because the two may answer the same
@@ -95,7 +95,7 @@ export default defineConfig({
         },
       },
       {
-        // These tests take too long for `npm test`. For example, some kill processes or bundle functions.
+        // These tests, some of which kill processes or bundle functions, take too long for `npm test`.
         test: {
           name: 'heavy',
           include: ['tests/heavy/**/*.test.ts'],
@@ -118,7 +118,7 @@ export default defineConfig({
         },
       },
       {
-        // These tests share a product without posts, because they would disturb the tests on other products.
+        // These tests would disturb the other browser tests, so they share a separate product, which has no posts.
         test: {
           name: 'isolated',
           retry,
@@ -166,7 +166,7 @@ export default defineConfig({
         },
       },
       {
-        // These tests share another product for editors, so that they run in parallel with `desk`.
+        // These tests use a second product of the same kind as `desk`, so that both projects can run in parallel.
         test: {
           name: 'writing',
           retry,

@@ -302,7 +302,7 @@ function composedMails(details: Business): Outputs {
   return Object.fromEntries(all);
 }
 
-/** The enquiry arrives now, because its mail shows the prices of the day of its arrival. */
+/** The mail about an enquiry shows the prices of the day on which it arrives, so the test’s enquiry arrives today. */
 const now = new Date();
 
 const anEnquiry = (lang: Enquiry['lang'], { prices }: Business): Enquiry => ({
@@ -327,7 +327,7 @@ const anOrder = (changes: Partial<OrderMail>): OrderMail => ({
   ...changes,
 });
 
-/** Returns digests, because no search finds a text in a picture. */
+/** Returns the ETag of each page’s social card, because the search for texts cannot read pictures. */
 async function cardsOfPages(): Promise<Record<string, string>> {
   const pages = Object.keys(publicPages) as PublicPage[];
   const addresses = locales.flatMap((locale) => pages.map((page) => pageCardPath({ page, locale })));

@@ -10,7 +10,7 @@ import { aBackend, type TestBackend } from '../support/database/backend.ts';
 import { keepFigure } from '../support/figures.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
-/** Together with `killed-work.test.ts`, `npm run scoreboard` makes 100 kills, and the nightly run makes 50. */
+/** This file and `killed-work.test.ts` kill 100 processes in `npm run scoreboard`, and 50 in the nightly run. */
 const kills = process.env['SCOREBOARD_SEED'] === undefined ? 30 : 60;
 const seed = 20261121;
 
@@ -71,7 +71,7 @@ describe('mail delivery', () => {
       .map(([when, count]) => `${when} ${count}`)
       .join(', ');
     keepFigure(task, { what: 'kills, by what had happened to the message', value, count: kills, seed });
-    // More than five kills must follow the storing of a message, and more than five the arrival of a mail.
+    // More than five kills must come after a message is stored but before a mail, and more than five after a mail.
     expect(killedAt.stored, JSON.stringify(killedAt)).toBeGreaterThan(5);
     expect(killedAt.handedIn, JSON.stringify(killedAt)).toBeGreaterThan(5);
     expect(reported.filter((submission) => !stored.has(submission))).toEqual([]);
@@ -85,7 +85,7 @@ describe('mail delivery', () => {
       [...tellsOf].map((what) => `business@example.com ${what}`).toSorted(),
     );
     expect(new Set(mailed).size).toBe(mailed.length);
-    // Above the hourly limit, visitors get no confirmation. All queued mails must have been sent.
+    // All mails in the queue must have been sent. At most 20 confirmations an hour are queued.
     const { data } = await backend.owner().from('mail_outbox').select('kind, state');
     expect(data?.filter(({ state }) => state !== 'sent')).toEqual([]);
     expect(data?.filter(({ kind }) => kind === 'confirmation').length).toBeGreaterThan(10);

@@ -29,7 +29,7 @@ import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-
 import { aLanguageModel, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts';
 
-/** Together with `killed-delivery.test.ts`, `npm run scoreboard` makes 100 kills, and the nightly run makes 50. */
+/** This file and `killed-delivery.test.ts` kill 100 processes in `npm run scoreboard`, and 50 in the nightly run. */
 const isWhole = process.env['SCOREBOARD_SEED'] !== undefined;
 const kills = isWhole ? { publishing: 16, news: 12, backup: 12 } : { publishing: 8, news: 6, backup: 6 };
 const seed = 20261126;
@@ -114,8 +114,8 @@ async function endLeases(): Promise<void> {
 }
 
 /**
- * Waits until `count` has grown by a random number up to `most`, then for at most `upToMs`, and kills the process.
- * Returns whether its work was unfinished.
+ * Starts the work of a process. Waits until `count` has grown by a random number (at most `most`), and then for a
+ * random time (at most `upToMs`). Kills the process, and returns whether its work was unfinished.
  */
 async function killedAfter(
   { ready, go, hasEnded, kill, printed }: ReturnType<typeof killable>,

@@ -227,7 +227,7 @@ const alwaysTheSame = Object.fromEntries(
     .map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Netlify does not install development dependencies. */
+/** Whether a file belongs to a development dependency. Netlify does not install these. */
 function isOfTestsOnly(file: string): boolean {
   const [place = ''] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.relative(project, file)) ?? [];
   return (lock.packages as Record<string, { dev?: boolean }>)[place]?.dev === true;

@@ -91,7 +91,10 @@ beforeEach(async () => {
 const previewsMailed = () =>
   mailsTo(owner, product.localDir).filter(({ text }) => text.includes('/preview?t='));
 
-/** Starts the news as the schedule does. Waits until it failed or all languages are finished. */
+/**
+ * Starts the news as the schedule does. Waits until the run of the day has made `attempts` attempts and has
+ * either failed, or published or held the texts in all languages.
+ */
 async function aMorning(attempts = 1): Promise<void> {
   const { status } = await fetch(`${product.url}/.netlify/functions/write-daily-news-background`, {
     method: 'POST',

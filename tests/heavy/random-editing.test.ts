@@ -14,7 +14,7 @@ import {
 
 /** Each sequence has its own article. A failure names the sequence’s number, which always gives the same actions. */
 const sequences = Number(process.env['SEQUENCES'] ?? 50);
-// Each of ten nights tries fifty other sequences, because 500 take more than a quarter of an hour.
+// Each night tries the next fifty of 500 sequences, because all 500 take more than a quarter of an hour.
 const night = Math.floor(Date.now() / 86_400_000) % 10;
 const firstSequence = Number(process.env['FIRST_SEQUENCE'] ?? 1 + night * sequences);
 const actionsPerSequence = 7;
@@ -188,7 +188,7 @@ async function openDesk(page: Page) {
         await choice.check();
         const before = now().field !== now().saved;
         const answer = await answered(() => button.click());
-        // A later save must not publish.
+        // After a failure, “publish at once” is switched off again. Otherwise the next save would publish.
         if (answer === 'failed') await choice.uncheck();
         if (answer === 'failed') return;
         if (before) saved();

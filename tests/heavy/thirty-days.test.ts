@@ -361,7 +361,7 @@ describe('the health check', () => {
     'mails the problem %s in time and only once, and later mails that the problem is solved',
     { timeout: 600_000 },
     async (code, after, cause, mend) => {
-      // The mail about the previous problem may be recent, and the site mails at most once a day.
+      // The site mails about problems at most once a day, so more than a day must pass after the previous mail.
       await owner().rpc('note_backup');
       if (code !== 'backup-old') await pass(25);
       expect([code, await lastCodes()]).toEqual([code, []]);

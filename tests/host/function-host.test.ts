@@ -116,7 +116,7 @@ describe('local function host', () => {
     expect(await site.ask('/de/nichts')).toMatchObject({ status: 404, text: 'no /de/nichts' });
   });
 
-  test('answers before background work ends, and waits for it before it shuts down', async () => {
+  test('answers without waiting for background work, but lets a shutdown wait for this work', async () => {
     const answer = await site.ask('/functions/v1/later');
     expect(answer.text).toBe('at once');
     expect(seen.laterDone).toBeUndefined();

@@ -102,7 +102,7 @@ describe('install script', () => {
     expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--omit=dev');
   });
 
-  test('installs development dependencies too', () => {
+  test('installs missing development dependencies on machines other than Netlify’s', () => {
     const installed = { 'node_modules/one': { version: '1.0.0' } };
     const { folder, install } = aProject({ installed, npm: npmThatInstalls, wanted: withTool });
     expect(install().stderr).toContain('node_modules/tool is not there');

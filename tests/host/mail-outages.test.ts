@@ -116,7 +116,7 @@ describe('contact form during mail failures', () => {
     },
   );
 
-  test('stores a message without a mail key, but refuses it if the database is unreachable too', async () => {
+  test('stores a message if the mail key is missing, but refuses it if the database fails too', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
     const stored = await send();
     await stored.settled;
@@ -289,7 +289,7 @@ describe('limits of the contact form', () => {
     expect((await backend.owner().from('enquiries').select('id')).data).toHaveLength(1);
   });
 
-  test('hold back messages without time stamps after thirty an hour, but mail one with a valid stamp', async () => {
+  test('hold back unstamped messages above thirty an hour, but mail one with a valid time stamp', async () => {
     vi.stubEnv('CONTACT_LIMIT', '5');
     for (let place = 0; place < 80; place++) {
       const { status, settled } = await send(
@@ -319,7 +319,7 @@ describe('limits of the contact form', () => {
     expect(JSON.stringify(report)).not.toContain('Koop nu');
   });
 
-  test('treat a /64 network as one sender, and allow a /48 network four times as many messages', async () => {
+  test('treat an IPv6 /64 network as one sender, and allow a /48 four times as many messages as a /64', async () => {
     vi.stubEnv('CONTACT_LIMIT', '2');
     const statuses: number[] = [];
     for (const ip of ['2001:db8:a:1::1', '2001:db8:a:1::2', '2001:db8:a:1:9::3'])
@@ -374,7 +374,7 @@ describe('mails to the business', () => {
     ).settled;
     const { data } = await backend.owner().from('enquiries').select('*').in('subject', ['Oud', 'Beantwoord']);
     const threeHours = new Date(Date.now() - 3.2 * 3_600_000).toISOString();
-    // The database never changes a message’s time, so the test replaces the message.
+    // No update can change the time of a message, so the test deletes the message and inserts it again.
     for (const row of data as Record<string, unknown>[]) {
       await backend.owner().from('enquiries').delete().eq('id', row['id']);
       const status = row['subject'] === 'Beantwoord' ? 'answered' : 'open';

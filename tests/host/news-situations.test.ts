@@ -33,7 +33,7 @@ import {
   type Reply,
 } from '../support/stand-ins/model-stand-in.ts';
 
-// Each test is a morning of the running product: what it publishes, and what the editor and the owner see.
+// Each test runs the news function for one morning, and checks what is published and what editor and owner see.
 
 let backend: TestBackend;
 let feeds: FeedHost;
@@ -131,7 +131,7 @@ describe('a morning of the daily news', () => {
     expect(dropped).toEqual([]);
   });
 
-  test('publishes once feeds are readable again, and mails the owner once about three failed runs', async () => {
+  test('publishes as soon as feeds are readable again, and queues one mail about three failed runs', async () => {
     const readable = process.env['NEWS_FEEDS'] ?? '';
     vi.stubEnv('NEWS_FEEDS', `${feeds.url}/dead,${feeds.url}/broken`);
     for (const _ of ['seven', 'eight', 'nine']) {

@@ -71,7 +71,7 @@ describe('costs of the site at the host', () => {
     expect(dailyNews + atRest + 10 * publish).toBeLessThan(plans.personal);
   });
 
-  test('are the same in docs/deploy.md', () => {
+  test('match the figures in docs/deploy.md', () => {
     const guide = readFileSync('docs/deploy.md', 'utf8');
     const shown = (use: string) => Number(new RegExp(`^\\| ${use}[^|]*\\| *(\\d+)`, 'm').exec(guide)?.[1]);
     const rows = {

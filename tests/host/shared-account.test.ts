@@ -88,7 +88,7 @@ describe('shared account', () => {
     expect((await backend.visitor().auth.signInWithPassword(named.account)).error).toBeNull();
   });
 
-  test('has no second factor on the embedded auth service, and the desk explains this', async () => {
+  test('cannot get a second factor from the embedded auth service, and gets the error “not-offered”', async () => {
     const { auth } = backend.visitor();
     await auth.setSession(await opened());
     const { error } = await auth.mfa.enroll({ factorType: 'totp' });

@@ -119,7 +119,7 @@ describe('site builder', () => {
     expect(await servedBy(builder)).toBe(served);
     await builder.request();
     expect(await servedBy(builder)).not.toBe(served);
-    // A build finds the files of the previous build only if that build succeeded.
+    // A build finds the files of the previous build only if the previous build succeeded.
     expect(found).toEqual([false, true, false, false]);
     expect(outcomes).toMatchObject([
       { ok: true },

@@ -185,7 +185,7 @@ describe('local static site', () => {
     expect(answer.headers.location).toBe('/blog/a/b-of-2025');
   });
 
-  test('serves another page at the requested address if a rule rewrites the address', async () => {
+  test('serves the target page of a rewrite rule without a redirect', async () => {
     expect(await site.ask('/shown-as')).toMatchObject({ status: 200, text: '<h1>Blog NL</h1>' });
   });
 

@@ -10,7 +10,7 @@ import { connect, createDatabase, type HostedConnection } from '../support/hoste
 
 const server = inject('hostedServer');
 
-/** Abandoned requests hold indexes too, and at most twenty can be held, so there are fewer than twenty editors. */
+/** Must be less than 20, the limit of key indexes held at once, because abandoned requests hold some indexes too. */
 const editorsAtOnce = 15;
 
 describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
@@ -49,7 +49,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
             left -= 1;
             const [turn, holder] = [left, crypto.randomUUID()];
             let index = await orders.index(holder);
-            // Some requests fail: a used address, an unreachable explorer, or a function that never returns.
+            // Imitates a used Bitcoin address, an unreachable block explorer, and a function that never returns.
             if (turn % 50 === 0) {
               await orders.leave(index, holder, true);
               skipped.push(index);

@@ -24,7 +24,7 @@ const posts = Number(process.env['BACKUP_POSTS'] ?? 20_000);
 const pictures = posts / 20;
 const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undefined;
 
-/** `insert_posts` also fires the triggers. After a killed backup, `end_wait` lets the next one start at once. */
+/** `insert_posts` fires all triggers on posts. `end_wait` lets a backup start at once after a killed backup. */
 const sql = `
   create function public.insert_posts(n integer) returns void language sql security definer set statement_timeout = '600s' as $$
     insert into public.blog_posts (slug_base, language, title, excerpt, content, is_published, published_at)
@@ -118,7 +118,7 @@ describe.skipIf(!isHere)('a large site', () => {
   });
 });
 
-/** Forwards calls to the backend, and answers 504 after 20 s, a third of the time limit of Supabase’s API. */
+/** Forwards calls to the backend. Answers 504 to a call that takes 20 s, a third of the limit of Supabase’s API. */
 async function aCuttingProxy(backend: string): Promise<Proxy> {
   let [cut, longest, placed] = [0, 0, 0];
   const server = createServer((asked, response) => {

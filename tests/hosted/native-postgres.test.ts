@@ -77,7 +77,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     await database.close();
   });
 
-  test('passes the lint after every role was granted all privileges and `apply_privileges` ran', async () => {
+  test('passes `lint` after all roles were granted all privileges and `apply_privileges` ran', async () => {
     expect(await lint(database)).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     }
   });
 
-  test('runs exactly one of twenty simultaneous rebuild requests', async () => {
+  test('lets exactly one of twenty simultaneous calls of `ask_for_rebuild` start the rebuild', async () => {
     await insert(aPost());
     const answers = await atOnce(20, () => ({ name: 'ask_for_rebuild', given: {} }), 'service_role');
     expect(answers.filter(({ run }) => run === true)).toHaveLength(1);
@@ -203,7 +203,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(row).toEqual({ is_published: true, publish_at: null, revision: 3 });
   });
 
-  test('refuses five of fifty simultaneous wrong tokens from one IP address, and blocks the others', async () => {
+  test('answers “refused” to five of fifty simultaneous wrong tokens of one IP, then “blocked”', async () => {
     const answers = await atOnce(
       50,
       () => ({

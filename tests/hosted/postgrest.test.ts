@@ -74,7 +74,7 @@ describe.skipIf(missing.length > 0)(`PostgREST and the gateway${remark}`, () => 
     expect((await answerTo(backend.owner().rpc('rows_of_numbers'))).data).toHaveLength(1000);
   });
 
-  test('refuses a bulk insert if only some rows have a NOT NULL column, even one with a default', async () => {
+  test('refuses a bulk insert if only some rows set a NOT NULL column, even a column with a default', async () => {
     const rows = [aPost(), { ...aPost(), written_by_ai: true }];
     expect((await backend.owner().from('blog_posts').insert(rows)).error?.code).toBe('23502');
   });

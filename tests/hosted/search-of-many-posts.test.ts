@@ -26,7 +26,7 @@ describe.skipIf(server === undefined)('the search over 20,000 posts', () => {
       for (const statement of posts.split(/;\n/)) await owner.exec(statement);
       const search = async () => {
         const visitor = await connect(server.folder, { database });
-        // Unlike `set role`, PostgREST also applies the role’s time limit, so the test sets this limit itself.
+        // PostgREST applies the role’s time limit, but `set role` does not, so the test sets the limit itself.
         await visitor.exec(`set role anon; set statement_timeout = '3s'`);
         const found = await visitor.query(`select slug from public.search_posts('sleutel', 'nl')`);
         await visitor.close();

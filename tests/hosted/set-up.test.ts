@@ -135,7 +135,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     expect((await redeem(invitation, strong)).status).toBe(200);
   });
 
-  test('creates no account through open sign-up if the request to the admin API fails', async () => {
+  test('does not create an invited account through open sign-up if the request to the admin API fails', async () => {
     await setUp();
     const secret = 'a'.repeat(43);
     const secret_hash = await digest(secret);
@@ -226,7 +226,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
   }
 });
 
-/** Returns the factor’s id or, with `answerSecret`, its secret. */
+/** Enrols and verifies a TOTP factor. Returns the factor’s id or, with `answerSecret`, its secret. */
 async function enrolled({ auth }: Database, { answerSecret = false } = {}): Promise<string> {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
   expect(error).toBeNull();

@@ -123,7 +123,7 @@ describe('contact form without JavaScript', () => {
 });
 
 describe('time stamp of the contact form', () => {
-  test('holds back a message within two seconds of its time stamp, but not later', async () => {
+  test('holds back a message that is sent within two seconds of its time stamp, but no later message', async () => {
     const stampNow = async () => (await callFunction(product.url, 'contact-stamp')).json['stamp'];
     const held = async (email: string, stamp: unknown) => {
       const sent = await callFunction(product.url, 'send-contact-email', {

@@ -7,7 +7,8 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
 
-// This product starts without posts. On other test products, these articles would change the overviews under test.
+// This product starts without posts. On the other test products, the sample articles that these tests publish would
+// change the post lists that other tests check.
 const product = inject('product');
 let browser: Browser;
 

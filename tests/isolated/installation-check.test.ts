@@ -48,8 +48,8 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  // Wrong or missing settings at the host. Only the heavy checks run a case marked “heavy”, because other tests cover
-  // the same code.
+  // Wrong or missing settings at the host. `npm test` skips the cases tagged `heavy`, because other tests cover the
+  // same code.
   const atTheHost: [name: string, value: string, row: string, words: RegExp, tags?: string[]][] = [
     ['BUILD_HOOK_URL', 'http://localhost:9/hook', 'Publish', /BUILD_HOOK_URL/],
     ['RESEND_API_KEY', 're_wrong', 'Message', /status 401.*RESEND_API_KEY/],

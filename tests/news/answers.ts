@@ -14,7 +14,7 @@ export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
   facts: chosen.flatMap(({ facts }, at) => facts.map(({ quote }) => ({ report: `r${at + 1}`, quote }))),
 });
 
-/** `pattern` selects the wording of each fact: 0 the first, 1 the second, 2 and 3 mixed. */
+/** Returns a correct answer of the model. `pattern`: 0 uses the first wording, 1 the second, 2 and 3 alternate. */
 export function goodText(chosen: readonly Story[], locale: Locale, pattern = 0): AnsweredText {
   const paragraphs = chosen.map(({ facts }, story) =>
     facts.map(({ tell }, fact) => ({

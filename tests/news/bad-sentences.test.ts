@@ -53,7 +53,7 @@ describe.each(locales)('news writer in %s', (locale) => {
     process.stdout.write(`bad sentences in ${locale}: ${cases.length}, none reached a post (${counts})\n`);
   }, 30_000);
 
-  test('finds all but a few bad sentences with the rule against their kind of error, if there is one', async () => {
+  test('catches all but a few errors of the kinds in `rules` with a rule for that kind', async () => {
     const facts = await someFacts();
     const otherwise = cases.flatMap(({ wrong, sentence }) => {
       const found = checkSentence(sentence, { facts, locale }).map(({ kind }) => kind);
@@ -207,7 +207,7 @@ async function textFrom(locale: Locale, ...answers: unknown[]) {
     : { text: undefined, reason: answer.reason, asked: model.asked.length };
 }
 
-/** A judge that knows which sentence states which fact. */
+/** Returns a function that accepts a sentence only if it is a title, or states a fact that its source contains. */
 const knowing =
   (locale: Locale) =>
   (text: string, source: string[]): boolean =>

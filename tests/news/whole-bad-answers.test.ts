@@ -35,7 +35,7 @@ describe('news writer with bad answers', () => {
           if (sound.length >= 3) note('made no text, though enough of it is right');
         } else {
           if (sound.length < 3) note('made a text, though too little of it is right');
-          // `content` does not contain the excerpt, which may repeat one of its sentences.
+          // Only `content` is searched, because the excerpt may repeat a sentence of it.
           const shown = textOf(text.content);
           for (const each of sentences)
             if (!isRight(each) && shown.includes(each.text)) note(`shows “${each.text}”`);
@@ -99,7 +99,7 @@ async function postFrom(about: NewsDay, locale: Locale, answer: string) {
     ask: ({ material, shape }) => {
       asked += 1;
       const { sentences = [] } = material as { sentences?: object[] };
-      // The repair repeats the bad text.
+      // The second request asks for a repair of the faulty sentences. This answer returns them unchanged.
       const content = asked === 1 ? answer : JSON.stringify({ sentences });
       const body = JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] });
       return Promise.resolve(readAnswer(body, shape));

@@ -57,7 +57,7 @@ describe('agreements between files', () => {
     expect(contracts.filter(({ prose }) => prose === '').map(({ name }) => name)).toEqual([]);
   });
 
-  test('netlify.toml routes every address of a function to that function', async () => {
+  test('netlify.toml routes the URL of each function to the file that handles it', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'no-site-'));
     const { redirects } = await netlifyRules('netlify.toml')(folder);
     const answers = async (address: string) => {
@@ -66,7 +66,7 @@ describe('agreements between files', () => {
       const request = new Request(`https://www.example.com${address}`, { method: 'PUT', body: 'x' });
       return (await module.default(request, {})).status;
     };
-    // A function answers PUT with 405 and does nothing. An address without a function answers 404.
+    // A function answers PUT with 405 and does nothing. A URL without a function is answered with 404.
     const background = ['write-daily-news-background', 'translate-articles-background', 'back-up-background'];
     const addresses = [...contracts.map(({ name }) => name), 'contact-form', ...background];
     for (const name of addresses) expect([name, await answers(`/functions/v1/${name}`)]).toEqual([name, 405]);
@@ -77,7 +77,7 @@ describe('agreements between files', () => {
 
   type FunctionModule = { default: (request: Request, context: object) => Promise<Response> };
 
-  test('the database limits the length of every text field of a post, and stores edits and translations of each', () => {
+  test('for each text field of a post, the database limits the length and stores edits and translations', () => {
     const sql = migrationsInOrder();
     const lastBody = (name: string) => sql.split(`function private.${name}(`).at(-1)?.split('\n$$;')[0] ?? '';
     for (const { column, maxLength } of Object.values(postFields)) {
@@ -88,7 +88,7 @@ describe('agreements between files', () => {
     }
   });
 
-  test('the database finds changes in, and searches, every text field of a post except the two for search engines', () => {
+  test('the database searches and compares all text fields of a post except the two meta fields', () => {
     const body = (name: string) =>
       new RegExp(`function private\\.${name}\\(.*?\\n\\$\\$;`, 's').exec(migrationsInOrder())?.[0] ?? '';
     const read = [...body('read_text').matchAll(/'(\w+)', post\.\1\b/g)].map(([, column = '']) => column);

@@ -30,14 +30,14 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** `known` omits the calls in `stored.ts` that pass on a name, because `names` has the calls to those functions. */
+/** `known` omits the parameter `name` in `stored.ts`, because `names` contains what the callers pass for it. */
 const passedOn = [{ file: 'src/browser-storage/stored.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),
 );
 
 describe('browser storage', () => {
-  test('is used only under keys that the source code names', () => {
+  test('is accessed only with keys that are written out in the source code', () => {
     expect(known.length).toBeGreaterThan(20);
     expect(known.filter((one) => keysOf(one).length === 0)).toEqual([]);
     // No code may store data in the browser in any other way.
@@ -46,7 +46,7 @@ describe('browser storage', () => {
     expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test.each(locales)('is described completely in the cookie policy, in %s', (locale) => {
+  test.each(locales)('has all its keys listed in the cookie policy, in %s', (locale) => {
     const { sections } = legalText({ locale, document: 'cookies', facts: startingBusiness });
     const list = sections.flatMap((section) => section.list ?? []).join('\n');
     const named = (key: string) => new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(list);

@@ -15,7 +15,7 @@ describe('documentation', () => {
     expect(words.length).toBeLessThanOrEqual(maxWords);
   });
 
-  test('gives each decision record its own number, which also begins its title', () => {
+  test('numbers the decision records from 1 without gaps, in their file names and titles', () => {
     const records = globSync('docs/decisions/*.md').toSorted();
     const numbers = records.map((file) => Number(/(\d+)-[^/]*$/.exec(file)?.[1]));
     expect(numbers).toEqual(records.map((_, index) => index + 1));

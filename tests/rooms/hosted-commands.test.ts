@@ -14,7 +14,7 @@ describe('deployment commands', () => {
 
 // Netlify runs functions in the US until the owner chooses a region, which takes effect at the next deploy.
 describe('the region of the functions', () => {
-  test('is chosen in the guide before the last deploy, and explained in a comment of netlify.toml', () => {
+  test('is chosen in the guide before the step “Trigger deploy”, and explained in a comment of netlify.toml', () => {
     const guide = readFileSync('docs/deploy.md', 'utf8');
     const steps = guide
       .slice(guide.indexOf('## 6. Netlify'), guide.indexOf('### Settings'))

@@ -9,7 +9,7 @@ export const { lists, newSubjectsSince } = settings;
 
 const publicNames = new RegExp(settings.publicNames.join('|'), 'g');
 
-/** Returns the parts of a file to which the lists apply, without texts for visitors and editors. */
+/** Returns the parts of a file that are searched for listed words. Omits texts for visitors and editors. */
 export function searchedParts(file: string): Part[] {
   if (settings.skippedFiles.some((glob) => matchesGlob(file, glob))) return [];
   const isForPeople = settings.textsForPeople.some((glob) => matchesGlob(file, glob));

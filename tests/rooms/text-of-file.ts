@@ -87,7 +87,7 @@ function splitByComments(code: string, pattern: RegExp): Part[] {
   return [...comments, { kind: 'name', from: 0, text: names }];
 }
 
-/** Spaces keep the offsets and line numbers of the other parts. */
+/** Replaces a part by spaces, so that the offsets and line numbers of the other parts stay the same. */
 function blankOut(text: string, { from, text: part }: Pick<Part, 'from' | 'text'>): string {
   return text.slice(0, from) + part.replaceAll(/[^\n]/g, ' ') + text.slice(from + part.length);
 }

@@ -46,7 +46,7 @@ describe('rules of walls.ts and package.json', () => {
     ]);
   });
 
-  test('keep code that Netlify builds or runs from importing devDependencies, except for types', () => {
+  test('let code that Netlify builds or runs import only types from devDependencies', () => {
     const isOnTheHost = (file: string) =>
       /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
     const needed = [...files, 'astro.config.mjs']
@@ -121,8 +121,8 @@ function inCycles(arrows: Arrow[]): Arrow[] {
 }
 
 /**
- * Returns the two sibling folders that an import connects, or none if one file is in a folder above the other.
- * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post', 'src/core/html']]
+ * Returns the sibling folders that an import connects, or none if the folder of one file contains the other file.
+ * @example betweenSiblings(['core/post/text/a.ts', 'core/html/b.ts']) // => [['core/post', 'core/html']]
  */
 function betweenSiblings([file, target]: Arrow): Arrow[] {
   const from = dirname(file).split('/');

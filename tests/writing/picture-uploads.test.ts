@@ -33,7 +33,7 @@ async function overASlowLine(bytesPerSecond: number) {
   return { ...watched, line };
 }
 
-/** Records the values of a progress bar, which `shownBy` returns. */
+/** Records every value that a progress bar shows. `shownBy` returns these values. */
 const watchProgress = (page: Page, within: string) =>
   page.evaluate((selector) => {
     const shown: number[] = [];
@@ -90,7 +90,7 @@ describe('upload of a picture', () => {
   });
 });
 
-/** Opens the form for a new article and holds uploads until `releaseUploads`. */
+/** Opens the form for a new article, and holds all uploads until the test calls `releaseUploads`. */
 async function withHeldPictures() {
   const watched = await watchedPage(browser, url, desktop);
   const { page } = watched;

@@ -121,7 +121,7 @@ describe('writing at the desk', () => {
     await close();
   });
 
-  test('is possible in each of the four languages of the desk', async () => {
+  test('shows the form for an article in each of the four languages of the desk', async () => {
     const { page, close } = await atTheDesk();
     for (const [language, heading, locale] of [
       ['English', 'New article', 'en'],

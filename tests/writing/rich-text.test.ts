@@ -84,7 +84,7 @@ describe('rich text editor', () => {
     // In a table, the toolbar has more buttons, but the first button is still “undo”.
     const [undo] = await page.getByRole('toolbar').getByRole('button').all();
     expect(await undo?.getAttribute('aria-label')).toBe('Terugdraaien');
-    // A simulated key could be faster than the browser’s late report of a selection.
+    // The browser reports a new selection late, so the test waits for the report before it continues.
     const isSelected = body.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ describe('rich text editor', () => {
     await close();
   });
 
-  test('offers articles with the typed word in their title first, and tells equal titles apart', async () => {
+  test('lists articles with the typed word in their title before others, and tells equal titles apart', async () => {
     const word = `zeil${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
     const live = { publish_main: true };
     const title_nl = `Een ${word} spannen`;
@@ -145,7 +145,8 @@ describe('rich text editor', () => {
     await dialog.getByLabel('Waarheen?').fill(word);
     const choices = dialog.getByRole('list', { name: 'Artikelen' }).getByRole('listitem');
     await expect.poll(() => choices.first().innerText()).toContain(title_nl);
-    // The six newer articles only mention the word, so they come later. Equal titles differ by address and date.
+    // The six newer articles contain the word only in their text, so they come later in the list. Each entry shows
+    // the path and the date of its article, which tell articles with equal titles apart.
     const [first = '', second = '', third = ''] = await choices.allInnerTexts();
     for (const text of [first, second]) expect(text.startsWith(title_nl)).toBe(true);
     expect(first).toContain(`/blog/${newer}-nl`);
@@ -201,7 +202,8 @@ describe('rich text editor', () => {
     await eventually(() => body.locator('figure').count(), { until: (count) => count === 2 });
     await page.keyboard.type(' en daar.');
     await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
-    // A busy browser reports the cursor late, which deselects the picture, so the button is pressed again.
+    // The button selects the picture. A busy browser may then report the old cursor position, which deselects the
+    // picture, so the test clicks the button until the field for the description stays visible.
     await eventually(
       async () => {
         await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
@@ -218,7 +220,7 @@ describe('rich text editor', () => {
     await expect.poll(() => words.inputValue()).toBe('Een pomp met een blauwe slang');
     const [above, below] = [await pump.boundingBox(), await words.boundingBox()];
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(80);
-    // Typed words do not replace the selected picture.
+    // Words that are typed while a picture is selected become its caption, and do not replace the picture.
     await page.keyboard.type('Links');
     await body.locator('figcaption', { hasText: /^Links$/ }).waitFor();
     await page.keyboard.press('ControlOrMeta+z');

@@ -80,7 +80,7 @@ describe('a new visitor', () => {
     });
 });
 
-/** Counts presses and manual scrolling. Links within the page scroll without being counted. */
+/** Counts presses and manual scrolling, but not the scrolling that a link within the page causes. */
 function aVisitor(page: Page, locale: Locale) {
   const counted = { presses: 0, scrolled: 0 };
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;

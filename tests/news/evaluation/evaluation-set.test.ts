@@ -18,7 +18,7 @@ type Outcome = {
   faults: string;
 };
 
-/** Checks the texts as the news does: first the rules, then the judge. */
+/** Checks the texts as the news writer does: first with the rules, then with the judge. */
 async function outcomesOf(set: EvaluationSet, judge: LanguageModel, locale: Locale): Promise<Outcome[]> {
   const all = await Promise.all(
     textsOf(set).map(async ({ facts, sentences }) => {
@@ -103,7 +103,7 @@ describe.each(locales)('the evaluation set in %s', (locale) => {
     expect(new Set(set.faulty.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(45);
   });
 
-  test('loses at most one of 25 honest sentences to the rules', async () => {
+  test('has at most one in 25 of its honest sentences refused by the rules', async () => {
     const believing: LanguageModel = {
       ask: () =>
         Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: { input: 0, output: 0 } }),
@@ -123,7 +123,7 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
     expect([...set.honest, ...set.faulty].filter(({ text }) => !judged.has(text))).toEqual([]);
   });
 
-  test('loses at least nine of ten false sentences to rules and judge, and at most one of 25 honest ones', async ({
+  test('has at least nine in ten false and at most one in 25 honest sentences refused by rules or judge', async ({
     task,
   }) => {
     const judge = recordedJudge(only(readVerdicts(locale, 'careful')));
@@ -136,7 +136,7 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
 describe.each(locales)('the evaluation set in %s with a careless judge', (locale) => {
   const set = only(readSet(locale));
 
-  test('loses at least half of the false sentences to rules and judge, and at most one of ten honest ones', async ({
+  test('has at least half of the false and at most one in ten honest sentences refused by rules or judge', async ({
     task,
   }) => {
     const recorded = only(readVerdicts(locale, 'careless'));

@@ -91,7 +91,7 @@ type Placed = {
   report: string;
 };
 
-/** Accepts or drops facts as the news does. The rules refuse a sentence that cites a dropped fact. */
+/** Accepts or drops facts as the news writer does. The rules refuse a sentence that cites a dropped fact. */
 function factsOf({ reports: given, facts: found }: EvaluationSet): NewsFacts {
   const reports = given.map(({ paper, date, ...report }): NewsReport => ({
     ...report,

@@ -106,7 +106,7 @@ describe.each(locales)('news sentences in %s', (locale) => {
     expect(wrong.all.length / wrong.n).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('are refused in at least five false cases and in no honest case if the judge accepts everything', async () => {
+  test('are refused by the rules alone in at least five false cases and in no honest case', async () => {
     const [wrong, honest] = [
       await refused('wrong', careless, locale),
       await refused('honest', careless, locale),

@@ -1,6 +1,6 @@
 /**
- * `print` writes the questions to the judge about an evaluation set to FOLDER. A reader (`recorded-judge.ts`) answers
- * them there, and `store` keeps the answers as this reader’s verdicts:
+ * `print` saves the judge’s questions about an evaluation set as files in FOLDER. A language model (`readers` in
+ * `recorded-judge.ts`) writes its answers there, and `store` saves the answers as the verdicts of this reader:
  *
  *   npx -c 'node tests/news/evaluation/judge-prompts.ts print nl FOLDER'
  *   npx -c 'node tests/news/evaluation/judge-prompts.ts store nl FOLDER careful'

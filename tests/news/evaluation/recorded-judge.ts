@@ -15,7 +15,7 @@ import { judgeTask, judgeText } from '#core/news/writing/judge/judge-text.ts';
 import type { JudgeMaterial } from '../answers.ts';
 import type { EvaluationText } from './evaluation-set.ts';
 
-/** The language models whose answers as the judge are recorded. They saw only the messages to the judge. */
+/** Language models that acted as the judge, and whose verdicts are stored. They saw only the judge’s prompts. */
 export const readers = ['careful', 'careless'] as const;
 export type Reader = (typeof readers)[number];
 
@@ -64,7 +64,7 @@ type Asked = {
   numbered: { number: number; text: string }[];
 };
 
-/** Each answer must have the shape that the product requires. */
+/** Stores a reader’s verdicts. Throws if an answer does not have the shape that the product requires of its judge. */
 export function storeVerdicts(
   answered: readonly { answer: string; numbered: Asked['numbered'] }[],
   { locale, reader }: { locale: Locale; reader: Reader },

@@ -25,7 +25,7 @@ export const recordingOf = (model: LanguageModel, exchanges: Exchange[]): Langua
   },
 });
 
-/** Repeats recorded answers. A question that was not recorded gets no answer. */
+/** Repeats recorded answers. A question that was not recorded fails as if the model were unreachable. */
 export const replayOf = ({ exchanges }: Pick<Recording, 'exchanges'>): LanguageModel => ({
   ask: (question) => {
     const asked = JSON.stringify(messagesOf(question));

@@ -67,7 +67,7 @@ const answersSet: Reply = saysOf((material: Asked, task) => {
 
 type Asked = { reports?: { id: string; title: string }[]; facts?: { id: string; quote: string }[] };
 
-test('the command records a service’s answers, and its file produces the news without the service', async () => {
+test('`record.ts` stores a model’s answers in a file, which later replaces the model', async () => {
   service.willReply(answersSet);
   const folder = mkdtempSync(path.join(tmpdir(), 'recorded-'));
   const file = path.join(folder, 'stand-in.json');

@@ -7,7 +7,7 @@ const folder = import.meta.dirname;
 
 /** Two real Bitcoin nodes in a separate process. The first call installs bcoin. */
 export async function twoNodes(): Promise<TwoNodes> {
-  // Without install scripts, the nodes use JavaScript instead of native code.
+  // Install scripts would compile native code, which the nodes do not use (see `bcoin.ts`).
   if (!existsSync(path.join(folder, 'node_modules/bcoin')))
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
   const child = fork(path.join(folder, 'node-process.ts'), { execArgv: ['--no-deprecation'] });

@@ -13,7 +13,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Returns each rule that is broken, with the first element that breaks it. */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(atRest);
-  // Once per document, because loading axe takes as long as checking many of its rules.
+  // Loads axe only once per document, because loading takes as long as checking many of its rules.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source};undefined`);
   return page.evaluate(
     async ({ selector, options }) => {
@@ -25,7 +25,7 @@ export async function accessibilityProblems(page: Page, within?: string): Promis
   );
 }
 
-/** axe cannot judge colours during a transition. Endless animations may run. */
+/** Waits for the end of all transitions and finite animations, because axe cannot judge colours while they change. */
 async function atRest(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -9,7 +9,7 @@ import {
 } from 'playwright';
 import { chromiumFlags, chromiumPath, fontsOfDevices } from '../../../scripts/tools/bench/chromium-path.ts';
 
-/** All test files of a process share one browser, so its `close()` closes only its contexts. */
+/** All test files of a process share this browser, so its `close()` closes only contexts, not the browser. */
 export function startChromium(): Promise<Browser> {
   running ??= launch();
   return running;
@@ -17,7 +17,7 @@ export function startChromium(): Promise<Browser> {
 
 let running: Promise<Browser> | undefined;
 
-/** Otherwise Chromium would start a spare process for each browser context, and most contexts would never use it. */
+/** Without this limit, Chromium would start a spare process per browser context, which most contexts never use. */
 const fewProcesses = '--renderer-process-limit=1';
 
 async function launch(): Promise<Browser> {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { phone, watchedPage, type Watched } from './chromium.ts';
 
-/** The test controls the page’s clock. */
+/** Opens the page of an order. The test can advance the page’s clock. */
 export async function atTheOrder(
   browser: Browser,
   link: string,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Counts clicks, key presses, page loads and losses of focus. Call this before opening an address. */
+/** Counts clicks, key presses, page loads and losses of focus. Call this before the page opens a URL. */
 export async function aStopwatch(page: Page): Promise<Stopwatch> {
   const counted = { clicks: 0, keys: 0, loads: 0 };
   const lost: string[] = [];
@@ -26,7 +26,7 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
   };
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in each page before the page’s own scripts. */
 function watchHands(): void {
   const { stopwatchNotes, stopwatchLost } = globalThis as unknown as Reports;
   // Playwright may press again if a target has just moved. Only a press that the page receives counts.

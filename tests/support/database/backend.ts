@@ -112,7 +112,7 @@ export async function anEditor(backend: TestBackend, { isShared = false } = {}):
   return person;
 }
 
-/** Creates an editor of the shared account, and ends the session by a change of the token. */
+/** Creates an editor with a session of the shared account, then changes the shared token, which ends the session. */
 export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   const person = await anEditor(backend, { isShared: true });
   for (const token_fingerprint of [crypto.randomUUID(), crypto.randomUUID()]) {
@@ -148,7 +148,7 @@ export type Person = {
   client: SupabaseClient;
 };
 
-/** Gives the data of a database function the type `unknown`. */
+/** Gives the result of a database function the type `unknown`. */
 export const answerTo = async (call: PromiseLike<Answer>): Promise<Answer> => call;
 
 type Answer = { data: unknown; error: { code: string; message: string } | null };

@@ -22,7 +22,7 @@ export const manyOrdersPerHour = `
 /** The database stores only these two properties of the public key from which addresses derive. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
-/** Orders name this editor as their creator, but no editor has this id. */
+/** The id of the editor who created the orders in tests. No such editor exists. */
 export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
 
 /** Returns a string in the form of a testnet Bitcoin address. It is not derived from a key. */

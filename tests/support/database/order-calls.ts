@@ -19,9 +19,9 @@ export function useOrderSettings({ url, keys }: TestBackend, network: Record<str
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 }
 
-/** Calls the functions about orders as an editor, as a customer, and as the schedule does. */
+/** Returns helpers that call the order functions as an editor or a customer, and one that runs the scheduled work. */
 export function orderCalls({ backend, editor }: { backend: TestBackend; editor: string }) {
-  /** Also waits for background work. */
+  /** Calls a function, and waits for its answer and its background work. */
   async function call(
     name: string,
     body?: object,

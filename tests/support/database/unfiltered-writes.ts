@@ -1,7 +1,7 @@
 /**
  * Finds UPDATE and DELETE without WHERE in database functions, because hosted Supabase refuses them
  * (pg-safeupdate).
- * Parses the functions instead of running them. Also reports what it cannot parse.
+ * Parses the functions instead of running them. Throws if parsing fails. Also reports code that it cannot check.
  */
 import { createRequire } from 'node:module';
 import type * as Parser from '@libpg-query/parser';
@@ -45,7 +45,7 @@ function problemsOfProcedure(definition: string): string[] {
 }
 
 function parseProcedure(definition: string): unknown {
-  // The parser knows no tables, so a variable of a table’s type would have no fields.
+  // The parser knows no tables, so variables of a table’s type become records, which may have any fields.
   const known = definition.replace(/^(\s*\w+) (?:public|private)\.\w+(?=;| :=)/gm, '$1 record');
   try {
     return parser.parsePlPgSQLSync(known);
@@ -54,7 +54,7 @@ function parseProcedure(definition: string): unknown {
   }
 }
 
-/** Returns the expression that the statement executes as SQL, if there is one. */
+/** Returns the expression that computes the SQL of a dynamic statement, or undefined for other nodes. */
 function assembledStatement(kind: string, node: Node): string | undefined {
   const executed = {
     PLpgSQL_stmt_dynexecute: node.query,

@@ -96,7 +96,7 @@ describe('review side by side', () => {
       const { page, troubles, close } = await signedInPage(product, size);
       await page.goto(`${url}/admin/review?article=${slugBase}`);
       await paragraph(page, 'Prune the fig tree').waitFor();
-      // Each paragraph is beside its source, or below it on a phone.
+      // Each translated paragraph is to the right of its Dutch source or, on a phone, below it.
       const [dutch, english] = await Promise.all([
         page.getByRole('cell', { name: 'Snoei de vijgenboom' }).boundingBox(),
         paragraph(page, 'Prune the fig tree').boundingBox(),
@@ -132,7 +132,7 @@ describe('review side by side', () => {
     },
   );
 
-  test('merges changes to different paragraphs, and shows in a conflict the version that was not saved', async () => {
+  test('merges changes to different paragraphs, and in a conflict shows the editor’s unsaved version', async () => {
     const slugBase = await aTranslatedArticle();
     const slug = `${slugBase}-en`;
     const { page, close } = await signedInPage(product, desktop);
@@ -154,7 +154,7 @@ describe('review side by side', () => {
       .getByText(/Iemand anders heeft deze alinea intussen ook gewijzigd\. Uw versie was: .*Mine\. Again\./)
       .waitFor();
     expect((await read(slug))['content']).not.toContain('Again.');
-    // The editor decides by writing into the paragraph that the other editor stored.
+    // The editor resolves the conflict by editing the paragraph as the other editor saved it.
     await toEndOf(paragraph(page, 'Theirs.'));
     await page.keyboard.type(' Both.');
     await page.getByRole('button', { name: 'Opslaan en later nalezen' }).click();

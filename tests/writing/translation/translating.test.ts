@@ -23,7 +23,7 @@ async function store(article: { slug_base: string }): Promise<string> {
 }
 
 describe('AI texts in the desk', () => {
-  test.each([phone, desktop])('show the reviewer the doubts of the judge', async (size) => {
+  test.each([phone, desktop])('show the reviewer which statements the judge model doubts', async (size) => {
     const topic = `Een huis met twijfel ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
     const { json } = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     const { page, troubles, close } = await signedInPage(product, size);
@@ -69,7 +69,7 @@ describe('translations in the desk', () => {
     await page.getByText('Gewijzigd sinds deze vertaling: 1').waitFor();
     await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
     await page.getByRole('textbox', { name: 'Tekst (es)' }).getByText('Riegue la higuera').waitFor();
-    // Nothing is stored before an editor has read the new text.
+    // The server does not store the new translation until an editor approves it.
     expect((await read('es'))['content']).not.toContain('Riegue la higuera');
     await page.getByRole('button', { name: 'Alles goedkeuren' }).click();
     await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
@@ -101,7 +101,7 @@ describe('translations in the desk', () => {
       await heading.waitFor();
       await page.getByRole('cell', { name: title }).waitFor();
       await page.getByRole('cell', { name: 'De vijgenboom in de winter' }).waitFor();
-      // The judge’s doubt is shown beside the sentence, and nowhere else.
+      // The page shows the doubt of the judge model only in the row of the doubted sentence.
       const doubted = page.locator('tr', { hasText: doubtfulSentence });
       await doubted.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
       expect(await page.getByText('Let bij het nalezen op').count()).toBe(1);
@@ -165,7 +165,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('say on three pages that they failed and will be tried again', async () => {
+  test('that failed appear as awaiting a retry on two pages, and as untranslated on the review page', async () => {
     const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
     const { page, troubles, close } = await signedInPage(product, phone);
     await page.route('**/list-articles?**', async (route) => {
@@ -246,7 +246,7 @@ describe('translations in the desk', () => {
         page.getByRole('textbox', { name: `Tekst (${language})` }).filter({ hasText: text });
       await field('en', 'Water the fig tree').waitFor();
       await field('es', 'Riegue la higuera').waitFor();
-      // Only what changed is visible at first.
+      // At first, the page shows only the changed paragraph, once for each language.
       expect(await page.locator('tr[data-part]').count()).toBe(2);
       expect(await accessibilityProblems(page)).toEqual([]);
       expect(await read('es')).toMatchObject({ translation: 'reviewed', reviewed_by: 'Anna' });
@@ -278,7 +278,7 @@ describe('translations in the desk', () => {
     },
   );
 
-  test('can be confirmed as still correct on four pages if they are outdated', async () => {
+  test('that are outdated can be confirmed as still correct, from any of four pages', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'] });
     const slugBase = await store(article);
     const read = async (language: string) =>
