@@ -31,7 +31,7 @@ function inTypeScript(file: string, source: string): Change[] {
   const replace = (node: ts.Node, text: string) =>
     changes.push({ at: node.getStart(tree), length: node.getWidth(tree), text, was: node.getText(tree) });
   const visit = (node: ts.Node): void => {
-    // Types have no effect at run time, and tests need not notice a changed error message.
+    // Skips types and imports, which need no tests, and `throw`, because tests need not check error messages.
     if (ts.isTypeNode(node) || ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return;
     if (ts.isBinaryExpression(node)) {
       const { left, right, operatorToken } = node;
@@ -83,7 +83,10 @@ const sqlSwaps: [RegExp, string][] = [
   [/(?<=\blimit )\d+/g, '9999'],
 ];
 
-/** In these lines, no test can notice `<=` for `<`: two times are never equal, and no column has the `attnum` 0. */
+/**
+ * Matches lines in which no test can notice `<=` instead of `<`: two points in time are never exactly equal, and no
+ * column has the `attnum` 0.
+ */
 const hasNoBoundary = /\b(?:now|clock_timestamp)\(\)|\b(?:moment|waited|rested|attnum)\b/;
 
 /** An index changes no results, unless it is unique. */

@@ -19,7 +19,10 @@ export async function migrate(database: SqlDatabase): Promise<void> {
   await database.exec('reset role');
 }
 
-/** Runs `work` as a person, and rolls it back. Needs an `owner` if `database` may not create the person’s session. */
+/**
+ * Runs `work` with the rights of a person, and rolls back its changes. If the connection `database` may not create
+ * the person’s session, the caller must pass another connection, `owner`, that may.
+ */
 export async function asPerson<Value>(
   database: SqlDatabase,
   { role, claims, owner = database }: PersonInDatabase,

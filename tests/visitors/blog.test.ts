@@ -173,7 +173,7 @@ describe('blog without JavaScript', () => {
 });
 
 describe('blog post page', () => {
-  test('copies the address of the post, and shows a confirmation', async () => {
+  test('has a button that copies the URL of the post and shows a confirmation', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, {
       ...phone,
       permissions: ['clipboard-read', 'clipboard-write'],

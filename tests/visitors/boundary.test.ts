@@ -18,7 +18,7 @@ describe('error in an island', () => {
     'is shown in place of the island, while the rest of the page $path still works',
     async ({ path, title, island }) => {
       const { page, close } = await watchedPage(browser, url, desktop);
-      // Every component that formats money now throws an error.
+      // Formatting any number in this page throws an error, so the islands that show prices fail.
       await page.addInitScript(() => {
         Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
           get() {

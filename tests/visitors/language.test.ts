@@ -67,7 +67,7 @@ describe('language switcher', () => {
     await close();
   });
 
-  test('keeps the query and the anchor of the address', async () => {
+  test('keeps the query and the fragment of the URL', async () => {
     const { page, close } = await aVisitor();
     await page.goto(`${url}/de?extras=deepclean&pkg=custom#pricing`);
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
@@ -113,7 +113,8 @@ describe('redirect to the chosen language', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    // The script watches the first page, and session storage passes its observations to the second one.
+    // This script watches the English page, and stores what it sees in session storage, where the test reads it after
+    // the redirect to the Spanish page.
     await page.addInitScript(() => {
       if (location.pathname !== '/') return;
       setInterval(() => {

@@ -21,8 +21,8 @@ beforeAll(async () => {
   for (const path of listed.keys()) pages.set(path, await textAt(path));
 });
 
-describe('alternates of a page', () => {
-  test('are the same in the sitemap as on the page itself', () => {
+describe('pages in the sitemaps', () => {
+  test('have the same alternates in the sitemap as in their own HTML', () => {
     expect(listed.size).toBeGreaterThan(60);
     for (const [path, languages] of listed) {
       const own = hreflangs(pages.get(path) ?? '');
@@ -32,7 +32,7 @@ describe('alternates of a page', () => {
     }
   });
 
-  test('are the links of the language switcher, which leads to the overview or home page if an alternate is missing', () => {
+  test('offer each alternate in the language switcher, or else the blog overview or home page', () => {
     for (const [path, html] of pages) {
       const own = hreflangs(html);
       const offered = switcherOf(html);
@@ -51,7 +51,7 @@ describe('alternates of a page', () => {
     }
   });
 
-  test.each(locales)('come from sitemaps that list every post in the RSS feed in %s', async (locale) => {
+  test.each(locales)('include each RSS post in %s, whose HTML declares that language', async (locale) => {
     const links = [...(await textAt(feedPath(locale))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)];
     const posts = [...pages.keys()].filter(
       (path) => path.startsWith('/blog/') && path.endsWith(`-${locale}`),

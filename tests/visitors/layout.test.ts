@@ -93,7 +93,7 @@ describe('narrow and enlarged pages', () => {
     await close();
   });
 
-  test('have no fixed part that covers text at a zoom of 400 %', async () => {
+  test('have no fixed or sticky part in view, and do not scroll sideways, at a zoom of 400 %', async () => {
     const { page, close } = await open({ viewport: { width: 320, height: 256 } });
     const problems: string[] = [];
     for (const path of printed.map(inGerman)) {
@@ -121,7 +121,7 @@ describe('narrow and enlarged pages', () => {
         await page.setViewportSize({ width, height: 844 });
         // Some style rules for narrow pages load after the first paint.
         await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-        // Like a visitor’s own style sheet, an adopted one is not subject to the page’s Content-Security-Policy.
+        // The adopted style sheet imitates a visitor’s own. The page’s Content-Security-Policy applies to neither.
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(css);
@@ -157,7 +157,7 @@ describe('print', () => {
     },
   );
 
-  test('shows the name and address of the business and an expiry date on a quote (dark scheme)', async () => {
+  test('shows business name, postal address and expiry date on a quote, legible in the dark scheme', async () => {
     const { page, close } = await open();
     await page.goto(`${url}/de?extras=pest&pkg=custom#pricing`);
     await page.locator('.quote-ways:not([data-asleep])').waitFor();

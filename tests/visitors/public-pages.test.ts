@@ -174,7 +174,7 @@ describe('pages without JavaScript', () => {
     await close();
   });
 
-  test('open the menu, and link to each language', async () => {
+  test('let visitors open the menu and choose each language', async () => {
     const { page, close } = await watchedPage(browser, url, { ...phone, javaScriptEnabled: false });
     await page.goto(`${url}/nl/partners`);
     const menu = page.locator('#menu');

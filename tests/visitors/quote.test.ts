@@ -68,7 +68,7 @@ describe('scrolling to a section', () => {
         await recordPassedPrices(page);
         await page.locator('.hero a[href="#contact"], #home a[href="#contact"]').first().click();
         await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
-        // If the prices above the target hydrate later, they may move the target.
+        // The prices above the contact section may hydrate after the scroll, which may move the section.
         await expect.poll(() => isHydratedIfPassed(page)).toBe(true);
         await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
         const { top, wanted } = await page.locator('#contact').evaluate((section) => ({
@@ -105,7 +105,7 @@ describe('scrolling to a section', () => {
       return scrollY > 0 && scrollY === before;
     });
 
-  test('happens without an animation if the address of a new page has an anchor', async () => {
+  test('happens without an animation if a page is opened at a URL with an anchor', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.addInitScript(() => {
       const passed: number[] = [];

@@ -79,6 +79,6 @@ describe('social card', () => {
   });
 });
 
-/** Returns the language in a card’s address: the ending of a post’s slug, or a folder for any other card. */
+/** Returns the language in a card’s URL, for example `nl` in `/og/blog/zon-nl.png?v=1` and `/og/nl/home.png`. */
 const languageOf = (image: string): string | undefined =>
   /\/og\/blog\/[a-z0-9-]+-(\w\w)\.png\?v=\d+$/.exec(image)?.[1] ?? /\/og\/(\w\w)\//.exec(image)?.[1];

@@ -134,7 +134,7 @@ const surfaces: Record<string, (text: string) => string> = {
   'pasted text': (text) => pastedHtml(text).html,
 };
 
-/** Four texts in one page or mail, because composing a mail for each text takes too long. */
+/** Each function puts four texts in one page or mail, because composing a mail for each text takes too long. */
 const surfacesOfFour: Record<string, (texts: string[]) => string> = {
   'mail to the business': (texts) => compose({ kind: 'business', enquiry: enquiryOf(texts) }).html,
   reminder: (texts) => compose({ kind: 'reminder', enquiry: enquiryOf(texts) }).html,

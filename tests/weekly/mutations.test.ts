@@ -52,7 +52,7 @@ describe('tests', () => {
         if (performance.now() > end) return;
         const place = path.join(lane.folder, mutant.file);
         const source = readFileSync(place, 'utf8');
-        // If tests failed without a change, each change would seem to be noticed.
+        // The tests must pass on the unchanged file. Otherwise they would seem to detect every change.
         if (noticed.length + survivors.length < 2)
           expect([mutant.file, await failureOf(lane, mutant)]).toEqual([mutant.file, undefined]);
         writeFileSync(place, mutated(source, mutant));
@@ -144,7 +144,7 @@ function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const nearNames = new Set([own, ...Array.from(around, ([, name = '']) => name)]);
   const names = new Set(made.map(([, name = '']) => name));
   const files = globSync('tests/database/**/*.test.ts', { cwd: project }).filter(
-    // Lint and backup tests check everything, so they are left out, except backup tests for a backup migration.
+    // Lint and backup tests cover the whole database. Only changes of a backup migration run the backup tests.
     (file) => !/(lint|backup)\.test/.test(file) || (chapter.includes('backup') && /backup/.test(file)),
   );
   const hits = files.map((file) => {

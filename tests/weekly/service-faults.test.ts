@@ -171,7 +171,7 @@ describe('six services with twelve faults each', () => {
         ]);
         expect(`${reported}${logged.join('\n')}`).not.toMatch(/sk-a-secret|diario/);
         failing[name].state.fault = undefined;
-        // The site makes no request to a busy explorer for a minute.
+        // After status 429, the site makes no request to the explorer until the time that `Retry-After` sets.
         if (name === 'explorer') vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
         expect([fault, await calls[name]()]).toEqual([fault, 'well']);
         vi.useRealTimers();

@@ -204,7 +204,7 @@ describe('an article', () => {
     expect(html).toContain(`/admin/edit?slug=${slug}`);
     const dutch = await shownAt(`/blog/${slugBase}-nl`);
     expect(dutch).toContain(`hreflang="de" href="${url}${address}"`);
-    // The language switcher links to the German page without the host.
+    // In the language switcher, the link to the German page contains only the path.
     expect(dutch).toContain(`href="${address}"`);
     const sitemaps = (await shownAt('/sitemap-index.xml')).matchAll(/<loc>[^<]*?(\/sitemap-posts-[^<]+)/g);
     const listed = await Promise.all([...sitemaps].map(([, path = '']) => shownAt(path)));
@@ -298,7 +298,7 @@ describe('an article', () => {
         });
         const before = await state();
         await action();
-        // The toast of the previous step may still be visible.
+        // The toast of the previous step may still be visible, so the test first waits for the request.
         await expect.poll(() => tries).toBe(1);
         await page
           .getByText(/De server is niet bereikbaar\. Controleer uw verbinding/)
@@ -397,7 +397,7 @@ describe('undoing a save', () => {
     await undo.hover();
     await page.getByLabel('Inhoud').fill('En verder.');
     await undo.click();
-    // The previous toast may still be visible.
+    // The previous toast may still be visible, so the test first waits until the server has undone the save.
     await eventually(() => callFunction(url, `read-post?slug=${slugBase}-nl`, { token }), {
       until: ({ json }) => String(json['content']).includes('Controleer de'),
     });
@@ -416,7 +416,7 @@ describe('undoing a save', () => {
       expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
     };
     const undo = page.getByRole('button', { name: 'Ongedaan maken' });
-    // Without polling, the page notices other editors only when its own editor presses a button.
+    // This stops polling, so the page learns of another editor’s save only when a button is pressed.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await page.getByLabel('Meteen publiceren').uncheck();
     await page.getByLabel('Inhoud').fill('Een eerste versie.');

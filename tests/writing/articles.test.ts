@@ -110,7 +110,7 @@ describe('list of articles', () => {
       await page.goto(`${page.url()}&page=9`);
       await page.locator('.article-matrix tbody tr').first().waitFor();
       expect(new URL(page.url()).search).toBe(`?q=${mark}`);
-      // A filter that is chosen before the delayed query is sent must not drop the query.
+      // If the editor chooses a filter right after typing, the URL must contain the filter and the search text.
       await page.getByLabel('Zoek in titels, webadressen en teksten').fill(`${mark} en`);
       await page.getByLabel('Toon').selectOption('Met concepten');
       await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
@@ -128,7 +128,7 @@ describe('list of articles', () => {
       const bar = page.getByRole('region', { name: '3 artikelen gekozen' });
       await bar.getByRole('button', { name: 'Publiceren' }).click();
       await page.getByText('2 teksten gepubliceerd').waitFor();
-      // The new state appears without a reload once the site contains the articles.
+      // Without a reload, the list shows “wordt online gezet…”, and “op de site” once `build.json` is current.
       await eventually(states, {
         until: (all) => all.join() === ['op de site', 'wordt online gezet…', 'wordt online gezet…'].join(),
       });
@@ -222,7 +222,7 @@ describe('conflicting edits', () => {
     await second.page.getByLabel('Inhoud').fill('Van de tweede.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-    // A page that becomes visible checks for changes by other editors, even before a save.
+    // A page that becomes visible checks for other editors’ changes, so the notice appears before the second save.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
@@ -238,7 +238,7 @@ describe('conflicting edits', () => {
     await difference.locator('del').getByText('eerste').waitFor();
     await difference.locator('ins').getByText('tweede').waitFor();
     expect(await difference.textContent()).not.toMatch(/<\/?p>/);
-    // The text must remain after a reload, and must not be saved before the editor decides.
+    // After a reload, the second editor’s unsaved text must remain, and the editor must still have to choose.
     await second.page.reload();
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
@@ -303,7 +303,7 @@ describe('conflicting edits', () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
-    // Without polling, the page notices other editors only when its own editor presses a button.
+    // This stops polling, so the page learns of another editor’s save only when a button is pressed.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, slug);
     const title = page.getByLabel('Titel', { exact: true });
@@ -327,7 +327,7 @@ describe('page of an article', () => {
   test('loses no text and repeats no step if the connection is lost while translating, saving or publishing', async () => {
     const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
     const { page, close } = await atTheDesk();
-    // Without this, polling would show the result on the server before the second click.
+    // This stops polling, which would show the result on the server before the second click.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, `${slugBase}-nl`);
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');

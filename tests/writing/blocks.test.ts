@@ -127,7 +127,7 @@ describe('blocks of an article', () => {
     await body.locator('figure.pair[data-pair="Hier ontbreekt de tweede afbeelding"]').waitFor();
     await page.getByText('De tweede afbeelding van dit paar ontbreekt nog.').waitFor();
     expect(await size.evaluate((field) => field === document.activeElement)).toBe(true);
-    // After scrolling, the bar at the top may cover part of a button.
+    // The bar at the top may cover part of a button, so the test scrolls to the top before it runs axe.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await accessibilityProblems(page)).toEqual([]);
     const chooser = page.waitForEvent('filechooser');

@@ -130,7 +130,7 @@ describe('an editor', () => {
     await page.getByRole('heading', { name: 'Regen op komst', level: 1 }).waitFor();
     await page.getByRole('cell', { name: 'snoeien' }).waitFor();
 
-    // English and Spanish were translated when the article was stored.
+    // The article was translated into English and Spanish when it was stored, but not into German.
     await enter(page, aLink(page, 'Bewerken'));
     await enter(page, aButton(page, 'Vertalen: Deutsch'));
     for (const [name, title] of [

@@ -64,7 +64,7 @@ describe('messages on the pages of an article', () => {
     await page.getByLabel('Inhoud (NL)').waitFor();
     await expectNoMessages(page);
 
-    // After saving, a stored article’s page stays open.
+    // Saving a new article opens another page, but saving a stored article does not.
     await page.goBack();
     await page.getByLabel('Inhoud', { exact: true }).waitFor();
     await pasteAndChoose(page, 'Inhoud');
@@ -96,7 +96,7 @@ describe('messages on the pages of an article', () => {
     await close();
   });
 
-  test('appear only once the state of each language is known, so that no “translate” button moves the page', async () => {
+  test('say “loading” until each language’s state is known, so no “translate” button moves the page', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
     const { page, troubles, close } = await at('/admin');
     await page.getByRole('button', { name: 'Uitloggen' }).waitFor();

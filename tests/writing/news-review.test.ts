@@ -12,7 +12,7 @@ const slug = `${slugBase}-nl`;
 let browser: Browser;
 let token = '';
 
-// News as the daily job stores it: a draft marked as written by AI.
+// Stores news as the daily job does, as a draft marked as written by AI, and publishes it.
 beforeAll(async () => {
   [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
   const article = anArticle({

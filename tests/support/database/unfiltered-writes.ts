@@ -96,7 +96,7 @@ function visit(tree: unknown, meet: (kind: string, node: Node) => void): void {
   }
 }
 
-/** The parser’s value for a whole statement, as opposed to an expression. */
+/** The `parseMode` of a whole statement. Expressions and assignments have other values. */
 const wholeStatement = 0;
 
 type Node = Record<string, unknown>;

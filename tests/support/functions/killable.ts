@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Starts a process that calls the function after `go`, so that a test can kill it at any moment of the call. */
+/** Starts a process that calls the function when a test calls `go`, and that the test can kill during the call. */
 export const killableCall = ({ file, name, body, token = '' }: Call, env: Record<string, string>) =>
   killable([child, file, name, body === undefined ? '' : JSON.stringify(body), token], env);
 

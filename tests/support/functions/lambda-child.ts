@@ -1,6 +1,6 @@
 /**
  * Runs one packed function as AWS Lambda does for Netlify.
- * Unlike Lambda, neither freezes after an answer nor limits time and memory.
+ * Unlike Lambda, this process does not freeze after an answer, and its time and memory are not limited.
  */
 import { PassThrough } from 'node:stream';
 import { pathToFileURL } from 'node:url';

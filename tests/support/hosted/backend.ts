@@ -6,7 +6,10 @@ import { startPostgrest } from './postgrest.ts';
 import { startService } from './service.ts';
 import { startStorage } from './storage.ts';
 
-/** Starts a project like hosted Supabase with a new migrated database. `sql` runs before the first request. */
+/**
+ * Starts an imitation of a hosted Supabase project. Its database is new and migrated.
+ * `sql` runs before the first request.
+ */
 export async function startHosted({ server, postgrest, keys, sql, auth }: HostedPlace): Promise<Hosted> {
   const name = await createDatabase(server);
   const database = await connect(server.folder, { database: name });

@@ -1,6 +1,7 @@
 /**
- * A PostgreSQL server like a hosted Supabase project. roles.sql and database.sql list the differences.
- * Without the extension pg-safeupdate, `tests/database/lint.test.ts` still finds the statements that it refuses.
+ * A PostgreSQL server like that of a hosted Supabase project. roles.sql and database.sql list the differences.
+ * Hosted Supabase uses pg-safeupdate to refuse UPDATE and DELETE without WHERE. Even without that extension,
+ * `tests/database/lint.test.ts` finds such statements in database functions.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +21,10 @@ export function findServer(): string | undefined {
   return [...(process.env.PATH ?? '').split(path.delimiter), ...versions.toReversed()].find(isServer);
 }
 
-/** Starts a server with a migrated template. It accepts connections only through a socket in its folder. */
+/**
+ * Starts a server with a migrated template database.
+ * The server accepts connections only through a Unix socket in its folder.
+ */
 export async function startServer(binDir: string): Promise<HostedServer & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'native-postgres-'));
   const identity = serverIdentity();

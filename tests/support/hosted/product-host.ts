@@ -56,7 +56,7 @@ function pagesOfTheProduct(): Builder {
   return { reading: (work) => work(served) };
 }
 
-/** Builds the content of this host’s own backend, and notifies the functions as the product does. */
+/** Builds the site from this host’s own backend. Like the product, notifies the functions of each build’s result. */
 function ownBuilder(place: string): Builder {
   openLocalDir(place, { project });
   return siteBuilder({

@@ -31,7 +31,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
   };
 }
 
-/** Keeps a person’s token. Without one, uses a token of the API key’s role. */
+/** Returns the user’s token, or a new token for the API key’s role if there is none. Refuses invalid keys. */
 function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: string } | { refused: string } {
   const key = headers['apikey'];
   if (key === undefined) return { refused: 'No API key found in request' };
@@ -93,7 +93,10 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
 }
 
-/** A service behind the gateway, which has removed /auth/v1 or /storage/v1 from the path and replaced the key. */
+/**
+ * A service behind the gateway. The gateway removes /auth/v1 or /storage/v1 from the path, and adds a token for the
+ * role of the API key unless the request has a user’s token.
+ */
 export type ServicePart = (request: Request) => Promise<Response>;
 
 /** Stand-ins for all services except PostgREST. Without a stand-in, the gateway answers 404. */

@@ -41,7 +41,7 @@ export const judgedBy =
       exchange,
     );
 
-/** A model that adds this sentence in one language, and repairs nothing. */
+/** A model that writes correct news, but adds `lie` to the text in one language and never corrects a sentence. */
 export const alsoWrites = (locale: Locale, lie: AnsweredSentence): Reply =>
   async function reply(exchange) {
     const { task, material } = asked(exchange.question);

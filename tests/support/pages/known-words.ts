@@ -10,7 +10,10 @@ import { words } from '#i18n/words.ts';
 import { startingBusiness } from '#site-config';
 import { textsOf } from './texts-of.ts';
 
-/** Returns a function that recognises dates and texts from dictionaries, legal texts, business details and posts. */
+/**
+ * Returns a function that checks whether a text is a date or comes from the dictionaries, the legal texts,
+ * the business details or the posts.
+ */
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
   const { partner, ...details } = startingBusiness;
   // The privacy text names the retention period.

@@ -87,7 +87,7 @@ export type PageWeight = {
   fontsBeforePaint: string[];
   fontPreloads: number;
   height: number;
-  /** The render-blocking requests, without the page itself. */
+  /** The number of render-blocking requests, without the page itself. */
   blocking: number;
   foreign: string[];
   layoutShift: number;

@@ -15,7 +15,7 @@ export const hreflangs = (html: string): Map<string, string> =>
     ),
   );
 
-/** Returns all addresses on this site that the page links to or loads, as written and as resolved. */
+/** Returns all URLs of this site that the page links to or loads, as written and as resolved. */
 export const linksOf = (html: string, page: string): { written: string; leadsTo: URL }[] =>
   [...html.matchAll(/<[a-z][^<>]*>/g)]
     .flatMap(([tag]) => [...tag.matchAll(/\s(href|src|srcset|component-url|renderer-url)="([^"]*)"/g)])

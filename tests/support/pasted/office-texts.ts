@@ -33,7 +33,7 @@ const copied: [name: string, program: Program, texts: readonly DocumentName[]][]
   ['Google Sheets', googleSheets, ['table']],
 ];
 
-/** Our texts as each program copies them. Neighbouring entries have different languages. */
+/** Texts from `documents` as each program copies them. Neighbouring entries have different languages. */
 export const officeTexts: OfficeText[] = copied
   .flatMap(([name, program, texts]) => texts.map((text) => ({ name, program, text })))
   .map(({ name, program, text }, index) => {

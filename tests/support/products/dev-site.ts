@@ -56,7 +56,10 @@ export async function startDevSite(): Promise<DevSite> {
   return site;
 }
 
-/** Links each package into a real `node_modules` folder, so that Astro and Vite write their files into the copy. */
+/**
+ * Copies the project. In the copy, `node_modules` is a real folder with a link to each package, so that Astro
+ * and Vite write their files into the copy.
+ */
 function copiedProject(): string {
   const project = mkdtempSync(path.join(tmpdir(), 'dev-project-'));
   for (const name of parts) cpSync(path.join(root, name), path.join(project, name), { recursive: true });

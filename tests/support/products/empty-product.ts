@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { provideProduct } from './running-product.ts';
 
-/** A separate product without posts, for tests that would disturb the tests on other products. */
+/** Provides a product without posts, for heavy tests and for tests that would disturb the tests on other products. */
 export default (project: TestProject): Promise<() => Promise<void>> =>
   provideProduct(project, {
     env: { SEED: 'none', CONTACT_LIMIT: '1000' },

@@ -38,7 +38,7 @@ export function upTo(name: string): Ability[] {
   return abilities.filter((ability) => wanted.has(ability.name));
 }
 
-/** The rows of all public tables except `actions`, to which each check adds, and the names in both buckets. */
+/** Returns stored files’ names, and the rows of all public tables except `actions`, where each check adds rows. */
 export async function everything(product: Place = inject('product')): Promise<Record<string, string[]>> {
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
@@ -75,7 +75,7 @@ export async function changesSince(before: Record<string, string[]>, product?: P
   });
 }
 
-/** Shows only the changed rows, because a comparison of all rows would be truncated. */
+/** Expects no changes since `before`. A failure shows only the changes, because all rows would be truncated. */
 export async function expectUnchanged(before: Record<string, string[]>, product?: Place): Promise<void> {
   const changes = await changesSince(before, product);
   expect(changes, changes.join('\n')).toEqual([]);

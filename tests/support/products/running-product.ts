@@ -4,7 +4,10 @@ import { aLocalDir, runOn } from '../database/backend.ts';
 import { findServer, startServer, type HostedServer } from '../hosted/postgres.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
-/** Prefers PostgreSQL, which needs a quarter of the embedded backend’s processor time. Returns the stop function. */
+/**
+ * Starts a product for a Vitest project, and returns a function that removes it. Uses PostgreSQL if it is installed,
+ * because PostgreSQL needs a quarter of the embedded backend’s processor time.
+ */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
   const binDir = findServer();
   const server =
@@ -25,7 +28,7 @@ export async function provideProduct(project: TestProject, settings: ProductSett
   };
 }
 
-/** Uses a new migrated database on the given server, or on the embedded backend. */
+/** Starts a product with a new migrated database on the given server, or else on the embedded backend. */
 export async function aProduct(
   server: HostedServer | undefined,
   { env, sql = '' }: ProductSettings,
@@ -49,8 +52,8 @@ type ProductSettings = { env: Record<string, string>; sql?: string };
 type Ending = () => Promise<void>;
 
 declare module 'vitest' {
-  // Vitest documents this way to type the values of a global set-up.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- TypeScript can merge interfaces, but no types
+  // According to Vitest’s documentation, this declares the types of the values that a global set-up provides.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- TypeScript merges only interfaces
   export interface ProvidedContext {
     feedHost: string;
     bitcoinControl: string;

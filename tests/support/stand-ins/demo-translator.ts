@@ -28,7 +28,7 @@ export const aKnownArticle = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** The model can also translate the changed paragraph. */
+/** `translatesWhatItKnows` can still translate `aKnownArticle` if a test replaces `from` by `to` in it. */
 export const knownChange = {
   from: 'Snoei de vijgenboom op Ibiza vóór <strong>15 februari</strong>.',
   to: 'Geef de vijgenboom op Ibiza elke <strong>10 dagen</strong> water.',

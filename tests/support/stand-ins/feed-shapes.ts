@@ -1,4 +1,4 @@
-/** The formats of real newspapers, town halls and ports, with neutral texts. */
+/** Feeds in the formats that real newspapers, town halls and ports use, but with invented texts. */
 
 /** WordPress: CDATA, tracking parameters, RFC 822 dates, and a guid that looks like a URL but is no permalink. */
 export const rssFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="UTF-8"?>

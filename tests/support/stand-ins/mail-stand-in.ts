@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Imitates Resend: one mail per idempotency key, and only ASCII addresses, but no quotas and bounces. */
+/**
+ * Imitates Resend, which sends one mail per idempotency key and refuses e-mail addresses with non-ASCII characters.
+ * Does not imitate quotas and bounces.
+ */
 export async function aMailService(): Promise<MailStandIn> {
   const sent = new Map<string, SentMail>();
   const state = { mode: 'well' as Mode, requests: 0, delay: 0 };

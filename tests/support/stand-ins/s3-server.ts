@@ -12,7 +12,8 @@ import { buffer } from 'node:stream/consumers';
  * - 404 NoSuchBucket, 404 NoSuchKey, 411 MissingContentLength, 400 EntityTooLarge above `maxBytes` (S3: 5 GB).
  *
  * A list has at most `pageSize` keys (S3: 1,000), in the order of their UTF-8 bytes, and a token for the next page.
- * Tests imitate other errors with `fault`: without free space, MinIO answers 507 XMinioStorageFull, Backblaze 403.
+ * Tests imitate other errors with `fault`. For example, if the storage is full, MinIO answers 507 XMinioStorageFull
+ * and Backblaze answers 403.
  */
 export async function anS3({ pageSize = 1000, maxBytes = 5e9 } = {}): Promise<S3Server> {
   const objects = new Map<string, Buffer>();

@@ -64,7 +64,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
     };
   }
 
-  /** If the answer is an account, adds its factors. */
+  /** Forwards a request to the product. If the answer describes the account, adds the enrolled factors to it. */
   async function forward(request: IncomingMessage, body: string): Promise<Answer> {
     const answered = await fetch(`${site}${request.url ?? ''}`, {
       method: request.method ?? 'GET',

@@ -301,7 +301,7 @@ describe('contact form: without a mouse or JavaScript', () => {
     await close();
   });
 
-  test('posts every field as a plain form if JavaScript is disabled', async () => {
+  test('is submitted by the browser itself, with every field, if JavaScript is disabled', async () => {
     const { page, close } = await watchedPage(browser, url, {
       ...phone,
       locale: 'nl',

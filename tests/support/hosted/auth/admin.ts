@@ -5,7 +5,7 @@ import { AuthError, textOf, type Input } from './error.ts';
 import { hashOf, requireStrong } from './password.ts';
 import { insertUser, userOf } from './user.ts';
 
-/** The admin API, in which the secret key may change any account. */
+/** The admin API, which can change any account. Only requests with the secret key may use it. */
 export function adminActions(deps: AuthDeps) {
   const { database, settings } = deps;
   const actions: Record<string, (input: Input, request: Request) => Promise<Response>> = {

@@ -4,7 +4,10 @@ import { claimsOf } from '../../tokens.ts';
 import { AuthError } from './error.ts';
 import type { AuthSettings, SentMail } from './settings.ts';
 
-/** Returns the account and session of the request’s token. Throws if it is invalid or one of them was deleted. */
+/**
+ * Returns the account and the session of the request’s token.
+ * Throws if the token is missing or invalid, or if the account or the session no longer exists.
+ */
 export async function findCaller(deps: AuthDeps, request: Request): Promise<Caller> {
   const { sub, session_id } = believedClaims(deps, request);
   if (typeof sub !== 'string' || sub === '')
@@ -18,7 +21,7 @@ export async function findCaller(deps: AuthDeps, request: Request): Promise<Call
   return { account: account as Account, session: session as Session };
 }
 
-/** The gateway has replaced the secret key by a token of the key’s role. */
+/** Throws unless the token has the role `service_role`. The gateway adds such a token if the API key is secret. */
 export function requireAdmin(deps: AuthDeps, request: Request): void {
   if (believedClaims(deps, request).role !== 'service_role')
     throw new AuthError(403, 'not_admin', 'User not allowed');

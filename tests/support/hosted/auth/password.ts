@@ -2,7 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { AuthError } from './error.ts';
 import type { AuthSettings } from './settings.ts';
 
-/** Like the service, refuses a weak password with all reasons at once. */
+/** Throws if the password is too long or weak. Like Supabase Auth, reports all weaknesses in one error. */
 export function requireStrong(password: string, settings: AuthSettings): void {
   if (Buffer.byteLength(password) > 72)
     throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 characters');

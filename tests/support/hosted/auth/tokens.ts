@@ -22,7 +22,10 @@ export function tokenActions(deps: AuthDeps) {
     return answer(account, sessionId);
   }
 
-  /** The caller must invalidate the session’s previous refresh token. */
+  /**
+   * Creates a refresh token and returns it with an access token.
+   * The caller must revoke the session’s previous refresh token.
+   */
   async function answer(account: Account, sessionId: string, parent?: string): Promise<Response> {
     const refresh_token = randomBytes(9).toString('base64url');
     await database.query(
@@ -124,8 +127,8 @@ export function tokenActions(deps: AuthDeps) {
       );
       return answer(account, sessionId, token);
     }
-    // A revoked token still yields the current one for 10 seconds, for tabs that renew at the same moment, and at any
-    // time while it is the parent of the current one. Any other use counts as theft.
+    // A revoked refresh token still yields the current one for 10 seconds, because several tabs may renew at once.
+    // It does so at any time if it is the parent of the current one. Any other use counts as theft.
     const [current] = await database.query(
       'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
       [sessionId],

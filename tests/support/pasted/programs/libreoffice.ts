@@ -53,7 +53,7 @@ const writeWords = (words: readonly Span[]): string =>
 
 let noted = 0;
 
-/** No space between the number and the text of a footnote, because a style sets the distance. */
+/** There is no space between the number and the text of a footnote, because a style sets the distance. */
 const noteBelow = (note: string, index: number): string =>
   `<div id="sdfootnote${index + 1}"><p class="sdfootnote-western"><a class="sdfootnotesym" name="sdfootnote${index + 1}sym" href="#sdfootnote${index + 1}anc">${index + 1}</a>${escaped(note)}</p>\n</div>`;
 

@@ -1,7 +1,7 @@
 import type { Look, Span } from '../document.ts';
 import { blockByBlock, escaped, inline, isFile, nestedList, type Program } from './program.ts';
 
-/** Notion writes plain tags, a comment with an id, and addresses of pictures that only Notion can open. */
+/** Notion writes plain tags and a comment with an id. The URLs of uploaded pictures work only in Notion. */
 export const notion: Program = {
   copy: (blocks) =>
     `<meta charset='utf-8'>${writeBlocks(blocks)}<!-- notionvc: 3f1d2c4b-5a69-4788-9a0b-1c2d3e4f5a6b -->`,

@@ -4,7 +4,10 @@ import type { Block, Item, Look, Picture, Span } from '../document.ts';
 export type Program = {
   /** The HTML that the program puts on the clipboard. */
   copy: (blocks: readonly Block[], language: Locale) => string;
-  /** The blocks that the copy contains, if the program changes them, for example headings to bold paragraphs. */
+  /**
+   * Returns the blocks that the copy contains. Undefined if the program copies all blocks unchanged.
+   * Some programs, for example, copy headings as bold paragraphs.
+   */
   says?: (blocks: readonly Block[]) => Block[];
 };
 
@@ -77,7 +80,7 @@ export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1)
 
 export const isFile = (picture: Picture): picture is Extract<Picture, { file: string }> => 'file' in picture;
 
-/** Writes no-break spaces as `&nbsp;` and soft hyphens as `&shy;`. */
+/** Escapes a text for HTML. Also writes no-break spaces as `&nbsp;` and soft hyphens as `&shy;`. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -1,7 +1,7 @@
 import type { Block, Span } from '../document.ts';
 import { escaped, inline, type Program } from './program.ts';
 
-/** Excel marks the copied fragment inside the table. */
+/** Excel puts the comments `StartFragment` and `EndFragment` inside the `table` element. */
 export const excel: Program = {
   copy: (blocks) =>
     `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=Generator content="Microsoft Excel 15"><style><!-- table {mso-displayed-decimal-separator:"\\,";} .xl65 {mso-number-format:"0\\.00";} --></style></head>\r\n<body link="#0563C1" vlink="#954F72">\r\n\r\n<table border=0 cellpadding=0 cellspacing=0 width=192 style='border-collapse:collapse;width:144pt'>\r\n<!--StartFragment-->\r\n <col width=64 span=3 style='width:48pt'>\r\n${rowsOf(

@@ -67,7 +67,7 @@ const writeBlocks = blockByBlock({
   picture: wordPicture,
 });
 
-/** Word puts misspelled words, places and double spaces into separate tags. */
+/** Word puts Hebrew words, place names, misspelled words and additional spaces into separate tags. */
 const wordText = (text: string): string =>
   escaped(text)
     .replaceAll(

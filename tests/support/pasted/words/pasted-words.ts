@@ -10,7 +10,7 @@ export type PastedWords = {
   steps: [string, string, string, string];
   /** The first row contains the headings. */
   table: [string, string, string][];
-  /** The texts before, inside and after a link, then those for a telephone number and a mail address. */
+  /** The texts before, inside and after a link, then a telephone number and a mail address. */
   link: [string, string, string, string, string];
   /** Parts of a sentence with tracked changes: kept, deleted, inserted, kept. */
   review: [string, string, string, string];

@@ -24,7 +24,7 @@ export function aChain() {
       waiting.push(transaction);
       return transaction.txid;
     },
-    /** The new transaction spends the same coin as the unconfirmed one. */
+    /** Replaces an unconfirmed transaction by one that spends the same coin. Returns the new transaction’s id. */
     replace(txid: string, payment: Omit<Payment, 'coin'>): string {
       const { coin } = find(txid);
       waiting = waiting.filter((one) => one.txid !== txid);
@@ -37,7 +37,7 @@ export function aChain() {
         waiting = [];
       }
     },
-    /** Replaces the last blocks by a longer empty branch. Their transactions return to the mempool. */
+    /** Replaces the last `depth` blocks by `depth` + 1 empty ones. The removed transactions return to the mempool. */
     reorganise(depth: number): void {
       const lost = blocks.splice(blocks.length - depth, depth);
       waiting.push(...lost.flatMap(({ transactions }) => transactions));
