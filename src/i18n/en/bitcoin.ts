@@ -177,7 +177,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     refunded: {
       title: 'Your payment has been refunded',
-      text: 'We have refunded your payment, as agreed with you. The payment has not been used to book your order.',
+      text: 'We have refunded your payment, as agreed with you. It does not count as payment for your order.',
     },
   },
   looks: {

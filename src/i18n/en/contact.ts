@@ -14,7 +14,7 @@ export const contact: Words['contact'] = {
   emergencies: 'Emergencies',
   emergenciesValue: '24 hours a day, 7 days a week',
   reply: 'Reply',
-  replyValue: 'E-mails within {emailHours} hours, this form within {formHours} hours',
+  replyValue: 'E-mails within {emailHours} hours, messages sent with this form within {formHours} hours',
   facts: {
     kept: ' They are deleted automatically after no more than {days} days.',
     testimonials: 'What customers say about us',

@@ -30,7 +30,7 @@ export const services: Words['services'] = {
         'Regular cleaning',
         'Deep cleaning',
         'Window cleaning',
-        'Cleaning before you arrive, and a welcome',
+        'Pre-arrival cleaning and a welcome',
       ],
     },
     pool: {
@@ -96,7 +96,7 @@ export const why: Words['why'] = {
       text: 'You can write to us in {languages}.',
     },
     {
-      title: 'Pay as you like',
+      title: 'Pay your way',
       text: 'In euros or Bitcoin: you decide once you have your quote.',
     },
   ],

@@ -8,7 +8,7 @@ export const inspection: Words['inspection'] = {
   checklist: {
     heading: 'The checklist',
     intro:
-      'We adapt the list to your home: what you do not have comes off, and what is not listed here goes on.',
+      'We adapt the list to your home: we take off what you do not have and add anything that is missing.',
     print: 'Print the checklist',
     house: 'House',
     date: 'Date',

@@ -69,7 +69,7 @@ export const legal: LegalWords = {
         heading: 'Your rights',
         paragraphs: [
           'You do not have to give us any data, but without your name, e-mail address and message we cannot answer you.',
-          'Under the GDPR and the Spanish data protection act (Ley Orgánica 3/2018), you have the right to access your data and to have it corrected, erased or transferred. You can also ask us to restrict the processing of your data, or object to it. To do any of this, write to {email}; we may ask you to prove who you are. If we cannot resolve a matter together, you can complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to the one in your own country.',
+          'Under the GDPR and the Spanish data protection act (Ley Orgánica 3/2018), you have the right to access your data and to have it corrected, erased or transferred. You can also ask us to restrict the processing of your data, or object to it. To do any of this, write to {email}; we may ask you to prove who you are. You can also complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to the one in your own country.',
         ],
       },
     ],
@@ -89,7 +89,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'The base package costs {basePrice} per month and covers everything listed as included in the price section. We agree the number of inspections with you: 2 or 4 per month.',
-          'Each extra has a one-off price. The price of a handyman job does not include materials. Where no price is stated, we give you a quote first. {vat}',
+          'Each extra is a one-off charge. The price of a handyman job does not include materials. Where no price is stated, we give you a quote first. {vat}',
           'For full rental management, our fee is {rentalFee} of the rental price.',
         ],
       },

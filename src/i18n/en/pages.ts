@@ -124,7 +124,7 @@ export const partner: Words['partner'] = {
     'Visits by appointment, even while you are away',
   ],
   recommendation:
-    'This partner cleans solar panels and does nothing else, which is why we like working with them. We let them in, make sure that everything is left tidy and tell you when the job is done.',
+    'Solar panels are all this partner cleans, which is why we like working with them. We let them in, make sure that everything is left tidy and tell you when the job is done.',
 };
 
 export const partners: Words['partners'] = {

@@ -49,17 +49,17 @@ export const servicePages: Words['servicePages'] = {
         'Regular cleaning',
         'Deep cleaning',
         'Window cleaning',
-        'Cleaning before you arrive, and a welcome',
+        'Pre-arrival cleaning and a welcome',
         'Preparing the house for letting',
       ],
       often:
         'We clean at set times or only around your stays, as agreed with you in advance. You can book deep cleaning and window cleaning as and when you need them.',
       costs:
-        'Deep cleaning and window cleaning each have a one-off price. For regular cleaning, we give you a quote in advance.',
+        'Deep cleaning and window cleaning are each a one-off charge. For regular cleaning, we give you a quote in advance.',
       receives: [
         'A clean house on the agreed day',
         'A price you know before we start',
-        'A clear account from us if anything goes wrong',
+        'Word from us if something does not go to plan',
       ],
       faq: [
         {
@@ -123,7 +123,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'We inspect the house two or four times a month, as agreed, and arrange the dates of any work with you beforehand.',
       costs:
-        'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work, we give you a quote first.',
+        'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job is a one-off charge. For other work, we give you a quote first.',
       receives: [
         'One point of contact, however many trades the job takes',
         'A price you know before the work starts',
@@ -156,7 +156,7 @@ export const servicePages: Words['servicePages'] = {
       ],
       often: 'We are on call 24 hours a day, 7 days a week, and come whenever we are needed.',
       costs:
-        'An emergency visit has a one-off price, which you know in advance. If a tradesperson is needed, we ask for your approval first, unless we have to act at once to prevent damage.',
+        'An emergency visit is a one-off charge, and you know the price in advance. If a tradesperson is needed, we ask for your approval first, unless we have to act at once to prevent damage.',
       receives: [
         'One number you can call day or night',
         'A clear account of what we find at the house',

@@ -106,7 +106,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
         text: 'We have withdrawn our request for this payment, so please do not send anything to the address we gave you. If this comes as a surprise, please contact us.',
       },
     },
-    late: 'When your payment arrived, the time to pay had run out, or we had withdrawn our request. Please do not send anything more. Once the network has confirmed the payment, we will contact you.',
+    late: 'Your payment arrived after the time to pay had run out, or after we had withdrawn our request. Please do not send anything more. Once the network has confirmed the payment, we will contact you.',
     partial:
       'So far, we have seen only part of the amount. You can send the rest to the same address until the time runs out; your payment page shows how much is missing.',
     facts: {
