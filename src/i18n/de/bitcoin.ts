@@ -63,7 +63,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
       answer:
-        'Der Betrag in BTC gilt nur für begrenzte Zeit; wie lange, steht bei der Adresse. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht; zahlen Sie zu viel, ist er trotzdem gebucht. In jedem dieser Fälle melden wir uns bei Ihnen, es sei denn, Sie haben zu viel gezahlt und die Differenz ist für eine Rückzahlung zu klein.',
+        'Der Betrag in BTC gilt nur für begrenzte Zeit; wie lange, steht bei der Adresse. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht, und wir melden uns bei Ihnen. Zahlen Sie zu viel, ist er trotzdem gebucht; wegen der Differenz melden wir uns, sofern sie für eine Rückzahlung nicht zu klein ist.',
     },
     {
       question: 'Kann ich auch einfach in Euro bezahlen?',
@@ -92,7 +92,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     address: 'An diese Bitcoin-Adresse',
     checkAddress: 'Vergleichen Sie Anfang und Ende dieser Adresse mit der Adresse in Ihrer Wallet.',
     code: 'QR-Code mit Adresse und Betrag',
-    scan: 'Ist Ihre Wallet auf einem anderen Gerät? Dann scannen Sie diesen Code dort ein.',
+    scan: 'Haben Sie Ihre Wallet auf einem anderen Gerät? Dann scannen Sie damit diesen Code.',
     openWallet: 'Wallet öffnen',
     sats: 'Das sind {n} Sats',
     fee: 'Zahlen Sie über eine Kryptobörse? Dort wird die Gebühr oft vom gesendeten Betrag abgezogen. Senden Sie dann entsprechend mehr, damit genau der hier genannte Betrag ankommt.',

@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const contact: Words['contact'] = {
   heading: 'Erzählen Sie uns von Ihrem Haus',
   intro:
-    'Für Fragen und ein kostenloses Angebot melden Sie sich, wie Sie möchten; im Notfall rufen Sie uns bitte an.',
+    'Ob Frage oder kostenloses Angebot: Melden Sie sich, wie es Ihnen am liebsten ist. Im Notfall rufen Sie uns bitte an.',
   details: 'Kontaktdaten',
   phone: 'Telefon',
   email: 'E-Mail',

@@ -11,7 +11,7 @@ export const hero: Words['hero'] = {
 
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
-  intro: 'Ob eine Leistung oder mehrere: Wir sind Ihr Ansprechpartner, auch für die Arbeit der Handwerker.',
+  intro: 'Ob eine Leistung oder mehrere: Wir sind Ihr Ansprechpartner, auch wenn Handwerker im Haus sind.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
@@ -158,7 +158,7 @@ export const about: Words['about'] = {
   heading: 'Über uns',
   more: 'Mehr über uns',
   paragraphs: [
-    'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Im Winter stehen sie leer, im Sommer sind sie voll, und immer brauchen sie jemanden, der nach dem Rechten sieht.',
+    'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Im Winter stehen diese Häuser leer, im Sommer sind sie voller Leben, und immer brauchen sie jemanden, der nach dem Rechten sieht.',
     'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',
     'Auf einer Insel läuft alles über Menschen, die sich kennen. Wir kennen unsere Handwerker und kümmern uns um das, was anfällt, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
   ],

@@ -87,7 +87,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion, ebenso Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht ihn. Der Hinweis „nicht geprüft“ wird erst dann durch den Namen der prüfenden Person ersetzt, wenn der Text lange genug zum Lesen geöffnet war.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion, ebenso Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht ihn. Der Name der prüfenden Person ersetzt den Hinweis „nicht geprüft“ erst, wenn der Text so lange geöffnet war, dass man ihn lesen konnte.',
       },
       {
         heading: 'Kennzeichnung',

@@ -165,8 +165,8 @@ export const servicePages: Words['servicePages'] = {
         'Für einen Notfalleinsatz zahlen Sie einen Festpreis, den Sie vorab kennen. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer, die Sie Tag und Nacht anrufen können',
-        'Eine Rückmeldung dazu, was wir vor Ort vorgefunden haben',
-        'Den jeweils aktuellen Stand, bis das Problem gelöst ist',
+        'Eine Rückmeldung zur Lage vor Ort',
+        'Laufende Information, bis das Problem gelöst ist',
       ],
       faq: [
         {

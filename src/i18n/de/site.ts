@@ -59,7 +59,7 @@ const meta: Words['meta'] = {
   'how-we-write': {
     title: 'So entstehen unsere Nachrichten',
     description:
-      'Welchen Teil unserer Meldungen von Ibiza ein Programm übernimmt, welchen ein Mensch und woran Sie den Unterschied erkennen. Mit aktuellen Zahlen.',
+      'Was bei unseren Meldungen von Ibiza ein Programm übernimmt, was ein Mensch und woran Sie den Unterschied erkennen. Mit aktuellen Zahlen.',
   },
   bitcoin: {
     title: 'Mit Bitcoin bezahlen',
