@@ -148,7 +148,7 @@ describe('builds', () => {
     expect([await count('30 days'), await count('32 days')]).toEqual([2, 0]);
   });
 
-  test('wait while the monthly limit is reached, and for a day after the last request near the limit', async () => {
+  test('wait while the monthly limit is reached, and, if it is nearly reached, for a day after the last request', async () => {
     const held = (count: number, age: string, by_hand = 'false', perMonth = '5') =>
       after(
         `${asked(count, age)} update private.site set by_hand = ${by_hand}, asked_at = ${ago('1 hour')} where only_row;`,
@@ -242,7 +242,7 @@ describe('translations', () => {
     expect(await after(translation('working_until', `now() - interval '1 minute'`), claim)).toBe(true);
   });
 
-  test('stay queued after up to three failures, but not after doubts about an up-to-date text', async () => {
+  test('stay queued after up to three failures, but not if the judge doubts a translation of the current text', async () => {
     const isQueued = (problem: string, columns: string, values: string, post: Record<string, string> = {}) =>
       after(
         `${translation(columns, values, post)} select end_translation('zon-1-es', ${problem});`,
@@ -425,7 +425,7 @@ describe('the daily news', () => {
     expect([await evidence(2), await evidence(3)]).toEqual([1, 0]);
   });
 
-  test('counts dropped sentences, but not sensitive headlines', async () => {
+  test('counts each dropped sentence as struck, but not a headline that was dropped as sensitive', async () => {
     const text = `insert into private.news_texts (date, language, state, text) values ('2026-11-21', 'nl', 'written',
       '{"evidence": [1, 2], "dropped": [{"why": "sensitive"}, {"why": "number: 2"}]}');`;
     expect(await after(text, 'news_counts()')).toMatchObject({ written: 3, struck: 1, corrected: 0 });

@@ -4,7 +4,7 @@ import { anEditor, callFunction, eventually } from '../support/products/editor.t
 const { url, adminToken, publishableKey } = inject('product');
 
 describe('missing pages', () => {
-  test('are counted without query, unless the path contains “@”, and only editors see the counts', async () => {
+  test('are counted without their query, and not at all if the path contains “@”; only editors see the counts', async () => {
     const path = `/verdwenen-${crypto.randomUUID().slice(0, 6)}x`;
     for (const query of ['', '?naam=jan', '?naam=piet'])
       expect((await fetch(`${url}${path}${query}`)).status).toBe(404);

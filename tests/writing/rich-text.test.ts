@@ -214,7 +214,7 @@ describe('rich text editor', () => {
     );
     await words.fill('Een tuin');
 
-    // A click selects the picture, and shows the actions below it.
+    // A click selects the picture, and shows the field for its description just below it.
     const pump = body.locator('figure', { has: page.locator('img[alt^="Een pomp"]') });
     await pump.locator('img').click();
     await expect.poll(() => words.inputValue()).toBe('Een pomp met een blauwe slang');

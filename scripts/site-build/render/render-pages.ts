@@ -28,7 +28,7 @@ export async function renderAll(
   try {
     await Promise.all([
       first().then(() => pullBatches((batch) => renderBatch(batch, rendering))),
-      // Each worker has two batches, because this process sends no batch while it renders its own.
+      // Each worker holds two batches at a time, so that it stays busy while this process renders its own batch.
       ...workers.flatMap((worker) => [pullBatches(worker.render), pullBatches(worker.render)]),
     ]);
   } finally {

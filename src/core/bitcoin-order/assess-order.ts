@@ -86,7 +86,7 @@ function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date):
   });
 }
 
-/** A final payment stays final if its block or a later block is missing only because an explorer is behind. */
+/** A final payment stays final while an explorer is behind and does not yet know the blocks that confirm it. */
 function withDepth(
   payment: KnownPayment,
   { confirmationsNeeded }: WatchedOrder,

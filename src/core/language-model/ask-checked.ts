@@ -22,7 +22,7 @@ export const mapAnswer = <Value, Other>(
   read: (value: Value) => Other,
 ): ModelAnswer<Other> => (answer.ok ? { ...answer, value: read(answer.value) } : answer);
 
-/** Replaces an answer in the wrong shape with `other`, so that a repair follows. Other answers stay unchanged. */
+/** Replaces an answer in the wrong shape with `other`, so that the model is asked to repair it. Keeps all others. */
 export const readableOr = <Value, Other>(
   answer: ModelAnswer<Value>,
   other: Other,

@@ -172,7 +172,7 @@ describe('createArticle', () => {
     ]);
   });
 
-  test('translates only the languages that a repeated request selects', async () => {
+  test('translates only into the selected languages when the request is repeated', async () => {
     const same = deps();
     await createArticle(same, anArticle());
     const translated: string[] = [];

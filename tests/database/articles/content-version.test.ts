@@ -43,7 +43,7 @@ describe('content version', () => {
     expect(counted).toBe(0);
   });
 
-  test('increases once per publication, change, hiding or deletion, but not for an unchanged save', async () => {
+  test('increases once per publication, hiding, deletion or change of a published post, but not for other saves', async () => {
     let post = '';
     expect(await countOf(async () => void (post = await added(aPost())))).toBe(1);
     expect(await countOf(() => changed(post, { title: 'Anders' }))).toBe(1);

@@ -76,7 +76,7 @@ describe('scheduled posts', () => {
     }
   });
 
-  test('are no longer scheduled after an editor publishes or trashes them, and keep a publication date that they already have', async () => {
+  test('lose their schedule when an editor publishes or trashes them, and keep the date of an earlier publication', async () => {
     const [published, trashed, again] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     for (const slug of [published, trashed]) await schedule(slug, inSeconds(3600));
     await editor

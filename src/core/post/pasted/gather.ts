@@ -65,7 +65,7 @@ function ofBlock(tag: Element, context: Context): Piece[] {
 /** A question without an answer, or an answer without a question, becomes ordinary text. */
 function ofQuestion(tag: Element, context: Context): Piece[] {
   const summary = tag.children.find((inside) => isElement(inside, 'summary'));
-  // A question loses marks such as bold, because other pages format questions as headings.
+  // A pasted question loses marks such as bold, because many websites format questions as bold headings.
   const words = summary ? [run(textContent(summary), { ...context, marks: [], link: undefined })] : [];
   const question = inlineMarkup(words);
   const answer = gather(

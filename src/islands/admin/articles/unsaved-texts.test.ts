@@ -89,7 +89,7 @@ describe('unsavedTexts', () => {
     expect(both.here?.draft?.id).not.toBe('here');
   });
 
-  test('returns this browser’s text, and does not offer it again, after the response to the last save was lost', () => {
+  test('returns this browser’s text as saved, and does not also offer it, if the response to the last save was lost', () => {
     const { here, ...rest } = unsavedTexts(
       aPost(aDraft('here', 'Zee', 2)),
       kept('Zee', { revision: 1, isChanged: true }),
