@@ -189,7 +189,7 @@ describe('blog post page', () => {
   test('shows author, reading time and related articles, and links to feed and adjacent articles', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(post);
-    expect(await page.locator('.facts').innerText()).toMatch(/Door .+\n.*[23] min\. lezen/);
+    expect(await page.locator('.facts').innerText()).toMatch(/Door .+\n.*[23] min\. leestijd/);
     expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe('/nl/rss.xml');
     const related = page.getByRole('region', { name: 'Lees ook' }).getByRole('link');
     // The related articles are hidden until their styles have loaded.

@@ -290,7 +290,7 @@ describe('quote from a URL', () => {
   test('shows current prices and a notice if its price list has expired', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2019-01&until=2019-02-01');
     const section = await prices(page);
-    expect(await section.innerText()).toContain('Prices have changed since this estimate was made');
+    expect(await section.innerText()).toContain('prices have changed since this estimate was made');
     expect(plain(await section.locator('.quote-total dd').last().textContent())).toBe('€45');
     await close();
   });

@@ -200,7 +200,7 @@ describe('Bitcoin price box: layout and amounts', () => {
   test('offers the total of the visitor’s quote as the amount', async () => {
     const { page, troubles, close } = await visitor({});
     await seen(page, `${address.en}?extras=deepclean,pest,seasonal&pkg=custom`);
-    const take = page.getByRole('button', { name: 'Amount of your estimate: €625' });
+    const take = page.getByRole('button', { name: 'Your estimate: €625' });
     await take.click();
     expect(await page.getByLabel('Amount in euros').inputValue()).toBe('625');
     expect(await result(page)).toBe('0.00781250\u00a0BTC');
