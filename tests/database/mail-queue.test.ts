@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
-import { valueAfter } from '../support/database/value-after.ts';
+import { id, valueAfter } from '../support/database/value-after.ts';
 
 let database: MigratedDatabase;
 
@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const id = (n: number) => `'00000000-0000-4000-8000-${String(n).padStart(12, '0')}'`;
 const ago = (age: string) => `clock_timestamp() - interval '${age}'`;
 const after = (sql: string, expression: string) => valueAfter(database, sql, expression);
 const rowOf = (table: string, row: Record<string, string>) =>

@@ -85,12 +85,12 @@ describe('translation of the notice', () => {
     // Text that the owner types during the translation stays.
     let typing: Promise<void> | undefined;
     model.willReply(async (exchange) => {
-      await (typing ??= field(page, 'en').fill('Typed meanwhile.'));
+      await (typing ??= field(page, 'en').fill('Typed during the save.'));
       await translatesWhatItKnows(exchange);
     });
     await translate(page).click();
     await wasRead(page, 'Duits').waitFor();
-    expect(await field(page, 'en').inputValue()).toBe('Typed meanwhile.');
+    expect(await field(page, 'en').inputValue()).toBe('Typed during the save.');
     expect(await field(page, 'es').inputValue()).toBe('Qué hacer ahora');
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     await wasRead(page, 'Duits').waitFor({ state: 'detached' });

@@ -10,3 +10,6 @@ export async function valueAfter(database: SqlDatabase, sql: string, expression:
     await database.exec('rollback');
   }
 }
+
+/** Returns the id of the test row with this number, as an SQL literal. */
+export const id = (n: number): string => `'00000000-0000-4000-8000-${String(n).padStart(12, '0')}'`;

@@ -73,7 +73,7 @@ describe('pasted HTML keeps', () => {
       '<h2><b>a</b><img src="/a.webp" alt="x"><p>b</p></h2><h2></h2>',
       '<h2>a b</h2>\n\n<p><img src="/a.webp" alt="x" /></p>',
     ],
-  ])('headings, with what stands inside them: %s', (clipboard, article) => {
+  ])('headings, with everything inside them: %s', (clipboard, article) => {
     expect(clean(clipboard)).toBe(article);
   });
 
