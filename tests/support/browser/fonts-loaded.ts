@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Whether the page shows its web fonts, which load after the first paint. */
+/** Whether the page shows both web fonts, which load after the first paint. */
 export const areFontsLoaded = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const states = [...document.fonts].map(({ status }) => status);
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
     const areShown = !document.documentElement.classList.contains('fonts-coming');
-    return areShown && states.includes('loaded') && !states.includes('loading');
+    return areShown && ['Marcellus', 'Figtree'].every((name) => loaded.some(({ family }) => family === name));
   });
