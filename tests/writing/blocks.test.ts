@@ -149,11 +149,17 @@ describe('blocks of an article', () => {
     ] as const) {
       await page.setViewportSize(viewport);
       await page.goto(`${url}/blog/${slug}`);
-      const [before, after] = await page.locator('.pair figure').all();
-      const [one, other] = [await before?.boundingBox(), await after?.boundingBox()];
-      expect((other?.x ?? 0) > (one?.x ?? 0)).toBe(isBeside);
-      expect((other?.y ?? 0) > (one?.y ?? 0)).toBe(!isBeside);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      // A busy browser may apply the new window size only after the page has loaded.
+      await expect
+        .poll(() =>
+          page.locator('.pair figure').evaluateAll(([before, after]) => {
+            const [one, other] = [before?.getBoundingClientRect(), after?.getBoundingClientRect()];
+            if (!one || !other) return undefined;
+            const width = document.documentElement.scrollWidth;
+            return { isBeside: other.x > one.x, isBelow: other.y >= one.bottom, width };
+          }),
+        )
+        .toEqual({ isBeside, isBelow: !isBeside, width: viewport.width });
     }
     expect(troubles).toEqual([]);
     await close();
