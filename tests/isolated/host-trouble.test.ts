@@ -73,7 +73,7 @@ describe('site with a failing host', () => {
     await eventually(status, { until: ({ state, skipped }) => state === 'live' && String(skipped) === '' });
   });
 
-  test('keeps an article published if the build hook is unreachable', async () => {
+  test('keeps an article published if the build hook is unreachable', { tags: ['heavy'] }, async () => {
     const cutOff = await aProduct(inject('hostedServer'), {
       env: {
         SEED: 'none',

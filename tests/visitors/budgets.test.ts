@@ -125,10 +125,14 @@ describe('layout of pages', () => {
     expect(moved(new Map([...weights, ...(await weighed([order], phone))]))).toEqual([]);
   });
 
-  test('shifts by less than one line of text while a page loads on a desktop', async () => {
-    const kinds = ordinaryPages.filter(({ locale }) => locale === 'de').map(({ path }) => path);
-    expect(moved(await weighed([...kinds, ...once, order], desktop))).toEqual([]);
-  });
+  test(
+    'shifts by less than one line of text while a page loads on a desktop',
+    { tags: ['heavy'] },
+    async () => {
+      const kinds = ordinaryPages.filter(({ locale }) => locale === 'de').map(({ path }) => path);
+      expect(moved(await weighed([...kinds, ...once, order], desktop))).toEqual([]);
+    },
+  );
 });
 
 async function weighed(

@@ -164,78 +164,88 @@ describe('an article', () => {
     expect(String(json['published_at'])).toMatch(/^2019-05-04T10:00/);
   });
 
-  test('can get a German URL that differs from the slug base, and the former URLs redirect to it', async () => {
-    const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'de'] });
-    const slug = `${slugBase}-de`;
-    const { json: german } = await callFunction(url, `read-post?slug=${slug}`, { token });
-    const text = { title: `Stück ${slugBase}`, content: '<p>Auf Deutsch.</p>', revision: german['revision'] };
-    await callFunction(url, 'update-blog-post', { token, body: { slug, language: 'de', ...text } });
-    await callFunction(url, 'publish-blog-post', { token, body: { slug, language: 'de' } });
-    await page.goto(`${url}/admin/edit?slug=${slug}`);
-    await page.getByRole('toolbar').first().waitFor();
-    await page.getByText('Later publiceren, webadres en prullenbak').click();
-    const [own, second] = [`eigen-${slugBase}`, `zweites-${slugBase}`];
-    const field = page.getByLabel('Adres van deze taal in eigen woorden');
-    const save = page.getByRole('button', { name: 'Adres van deze taal wijzigen' });
-    expect(await field.inputValue()).toBe(slugBase);
-    for (const [words, why] of [
-      ['Niet zo', /Alleen kleine letters en cijfers/],
-      ['huis-winterklaar-maken', /Er is al een ander artikel met deze slug-basis/],
-    ] as const) {
-      await field.fill(words);
-      await save.click();
-      await page.locator('.life-form').getByText(why).waitFor();
-      const reasons = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
-      const shown = reasons.map((id) => page.locator(`[id="${id}"]`).innerText());
-      expect((await Promise.all(shown)).join(' ')).toMatch(why);
-    }
-    for (const words of [own, second]) {
-      await field.fill(words);
-      await save.click();
-      await page.getByText('Het adres van deze taal is gewijzigd').first().waitFor();
-      await eventually(() => answerAt(`/blog/${words}-de`), { until: ([status]) => status === 200 });
-    }
-    await eventually(() => answerAt(`/blog/${own}-de`), { until: ([status]) => status === 301 });
-    const [address, former] = [`/blog/${second}-de`, `/blog/${slugBase}-de`];
-    for (const old of [`/blog/${own}-de`, former]) expect(await answerAt(old)).toEqual([301, address]);
-    const shownAt = async (path: string) => (await fetch(`${url}${path}`)).text();
-    const html = await shownAt(address);
-    expect(html).toContain(`<link rel="canonical" href="${url}${address}"`);
-    expect(html).toContain(`/admin/edit?slug=${slug}`);
-    const dutch = await shownAt(`/blog/${slugBase}-nl`);
-    expect(dutch).toContain(`hreflang="de" href="${url}${address}"`);
-    // In the language switcher, the link to the German page contains only the path.
-    expect(dutch).toContain(`href="${address}"`);
-    const sitemaps = (await shownAt('/sitemap-index.xml')).matchAll(/<loc>[^<]*?(\/sitemap-posts-[^<]+)/g);
-    const listed = await Promise.all([...sitemaps].map(([, path = '']) => shownAt(path)));
-    for (const shown of [await shownAt('/de/blog'), await shownAt('/de/rss.xml'), listed.join('')]) {
-      expect(shown).toMatch(new RegExp(`${address}["<]`));
-      expect(shown).not.toMatch(new RegExp(`${former}["<]`));
-    }
-    const found = await eventually(() => callFunction(url, `search?q=${slugBase}&lang=de`), {
-      until: ({ json }) => (json['results'] as unknown[]).length > 0,
-    });
-    expect(found.json['results']).toMatchObject([{ slug: `${second}-de` }]);
-    expect((await fetch(`${url}/og${address}.png`)).status).toBe(200);
-    expect(await page.getByRole('link', { name: 'Bekijken op de site' }).getAttribute('href')).toBe(address);
+  test(
+    'can get a German URL that differs from the slug base, and the former URLs redirect to it',
+    { tags: ['heavy'] },
+    async () => {
+      const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'de'] });
+      const slug = `${slugBase}-de`;
+      const { json: german } = await callFunction(url, `read-post?slug=${slug}`, { token });
+      const text = {
+        title: `Stück ${slugBase}`,
+        content: '<p>Auf Deutsch.</p>',
+        revision: german['revision'],
+      };
+      await callFunction(url, 'update-blog-post', { token, body: { slug, language: 'de', ...text } });
+      await callFunction(url, 'publish-blog-post', { token, body: { slug, language: 'de' } });
+      await page.goto(`${url}/admin/edit?slug=${slug}`);
+      await page.getByRole('toolbar').first().waitFor();
+      await page.getByText('Later publiceren, webadres en prullenbak').click();
+      const [own, second] = [`eigen-${slugBase}`, `zweites-${slugBase}`];
+      const field = page.getByLabel('Adres van deze taal in eigen woorden');
+      const save = page.getByRole('button', { name: 'Adres van deze taal wijzigen' });
+      expect(await field.inputValue()).toBe(slugBase);
+      for (const [words, why] of [
+        ['Niet zo', /Alleen kleine letters en cijfers/],
+        ['huis-winterklaar-maken', /Er is al een ander artikel met deze slug-basis/],
+      ] as const) {
+        await field.fill(words);
+        await save.click();
+        await page.locator('.life-form').getByText(why).waitFor();
+        const reasons = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+        const shown = reasons.map((id) => page.locator(`[id="${id}"]`).innerText());
+        expect((await Promise.all(shown)).join(' ')).toMatch(why);
+      }
+      for (const words of [own, second]) {
+        await field.fill(words);
+        await save.click();
+        await page.getByText('Het adres van deze taal is gewijzigd').first().waitFor();
+        await eventually(() => answerAt(`/blog/${words}-de`), { until: ([status]) => status === 200 });
+      }
+      await eventually(() => answerAt(`/blog/${own}-de`), { until: ([status]) => status === 301 });
+      const [address, former] = [`/blog/${second}-de`, `/blog/${slugBase}-de`];
+      for (const old of [`/blog/${own}-de`, former]) expect(await answerAt(old)).toEqual([301, address]);
+      const shownAt = async (path: string) => (await fetch(`${url}${path}`)).text();
+      const html = await shownAt(address);
+      expect(html).toContain(`<link rel="canonical" href="${url}${address}"`);
+      expect(html).toContain(`/admin/edit?slug=${slug}`);
+      const dutch = await shownAt(`/blog/${slugBase}-nl`);
+      expect(dutch).toContain(`hreflang="de" href="${url}${address}"`);
+      // In the language switcher, the link to the German page contains only the path.
+      expect(dutch).toContain(`href="${address}"`);
+      const sitemaps = (await shownAt('/sitemap-index.xml')).matchAll(/<loc>[^<]*?(\/sitemap-posts-[^<]+)/g);
+      const listed = await Promise.all([...sitemaps].map(([, path = '']) => shownAt(path)));
+      for (const shown of [await shownAt('/de/blog'), await shownAt('/de/rss.xml'), listed.join('')]) {
+        expect(shown).toMatch(new RegExp(`${address}["<]`));
+        expect(shown).not.toMatch(new RegExp(`${former}["<]`));
+      }
+      const found = await eventually(() => callFunction(url, `search?q=${slugBase}&lang=de`), {
+        until: ({ json }) => (json['results'] as unknown[]).length > 0,
+      });
+      expect(found.json['results']).toMatchObject([{ slug: `${second}-de` }]);
+      expect((await fetch(`${url}/og${address}.png`)).status).toBe(200);
+      expect(await page.getByRole('link', { name: 'Bekijken op de site' }).getAttribute('href')).toBe(
+        address,
+      );
 
-    // No other article can use the words of this URL. If the field is emptied, the URL contains the slug base again.
-    const taken = await callFunction(url, `check-slug-base?slug_base=${second}`, { token });
-    expect(taken.json).toMatchObject({ taken: true });
-    const other = await aStoredArticle(product, token);
-    const body = { slug: `${other}-nl`, own_base: second };
-    expect((await callFunction(url, 'set-own-slug', { token, body })).json).toMatchObject({
-      error: { code: 'slug-taken' },
-    });
-    await field.fill('');
-    await save.click();
-    await eventually(() => answerAt(address), { until: ([status]) => status === 301 });
-    expect(await answerAt(`/blog/${own}-de`)).toEqual([301, former]);
-    expect((await answerAt(former))[0]).toBe(200);
-    // The browser logs the status 409 with which the server refused the slug base of another article.
-    expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
-    await close();
-  });
+      // No other article can use the words of this URL. If the field is emptied, the URL contains the slug base again.
+      const taken = await callFunction(url, `check-slug-base?slug_base=${second}`, { token });
+      expect(taken.json).toMatchObject({ taken: true });
+      const other = await aStoredArticle(product, token);
+      const body = { slug: `${other}-nl`, own_base: second };
+      expect((await callFunction(url, 'set-own-slug', { token, body })).json).toMatchObject({
+        error: { code: 'slug-taken' },
+      });
+      await field.fill('');
+      await save.click();
+      await eventually(() => answerAt(address), { until: ([status]) => status === 301 });
+      expect(await answerAt(`/blog/${own}-de`)).toEqual([301, former]);
+      expect((await answerAt(former))[0]).toBe(200);
+      // The browser logs the status 409 with which the server refused the slug base of another article.
+      expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
+      await close();
+    },
+  );
 
   test('can be moved to the trash, restored as a hidden article, and erased', async () => {
     const { page, slugBase, close } = await editing(desktop, { languages: ['nl', 'en'] });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright';
-import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import { desktop, phoneThenDesktop, startChromium } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
@@ -55,9 +55,8 @@ describe('publishing from the page of an article', () => {
     await close();
   });
 
-  test.each([desktop, phone])(
-    'takes one press for a first publication, and Ctrl+S only saves',
-    async (size) => {
+  for (const { size, tags } of phoneThenDesktop)
+    test('takes one press for a first publication, and Ctrl+S only saves', { tags }, async () => {
       const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
       const { page, close } = await signedInPage(product, size);
       await page.goto(`${url}/admin/edit?slug=${slug}`);
@@ -73,8 +72,7 @@ describe('publishing from the page of an article', () => {
       await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
       expect(await read(slug)).toMatchObject({ is_published: true });
       await close();
-    },
-  );
+    });
 
   test('is not preselected while another language also waits for its first publication', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'], publish_main: false });

@@ -37,6 +37,11 @@ async function launch(): Promise<Browser> {
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
+/** A test of both widths runs on the phone in `npm test`, and on the desktop in `npm test -- heavy`. */
+export const phoneThenDesktop = [
+  { size: phone, tags: [] },
+  { size: desktop, tags: ['heavy'] },
+];
 
 /** `troubles` are errors, warnings and requests to other sites. */
 export async function watchedPage(

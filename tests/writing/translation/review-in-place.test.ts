@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
-import { desktop, phone, startChromium } from '../../support/browser/chromium.ts';
+import { desktop, phone, phoneThenDesktop, startChromium } from '../../support/browser/chromium.ts';
 import { tabTo, toEndOf } from '../../support/browser/hands.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
 import { aPhoto } from '../../support/pictures.ts';
@@ -58,79 +58,83 @@ const paragraph = (page: Page, text: string) =>
   page.getByRole('textbox', { name: 'Tekst (en)' }).filter({ hasText: text });
 
 describe('review side by side', () => {
-  test.each([desktop, phone])(
-    'lets an editor translate a paragraph that stayed Dutch, which comes first with the reason',
-    async (size) => {
-      const unknown = 'Wij schrijven de vijgen van uw boom graag op.';
-      const slugBase = await aTranslatedArticle(`<p>${unknown}</p>`);
-      const { page, troubles, close } = await signedInPage(product, size);
-      await page.goto(`${url}/admin/review?article=${slugBase}`);
-      await paragraph(page, unknown).waitFor();
-      const first = page.locator('tr[data-part]').first();
-      expect(await first.locator('td:last-child').innerText()).toContain(
-        'Let bij het nalezen op: een stuk is onvertaald of in een andere taal, daarom staat er nog de Nederlandse tekst.',
-      );
-      expect(await page.getByText('Let bij het nalezen op').count()).toBe(1);
-      expect(await accessibilityProblems(page)).toEqual([]);
+  for (const { size, tags } of phoneThenDesktop)
+    test(
+      'lets an editor translate a paragraph that stayed Dutch, which comes first with the reason',
+      { tags },
+      async () => {
+        const unknown = 'Wij schrijven de vijgen van uw boom graag op.';
+        const slugBase = await aTranslatedArticle(`<p>${unknown}</p>`);
+        const { page, troubles, close } = await signedInPage(product, size);
+        await page.goto(`${url}/admin/review?article=${slugBase}`);
+        await paragraph(page, unknown).waitFor();
+        const first = page.locator('tr[data-part]').first();
+        expect(await first.locator('td:last-child').innerText()).toContain(
+          'Let bij het nalezen op: een stuk is onvertaald of in een andere taal, daarom staat er nog de Nederlandse tekst.',
+        );
+        expect(await page.getByText('Let bij het nalezen op').count()).toBe(1);
+        expect(await accessibilityProblems(page)).toEqual([]);
 
-      await toEndOf(paragraph(page, unknown));
-      await page.keyboard.press('Control+A');
-      await page.keyboard.type('We gladly write down the figs of your tree.');
-      await page.getByLabel('Uw naam').fill('Anna Vermeer');
-      await page.getByRole('button', { name: 'Goed, klaar met nalezen' }).click();
-      await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
-      expect(await read(`${slugBase}-en`)).toMatchObject({
-        content: expect.stringContaining('<p>We gladly write down the figs of your tree.</p>') as string,
-        translation: 'reviewed',
-      });
-      expect(troubles).toEqual([]);
-      await close();
-    },
-  );
+        await toEndOf(paragraph(page, unknown));
+        await page.keyboard.press('Control+A');
+        await page.keyboard.type('We gladly write down the figs of your tree.');
+        await page.getByLabel('Uw naam').fill('Anna Vermeer');
+        await page.getByRole('button', { name: 'Goed, klaar met nalezen' }).click();
+        await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
+        expect(await read(`${slugBase}-en`)).toMatchObject({
+          content: expect.stringContaining('<p>We gladly write down the figs of your tree.</p>') as string,
+          translation: 'reviewed',
+        });
+        expect(troubles).toEqual([]);
+        await close();
+      },
+    );
 
-  test.each([desktop, phone])(
-    'lets an editor change paragraphs, the title and a description in place, by keyboard too',
-    async (size) => {
-      const picture = `<figure><img src="${await aStoredPicture()}" alt="Een terras in de regen"></figure>`;
-      const slugBase = await aTranslatedArticle(picture);
-      const { page, troubles, close } = await signedInPage(product, size);
-      await page.goto(`${url}/admin/review?article=${slugBase}`);
-      await paragraph(page, 'Prune the fig tree').waitFor();
-      // Each translated paragraph is to the right of its Dutch source or, on a phone, below it.
-      const [dutch, english] = await Promise.all([
-        page.getByRole('cell', { name: 'Snoei de vijgenboom' }).boundingBox(),
-        paragraph(page, 'Prune the fig tree').boundingBox(),
-      ]);
-      if (size === phone) expect(english?.y).toBeGreaterThan((dutch?.y ?? 0) + (dutch?.height ?? 0) - 1);
-      else expect(english?.x).toBeGreaterThan((dutch?.x ?? 0) + (dutch?.width ?? 0) - 1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.viewport.width);
-      await page.locator('[data-part="picture"] td:last-child img').waitFor();
+  for (const { size, tags } of phoneThenDesktop)
+    test(
+      'lets an editor change paragraphs, the title and a description in place, by keyboard too',
+      { tags },
+      async () => {
+        const picture = `<figure><img src="${await aStoredPicture()}" alt="Een terras in de regen"></figure>`;
+        const slugBase = await aTranslatedArticle(picture);
+        const { page, troubles, close } = await signedInPage(product, size);
+        await page.goto(`${url}/admin/review?article=${slugBase}`);
+        await paragraph(page, 'Prune the fig tree').waitFor();
+        // Each translated paragraph is to the right of its Dutch source or, on a phone, below it.
+        const [dutch, english] = await Promise.all([
+          page.getByRole('cell', { name: 'Snoei de vijgenboom' }).boundingBox(),
+          paragraph(page, 'Prune the fig tree').boundingBox(),
+        ]);
+        if (size === phone) expect(english?.y).toBeGreaterThan((dutch?.y ?? 0) + (dutch?.height ?? 0) - 1);
+        else expect(english?.x).toBeGreaterThan((dutch?.x ?? 0) + (dutch?.width ?? 0) - 1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.viewport.width);
+        await page.locator('[data-part="picture"] td:last-child img').waitFor();
 
-      await toEndOf(paragraph(page, 'Prune the fig tree'));
-      await page.keyboard.type(' Call us.');
-      // Enter would split the paragraph, so it does nothing.
-      await page.keyboard.press('Enter');
-      await tabTo(page, paragraph(page, 'Call us at'));
-      await toEndOf(paragraph(page, 'Call us at'));
-      await page.keyboard.type(' Soon.');
-      await page.getByLabel('Titel (en)').fill('The fig tree');
-      await page.getByLabel('Afbeelding in de tekst (en)').fill('A wet terrace');
-      expect(await accessibilityProblems(page)).toEqual([]);
+        await toEndOf(paragraph(page, 'Prune the fig tree'));
+        await page.keyboard.type(' Call us.');
+        // Enter would split the paragraph, so it does nothing.
+        await page.keyboard.press('Enter');
+        await tabTo(page, paragraph(page, 'Call us at'));
+        await toEndOf(paragraph(page, 'Call us at'));
+        await page.keyboard.type(' Soon.');
+        await page.getByLabel('Titel (en)').fill('The fig tree');
+        await page.getByLabel('Afbeelding in de tekst (en)').fill('A wet terrace');
+        expect(await accessibilityProblems(page)).toEqual([]);
 
-      await page.getByLabel('Uw naam').fill('Anna Vermeer');
-      await page.getByRole('button', { name: 'Goed, klaar met nalezen' }).click();
-      await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
-      const stored = await read(`${slugBase}-en`);
-      expect(stored).toMatchObject({ title: 'The fig tree', translation: 'reviewed' });
-      expect(stored['content']).toContain(
-        'Prune the fig tree on Ibiza before <strong>15 February</strong>. Call us.</p>',
-      );
-      expect(stored['content']).toContain('<a href="/#contact">write to us</a>. Soon.</p>');
-      expect(stored['content']).toContain('alt="A wet terrace"');
-      expect(troubles).toEqual([]);
-      await close();
-    },
-  );
+        await page.getByLabel('Uw naam').fill('Anna Vermeer');
+        await page.getByRole('button', { name: 'Goed, klaar met nalezen' }).click();
+        await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
+        const stored = await read(`${slugBase}-en`);
+        expect(stored).toMatchObject({ title: 'The fig tree', translation: 'reviewed' });
+        expect(stored['content']).toContain(
+          'Prune the fig tree on Ibiza before <strong>15 February</strong>. Call us.</p>',
+        );
+        expect(stored['content']).toContain('<a href="/#contact">write to us</a>. Soon.</p>');
+        expect(stored['content']).toContain('alt="A wet terrace"');
+        expect(troubles).toEqual([]);
+        await close();
+      },
+    );
 
   test('merges changes to different paragraphs, and in a conflict shows the editor’s unsaved version', async () => {
     const slugBase = await aTranslatedArticle();
@@ -162,9 +166,8 @@ describe('review side by side', () => {
     await close();
   });
 
-  test.each([desktop, phone])(
-    'keeps what an editor typed over a reload and a visit elsewhere',
-    async (size) => {
+  for (const { size, tags } of phoneThenDesktop)
+    test('keeps what an editor typed over a reload and a visit elsewhere', { tags }, async () => {
       const picture = `<figure><img src="${await aStoredPicture()}" alt="Een terras in de regen"></figure>`;
       const slugBase = await aTranslatedArticle(picture);
       const { page, troubles, close } = await signedInPage(product, size);
@@ -192,8 +195,7 @@ describe('review side by side', () => {
       expect(kept).toEqual([]);
       expect(troubles).toEqual([]);
       await close();
-    },
-  );
+    });
 
   test('shows outdated paragraphs first, and lets an editor update them by hand without machine translation', async () => {
     const slugBase = await aTranslatedArticle();

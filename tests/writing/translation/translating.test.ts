@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
-import { desktop, phone, startChromium } from '../../support/browser/chromium.ts';
+import { desktop, phone, phoneThenDesktop, startChromium } from '../../support/browser/chromium.ts';
 import { toEndOf } from '../../support/browser/hands.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
 import { aKnownArticle, doubtfulSentence, knownChange } from '../../support/stand-ins/demo-translator.ts';
@@ -218,65 +218,67 @@ describe('translations in the desk', () => {
     },
   );
 
-  test.each([desktop, phone])(
-    'are all read in one view after a correction, changed in place, and signed with one press',
-    async (size) => {
-      const article = aKnownArticle({ languages: ['nl', 'en', 'es'], publish_main: false });
-      const slugBase = await store(article);
-      const read = async (language: string) =>
-        (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
-      for (const language of ['en', 'es']) {
-        const { revision } = await read(language);
-        const body = { slug: `${slugBase}-${language}`, language, revision, reviewer: 'Anna' };
-        expect((await callFunction(url, 'review-post', { token, body })).status).toBe(200);
-      }
-      const correct = async (from: string, to: string) => {
-        const { revision, title, excerpt, content } = await read('nl');
-        const text = { title, excerpt, content: String(content).replace(from, to) };
-        const body = { slug: `${slugBase}-nl`, language: 'nl', revision, ...text };
-        expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
-      };
-      await correct(knownChange.from, knownChange.to);
+  for (const { size, tags } of phoneThenDesktop)
+    test(
+      'are all read in one view after a correction, changed in place, and signed with one press',
+      { tags },
+      async () => {
+        const article = aKnownArticle({ languages: ['nl', 'en', 'es'], publish_main: false });
+        const slugBase = await store(article);
+        const read = async (language: string) =>
+          (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
+        for (const language of ['en', 'es']) {
+          const { revision } = await read(language);
+          const body = { slug: `${slugBase}-${language}`, language, revision, reviewer: 'Anna' };
+          expect((await callFunction(url, 'review-post', { token, body })).status).toBe(200);
+        }
+        const correct = async (from: string, to: string) => {
+          const { revision, title, excerpt, content } = await read('nl');
+          const text = { title, excerpt, content: String(content).replace(from, to) };
+          const body = { slug: `${slugBase}-nl`, language: 'nl', revision, ...text };
+          expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+        };
+        await correct(knownChange.from, knownChange.to);
 
-      const { page, close } = await signedInPage(product, size);
-      await page.goto(`${url}/admin/review?article=${slugBase}`);
-      await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
-      await page.getByRole('heading', { name: 'Alle talen bijwerken' }).waitFor();
-      const field = (language: string, text: string) =>
-        page.getByRole('textbox', { name: `Tekst (${language})` }).filter({ hasText: text });
-      await field('en', 'Water the fig tree').waitFor();
-      await field('es', 'Riegue la higuera').waitFor();
-      // At first, the page shows only the changed paragraph, once for each language.
-      expect(await page.locator('tr[data-part]').count()).toBe(2);
-      expect(await accessibilityProblems(page)).toEqual([]);
-      expect(await read('es')).toMatchObject({ translation: 'reviewed', reviewed_by: 'Anna' });
+        const { page, close } = await signedInPage(product, size);
+        await page.goto(`${url}/admin/review?article=${slugBase}`);
+        await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
+        await page.getByRole('heading', { name: 'Alle talen bijwerken' }).waitFor();
+        const field = (language: string, text: string) =>
+          page.getByRole('textbox', { name: `Tekst (${language})` }).filter({ hasText: text });
+        await field('en', 'Water the fig tree').waitFor();
+        await field('es', 'Riegue la higuera').waitFor();
+        // At first, the page shows only the changed paragraph, once for each language.
+        expect(await page.locator('tr[data-part]').count()).toBe(2);
+        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(await read('es')).toMatchObject({ translation: 'reviewed', reviewed_by: 'Anna' });
 
-      await toEndOf(field('en', 'Water the fig tree'));
-      await page.keyboard.type(' Please.');
-      // The Dutch text changes once more before the editor presses the button, so the server stores nothing.
-      await correct('Wanneer u snoeit', 'Wanneer u water geeft');
-      await page.getByRole('button', { name: 'Alles goedkeuren' }).click();
-      await page.locator('.toasts').getByText('intussen').waitFor();
-      expect(await read('en')).toMatchObject({ reviewed_by: 'Anna' });
-      await correct('Wanneer u water geeft', 'Wanneer u snoeit');
+        await toEndOf(field('en', 'Water the fig tree'));
+        await page.keyboard.type(' Please.');
+        // The Dutch text changes once more before the editor presses the button, so the server stores nothing.
+        await correct('Wanneer u snoeit', 'Wanneer u water geeft');
+        await page.getByRole('button', { name: 'Alles goedkeuren' }).click();
+        await page.locator('.toasts').getByText('intussen').waitFor();
+        expect(await read('en')).toMatchObject({ reviewed_by: 'Anna' });
+        await correct('Wanneer u water geeft', 'Wanneer u snoeit');
 
-      await page.reload();
-      await field('en', 'Water the fig tree').getByText('Please.').waitFor();
-      await field('es', 'Riegue la higuera').waitFor();
-      await page.getByLabel('Uw naam').fill('Jan');
-      await page.getByRole('button', { name: 'Alles goedkeuren' }).click();
-      await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
-      for (const [language, words] of [
-        ['en', 'Water the fig tree on Ibiza every <strong>10 days</strong>. Please.'],
-        ['es', 'Riegue la higuera'],
-      ] as const) {
-        const stored = await read(language);
-        expect(stored).toMatchObject({ translation: 'reviewed', reviewed_by: 'Jan', outdated_since: null });
-        expect(stored['content']).toContain(words);
-      }
-      await close();
-    },
-  );
+        await page.reload();
+        await field('en', 'Water the fig tree').getByText('Please.').waitFor();
+        await field('es', 'Riegue la higuera').waitFor();
+        await page.getByLabel('Uw naam').fill('Jan');
+        await page.getByRole('button', { name: 'Alles goedkeuren' }).click();
+        await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
+        for (const [language, words] of [
+          ['en', 'Water the fig tree on Ibiza every <strong>10 days</strong>. Please.'],
+          ['es', 'Riegue la higuera'],
+        ] as const) {
+          const stored = await read(language);
+          expect(stored).toMatchObject({ translation: 'reviewed', reviewed_by: 'Jan', outdated_since: null });
+          expect(stored['content']).toContain(words);
+        }
+        await close();
+      },
+    );
 
   test('that are outdated can be confirmed as still correct, from any of four pages', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'] });
