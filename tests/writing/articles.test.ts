@@ -277,6 +277,40 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
+  test('are merged if two editors changed different paragraphs, and leave the cursor where it was', async () => {
+    const content = '<p>Eerste alinea.</p>\n\n<p>Tweede alinea.</p>\n\n<p>Derde alinea.</p>';
+    const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false, html_nl: content });
+    const slug = `${slugBase}-nl`;
+    const [first, second] = await twoEditors(slug, phone);
+    const [one, other] = [first.page.getByLabel('Inhoud'), second.page.getByLabel('Inhoud')];
+    const typeAfter = async (words: Locator, more: string) => {
+      await words.click();
+      await words.page().keyboard.press('End');
+      await words.page().keyboard.type(more);
+    };
+    await typeAfter(one.getByText('Eerste alinea.'), ' Van de eerste.');
+    await typeAfter(other.getByText('Derde alinea.'), ' Van de tweede.');
+    await typeAfter(other.getByText('Tweede alinea.'), ' Ook.');
+    await first.page.getByRole('button', { name: 'Opslaan' }).click();
+    await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
+    await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await other.getByText('Eerste alinea. Van de eerste.').waitFor();
+    await second.page.getByText('Iemand anders heeft intussen gewijzigd: inhoud.').waitFor();
+    await second.page.keyboard.type(' Nog iets.');
+    await second.page.keyboard.press('ControlOrMeta+s');
+    await second.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
+    const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });
+    expect(json['content']).toBe(
+      [
+        '<p>Eerste alinea. Van de eerste.</p>',
+        '<p>Tweede alinea. Ook. Nog iets.</p>',
+        '<p>Derde alinea. Van de tweede.</p>',
+      ].join('\n\n'),
+    );
+    await first.close();
+    await second.close();
+  });
+
   test('are merged and reported when an editor saves, if the page has not noticed them before', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;

@@ -1,13 +1,68 @@
+import { diffArrays } from 'diff';
 import { postFieldNames, type PostFieldName, type WrittenForm } from './fields.ts';
 
-/** Merges two edits of a text by field. A field that they changed differently is a conflict and stays `mine`. */
+/**
+ * Merges two edits of a text by field, and of its content by block. A field in which both changed the same place is a
+ * conflict and stays `mine`.
+ */
 export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Texts<Text>): Merged<Text> {
-  const isTheirs = (name: PostFieldName) => theirs[name] !== base[name] && theirs[name] !== mine[name];
-  const fromTheirs = postFieldNames.filter((name) => isTheirs(name) && mine[name] === base[name]);
-  const conflicts = postFieldNames.filter((name) => isTheirs(name) && mine[name] !== base[name]);
-  const changes = Object.fromEntries(fromTheirs.map((name) => [name, theirs[name]]));
-  return { text: { ...mine, ...changes }, fromTheirs, conflicts };
+  const fromTheirs: PostFieldName[] = [];
+  const conflicts: PostFieldName[] = [];
+  const text = { ...mine };
+  for (const name of postFieldNames) {
+    if (theirs[name] === base[name] || theirs[name] === mine[name]) continue;
+    const field = { base: base[name], mine: mine[name], theirs: theirs[name] };
+    const merged =
+      name === 'content' ? mergeContents(field) : field.mine === field.base ? field.theirs : undefined;
+    if (merged === undefined) conflicts.push(name);
+    else {
+      Object.assign(text, { [name]: merged });
+      fromTheirs.push(name);
+    }
+  }
+  return { text, fromTheirs, conflicts };
 }
+
+/** Returns undefined if both changed the same block, or added different blocks at the same place. */
+function mergeContents({ base, mine, theirs }: Contents): string | undefined {
+  const blocks = blocksOf(base);
+  const [ours, others] = [editsOf(blocks, blocksOf(mine)), editsOf(blocks, blocksOf(theirs))];
+  const known = new Set(ours?.map((edit) => JSON.stringify(edit)));
+  const added = others?.filter((edit) => !known.has(JSON.stringify(edit)));
+  if (!ours || !added || added.some((edit) => ours.some((one) => isSamePlace(one, edit)))) return undefined;
+  // The last place is edited first, so that the earlier places keep their positions. If one edit adds blocks just
+  // before a block that the other edit changed, the added blocks come first.
+  const edits = [...ours, ...added].toSorted((one, other) => other.start - one.start || other.end - one.end);
+  for (const { start, end, value } of edits) blocks.splice(start, end - start, ...value);
+  return blocks.join(betweenBlocks);
+}
+
+/** The editor writes an empty line between top-level blocks, and no empty line inside a block. */
+const betweenBlocks = '\n\n';
+const blocksOf = (content: string): string[] => (content === '' ? [] : content.split(betweenBlocks));
+
+/** Returns the edits that change `from` into `to`, or undefined if the two have too little in common. */
+function editsOf(from: string[], to: string[]): Edit[] | undefined {
+  const edits: Edit[] = [];
+  let at = 0;
+  const changes = diffArrays(from, to, { maxEditLength: 1000 });
+  for (const { added, removed, value } of changes ?? []) {
+    const end = added ? at : at + value.length;
+    const last = edits.at(-1);
+    if (added && last?.end === at) last.value = value;
+    else if (added || removed) edits.push({ start: at, end, value: added ? value : [] });
+    at = end;
+  }
+  return changes && edits;
+}
+
+const isSamePlace = (one: Edit, other: Edit): boolean =>
+  (one.start < other.end && other.start < one.end) || (one.start === other.start && one.end === other.end);
+
+type Contents = Record<'base' | 'mine' | 'theirs', string>;
+
+/** Replaces the blocks from `start` up to, but not including, `end`. */
+type Edit = { start: number; end: number; value: string[] };
 
 type Texts<Text> = { base: WrittenForm; mine: Text; theirs: WrittenForm };
 
