@@ -21,7 +21,7 @@ const needed = [
 
 try {
   useEnvFile();
-  // Checks all required settings before the first change. SIGNING_SECRET is one: it keys the digest of ADMIN_TOKEN.
+  // Checks all required settings before the first change. `setUpEditor` needs SIGNING_SECRET to hash ADMIN_TOKEN.
   for (const name of needed) requireSetting(name);
   const supabaseUrl = requireSupabaseUrl();
   const databaseUrl = process.env['DATABASE_URL']?.trim();

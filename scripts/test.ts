@@ -12,13 +12,13 @@ const reportOf = (name: string): string => path.join(reports, `${name}.json`);
 const isFailed = ({ status }: { status: string }): boolean => status === 'failed';
 
 const words = process.argv.slice(2);
-/** The heavy checks are the tests with the tag `heavy`, and all tests of the projects `embedded` and `heavy`. */
+/** Heavy checks: the Vitest projects `embedded` and `heavy`, and in other projects the tests with the tag `heavy`. */
 const isHeavy = words.includes('heavy');
 
 const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
-  // Checks the types in templates, and generates `.astro/types.d.ts`, which `lint` needs to check all other types.
+  // Checks the types in templates, and generates `.astro/types.d.ts` for `lint`, which checks all other types.
   {
     name: 'types',
     command: [
@@ -114,7 +114,7 @@ function single(ok: boolean): Counts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [], retried: [] };
 }
 
-/** A project without any tests counts as failed. Tests that the tag excludes do not count as skipped. */
+/** A Vitest project without tests counts as failed. Tests excluded by the filter `tagged` do not count as skipped. */
 function countsOf(name: string, tagged?: Tagged): Counts {
   const report = readReport(name);
   // If there is no report, the test runner itself failed, and the runner's output shows why.

@@ -13,7 +13,7 @@ export function seedSetting(): 'demo' | 'none' {
   throw new SetupMistake(`SEED is “${seed}”, but only demo and none are known.`);
 }
 
-/** Starts the embedded backend with the editor account. Adds demo posts if it has none and SEED is not `none`. */
+/** Starts the backend and sets up the editor account. Adds the demo posts if they are missing and SEED is `demo`. */
 export async function startLocalBackend({
   localDir,
   siteUrl,

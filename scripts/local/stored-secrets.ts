@@ -11,7 +11,7 @@ export function storedSecrets(localDir: string): KeptSecrets {
   if (existsSync(file)) return readSecrets(file);
   const secrets: KeptSecrets = {
     adminToken: randomText(),
-    // The e-mail address is random, because the database may still have an account from earlier, lost secrets.
+    // If `settings.json` was lost, the database still has the old account, so a new e-mail address is needed.
     editorEmail: `editor-${randomBytes(4).toString('hex')}@example.com`,
     editorPassword: randomText(),
     signingSecret: randomText(),

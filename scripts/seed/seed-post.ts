@@ -16,7 +16,7 @@ export function seedPost({ file, text }: { file: string; text: string }): SeedPo
       ...rowOfText({ ...front, excerpt: front.excerpt ?? '', content }),
       is_published: front.publishedAt !== undefined,
       published_at: front.publishedAt ?? null,
-      // People wrote the demo posts in every language, so no demo post is an unreviewed machine translation.
+      // People wrote the demo posts of all languages, so no demo post is an unreviewed machine translation.
       translation: address.language === sourceLocale ? 'source' : 'reviewed',
     };
   } catch (error) {

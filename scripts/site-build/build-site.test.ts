@@ -93,7 +93,7 @@ describe('business details and legal texts in a build', () => {
     expect(await build()).toMatchObject({ changes: { isWhole: false } });
   });
 
-  test('are rejected on a public site while a detail is still a placeholder', async () => {
+  test('make a production build fail while a detail is still a placeholder', async () => {
     const site = siteBuild(folder, { bundling: () => Promise.resolve(at('bundle')) });
     const places = { outDir: at('site'), cacheDir: at('cache') };
     business = { version: 1, details: { name: 'Casa Clara' } };

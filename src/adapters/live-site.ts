@@ -14,7 +14,7 @@ export async function liveBuild(): Promise<LiveBuild | undefined> {
 export const liveContentVersion = async (): Promise<number | undefined> =>
   (await liveBuild())?.contentVersion;
 
-/** Reads the live version up to three times, because the CDN may still return the previous build after a deploy. */
+/** Retries twice while the live version is below `version`, because the CDN may lag behind after a deploy. */
 export async function liveVersionOnceAt(version: number): Promise<number | undefined> {
   let live: number | undefined;
   const read = async () => {

@@ -88,7 +88,7 @@ export function numberSetting(name: SettingName, otherwise: number): number {
   return number;
 }
 
-/** Throws a `SettingMissing` if the secret is too short for a public site. The error does not contain the secret. */
+/** On a public site, throws a `SettingMissing` for a secret shorter than `min`. The error omits the secret. */
 export function requireSecret(name: SettingName, { min, of }: { min: number; of: string }): string {
   const secret = requireSetting(name);
   if (secret.length < min && !isLocalSite(requireSetting('SITE_URL')))

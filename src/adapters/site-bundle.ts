@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Business } from '#core/business/business.ts';
 
-/** Renders a page with the given details, by the code of the newest build. Returns undefined for an unknown page. */
+/** Renders a page of the newest build with the given business details. Returns undefined for an unknown page. */
 export function renderPreview(...asked: Asked): Promise<string | undefined> {
   const rendering = previous.then(async () => {
     const entry = readFileSync(path.join(folder, 'current-bundle'), 'utf8');
@@ -14,10 +14,10 @@ export function renderPreview(...asked: Asked): Promise<string | undefined> {
   return rendering;
 }
 
-/** Previews run one after the other, because a bundle has one version of the details at a time. */
+/** Previews run one after the other, because `previewPage` sets environment variables that all previews share. */
 let previous: Promise<unknown> = Promise.resolve();
 
-/** `netlify.toml` lists the files of this folder that Netlify copies into the function. */
+/** The Netlify function `desk` contains only the files of this folder that `netlify.toml` lists. */
 const folder = path.resolve('node_modules/.astro');
 
 type Asked = [path: string, { details: Business; site: string }];

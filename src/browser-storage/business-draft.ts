@@ -6,9 +6,9 @@ export type BusinessDraft = {
   baseVersion: number;
   stored: FieldTexts;
   typed: FieldTexts;
-  /** For each machine translation that the editor has neither confirmed nor changed: the doubts about it, or ''. */
+  /** Fields whose machine translation the editor must still check, each with the possible faults or ''. */
   unread: FieldTexts;
-  /** The id of the draft is the id of the editor. */
+  /** Each editor has only one draft, so its id is the id of the editor. */
   draft: DraftHandle;
 };
 
@@ -16,6 +16,6 @@ const storedUnder = 'business';
 
 export const keptBusiness = () => readLastingJson(storedUnder) as BusinessDraft | undefined;
 
-/** Returns false if the browser’s storage is disabled or full. The page may then warn an editor who leaves it. */
+/** Returns false if the browser’s storage is disabled or full, so that the page can warn an editor who leaves it. */
 export const keepBusiness = (draft: BusinessDraft | undefined): boolean =>
   writeLasting(storedUnder, draft === undefined ? '' : JSON.stringify(draft));

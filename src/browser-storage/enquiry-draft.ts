@@ -28,7 +28,7 @@ const draftSchema = v.pipe(v.string(), v.parseJson(), fieldsSchema);
 export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
   /** The summary of the quote that the form last inserted into the message. */
   summary: string;
-  /** The id of the message in `submitted` (JSON). Retries send the same id, so that the server stores one message. */
+  /** The id of the message in `submitted` (JSON). Resending that message reuses the id, so it is stored once. */
   submission: string;
   submitted: string;
 };

@@ -4,7 +4,7 @@ const storedUnder = 'new-article';
 
 export const readNewArticle = (): string | undefined => readLasting(storedUnder) || undefined;
 
-/** Returns false if the browser's storage is disabled or full, so that the page can warn the editor before closing. */
+/** Returns false if the browser's storage is disabled or full, so that the page can warn an editor who leaves it. */
 export const keepNewArticle = (article: string): boolean => writeLasting(storedUnder, article);
 
 export function onNewArticleElsewhere(take: (article: string) => void): () => void {

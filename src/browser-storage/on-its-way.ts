@@ -25,7 +25,7 @@ export function keptOnItsWay(): OnItsWay | undefined {
 export const keepOnItsWay = (sent: OnItsWay | undefined): void =>
   writeStored(onItsWayKey, sent === undefined ? '' : JSON.stringify(sent));
 
-/** Changes that may not be live yet. `contentVersion` contains them all. `since` is the last save, in Unix ms. */
+/** Changes that may not be live yet. A site at `contentVersion` has them all. `since` is the last save (Unix ms). */
 export type OnItsWay = v.InferOutput<typeof schema>;
 
 /** `isSeen` becomes true once the live site shows the change. `to` is the new path of a moved page. */

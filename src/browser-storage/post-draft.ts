@@ -4,7 +4,7 @@ import { readLastingJson, writeLasting } from './stored.ts';
 
 export const storedDraft = (slug: string) => readLastingJson(keyOf(slug)) as PostDraft | undefined;
 
-/** Returns false if the browser's storage is disabled or full, so that the page can warn the editor before closing. */
+/** Returns false if the browser's storage is disabled or full, so that the page can warn an editor who leaves it. */
 export const keepDraft = (slug: string, draft: PostDraft): boolean =>
   writeLasting(keyOf(slug), JSON.stringify(draft));
 
@@ -16,7 +16,7 @@ export function moveDraft(from: string, { slug, revision }: { slug: string; revi
   const draft = storedDraft(from);
   if (draft === undefined) return;
   forgetDraft(from);
-  // Renaming adds one revision. A draft based on an even older revision stays outdated, so that the page warns.
+  // Renaming adds one revision. A draft of an even older revision stays outdated, so the page warns of newer changes.
   keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
 }
 

@@ -1,10 +1,10 @@
 import { readLastingJson, writeLasting } from './stored.ts';
 
-/** Returns the paragraphs of a text that an editor changed during a review and has not saved yet. */
+/** Returns the paragraphs that an editor changed while reviewing this post and has not saved yet. */
 export const typedReview = (slug: string): TypedReview =>
   new Map(readLastingJson(keyOf(slug)) as [string, { from: string; to: string }][] | undefined);
 
-/** Returns false if the browser's storage is disabled or full, so that the page can warn the editor before closing. */
+/** Returns false if the browser's storage is disabled or full, so that the page can warn an editor who leaves it. */
 export const keepTypedReview = (slug: string, typed: TypedReview): boolean =>
   writeLasting(keyOf(slug), typed.size === 0 ? '' : JSON.stringify([...typed]));
 

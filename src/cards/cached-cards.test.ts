@@ -24,7 +24,7 @@ describe('cachedCards', () => {
     expect(cards('after', () => Promise.resolve('card'))).toBeDefined();
   });
 
-  test('renders a card only once while the cache contains the card', async () => {
+  test('renders a card again only after the cache has dropped it', async () => {
     const cards = cachedCards<number>({ atOnce: 1, waiting: 9, kept: 2 });
     let drawn = 0;
     const ask = (key: string) => cards(key, () => Promise.resolve(++drawn));

@@ -6,7 +6,7 @@ import { fontFile, type FontFile } from './font-file.ts';
 // Node finds the font packages in this project. On the host, the function’s bundle contains them (netlify.toml).
 const place = createRequire(import.meta.url);
 
-/** Returns each font and, after it, its extended Latin subset. Reads the files only on the first call. */
+/** Returns the fonts of the cards and functions that measure characters. Reads the files only on the first call. */
 export function cardFonts(): CardFonts {
   return (loaded ??= load());
 }

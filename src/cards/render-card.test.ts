@@ -84,7 +84,7 @@ describe('renderCard', () => {
 
 const drawn = (title: string): Promise<Buffer> => renderCard(post(title), { host });
 
-/** Returns the largest difference (0–255) of a colour channel within a region. */
+/** Returns the largest difference (0–255) between two images in any colour channel within a region. */
 async function difference([one, other]: [Buffer, Buffer], region: Region): Promise<number> {
   const beneath = await sharp(other).extract(region).removeAlpha().png().toBuffer();
   const apart = sharp(one)

@@ -35,7 +35,7 @@ describe('titleLines', () => {
     );
   });
 
-  test('sets a short title in a larger size than a long title, and splits no ordinary word', () => {
+  test('sets a short title in a larger size than a long title, and splits no word that fits into a line', () => {
     const short = fitted('Tuin');
     const long = fitted('Hausbetreuung und Schlüsselverwaltung auf Ibiza, auch im Winter und auch bei Sturm');
     expect(short).toEqual({ size: 88, lines: ['Tuin'] });

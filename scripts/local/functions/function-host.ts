@@ -4,7 +4,7 @@ import type { BundledFunction } from './function-bundle.ts';
 import { hopByHop, readBody, refusal, without, type Asked } from '../http/asked.ts';
 import type { ScheduledJob } from './schedule.ts';
 
-/** Runs bundled functions as Netlify would: for requests to their addresses, on their schedules and on events. */
+/** Runs bundled functions as Netlify does: for HTTP requests, on their schedules and for deploy events. */
 export async function functionHost({
   functions,
   siteUrl,
@@ -119,7 +119,7 @@ export async function functionHost({
   };
 }
 
-/** The request's origin is always the site’s address, never the `Host` header. */
+/** The URL of the request always starts with `siteUrl`, even if the `Host` header names another host. */
 function requestFor(
   { request: { method, headers: given }, url, ip }: Asked,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
@@ -168,7 +168,7 @@ export type FunctionHost = Awaited<ReturnType<typeof functionHost>>;
 type HostParts = {
   functions: BundledFunction[];
   siteUrl: string;
-  /** The limit for a synchronous function in milliseconds. The default is Netlify’s limit of 60 seconds. */
+  /** In milliseconds, for all but background functions. The default is Netlify’s limit for synchronous functions. */
   timeLimit?: number;
   /** The limit for a background function in milliseconds. */
   backgroundLimit?: number;

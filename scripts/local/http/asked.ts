@@ -10,7 +10,7 @@ export function askedBy(request: ServerRequest): Asked {
   return { request, url, address, query: rest.join('?'), ip: request.ip?.replace(/^::ffff:/, '') ?? '' };
 }
 
-/** Netlify accepts a body of at most this many bytes for a synchronous call. */
+/** Netlify’s limit for the request body of a synchronous function. Here, it applies to all functions and to mails. */
 const maxBodyBytes = 6 * 1024 * 1024;
 
 export async function readBody({ request }: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {

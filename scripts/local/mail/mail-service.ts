@@ -10,10 +10,10 @@ import { mailPage } from './mail-page.ts';
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** Not a secret. Requests must have it in the Authorization header, which CORS forbids to pages of other sites. */
+/** Not a secret. It must be in the Authorization header, which browsers do not let pages of other sites send here. */
 export const mailServiceKey = 'local';
 
-/** Replaces Resend’s API. Stores each mail in `LOCAL_DIR/mails`, once per idempotency key. */
+/** Replaces Resend’s API. Stores the mails in `LOCAL_DIR/mails`, but only one per idempotency key within 24 hours. */
 export function mailService({ localDir }: { localDir: string }) {
   const folder = path.join(localDir, 'mails');
   mkdirSync(folder, { recursive: true });

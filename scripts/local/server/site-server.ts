@@ -105,7 +105,7 @@ export const handlerOf = (
     log,
   });
 
-/** Accepts no more connections, and waits up to five seconds for unfinished answers and for `waitUntil` work. */
+/** Accepts no more connections, and waits up to five seconds for unfinished answers and functions. */
 export async function stopServing(servers: Server[], functions: FunctionHost): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   for (const server of servers) server.closeIdleConnections();

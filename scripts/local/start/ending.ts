@@ -41,7 +41,7 @@ export function orderlyEnding() {
   };
 }
 
-/** If npm is killed, it cannot forward a signal, so this process checks every second whether its parent still exists. */
+/** Checks every second whether a parent process has changed, because npm forwards no signal when it is killed. */
 function endWithNpm(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parents = parentsUpToNpm();

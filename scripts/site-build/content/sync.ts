@@ -20,8 +20,8 @@ import { PostsMissed, type Snapshot } from '#content/snapshot/snapshot.ts';
 import type { Locale } from '#core/locale.ts';
 
 /**
- * Updates the snapshot completely or not at all, and throws if reading fails. If no page can show a post, the snapshot
- * keeps the post's last valid version.
+ * Updates the snapshot completely or not at all, and throws if reading fails. For a post that is invalid or cannot be
+ * rendered, the snapshot keeps the last valid version.
  */
 export async function syncContent(
   snapshot: Snapshot,

@@ -85,7 +85,7 @@ function fileOf(path: string, { type }: RouteData): string {
   return type === 'endpoint' ? name : `${name === '' ? 'index' : name}.html`;
 }
 
-/** Throws if the page is incomplete or has an error status, because such a page must not go live. */
+/** Throws if the page is incomplete or has an unexpected HTTP status, because such a page must not go live. */
 async function wholeBody(
   response: Response,
   { path, file }: { path: string; file: string },

@@ -21,7 +21,7 @@ export async function renderAll(
   );
   const rendered: RenderedKey[][] = [];
   const pullBatches = async (render: (batch: PageToRender[]) => Promise<RenderedKey[]>): Promise<void> => {
-    // All workers share `batches`. If `render` threw in a for-of loop, the loop would close this generator.
+    // All workers share the generator `batches`. A for-of loop would close the generator if `render` threw.
     for (let next = batches.next(); next.done !== true; next = batches.next())
       rendered.push(await render(next.value));
   };
@@ -63,7 +63,7 @@ export async function renderBatch(
   batch: readonly PageToRender[],
   { bundle, outDir, siteUrl }: Pick<Rendering, 'bundle' | 'outDir' | 'siteUrl'>,
 ): Promise<RenderedKey[]> {
-  // All writes come last, because rendering right after a write takes a quarter longer.
+  // Writes the files only after the whole batch is rendered, because rendering right after a write takes 25% longer.
   const rendered = (await bundle.renderPages(batch, siteUrl)).map(({ page, file, body }) => {
     writeFresh(path.join(outDir, file), body);
     return { path: page.path, file, key: digestOfKey('key' in page ? page.key : undefined) };

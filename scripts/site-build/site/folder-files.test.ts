@@ -79,7 +79,7 @@ describe('files of a site folder', () => {
     expect(filesIn(at('nowhere'))).toEqual([]);
   });
 
-  test('are kept by emptySite if they are in _astro, because pages open in a browser may still load them', () => {
+  test('are kept by emptySite if they are in _astro, because a page that is still open may load them', () => {
     put('site/index.html', '');
     put('site/_astro/app.1.js', '');
     emptySite(at('site'));

@@ -34,7 +34,7 @@ export function writeFresh(file: string, body: Buffer | string): void {
   }
 }
 
-/** Empties the folder except for `_astro`, because pages open in a browser may still request files in it. */
+/** Empties the folder except for `_astro`, because a page that is still open may request files in `_astro`. */
 export function emptySite(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   for (const name of readdirSync(outDir))

@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Replaces the folder `to` with hard links to the files of `from`, without blocking the server of a local site. */
+/** Replaces the folder `to` with hard links to the files of `from`. Asynchronous, because a local server runs it. */
 export async function linkTree(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });

@@ -4,7 +4,7 @@ import { filesIn } from './folder-files.ts';
 
 /**
  * Removes hashed files after thirty days without use. Until then, a page that is still open may request them.
- * A JSON file stores since when each file is unused, because a change of code deletes the cache’s database.
+ * A JSON file, not the cache, records when each file became unused, because a change of code empties the cache.
  */
 export function removeOldAssets(outDir: string, { files, record, now = Date.now() }: Assets): void {
   const recordFile = path.join(record, 'old-assets.json');

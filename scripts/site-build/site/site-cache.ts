@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { PostBlock } from '#content/post-blocks.ts';
 import { inTransaction, openSnapshot } from '#content/snapshot/snapshot.ts';
 
-/** Empties the cache if its fingerprint differs or its snapshot is missing. Throws if another process uses it. */
+/** Opens the cache. Empties it if it has another fingerprint or no snapshot. Throws if another process uses it. */
 export function openCache(cacheDir: string, fingerprint: string) {
   mkdirSync(cacheDir, { recursive: true });
   const snapshotFile = path.join(cacheDir, 'content.sqlite');
@@ -26,7 +26,7 @@ export function openCache(cacheDir: string, fingerprint: string) {
       const file = db.prepare('select file from pages where path = ?');
       return paths.flatMap((page) => file.get(page)?.['file']?.toString() ?? []);
     },
-    /** `gone` lists the paths of removed pages. If `isWhole` is true, `rendered` has all pages of `contentPages`. */
+    /** `gone` has the paths of removed pages, `rendered` all content pages if `isWhole`, else the changed pages. */
     write: ({ stamp, business, rendered, blocks, gone, isWhole }: Written) =>
       inTransaction(db, () => {
         if (isWhole) db.exec('delete from pages');

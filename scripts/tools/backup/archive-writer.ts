@@ -10,7 +10,7 @@ import { manifestDigestEntry, manifestEntry, sha256, type Manifest } from './man
 export function writeArchive(file: string, madeAt: Date) {
   const tar: Pack = pack();
   const written = pipeline(tar, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  // A write failure is ignored here, because the next `add` or `end` reports the failure.
+  // A write failure is ignored here, because the next `add`, `addStream` or `end` reports the failure.
   written.catch(() => undefined);
   const entries: Manifest['entries'] = {};
   const header = (name: string, size: number) => ({ name, size, mode: 0o600, mtime: madeAt });

@@ -8,7 +8,7 @@ import type { Ending } from '../../local/start/ending.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { packBackup } from './pack-backup.ts';
 
-/** If `file` is a private backup key, fetches the backup of `night` (or the newest). Returns the archive's path. */
+/** Returns `file` if it is an archive. If it contains a private key, fetches a backup and returns its path. */
 export async function archiveOf(
   file: string,
   { night, ending }: { night: string | undefined; ending: Ending },

@@ -43,7 +43,7 @@ export async function makeBackup(
   }
 }
 
-/** Creates a private folder next to the archive, because a rename works only within one disk. */
+/** Creates a private folder on the disk of `file`, because the finished archive cannot be renamed across disks. */
 function makeFolder(file: string): string {
   try {
     return mkdtempSync(`${path.resolve(file)}.part-`);

@@ -80,7 +80,7 @@ function useKeys(url: string, keys: { publishableKey: string; secretKey: string 
 
 function clients(url: string, name = url): Place {
   const owner = supabaseWithoutPerson();
-  // Only the embedded backend needs a visitor’s client, because only there does a restore create accounts by sign-up.
+  // A restore needs a visitor’s client only for the embedded backend, where it creates accounts by sign-up.
   const visitor = findSetting('SUPABASE_PUBLISHABLE_KEY') === undefined ? owner : supabaseFor();
   return { name, owner, visitor };
 }

@@ -161,7 +161,7 @@ async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> 
   }
 }
 
-/** Replaces the ids of accounts in the whole row, also if a column contains a copy of another row. */
+/** Replaces account ids everywhere in the row, because a column may contain a copy of another row. */
 function withIds(row: string, ids: Map<string, string>): string {
   return row.replaceAll(uuid, (id) => ids.get(id) ?? id);
 }

@@ -15,7 +15,7 @@ import { inSeconds, percentile, type Row } from './report.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** Limits by number of articles, relative to full Hugo builds. `cold` is a full build, `publish` adds an article. */
+/** Time limits by number of articles, relative to Hugo’s time. `cold`: full build. `publish`: one more article. */
 const goals: Record<number, { cold?: number; publish?: number }> = {
   1000: { publish: 0.3 },
   5000: { publish: 0.05, cold: 4 },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Runs `work`. `peak` is the highest total memory of all descendants but `except`, in bytes, or 0 if unknown. */
+/** `peak` is the highest total memory, in bytes, of the descendant processes not in `except`. It is 0 if unknown. */
 export async function peakMemory<Value>(
   work: () => Promise<Value>,
   { except = [] }: { except?: number[] } = {},

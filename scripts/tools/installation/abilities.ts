@@ -13,7 +13,7 @@ import { sharedAccountAbility, signInAbility, tokenChangeAbility } from './abili
 import { signUpAbility } from './abilities/sign-up.ts';
 import { visitorRightsAbility } from './abilities/visitor-rights.ts';
 
-/** These checks publish nothing and send no mail, so `npm run set-up` can run them before the first deploy. */
+/** These checks publish nothing and send no mail, so `npm run set-up` runs only these. */
 export const readingAbilities: readonly Ability[] = [
   ...[settingsAbility, siteAbility, functionsAbility, headersAbility, databaseAbility, migrationsAbility],
   ...[visitorRightsAbility, signUpAbility, sharedAccountAbility, signInAbility, hostSettingsAbility],

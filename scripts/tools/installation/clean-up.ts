@@ -1,4 +1,4 @@
-/** DANGER: deletes with the secret key, but only the check’s picture and rows with a check’s name in slug or e-mail. */
+/** DANGER: uses the secret key. Deletes only the check’s picture, and rows with a check’s slug or e-mail address. */
 import * as v from 'valibot';
 import { checkPictureDigest, incomingName } from './abilities/picture.ts';
 import type { Check } from './check/ability.ts';

@@ -1,6 +1,6 @@
 import type { Row } from './check-installation.ts';
 
-/** Prints results and progress. On a terminal, progress rewrites one line. Elsewhere, it prints every 30 seconds. */
+/** On a terminal, progress rewrites one line. Other outputs get a progress line at most every 30 seconds. */
 export function terminalReport(out: Terminal) {
   let isWaiting = false;
   let saidAt = 0;

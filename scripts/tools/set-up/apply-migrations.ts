@@ -85,7 +85,7 @@ function requireSameProject(databaseUrl: string, supabaseUrl: string): void {
     );
 }
 
-/** Unless the URL has `ssl…` parameters, a remote connection is encrypted, but its certificate is not verified. */
+/** Encrypts a remote connection without verifying the certificate. `ssl…` parameters in the URL take precedence. */
 function connection(databaseUrl: string): pg.ClientConfig {
   const { hostname, searchParams } = new URL(databaseUrl);
   const isOnThisMachine = ['', 'localhost', '127.0.0.1'].includes(hostname);

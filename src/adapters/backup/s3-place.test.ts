@@ -43,15 +43,18 @@ describe('s3Headers', () => {
 });
 
 describe('s3Place', () => {
-  test.each(['/a folder', ''])('stores, reads, lists and removes objects in “%s”', async (folder) => {
-    const place = placeAt(folder);
-    const names = ["a/it's (1)*.x", 'a/b', 'a/ü+%', 'b/c'];
-    for (const name of names) await place.put(name, Buffer.from(name));
-    expect((await place.names('a/')).toSorted()).toEqual(['a/b', "a/it's (1)*.x", 'a/ü+%']);
-    expect(text(await place.get("a/it's (1)*.x"))).toBe("a/it's (1)*.x");
-    await place.remove(['a/b', 'not there']);
-    expect([await place.get('a/b'), text(await place.get('b/c'))]).toEqual([undefined, 'b/c']);
-  });
+  test.each(['/a folder', ''])(
+    'stores, reads, lists and removes objects in the folder “%s”',
+    async (folder) => {
+      const place = placeAt(folder);
+      const names = ["a/it's (1)*.x", 'a/b', 'a/ü+%', 'b/c'];
+      for (const name of names) await place.put(name, Buffer.from(name));
+      expect((await place.names('a/')).toSorted()).toEqual(['a/b', "a/it's (1)*.x", 'a/ü+%']);
+      expect(text(await place.get("a/it's (1)*.x"))).toBe("a/it's (1)*.x");
+      await place.remove(['a/b', 'not there']);
+      expect([await place.get('a/b'), text(await place.get('b/c'))]).toEqual([undefined, 'b/c']);
+    },
+  );
 
   test.each([
     ['another secret', { secret: 'x' }, '403 SignatureDoesNotMatch The SignatureDoesNotMatch message.'],

@@ -90,5 +90,5 @@ const keyFrom = (secret: Buffer, { sender, publicKey }: { sender: Buffer; public
 const magic = Buffer.from('backup-1');
 const senderBytes = 44;
 const tagBytes = 16;
-/** Each key encrypts only one text, so the nonce may be constant. */
+/** Each call of `seal` derives a new AES key, which encrypts nothing else, so the nonce may be constant. */
 const nonce = Buffer.alloc(12);

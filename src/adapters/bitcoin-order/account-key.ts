@@ -1,4 +1,4 @@
-/** Private keys are refused first, before any other check. No message contains part of a key. */
+/** Refusals and errors in this file never contain part of a key, because the key may be private. */
 import { createHash } from 'node:crypto';
 import { base58, bech32, createBase58check } from '@scure/base';
 import { HARDENED_OFFSET, HDKey, type Versions } from '@scure/bip32';

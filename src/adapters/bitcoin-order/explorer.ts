@@ -12,7 +12,7 @@ import { isLocalSite } from '../settings.ts';
 /** Two megabytes are enough for the longest page: 50 unconfirmed and 25 confirmed transactions with many outputs. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** Explorers list at most 50 unconfirmed transactions, and 25 confirmed ones per page. At most ten pages are read. */
+/** Explorers list at most 50 unconfirmed transactions, and 25 per page of `/chain`. We read up to ten such pages. */
 const perPage = 25;
 const maxConfirmed = 250;
 const maxWaiting = 50;

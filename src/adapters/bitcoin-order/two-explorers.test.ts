@@ -62,7 +62,7 @@ async function wordOf(changes?: Partial<ClaimedOrder>): Promise<string> {
 }
 
 describe('checkOrders', () => {
-  test('changes an order to “seen” and then “confirmed” as both explorers report the payment', async () => {
+  test('changes an order to “seen” after the payment, and to “confirmed” after two confirmations', async () => {
     expect(await wordOf()).toBe('open');
     chain.pay({ address, sats: asked });
     expect(await wordOf()).toBe('seen');
@@ -136,7 +136,7 @@ describe('checkOrders', () => {
     },
   );
 
-  test('reopens an order if its payment is replaced, and flags a confirmed payment that lost its block', async () => {
+  test('reopens an order whose payment is replaced, and flags a confirmed order after a reorganisation', async () => {
     const first = chain.pay({ address, sats: asked });
     const elsewhere = chain.replace(first, { address: `tb1q${'8'.repeat(38)}`, sats: asked });
     expect(await wordOf({ state: 'seen' })).toBe('open');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The shape of an answer identifies the service, so a proxy at another address works too. */
+/** Identifies the price service by the shape of its answer, not by its URL, so a proxy works too. */
 export function pricesIn(json: unknown): Prices | undefined {
   for (const shape of shapes) {
     const read = v.safeParse(shape, json);

@@ -30,7 +30,7 @@ const keeper = priceKeeper({
   noteFailure: reportError,
 });
 
-/** Without a database, a process knows only the prices on which both sources agreed in its own requests. */
+/** Without a database, processes cannot share the agreed price, so each one knows only its own. */
 const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
 
 export type PriceUnavailable = { code: 'price-unavailable'; message?: string };

@@ -35,7 +35,7 @@ describe('price keeper', () => {
     expect(asked()).toBe(2);
   });
 
-  test('accepts a single price only near the agreed price, even if it is near the last single price', async () => {
+  test('compares a single source’s price with the agreed price, not with the last price it accepted', async () => {
     const { current, clock, say } = aKeeper();
     const next = async (...prices: [number | undefined, number | undefined]) => {
       say(...prices);

@@ -7,7 +7,7 @@ export const priceCacheMs = 30_000;
 /** A price on which two sources agreed is valid for this many milliseconds. The database uses the same limit. */
 const agreedPriceMs = 24 * 60 * 60_000;
 
-/** For this many milliseconds, a process uses its own agreed price instead of the stored one, and stores no other. */
+/** A process stores its agreed price at most this often, and reads the stored one if its own is older or missing. */
 const ownPriceMs = 10 * 60_000;
 
 /** After failing to find a trusted price, a process queries no source for this many milliseconds. */

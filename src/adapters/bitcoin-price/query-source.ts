@@ -9,7 +9,7 @@ const timeLimit = 4000;
 /** The longest known answer of a price source has about 20 kB. */
 const maxAnswerBytes = 128 * 1024;
 
-/** Throws for a late, redirected or implausible answer. The error names only the host. */
+/** Throws if the request fails, or if the answer has no recent, plausible price. The message names only the host. */
 export async function askSource(address: URL): Promise<SourceAnswer> {
   const source = address.hostname.replace(/^(api|www)\./, '');
   try {

@@ -43,7 +43,7 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
   }
 }
 
-/** Decodes windows-1252 if few characters are not ASCII, and almost all of those occur in Western European text. */
+/** Decodes windows-1252. Returns undefined if non-ASCII characters are too frequent, or unusual in Western Europe. */
 function westEuropean(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('windows-1252').decode(bytes);
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0;

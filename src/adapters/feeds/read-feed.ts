@@ -8,7 +8,7 @@ import { feedText } from './feed-text.ts';
 import { reportDate } from './report-date.ts';
 import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';
 
-/** Reads a feed without any request. Refuses declared entities. Keeps the complete reports of a truncated feed. */
+/** Parses a downloaded feed. Refuses entity declarations. Keeps the complete reports of a truncated feed. */
 export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): Result<ReadFeed, FeedRefusal> {
   const text = feedText(bytes, contentType);
   if (text === undefined) return refuse({ code: 'unknown-charset' });
@@ -59,7 +59,7 @@ function parsedFeed(text: string): ParsedFeed | undefined {
   try {
     return parseFeed(text, { maxItems: maxReports, parseDateFn: (raw) => raw });
   } catch (error) {
-    // The library throws for text that is not a complete feed. `readFeed` then tries the complete part, or refuses.
+    // The library throws for a truncated or invalid feed. `readFeed` then retries with the result of `wholePartOf`.
     if (error instanceof Error) return undefined;
     throw error;
   }

@@ -75,7 +75,7 @@ type Page = { html: string; contentPolicy: string };
 
 type FormDefinition<Schema extends v.GenericSchema, Value> = {
   read: (typed: Typed) => unknown;
-  /** Returns the fields that the script of the form’s page would fill from the query of its URL (the Referer). */
+  /** Returns the fields that the page’s script would have filled from the query of the page’s URL (the Referer). */
   fromQuery?: (query: URLSearchParams, typed: Typed) => Typed;
   input: Schema;
   run: (

@@ -1,4 +1,4 @@
-/** Netlify can limit its cache key to named query parameters, but not to none. So we name one that no page sends. */
+/** Netlify-Vary must name at least one query parameter that belongs to the cache key. No page sends this one. */
 const unsent = 'cache-key';
 
 /** Without this header, the whole query would be part of the cache key. */

@@ -43,7 +43,7 @@ export const isForm = (request: Request): boolean =>
 /** The forms of the site have far fewer fields than this limit. */
 const maxFields = 100;
 
-/** A repeated field gives a list. Removes `[]` from the end of a name. Line breaks become `\n`. */
+/** Parses a form: repeated fields become a list, names lose `[]` at the end, and CRLF becomes `\n`. */
 export function typedInto(body: string): Result<Typed, AnswerableRefusal> {
   const given = new URLSearchParams(body);
   if (given.size > maxFields)

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Question } from '#core/language-model/language-model.ts';
 
-/** Writes the material as JSON between two marks, which the JSON cannot contain. */
+/** Writes the material as JSON between two tags. The JSON is escaped, so it cannot contain the closing tag. */
 export function messagesOf({ task, material, shape }: Question<GenericSchema>): Message[] {
   const system = [
     task,
@@ -12,7 +12,6 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
     'Answer with one JSON value that fits this JSON schema, and with nothing else, neither explanation nor code fence:',
     JSON.stringify(jsonSchema(shape)),
   ].join('\n\n');
-  // The mark at the end begins with `<`, so every `<` in the material is escaped.
   const json = JSON.stringify(material).replaceAll('<', String.raw`\u003c`);
   return [
     { role: 'system', content: system },

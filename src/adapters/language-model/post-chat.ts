@@ -5,7 +5,7 @@ import { retryAfterSeconds } from '../outside/retry-after.ts';
 /** The longest article in four languages needs far fewer bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** Never throws. Drops the text of a refusal, because it may contain part of the key. */
+/** Never throws. Ignores the body of an error response, because it may contain part of the API key. */
 export async function postChat(
   { baseUrl, key, name }: Service,
   body: Record<string, unknown>,

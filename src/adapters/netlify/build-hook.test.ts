@@ -51,12 +51,12 @@ describe('buildHook', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('never includes the secret address of the hook in its reason', async () => {
+  test('never includes the secret URL of the hook in the returned reason', async () => {
     const reason = await buildHook({ url: 'http://127.0.0.1:9/hooks/secret' }).call();
     expect(reason).toBe('The build hook could not be reached.');
   });
 
-  test('checks without starting a build whether the host is reachable', async () => {
+  test('checks whether the host is reachable, without starting a build', async () => {
     const { url, calls } = await aHost([405]);
     expect(await buildHook({ url }).isReachable()).toBe(true);
     expect(calls).toEqual(['HEAD /']);

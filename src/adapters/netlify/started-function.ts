@@ -4,7 +4,7 @@ import { done, refuse } from '#core/result.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { refreshBusiness } from '../supabase/site/business.ts';
 
-/** Defines a background function that only this site can start, with a signed order. `opens` rejects other orders. */
+/** Defines a background function that runs only orders signed by this site. `opens` returns undefined for others. */
 export const startedFunction = <Order>(
   name: `${string}-background`,
   { opens, run }: StartedFunction<Order>,

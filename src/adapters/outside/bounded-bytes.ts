@@ -1,4 +1,4 @@
-/** Returns undefined for more than `most` bytes. Counts the bytes, because the stated length may be wrong. */
+/** Returns undefined for more than `most` bytes. Counts the bytes, because a Content-Length header may be wrong. */
 export async function boundedBytes(
   body: AsyncIterable<Uint8Array> | null,
   most: number,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isPublicAddress } from './public-address.ts';
 import { safeFetch } from './safe-fetch.ts';
 
-/** This server imitates a foreign host. `fromStandIn` allows the server’s local address. */
+/** This server imitates a foreign host. `fromStandIn` allows its local URL, which `safeFetch` refuses by default. */
 let server: Server;
 let origin: string;
 let asked: string[] = [];
@@ -188,7 +188,7 @@ describe('safeFetch', () => {
     expect(await codeOf(fromStandIn('/cut'))).toBe('unreachable');
   });
 
-  test('refuses an address on this machine by default', async () => {
+  test('refuses a URL on this machine unless `allowed` permits the URL', async () => {
     expect(await codeOf(safeFetch(`${origin}/picture`, { bytes: 1000 }))).toBe('address-not-allowed');
     expect(asked).toEqual([]);
   });

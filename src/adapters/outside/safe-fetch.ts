@@ -8,7 +8,7 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { boundedBytes } from './bounded-bytes.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Fetches only https URLs on port 443 of public hosts, unless `allowed` returns true. Callers check the status. */
+/** Fetches only https URLs on port 443 of public hosts, or URLs that `allowed` permits. Does not check `status`. */
 export async function safeFetch(
   address: string,
   { bytes, milliseconds = 10_000, redirects = 3, headers = {}, allowed, resolve = resolveName }: Limits,

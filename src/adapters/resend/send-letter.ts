@@ -76,7 +76,7 @@ export function outcomeOf(
       ? { outcome: 'unknown', error: `${error} (an earlier attempt was sent with a different body)` }
       : { outcome: 'unclear', error };
   }
-  // The owner can correct the key or the domain, so a later retry may succeed.
+  // The owner can correct the API key or the sender’s domain, so a later retry may succeed.
   if (statusCode === 401 || statusCode === 403) return { outcome: 'failed', error };
   if (statusCode === 408 || statusCode >= 500 || statusCode < 400) return { outcome: 'unclear', error };
   return { outcome: 'dead', error };

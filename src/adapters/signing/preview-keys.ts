@@ -24,7 +24,7 @@ export const keyDigests = (preview: PreviewKeyParts) => ({
   verdictDigest: digestOf(verdictKey(preview)),
 });
 
-/** The reviewer has this many milliseconds (an hour) to read the page. */
+/** After opening the page, the reviewer has this many milliseconds (an hour) to decide. */
 const formLife = 3_600_000;
 
 /** The token allows only this decision (`verdict`) about this preview, for the revisions that the reviewer saw. */

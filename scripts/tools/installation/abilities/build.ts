@@ -67,7 +67,7 @@ async function readUntil({ site, made, signal }: Check, isExpected: (page: Page)
   }
 }
 
-/** Polls the site’s state until `isDone`. Throws if the build fails or takes too long, or after five failed polls. */
+/** Polls the site’s state until `isDone`. Throws if the build fails or is slow, or if five polls fail in a row. */
 async function untilBuild(
   { site, made, signal, limits, progress, hold }: Check,
   { isDone = isOver, doing }: { isDone?: (status: SiteStatus) => boolean; doing: string },

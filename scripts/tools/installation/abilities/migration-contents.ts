@@ -21,7 +21,7 @@ const isPartOf = (thing: Thing, dropped: Thing): boolean =>
   (dropped.kind === 'table' &&
     (thing.name.startsWith(`${dropped.name}.`) || thing.name.endsWith(` on ${dropped.name}`)));
 
-/** Lists dropped functions first: a migration may create `f(integer)`, then drop `f(text)`, but both are `f` here. */
+/** Lists dropped functions first. Otherwise, `drop f(text)` would remove a new `f(integer)`: both are named `f`. */
 export function changesIn(sql: string): Change[] {
   const text = sql.replaceAll('\r', '');
   return statements

@@ -45,7 +45,7 @@ const buildSchema = v.object({
   posts: v.object(Object.fromEntries(locales.map((locale) => [locale, v.number()]))),
 });
 
-/** Checks that responses are not cached, that SIGNING_SECRET matches, and that `siteStatus` requires a session. */
+/** Checks that responses are not cached, SIGNING_SECRET is the host’s, and `siteStatus` requires a session. */
 export const functionsAbility: Ability = {
   name: 'Functions',
   settings: ['SITE_URL', 'SIGNING_SECRET'],
@@ -57,7 +57,7 @@ export const functionsAbility: Ability = {
       throw new Unmet(
         'SIGNING_SECRET is not the one the functions have: use the same value here and at the host (and deploy after a change).',
       );
-    // A stamp contains the time in milliseconds, so the next stamp must be a few milliseconds later.
+    // A stamp contains the time in milliseconds. After this pause, only a cached response repeats the first stamp.
     await wait(5);
     if ((await site.answer(contactStamp)).stamp === stamp)
       throw new Unmet(
@@ -116,7 +116,7 @@ export const databaseAbility: Ability = {
       'reading with the secret key (SUPABASE_SECRET_KEY)',
     );
     try {
-      // A browser reads the database through the site’s own address.
+      // A browser reads the database under `/rest/v1` of the site, not under SUPABASE_URL.
       await requireIndex(clients, { url: site.url });
     } catch (cause) {
       throw new Unmet(

@@ -26,7 +26,7 @@ function withSettings(changes: Record<string, string> = {}): string[] {
 }
 
 describe('settingProblems', () => {
-  test('accepts settings in the form that the guide describes', () => {
+  test('accepts settings in the form that the guide describes, and the older JWT keys of Supabase', () => {
     expect(withSettings()).toEqual([]);
     const old = (role: string) => `eyJh.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.sig`;
     const keys = { SUPABASE_PUBLISHABLE_KEY: old('anon'), SUPABASE_SECRET_KEY: old('service_role') };

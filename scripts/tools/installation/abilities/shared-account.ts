@@ -11,7 +11,7 @@ import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 import { answerIn, refusalCode, refused, type Page } from '../check/site.ts';
 
-/** Sets up the shared account if the functions accept the token but cannot open a session. */
+/** Checks the shared account. Sets it up if the functions accept ADMIN_TOKEN but cannot open a session. */
 export const sharedAccountAbility: Ability = {
   name: 'Shared account',
   settings: ['ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD', 'SIGNING_SECRET'],
@@ -61,7 +61,7 @@ export const signInAbility: Ability = {
   },
 };
 
-/** Checks that a new admin token ends all earlier sessions. The database rolls this change back afterwards. */
+/** Checks that sign-out ends a session, and, in a transaction that is rolled back, that a new token ends all. */
 export const tokenChangeAbility: Ability = {
   name: 'Token change',
   needs: ['Sign-in', 'Migrations'],

@@ -100,7 +100,7 @@ const callOf = ({ clients }: Check, { name, arguments: given }: InstalledFunctio
       .rpc(name.slice('public.'.length), Object.fromEntries(given.map((argument) => [argument, null]))),
 });
 
-/** Returns false if the right is missing or the object is hidden, else true. Throws if the service is unavailable. */
+/** Returns false if the table or function is forbidden or hidden, else true. Throws if Supabase is unavailable. */
 async function isAnswered({ what, run }: Attempt): Promise<boolean> {
   const { status, error } = await run();
   if ((status === 0 || status >= 500) && !error?.code)

@@ -22,7 +22,7 @@ export type Check = {
   signal: AbortSignal;
   limits: Limits;
   progress: (text: string) => void;
-  /** Extends this run's lock against other runs of the check. The lock then lasts this many seconds from now. */
+  /** Locks out other runs of the check for the next `seconds`. */
   hold: (seconds: number) => Promise<void>;
   made: Made;
 };

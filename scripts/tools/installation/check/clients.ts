@@ -17,7 +17,7 @@ export function clientsOf(ask: typeof fetch) {
   };
 }
 
-/** The timeout includes the body of the response. Without a response, the error names the host and the reason. */
+/** The timeout includes the body of the response. If no response arrives, the error names the host and the reason. */
 export function boundedFetch(bounds: () => { seconds: number; signal: AbortSignal }): typeof fetch {
   return async (input, init) => {
     const { seconds, signal } = bounds();

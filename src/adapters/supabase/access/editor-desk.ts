@@ -35,7 +35,7 @@ export const removeEditor = (supabase: Database, person: string) =>
 export const endSharedSessions = (supabase: Database): Promise<void> =>
   rpc(supabase, 'end_sessions_of_shared');
 
-/** Ends the caller's other sessions. Returns false for the shared account, whose sessions belong to several people. */
+/** Ends the caller’s other sessions. For the shared account, which several people use, only returns false. */
 export const endOtherSessions = (supabase: Database): Promise<boolean> =>
   rpc(supabase, 'end_other_sessions', {}, v.boolean());
 

@@ -1,4 +1,4 @@
-/** DANGER: uses the secret key. Only the start of the local backend and scripts use this file, never a request. */
+/** DANGER: uses the secret key. Only scripts may use this file, never a function that answers requests. */
 import { requireSetting } from '../../settings.ts';
 import { supabaseFor, supabaseWithoutPerson } from '../client.ts';
 import { rpc } from '../rpc.ts';

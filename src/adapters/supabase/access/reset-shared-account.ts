@@ -16,7 +16,7 @@ export async function signInShared(visitor: Database, account: SharedAccount): P
   throw new BackendFailure('signing in the shared account', { status: error.status ?? 0, cause: error });
 }
 
-/** Creates the account, or restores its e-mail address and password and removes second factors. Ends its sessions. */
+/** Creates the shared account, or resets its e-mail address, password and second factors. Then ends its sessions. */
 export async function resetSharedAccount({ owner, visitor }: Clients, account: SharedAccount): Promise<void> {
   const known = await rpc(owner, 'find_shared_account', { email: account.email }, foundSchema);
   if (known?.isNamed === true)
@@ -55,7 +55,7 @@ async function repair(
   }
 }
 
-/** The local auth service hashes passwords only at a sign-up, so this copies the hash of a temporary new account. */
+/** Copies the password hash of a temporary account, because the local auth service hashes only at a sign-up. */
 async function takeOver(clients: Clients, { email, password, userId }: SharedAccount & { userId: string }) {
   const donor = await create(clients, { email: `${crypto.randomUUID()}@example.invalid`, password });
   await rpc(clients.owner, 'replace_shared_password', { account: userId, donor, email });
@@ -70,7 +70,7 @@ async function create(clients: Clients, account: SharedAccount): Promise<string>
   );
 }
 
-/** A problem that a person must solve, as the message explains. */
+/** A problem that only a person can solve. The message describes the problem. */
 export class SharedAccountMistake extends Error {}
 
 const tooWeak = (reasons: readonly string[]): SharedAccountMistake =>

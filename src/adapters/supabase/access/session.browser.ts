@@ -10,7 +10,7 @@ export function browserSession(publishableKey: string) {
   const auth = new AuthClient({
     url: `${origin}/auth/v1`,
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-    // The library supabase-js uses the same storage key.
+    // This is the default storage key of the library supabase-js.
     storageKey: `sb-${hostname.split('.')[0]}-auth-token`,
     detectSessionInUrl: false,
   });

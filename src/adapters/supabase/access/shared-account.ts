@@ -8,7 +8,7 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts'
 import { rpc } from '../rpc.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
-/** Signs in to the shared account and gives the session rights. Returns undefined for a replaced ADMIN_TOKEN. */
+/** Opens a session of the shared account with an editor’s rights, or returns undefined if ADMIN_TOKEN is outdated. */
 export async function openSharedSession(): Promise<Session | undefined> {
   const owner = supabaseWithoutPerson();
   const account = sharedAccount();

@@ -17,7 +17,7 @@ export const findOrder = (
 ): Promise<BitcoinOrder | undefined> =>
   rpc(supabase, 'read_bitcoin_order', { orderId, submission }, optional(orderSchema));
 
-/** Needs the secret key, or an editor could bypass the site’s functions and have any payment address mailed. */
+/** Needs the secret key. Otherwise, an editor could bypass the site’s functions and mail any Bitcoin address. */
 export function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,

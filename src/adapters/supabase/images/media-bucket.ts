@@ -44,7 +44,7 @@ export function mediaBucket(owner: Database): MediaBucket {
   };
 }
 
-/** Entries per request. Storage may cut a larger page without an error, and a short page counts as the last page. */
+/** Entries per request. With a higher limit, Storage may silently cut a page, which then looks like the last page. */
 const listed = 100;
 
 function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>): Promise<Data> {

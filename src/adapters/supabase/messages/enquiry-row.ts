@@ -7,7 +7,7 @@ import { quoteSums } from '#core/quote/quote-sums.ts';
 import { moment } from '../columns.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
 
-/** Converts a message to a row. Its quote is calculated with the prices that applied on the day of the message. */
+/** Converts a message to a row. The sums use the prices valid for its quote on the day of the message. */
 export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Record<string, unknown> {
   const sums = quote && quoteSums(quote, { today: islandDay(createdAt) });
   const isPriced = sums?.pkg === 'custom';

@@ -8,10 +8,10 @@ import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { enquiryRow } from './enquiry-row.ts';
 
-/** If the database takes more than this many milliseconds, the message is mailed instead. */
+/** If storing a message takes longer than this many milliseconds, the message is mailed instead. */
 const timeoutMs = 9000;
 
-/** Returns how many messages one network address may send within an hour. */
+/** Returns how many messages one IPv4 address or IPv6 /64 network may send within an hour. */
 export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMIT', defaultSenderLimit));
 
 /** Stores a message and its mails in one transaction. Needs the secret key. */

@@ -10,7 +10,7 @@ import { rpc } from '../rpc.ts';
 
 export function newsStore(supabase: Database): NewsStore {
   return {
-    // The stored facts have camelCase fields, so this call does without the conversion of `rpc`.
+    // Calls the database without `rpc`, because the stored facts already have camelCase fields.
     begin: async (date, { again }) =>
       answerOf(
         await supabase.rpc('begin_news', { news_date: date, again }),

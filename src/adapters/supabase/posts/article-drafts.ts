@@ -66,7 +66,7 @@ export function articleDrafts(supabase: Database) {
   };
 }
 
-/** Returns those of the `wanted` slug bases that an article, in the trash or not, uses or has used. */
+/** Returns which of the `wanted` slug bases are or were used by an article. Articles in the trash count too. */
 export const takenSlugBases = (supabase: Database, wanted: string[]): Promise<string[]> =>
   rpc(supabase, 'taken_slug_bases', { wanted }, v.array(v.string()));
 
@@ -80,7 +80,7 @@ const listed: string = 'id, revision, updated_at, updated_by, title:form->>title
 
 export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });
 
-/** Validates the answer to saving a draft: the new revision, or one of these error codes. */
+/** Validates the answer to saving a draft: its new revision and time, or one of the error codes in `codes`. */
 export const savedOr = <const Codes extends readonly string[]>(codes: Codes) =>
   v.union([
     v.pipe(

@@ -49,7 +49,7 @@ const changesSchema = v.array(
     postId: v.string(),
     slug: v.string(),
     locale: localeSchema,
-    // For a post that was erased, the history keeps only slug and language, so these columns may be null.
+    // For an erased post, both are null, because the history keeps only slug and language.
     shown: v.nullable(v.string()),
     publishedAt: v.nullable(v.string()),
   }),

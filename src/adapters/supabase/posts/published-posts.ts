@@ -33,7 +33,7 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
   };
 }
 
-/** This many ids fit into the URL of a request, which may be 8 kB long. */
+/** With this many ids, the URL of a request stays below the limit of 8 kB. */
 const batchSize = 150;
 
 async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<ReadPost[]> {
@@ -77,7 +77,7 @@ const rowSchema = v.object({
 /** The database guarantees valid values in these columns, even if other columns of the row are invalid. */
 const knownSchema = v.object({ id: v.string(), slug: v.string(), revision: v.number() });
 
-/** Converts a row to a post. An invalid row gives an entry with a problem, because a bad row must not stop the build. */
+/** Converts a row to a post, or to a `BadPost` if the row is invalid, because a bad row must not stop the build. */
 function toReadPost(row: unknown): ReadPost {
   const read = v.safeParse(rowSchema, row);
   if (read.success) return toPost(read.output);
@@ -115,7 +115,7 @@ export type PublishedPosts = {
 
 export type ReadPost = PublishedPost | BadPost;
 
-/** A post that no page can show. `problem` names columns or a rule, never content. */
+/** A post that no page can show. `problem` names its invalid columns or a broken rule, but quotes no content. */
 export type BadPost = { id: string; slug: string; revision: number; problem: string };
 
 /** `mark` is the position in the change feed where `changes` continues, or undefined if the feed is incomplete. */

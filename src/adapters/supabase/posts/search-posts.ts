@@ -5,7 +5,7 @@ import { supabaseFor } from '../client.ts';
 import { momentText } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
-/** Finds at most 20 published posts of a language that contain the words, best match first. */
+/** Finds at most 20 published posts in the language `lang` that contain every word of `q`, best match first. */
 export const searchPosts = (asked: { q: string; lang: Locale }): Promise<FoundPost[]> =>
   rpc(supabaseFor(), 'search_posts', asked, foundSchema);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Indexes bulk-imported posts for the search until `deadline` (milliseconds since 1970). Needs the secret key. */
+/** Adds bulk-imported posts to the search index. Starts no batch after `deadline` (Unix ms). Needs the secret key. */
 export async function findWordsDue(supabase: Database, deadline: number): Promise<void> {
   let found = atATime;
   while (found === atATime && Date.now() < deadline)

@@ -64,7 +64,7 @@ export async function reviewedBefore(
   return row === null ? undefined : toText(row);
 }
 
-/** Returns the stored problem of a text, even if AI wrote it in another language and it has no Dutch source. */
+/** Returns the stored translation problem of a post. Unlike `find`, needs no Dutch version of the article. */
 export const problemOfText = async (supabase: Database, slug: string) =>
   (await translationState(supabase, slug))?.problem;
 

@@ -59,7 +59,7 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
   };
 }
 
-/** Maximum bytes of a page, unless its only row is larger. Reading it takes well under the timeout of 30 seconds. */
+/** Maximum bytes of a page with several rows. Reading a page takes well under the timeout of 30 seconds. */
 const pageBytes = 4_000_000;
 
 /** Retries temporary failures, so the database function must be safe to run twice. */

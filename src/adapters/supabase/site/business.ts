@@ -46,7 +46,7 @@ export const saveBusiness = (
   { details, baseVersion: basedOn }: { details: Business; baseVersion: number },
 ): Promise<number | undefined> => rpc(supabase, 'save_business', { details, basedOn }, optional(v.number()));
 
-/** Row security hides the unsaved details of other editors. */
+/** Returns at most one row, because row-level security hides the unsaved details of other editors. */
 export async function businessDraft(supabase: Database) {
   const found = await supabase
     .from('article_drafts')

@@ -13,7 +13,7 @@ export async function legalVersions(supabase: Database): Promise<LegalVersion[]>
   return answerOf(read, 'reading the legal texts', v.array(legalVersionSchema));
 }
 
-/** Stores each legal text that has changed, or none while a required field has the value of a new installation. */
+/** Stores the changed legal texts, but nothing until all required fields of the business are filled in. */
 export async function storeLegalTexts(supabase: Database): Promise<void> {
   const { version, details } = await publishedBusiness(supabase);
   if (fieldsLeft(details).length > 0) return;

@@ -10,7 +10,7 @@ export function modelUses(
 ): ModelUses {
   return {
     async note({ purpose, about, tokens }) {
-      // There are no tokens if no request was made, if it failed, or if the service does not report them.
+      // Both are 0 if no request was made, if the request failed, or if the service does not report its tokens.
       if (tokens.input + tokens.output === 0) return;
       const use = {
         purpose,
