@@ -226,7 +226,10 @@ describe('Bitcoin order: irregular payments', () => {
     await says(page, 'Ready for your payment');
     await tell({ do: 'become', which: 1, mood: { invents: { address: order.address, sats: 475_000 } } });
     await letPass('5 minutes');
-    await shows(page, 'Our two sources do not agree yet; nothing will be booked until they do.');
+    await shows(
+      page,
+      'The two public services we check with do not agree yet; nothing will be booked until they do.',
+    );
     await page.getByRole('heading', { name: 'Ready for your payment' }).waitFor();
     await tell({ do: 'become', which: 1, mood: 'down' });
     await tell({ do: 'pay', address: order.address, sats: 475_000 });
@@ -234,7 +237,7 @@ describe('Bitcoin order: irregular payments', () => {
     await letPass('5 minutes');
     await shows(
       page,
-      'At least one of our two sources did not answer; nothing will be booked until both do.',
+      'At least one of the two public services we check with did not answer; nothing will be booked until both do.',
     );
     await page.getByRole('heading', { name: 'Ready for your payment' }).waitFor();
     await tell({ do: 'become', which: 1, mood: 'well' });

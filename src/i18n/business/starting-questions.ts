@@ -12,8 +12,8 @@ export const startingQuestions: Record<Locale, string[]> = {
   en: [
     'Can I book just one service? Yes. The quote is free, however many services you choose.',
     'Who gets my key? Only the people you name and those we bring in for work you have approved.',
-    'What does the monthly price not include? Extras and work by tradespeople. You know the price in advance, unless we have to act at once.',
-    'Will you have work done without my approval? Only if we have to act at once to prevent damage. We then let you know as soon as possible.',
+    'What is not included in the monthly price? Extras and work by tradespeople. You know the price in advance, unless we have to act at once.',
+    'Will you ever have work done without my approval? Only if we have to act at once to prevent damage. In that case, we let you know as soon as possible.',
     'How do I end the agreement? Give us the notice stated in your quote. You get all your keys back when the agreement ends.',
   ],
   es: [

@@ -96,7 +96,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     code: 'QR code with the address and the amount',
     scan: 'Is your wallet on another device? Scan this code with it.',
     openWallet: 'Open wallet',
-    sats: 'That is {n} sats',
+    sats: 'That is {n} sats (the smallest unit of bitcoin)',
     fee: 'Paying from an exchange? Exchanges often deduct their fee from the amount you send. Please add enough to cover it, so that exactly this amount reaches us.',
     walletOnly: 'If nothing opens, copy the amount and the address into your wallet.',
     copyAmount: 'Copy amount',
@@ -169,7 +169,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     reorganised: {
       title: 'Your payment is no longer confirmed',
-      text: 'The network has withdrawn its confirmation. It usually confirms the payment again automatically, and there is nothing you need to do. If the new confirmation takes longer than expected, we will contact you.',
+      text: 'The network has withdrawn its confirmation. It usually confirms the payment again automatically, so there is nothing you need to do. If the new confirmation takes longer than expected, we will contact you.',
     },
     unpaid: {
       title: 'Your payment has not arrived',
@@ -182,15 +182,15 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   },
   looks: {
     never: 'We have not checked the network yet.',
-    agreed: 'Last checked at {time}. Both our sources agree.',
+    agreed: 'Last checked at {time} with two public services. Both agree.',
     'explorer-silent':
-      'Last checked at {time}. At least one of our two sources did not answer; nothing will be booked until both do. If you have already paid, please do not pay again.',
+      'Last checked at {time}. At least one of the two public services we check with did not answer; nothing will be booked until both do. If you have already paid, please do not pay again.',
     'explorer-busy':
-      'Last checked at {time}. One of our two sources is not taking any more requests for now; we will try again after {next}. If you have already paid, please do not pay again.',
+      'Last checked at {time}. One of the two public services we check with is not taking any more requests for now; we will try again after {next}. If you have already paid, please do not pay again.',
     'too-many-payments':
       'Last checked at {time}. More payments have gone to this address than this page can read. Please call us, and we will look at them together.',
     'explorers-disagree':
-      'Last checked at {time}. Our two sources do not agree yet; nothing will be booked until they do.',
+      'Last checked at {time}. The two public services we check with do not agree yet; nothing will be booked until they do.',
     page: 'This page checks again automatically.',
   },
   troubles: {
@@ -222,12 +222,12 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Is this your first Bitcoin payment?',
       answer:
-        'You need a wallet (an app on your phone) with enough bitcoin in it. You can buy bitcoin from an exchange or, with some wallets, in the app itself. Buying can take a day or longer, so make sure you have enough in good time. If you are unsure, call us before you send anything. You can also pay in euros instead.',
+        'You need a wallet (an app on your phone) with enough bitcoin in it. You can buy bitcoin from an exchange (a trading website or app) or, with some wallets, in the app itself. Buying can take a day or longer, so please allow plenty of time. If you are unsure, call us before you send anything. You can also pay in euros instead.',
     },
     {
       question: 'How much do I send?',
       answer:
-        'Exactly the amount shown here, in one payment. Your wallet adds the network fee on top. Choose “normal” or “fast”: with a low fee, confirmation can take hours. It does not matter if the amount is out by half a per cent or less.',
+        'Exactly the amount shown here, in one payment. Your wallet adds the network fee on top. Set that fee to “normal” or “fast”: if it is low, confirmation can take hours. It does not matter if the amount is out by half a per cent or less.',
     },
     {
       question: 'What if I pay too late?',

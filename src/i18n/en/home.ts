@@ -158,7 +158,7 @@ export const about: Words['about'] = {
   heading: 'About us',
   more: 'More about us',
   paragraphs: [
-    'We look after homes in Ibiza for owners who cannot always be here: houses that are empty in winter and full in summer, and need looking after all year.',
+    'We look after homes in Ibiza for owners who cannot always be here: houses that stand empty in winter, fill up in summer and need care all year.',
     'It all begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
     'On an island, things get done by people who know one another. Together with our network of tradespeople, we take care of whatever your home needs, from a dripping tap to a whole season of letting.',
   ],

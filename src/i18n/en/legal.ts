@@ -31,7 +31,7 @@ export const legal: LegalWords = {
       {
         heading: 'Who receives data from us',
         paragraphs: [
-          'Tradespeople who work on your home receive your name and phone number from us, as well as access to the house. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we register its guests with the police, as the law requires.',
+          'Tradespeople who work on your home receive your name and phone number from us, as well as access to the house. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we pass its guests’ details to the police, as the law requires.',
         ],
       },
       {
@@ -108,7 +108,7 @@ export const legal: LegalWords = {
       {
         heading: 'Work by others',
         paragraphs: [
-          'Before tradespeople do any work for you, we ask for your approval. The only exception is an emergency in which we have to act at once to prevent damage; we then let you know as soon as possible.',
+          'Before tradespeople do any work for you, we ask for your approval. The only exception is an emergency in which we have to act at once to prevent damage. In that case, we let you know as soon as possible.',
         ],
       },
       {

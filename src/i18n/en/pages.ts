@@ -76,7 +76,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Writing',
-        text: 'A language model takes the facts from those reports and notes which words support each of them. It then uses these facts to write a short text in each language. Every paragraph names its sources and links to them.',
+        text: 'An AI language model takes the facts from those reports and, for each fact, notes the words in the report that support it. It then uses these facts to write a short text in each language. Every paragraph names its sources and links to them.',
       },
       {
         heading: 'Checking',
@@ -84,7 +84,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Review',
-        text: 'Texts on sensitive subjects, such as accidents, crime or court cases, are held back until an editor has seen them. The same goes for texts that could not be compared with their reports. The editor sees each sentence next to the words of the report, and keeps it, edits it or removes it. The editor’s name replaces the “not reviewed” label only if the text was open long enough to be read.',
+        text: 'Texts on sensitive subjects, such as accidents, crime or court cases, are held back until an editor has seen them. The same goes for texts that could not be compared with their reports. The editor sees each sentence next to the words of the report, and keeps it, edits it or removes it. The “not reviewed” label gives way to the editor’s name only if the editor had the text open long enough to read it.',
       },
       {
         heading: 'Label',
@@ -151,8 +151,8 @@ export const preview: Words['preview'] = {
   changed: 'changed since the e-mail was sent',
   ready: 'Ready to publish: {languages}.',
   obstacles: {
-    'post-untranslated': 'Cannot be published until there is a translation: {languages}.',
-    'image-alt-missing': 'Cannot be published until the image has a description: {languages}.',
+    'post-untranslated': 'Not yet translated, so cannot be published: {languages}.',
+    'image-alt-missing': 'Image description missing, so cannot be published: {languages}.',
   },
   nothingReady: 'There is nothing to publish: everything that has been translated is already on the site.',
   publish: 'Publish…',
@@ -172,7 +172,7 @@ export const preview: Words['preview'] = {
   view: 'View on the site ({language})',
   lookAgain: 'Look again',
   alerts: {
-    'decided-before': 'A decision had already been made on this preview, so nothing has changed.',
+    'decided-before': 'This article had already been published or rejected, so nothing has changed.',
     changed:
       'The article was changed after you opened it, so it has not been published. Please look at it again below.',
     'nothing-ready': 'There was nothing to publish.',

@@ -79,7 +79,7 @@ export const servicePages: Words['servicePages'] = {
     },
     pool: {
       intro:
-        'A pool needs attention whether or not anyone is swimming in it. We maintain yours while you are away, in season and out, and let you know when something needs doing.',
+        'A pool needs attention whether or not anyone is swimming in it. We maintain yours while you are away, in season and out.',
       does: [
         'Check the water quality',
         'Clean the floor, walls and waterline',
@@ -89,11 +89,11 @@ export const servicePages: Words['servicePages'] = {
       often:
         'All year round. Once we have seen your pool, we agree with you how often to come, in summer and in winter.',
       costs:
-        'Pool maintenance is part of the base package and included in its monthly price. If a tradesperson is needed, we ask for your approval first.',
+        'Pool maintenance is part of the base package, so the monthly price covers it. If a tradesperson is needed, we ask for your approval first.',
       receives: [
         'A pool that is looked after, even while you are away',
-        'A message as soon as something needs replacing',
-        'One monthly price for the whole base package, including garden care',
+        'Prompt word when something needs replacing',
+        'One monthly price that also covers the garden and the rest of the base package',
       ],
       faq: [
         {
@@ -133,7 +133,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Will anyone start work without my approval?',
           answer:
-            'No, unless it is an emergency and we have to act at once to prevent damage. We then let you know as soon as possible.',
+            'No, unless it is an emergency and we have to act at once to prevent damage. In that case, we let you know as soon as possible.',
         },
         {
           question: 'Do I have to come over when work is being done?',
@@ -160,7 +160,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'One number you can call day or night',
         'A clear account of what we find at the house',
-        'Updates until the problem is solved',
+        'News of progress until everything is in order again',
       ],
       faq: [
         {
@@ -169,9 +169,8 @@ export const servicePages: Words['servicePages'] = {
             'Call us: that is always the quickest way. If people are in danger, call the emergency number 112 first.',
         },
         {
-          question: 'Are you there on public holidays?',
-          answer:
-            'Yes. In an emergency you can call us on public holidays too, just as you can at night and at weekends.',
+          question: 'Can I call on a public holiday?',
+          answer: 'Yes. In an emergency you can call us at any time, on any day of the year.',
         },
         {
           question: 'What do you do if you cannot reach me?',
@@ -191,23 +190,23 @@ export const servicePages: Words['servicePages'] = {
         'Coordinate cleaning and linen',
         'Inspect the house and deal with any damage',
       ],
-      often: 'We let your home only when you make it available, on dates agreed with you in advance.',
+      often: 'Only when you make your home available, on dates agreed with you in advance.',
       costs:
-        'Our fee is a percentage of the rental price. If you need anything that is not part of the rental package, we give you a quote for it first.',
+        'Our fee is a percentage of the rental price. For anything beyond the rental package, we give you a quote first.',
       receives: [
         'One point of contact, for you and for your guests',
-        'A clear agreement on when your home is available and when you will hear from us',
+        'A clear agreement on the dates and on when you will hear from us',
         'A clear account of any damage',
       ],
       faq: [
         {
           question: 'Can I still use the house myself?',
-          answer: 'Of course. You decide when it is available to guests.',
+          answer: 'Of course. You decide which dates are for guests and which are for you.',
         },
         {
           question: 'Who meets the guests?',
           answer:
-            'We do. The package covers check-in and check-out, the handover of the keys and keeping in touch with your guests.',
+            'We do. We check them in and out, hand over the keys and keep in touch with them, all as part of the package.',
         },
         {
           question: 'Can you just prepare my home for letting?',

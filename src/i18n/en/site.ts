@@ -10,7 +10,7 @@ const meta: Words['meta'] = {
   home: {
     title: 'Property care and key holding in Ibiza',
     description:
-      'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. One monthly price, and help day and night in emergencies.',
+      'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. One monthly price, and emergency help day and night.',
   },
   keys: {
     title: 'Key holding and guest reception in Ibiza',
@@ -35,7 +35,7 @@ const meta: Words['meta'] = {
   always: {
     title: '24/7 service for your home in Ibiza',
     description:
-      'A leak or breakdown at your home in Ibiza? We are on call day and night, come and see what is wrong, and call in the right tradesperson.',
+      'A leak or breakdown at your home in Ibiza? We are on call day and night: we come and see what is wrong, then bring in the right tradesperson.',
   },
   rental: {
     title: 'Rental management in Ibiza',
@@ -58,7 +58,7 @@ const meta: Words['meta'] = {
   'how-we-write': {
     title: 'How our news is written',
     description:
-      'What a program does and what a person does in writing our news from Ibiza, and how you can tell which is which, with the figures so far.',
+      'How our Ibiza news is written: what a program does, what a person does, how to tell which is which, and the figures so far.',
   },
   bitcoin: {
     title: 'Paying with Bitcoin',

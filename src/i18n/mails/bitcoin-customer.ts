@@ -71,15 +71,15 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'How to pay with Bitcoin',
-        text: 'You told us that you would like to pay with Bitcoin. Below you will find the exact amount and an address for this payment only. The amount is valid until {until} (Ibiza time).',
+        text: 'You told us that you would like to pay with Bitcoin. Below you will find the exact amount and an address to be used for this payment only. The amount is valid until {until} (Ibiza time).',
       },
       seen: {
         subject: 'We have seen your payment',
         text: 'Your payment has appeared on the Bitcoin network, which still has to confirm it. That usually takes between ten minutes and an hour. As soon as the payment is confirmed, we will write to you again.',
       },
       vanished: {
-        subject: 'We no longer see your payment',
-        text: 'The payment we saw earlier is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check your wallet to see what has happened to it. Your payment page shows whether you can still pay.',
+        subject: 'We can no longer see your payment',
+        text: 'The payment we saw earlier is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check in your wallet what has happened to the payment. Your payment page shows whether you can still pay.',
       },
       confirmed: {
         subject: 'Paid: your order is booked',
@@ -124,7 +124,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       'Before you send anything, check that the address in your wallet is the same as the one above. A Bitcoin payment cannot be undone. We will never ask you for your recovery phrase or a password.',
     questions: 'If you have any questions, please call us: {phone}.',
     regards: 'Kind regards,',
-    notYou: 'If you did not ask to pay with Bitcoin, please let us know, and do not send anything.',
+    notYou: 'If you did not ask to pay with Bitcoin, please do not send anything, and let us know.',
   },
   es: {
     greeting: 'Buenos días, {name}:',
