@@ -3,6 +3,7 @@ import { counted } from '#i18n/counted.ts';
 import { formatDate } from '#i18n/format.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
+import { DeskTable } from '../parts/list/DeskTable.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
@@ -27,34 +28,27 @@ function Table({ pages, onChanged }: TableProps) {
   const { words, language } = useDesk();
   const { missing } = words;
   return (
-    <table className="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">{missing.path}</th>
-          <th scope="col">{missing.times}</th>
-          <th scope="col" className="desk-table-wide">
-            {missing.first}
-          </th>
-          <th scope="col" className="desk-table-wide">
-            {missing.last}
-          </th>
-          <th scope="col">{missing.leads}</th>
+    <DeskTable
+      columns={[
+        [missing.path],
+        [missing.times],
+        [missing.first, 'wide'],
+        [missing.last, 'wide'],
+        [missing.leads],
+      ]}
+    >
+      {pages.map(({ path, times, firstOn, lastOn, leadsTo }) => (
+        <tr key={path}>
+          <th scope="row">{path}</th>
+          <td>{times}</td>
+          <td className="desk-table-wide">{formatDate(firstOn, language)}</td>
+          <td className="desk-table-wide">{formatDate(lastOn, language)}</td>
+          <td>
+            <LeadAddress path={path} leadsTo={leadsTo} onChanged={onChanged} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {pages.map(({ path, times, firstOn, lastOn, leadsTo }) => (
-          <tr key={path}>
-            <th scope="row">{path}</th>
-            <td>{times}</td>
-            <td className="desk-table-wide">{formatDate(firstOn, language)}</td>
-            <td className="desk-table-wide">{formatDate(lastOn, language)}</td>
-            <td>
-              <LeadAddress path={path} leadsTo={leadsTo} onChanged={onChanged} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DeskTable>
   );
 }
 

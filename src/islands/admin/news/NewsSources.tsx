@@ -3,6 +3,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { SetUpHelp } from '../parts/SetUpHelp.tsx';
+import { DeskTable } from '../parts/list/DeskTable.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { troubleText } from '../parts/reason-text.ts';
 
@@ -11,37 +12,23 @@ export function NewsSources({ sources }: Props) {
   const texts = words.news.overview;
   if (sources.length === 0) return <SetUpHelp texts={words.setUp.feeds} />;
   return (
-    <table className="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">{texts.source}</th>
-          <th scope="col" className="desk-table-wide">
-            {texts.reports}
+    <DeskTable columns={[[texts.source], [texts.reports, 'wide'], [texts.lastRead, 'wide'], [texts.health]]}>
+      {sources.map((source) => (
+        <tr key={source.address}>
+          <th scope="row">
+            {source.name}
+            {source.name !== source.address && (
+              <span className="desk-hint news-address">{source.address}</span>
+            )}
           </th>
-          <th scope="col" className="desk-table-wide">
-            {texts.lastRead}
-          </th>
-          <th scope="col">{texts.health}</th>
+          <td className="desk-table-wide">{source.reports}</td>
+          <td className="desk-table-wide">
+            {source.readAt === undefined ? texts.never : formatMoment(source.readAt, language)}
+          </td>
+          <td>{healthOf(source, words)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {sources.map((source) => (
-          <tr key={source.address}>
-            <th scope="row">
-              {source.name}
-              {source.name !== source.address && (
-                <span className="desk-hint news-address">{source.address}</span>
-              )}
-            </th>
-            <td className="desk-table-wide">{source.reports}</td>
-            <td className="desk-table-wide">
-              {source.readAt === undefined ? texts.never : formatMoment(source.readAt, language)}
-            </td>
-            <td>{healthOf(source, words)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DeskTable>
   );
 }
 

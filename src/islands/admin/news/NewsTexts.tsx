@@ -4,49 +4,39 @@ import type { NewsRunText } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { reasonText, waitText } from '../parts/reason-text.ts';
+import { DeskTable } from '../parts/list/DeskTable.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function NewsTexts({ texts }: { texts: NewsRunText[] }) {
   const { words } = useDesk();
   const { overview } = words.news;
   return (
-    <table className="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">{overview.language}</th>
-          <th scope="col">{overview.state}</th>
-          <th scope="col" className="desk-table-wide">
-            {overview.tokens}
-          </th>
+    <DeskTable columns={[[overview.language], [overview.state], [overview.tokens, 'wide']]}>
+      {texts.map((text) => (
+        <tr key={text.language}>
+          <th scope="row">{text.language.toUpperCase()}</th>
+          <td>
+            {text.isPublished ? (
+              <a href={postPath(text.slug)}>{stateText(text, words)}</a>
+            ) : (
+              stateText(text, words)
+            )}
+            {(text.state === 'published' || text.state === 'held') && (
+              <>
+                {' '}
+                <a href={`${deskPages['edit-article']}?slug=${text.slug}`}>{words.sideBySide.edit}</a>
+              </>
+            )}
+            {text.attempts > 1 && (
+              <span className="desk-hint"> {fill(overview.attempts, { n: text.attempts })}</span>
+            )}
+          </td>
+          <td className="desk-table-wide">
+            {fill(overview.tokensOf, { input: text.inputTokens, output: text.outputTokens })}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {texts.map((text) => (
-          <tr key={text.language}>
-            <th scope="row">{text.language.toUpperCase()}</th>
-            <td>
-              {text.isPublished ? (
-                <a href={postPath(text.slug)}>{stateText(text, words)}</a>
-              ) : (
-                stateText(text, words)
-              )}
-              {(text.state === 'published' || text.state === 'held') && (
-                <>
-                  {' '}
-                  <a href={`${deskPages['edit-article']}?slug=${text.slug}`}>{words.sideBySide.edit}</a>
-                </>
-              )}
-              {text.attempts > 1 && (
-                <span className="desk-hint"> {fill(overview.attempts, { n: text.attempts })}</span>
-              )}
-            </td>
-            <td className="desk-table-wide">
-              {fill(overview.tokensOf, { input: text.inputTokens, output: text.outputTokens })}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DeskTable>
   );
 }
 

@@ -6,6 +6,7 @@ import { fetchActions } from '#clients/editor-actions.ts';
 import { MoreButton } from '../../parts/list/MoreButton.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
+import { DeskTable } from '../../parts/list/DeskTable.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -52,19 +53,11 @@ function ActionTable({ actions }: Props) {
   const { words, language } = useDesk();
   const texts = words.actionLog;
   return (
-    <table className="desk-table actions-table">
-      <caption className="visually-hidden">{texts.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.when}</th>
-          <th scope="col">{texts.person}</th>
-          <th scope="col">{texts.what}</th>
-          <th scope="col" className="desk-table-wide">
-            {texts.versions}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+    <div className="actions-table">
+      <DeskTable
+        caption={texts.caption}
+        columns={[[texts.when], [texts.person], [texts.what], [texts.versions, 'wide']]}
+      >
         {actions.map((action, index) => (
           <tr key={index}>
             <td>{formatMoment(action.at, language)}</td>
@@ -81,8 +74,8 @@ function ActionTable({ actions }: Props) {
             <td className="desk-table-wide">{versions(action)}</td>
           </tr>
         ))}
-      </tbody>
-    </table>
+      </DeskTable>
+    </div>
   );
 }
 

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export const DeskTable = ({ columns, caption, children }: Props) => (
+  <table className="desk-table">
+    {caption !== undefined && <caption className="visually-hidden">{caption}</caption>}
+    <thead>
+      <tr>
+        {columns.map(([text, wide]) => (
+          <th key={text} scope="col" className={wide && 'desk-table-wide'}>
+            {text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+type Props = {
+  /** Narrow windows hide a column marked as `wide`. */
+  columns: [text: string, wide?: 'wide'][];
+  caption?: string;
+  children: ReactNode;
+};
