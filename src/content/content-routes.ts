@@ -44,7 +44,7 @@ export const contentRoutes = {
 const perLocale = <Props>(pagesOf: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
   locales.flatMap(pagesOf);
 
-/** Returns a page that contains the time of the build. The page has no `key`, so that every build renders it. */
+/** Returns a page that depends on the time of the build. The page has no `key`, so that every build renders it. */
 const pageOfEachBuild = (path: string, params: Record<string, string> = {}): PageOf<object> => ({
   path,
   params,

@@ -24,7 +24,7 @@ export function feedOf({ locale, slugs, own, address, path, labels, corrected, .
       const notes = [origin && labels[origin], correctedAt && `${corrected(correctedAt)}.`];
       const label = notes.filter(Boolean).join(' ');
       return {
-        // A title that was not typed in the text editor may contain characters that XML forbids.
+        // The database may contain texts with characters that XML forbids.
         title: validText(title),
         description: validText(label === '' ? excerpt : `${label} ${excerpt}`),
         link: new URL(postPath(slug), base).href,

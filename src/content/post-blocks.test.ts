@@ -48,7 +48,7 @@ describe('pages of posts', () => {
     expect(changedBetween(posts, after)).toEqual(['a-nl', 'b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('link to a post in their own language instead of another language as soon as that version exists', () => {
+  test('replace a link to a post in another language if the post exists in the language of the page', () => {
     const page = aKey('a', { slug: 'a-de', locale: 'de', links: 'pool-nl keys-nl' });
     const pageWith = (...versions: PostKey[]) => {
       const grouped = Map.groupBy([page, ...versions], ({ slugBase }) => slugBase);

@@ -26,7 +26,7 @@ export type PostKey = PostVersion & {
   links: string;
 };
 
-/** Maps each linked post in another language to its published version in the post’s own language, if there is one. */
+/** Maps the slug of each linked post in another language to the slug of its version in `locale`, if any. */
 export const ownLinks = ({ links, locale }: PostKey, versions: PostLists['versions']): OwnLinks =>
   Object.fromEntries(
     (links.match(/\S+/g) ?? []).flatMap((slug) => {

@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { PostLists } from './post-lists.ts';
 import { inodeOf, openSnapshot, type Snapshot } from './snapshot/snapshot.ts';
 
-/** Throws on a page outside `content-routes.ts`, because such pages are built without CONTENT_SNAPSHOT. */
+/** Throws on pages outside `content-routes.ts`: the build renders them without CONTENT_SNAPSHOT, so without posts. */
 export function publishedContent(): PublishedContent {
   const file = process.env['CONTENT_SNAPSHOT'];
   if (file === undefined)

@@ -49,7 +49,7 @@ describe('shownPosts', () => {
     content.close();
   });
 
-  test('throws with the slug if the snapshot lacks a post that a page needs', async () => {
+  test('throws an error with the slug of a post that a page needs and the snapshot lacks', async () => {
     const { content, pages } = await contentWith([aPost('a')]);
     const pagesWith = (props: Partial<PostPage>) =>
       pages.map((page) => ({ ...page, props: { ...page.props, ...props } }));

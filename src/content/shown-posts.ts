@@ -7,7 +7,7 @@ import type { PostPage } from './post-blocks.ts';
 import type { PageOf } from './post-pages.ts';
 import { publishedContent, type PublishedContent } from './published-content.ts';
 
-/** Throws with the slug if a post is missing or unrenderable. */
+/** Adds the posts to show to each page. If a post is missing or unrenderable, throws an error with its slug. */
 export function shownPosts(
   pages: readonly PageOf<PostPage>[],
   contentOf: () => Pick<PublishedContent, 'post' | 'teasers'> = publishedContent,

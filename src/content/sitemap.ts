@@ -12,10 +12,10 @@ const overviewSitemapPath = '/sitemap-overviews.xml';
 
 const partSize = 200;
 
-/** Counts the numbered files of a language, each of them full. The newest posts are in the file without a number. */
+/** The number of full, numbered sitemaps of a language. The newest posts are in the sitemap without a number. */
 const fullParts = (posts: number): number => Math.max(0, Math.ceil(posts / partSize) - 1);
 
-/** @example partPath('nl', 2) // => '/sitemap-posts-nl-2.xml'; the newest: '/sitemap-posts-nl.xml' */
+/** @example partPath('nl', 2) // => '/sitemap-posts-nl-2.xml'. Without a number: '/sitemap-posts-nl.xml' */
 const partPath = (locale: Locale, number?: number): string =>
   `/sitemap-posts-${locale}${number === undefined ? '' : `-${number}`}.xml`;
 

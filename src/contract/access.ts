@@ -115,11 +115,11 @@ export const readInvitation = contract({
 
 /**
  * Makes the invited person an editor. Creates an account if the e-mail address has none. Otherwise, requires the
- * password of the account. Another password: `account-exists`, or `password-weak` if it is weak.
+ * password of the account. A wrong password is refused with `password-weak` if it is weak, or else `account-exists`.
  *
  * `password-weak` lists the reasons in `fields.password`, separated by spaces: `short` (under 12 characters), `long`
- * (over 72 bytes), `simple` (as `qwertyuiop1234`), `common` (as `W4chtw00rd!2026`), `personal` (a part of the e-mail
- * address), `characters` (a required kind is missing) and `known` (leaked). Only the auth service finds the last two.
+ * (over 72 bytes), `simple` (like `qwertyuiop1234`), `common` (like `W4chtw00rd!2026`), `personal` (mostly part of
+ * the e-mail address), and, found only by the auth service, `characters` (lacks a needed kind) and `known` (leaked).
  */
 export const redeemInvitation = contract({
   name: 'redeem-invitation',

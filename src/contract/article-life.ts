@@ -72,8 +72,8 @@ export const restoreArticle = contract({
 });
 
 /**
- * Deletes posts in the trash with their history, and returns how many were deleted. Deleting a Dutch text also deletes its
- * translations in the trash. The addresses become free.
+ * Deletes posts that are in the trash, together with their history. Returns how many were deleted. Deleting a Dutch
+ * text also deletes its translations in the trash. The addresses of the deleted posts become free.
  */
 export const deleteForever = contract({
   name: 'delete-forever',
@@ -102,9 +102,9 @@ export const listTrash = contract({
 });
 
 /**
- * Undoes one change completely or not at all: a change of a text and its picture, a change of an address, or a move
- * to the trash. `posts` in the request are the posts from the answer to that change. `changed-meanwhile`: one of the
- * posts has changed since.
+ * Undoes a change of a text and its picture, a change of a post's address, or a move to the trash. Restores all posts
+ * of the change, or none. `posts` in the request lists the posts from the answer to the call that made the change.
+ * `changed-meanwhile`: one of the posts has changed since.
  */
 export const takeBack = contract({
   name: 'take-back',

@@ -21,10 +21,10 @@ const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /**
- * Returns a page of the articles that match `q`. `show` selects articles by the state of their language versions, or,
- * with `missing`, articles that lack a language. `q` matches titles, slugs and, from three letters on, texts. With
- * `slug_base`, returns only that article. `total` is the number of all matches. `problem` is why the last translation
- * failed. `on_its_way` is the content version with the latest change, if no known build contains that version.
+ * Returns a page of the articles that match `q`. `show: "missing"` selects articles that lack a language. Other
+ * values except `all` select articles with a language version in that state. `q` matches titles, slugs and, from
+ * three letters on, texts. With `slug_base`, returns only that article. `total` counts all matches. `problem` is why
+ * the last translation failed. `on_its_way` is the content version of the latest change if it is not online yet.
  */
 export const listArticles = contract({
   name: 'list-articles',
@@ -193,7 +193,7 @@ export const checkSlugBase = contract({
 
 export const maxQuoteLength = 300;
 
-/** Stores a note for other editors. `quote` contains the words of the text that the note is about, or is empty. */
+/** Stores a note for other editors. `quote` is the passage of the text to which the note refers, or is empty. */
 export const addNote = contract({
   name: 'add-note',
   input: v.object({

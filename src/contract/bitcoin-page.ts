@@ -34,7 +34,7 @@ export const orderEntries = {
   next_look_at: orNull(v.string()),
   is_watched: v.boolean(),
   is_late: v.boolean(),
-  /** Whether the network no longer confirms a payment that was confirmed or that an editor accepted. */
+  /** Whether an order that was confirmed, or accepted by an editor, no longer has enough confirmed payments. */
   is_reorganised: v.boolean(),
   resolution: orNull(v.picklist(orderResolutions)),
   /** The refund transaction, if an editor recorded one. */

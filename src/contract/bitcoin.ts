@@ -69,8 +69,8 @@ export const createBitcoinOrder = contract({
 
 /**
  * Lists orders with their history, newest first, 50 at a time. `watched` selects orders that are still checked for
- * payments. `decide` selects orders that need a decision, because they were paid too little, too much or too late, are no
- * longer confirmed, or have payments that cannot be read. `enquiry_id` selects the orders of one message.
+ * payments. `decide` selects orders that need a decision: too little, too much or too late was paid, a payment
+ * is no longer confirmed, or payments cannot be checked. `enquiry_id` selects the orders of one enquiry.
  */
 export const bitcoinOrders = contract({
   name: 'list-bitcoin-orders',
@@ -142,8 +142,8 @@ export const resendBitcoinOrder = contract({
 });
 
 /**
- * Records an editor's decision on a payment that was too little, too much or too late, that was confirmed and no
- * longer is, or that cannot be read. `unpaid` is possible only in the last two cases. The call moves no money.
+ * Records an editor's decision on a payment that was too little, too much or too late, is no longer confirmed, or
+ * cannot be checked. `unpaid` requires that it is no longer confirmed or cannot be checked. The call moves no money.
  */
 export const resolveBitcoinOrder = contract({
   name: 'resolve-bitcoin-order',

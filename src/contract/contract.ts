@@ -39,7 +39,7 @@ export type Contract = {
   answer: v.GenericSchema;
   /** The function’s own refusals, in addition to `generalRefusals`. */
   refusals: readonly RefusalCode[];
-  /** Fields whose name and content are not converted: another service defines their names, or the names are data. */
+  /** These fields and all fields inside them keep their names: other services define the names, or names are data. */
   verbatim: readonly string[];
 };
 

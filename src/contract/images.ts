@@ -86,8 +86,8 @@ export const listPictures = contract({
 });
 
 /**
- * Stores a picture's description in each language. It is the alternative text in texts that use the picture from now
- * on, and wherever pages show a picture from the details of the business. In the latter case, requests a build.
+ * Stores a picture's description in each language. If the picture is inserted in a text later, the
+ * description becomes its alternative text. If the details of the business use the picture, requests a build.
  */
 export const describePicture = contract({
   name: 'describe-picture',

@@ -62,8 +62,8 @@ export const translationState = contract({
 });
 
 /**
- * Translates the Dutch notice on the site into the other languages, with the checks of an article. Stores nothing. If
- * a translation has no `text`, its `problem` is the reason. Otherwise, `problem` contains the doubts of the checks.
+ * Translates the Dutch notice on the site into the other languages, with the same checks as for an article. Stores
+ * nothing. If a translation has no `text`, `problem` says why. Otherwise, `problem` contains the checks' doubts.
  */
 export const translateNotice = contract({
   name: 'translate-notice',
@@ -114,7 +114,7 @@ export const proposeTranslation = contract({
 /**
  * Stores a translation that an editor has compared with the Dutch text, and marks it as reviewed. Requests a build if
  * the post is published. `changed-meanwhile`: the post no longer has `revision`, or the Dutch text has changed since
- * `source_revision`. `checklist-needed`: a model wrote the article. For `reviewer`, see `review-post`.
+ * `source_revision`. `checklist-needed`: a model wrote the article, so only `review-post` can mark it as reviewed.
  */
 export const storeTranslation = contract({
   name: 'store-translation',
@@ -125,9 +125,9 @@ export const storeTranslation = contract({
 
 /**
  * Returns a translation and its Dutch text for review, in pairs of fields or paragraphs. `changed`: the last reviewed
- * version did not contain this translation. `outdated`: the Dutch text has changed since it was translated. `doubts`
- * are remarks of the automatic checks. If `parallel` is false, the paragraphs do not correspond. The body is
- * `frames[0]`, then the translated `html` of the pair whose `run` is 0, then `frames[1]`, and so on.
+ * version lacks the translation of this pair. `outdated`: the Dutch text of this pair has changed since it was
+ * translated. `doubts` are remarks of the automatic checks. If `parallel` is false, the paragraphs do not correspond.
+ * The body is `frames[0]`, then the translated `html` of the pair whose `run` is 0, then `frames[1]`, and so on.
  */
 export const translationReview = contract({
   name: 'translation-review',

@@ -4,10 +4,10 @@ import { previewRequestSchema } from '#core/preview/send-preview.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
 /**
- * Mails a link to a page that shows an article in all its current languages, published or not. The request names the
- * article by `slug_base`, or by the `slug` of one of its languages. `recipient` is the e-mail address of a named
- * editor, or `CONTACT_TO`. The default is the caller, or the business if the session is shared. `lang` is the
- * language of the mail and the page. The default is `nl`.
+ * Mails a link to a page that shows the current text of an article in all its languages, published or not. The
+ * request names the article by `slug_base`, or by the `slug` of one of its languages. `recipient` is the e-mail
+ * address of a named editor, or `CONTACT_TO`. The default is the caller, or the business if the caller uses the
+ * shared token. `lang` is the language of the mail and the page. The default is `nl`.
  *
  * `delivery` is `sent` if the mail service accepts the mail within five seconds, otherwise `queued`. An identical
  * request within a minute gets the same preview, and no second mail is sent. `second-factor-needed` is possible

@@ -82,7 +82,7 @@ export const hideBlogPost = contract({
  * the answer contains no `rebuild`, no build is needed.
  *
  * `changes` says which sentences the editor rewrote or deleted. `open_seconds` is the time since the session's first
- * `watch-post` call. A review of a text that a model wrote counts only after `min_seconds`, but is always recorded.
+ * `watch-post` call. If that is below `min_seconds`, the review is recorded without effect, and `counts` is false.
  */
 export const reviewPost = contract({
   name: 'review-post',

@@ -61,8 +61,8 @@ export const missingPages = contract({
 });
 
 /**
- * Redirects an address that has no page to a page of the site, permanently (301). Without `target`, removes the redirect.
- * `target-not-found`: the site has no such page.
+ * Permanently redirects (301) an address without a page to `target`, a page of the site. Without `target`, removes
+ * the redirect. `target-not-found`: the site has no such page.
  */
 export const addRedirect = contract({
   name: 'lead-address',

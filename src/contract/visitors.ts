@@ -37,11 +37,11 @@ export const search = contract({
  * absurd or more than ten minutes old, or if its euros and dollars do not fit together. A price is cached for 30 seconds,
  * and a failure for ten seconds.
  *
- * The process of the function remembers the last agreed price. Every ten minutes, it also stores the price in the
- * database with the secret key, for processes that start while one service is down. The stored price is read only if the
- * services do not agree. Requests cannot influence the stored price, because only two agreeing services change the price.
- * The stored price expires after a day. Without a recent agreed price, a single service is not trusted, and the answer is
- * `price-unavailable`.
+ * The process of the function remembers the last agreed price. If `SUPABASE_SECRET_KEY` is set, it also stores the
+ * price in the database every ten minutes, for processes that start while one service is down. The stored price is
+ * read only if the services do not agree. Requests cannot influence the stored price, because only two agreeing
+ * services change the price. The stored price expires after a day. Without a recent agreed price, a single service is
+ * not trusted, and the answer is `price-unavailable`.
  */
 export const btcPrice = contract({
   name: 'btc-price',

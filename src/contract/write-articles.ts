@@ -13,13 +13,13 @@ const imagesLeftOut = v.optional(
 
 /**
  * Stores an article in one transaction: the Dutch source, even if `languages` does not contain Dutch, and a draft in
- * each of the other `languages`. Each such draft is translated if a translator is configured, and if most of it passes the
- * checks. Otherwise, the draft has the Dutch text and counts as untranslated. This may take up to 40 seconds. With
- * `translate: "later"`, the answer does not wait: the drafts are translated in the background, and failed translations
- * are retried.
+ * each of the other `languages`. If a translator is configured, the drafts are then translated, which may take up to
+ * 40 seconds. If a translation fails, or too much of it fails the checks, the draft keeps the Dutch text and counts
+ * as untranslated. With `translate: "later"`, the answer does not wait: the drafts are translated in the background,
+ * and failed translations are retried.
  *
  * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and are stored only with the
- * Dutch source. `draft` is the id of the draft in which the article was written; that draft is deleted. `publish_main`
+ * Dutch source. `draft` is an `id` of `save-article-draft`; that form is deleted. `publish_main`
  * publishes the Dutch source if `languages` contains `nl`. `publish_translations` publishes the other languages. If
  * a language cannot be published, `published.error` is the reason. `take-image` describes the fields for the picture.
  *

@@ -28,7 +28,7 @@ function svgFile(drawn: string, { width }: { width: number }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 200"><style>${stylesOf(drawn)}${dark}</style>${drawn}</svg>`;
 }
 
-/** The home page loads one file for all services. The fragment `#pool` shows only the arch with the pool. */
+/** The home page loads one file for all services. The URL fragment `#pool` shows only the pool drawing. */
 const servicesInRow = (): string =>
   singleServices
     .map(
@@ -43,7 +43,7 @@ const oneLine = (scene: Scene): string => scenes[scene].trim().replaceAll(/\n\s*
 export const lightScene = (scene: Scene): string =>
   `<style>${stylesOf(scenes[scene])}</style>${scenes[scene]}`;
 
-/** `arch` shows a scene in an arched opening. `wall` and `band` add a wall around it and replace a missing photo. */
+/** `arch` is only the arched opening with the scene. `wall` and `band` include a wall, and replace missing photos. */
 export const sceneSizes = {
   arch: { width: 160, height: 200 },
   wall: { width: 320, height: 200 },
@@ -77,7 +77,7 @@ const inWall = (drawn: string, { left, width, sunlit }: { left: number; width: n
 const fills: Record<string, keyof typeof lightColours> = {
   ...{ sky: 'art-haze', night: 'art-night', star: 'art-wall', white: 'art-wall', shade: 'art-wall-shade' },
   ...{ dark: 'art-wall-dark', sun: 'art-sun', lit: 'art-lamp', sea: 'art-sea', deep: 'art-sea-deep' },
-  // `metal` colours window panes and the key: sea blue in light mode, and the yellow of lamps in dark mode.
+  // `metal` fills window panes and the door key: sea blue in light mode, and the yellow of lamps in dark mode.
   ...{ metal: 'art-window', island: 'art-island', wood: 'art-wood', clay: 'art-clay', pine: 'art-pine' },
   ...{ 'pine-dark': 'art-pine-dark', leaf: 'art-leaf', earth: 'art-earth', stone: 'art-stone' },
   ...{ plaster: 'art-haze', frame: 'paper', sill: 'paper', under: 'line', sunlit: 'paper' },

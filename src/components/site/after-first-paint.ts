@@ -1,6 +1,6 @@
 /**
- * Loads late styles and scripts after the first paint, or at the latest half a second after the `load` event. Fonts
- * load then too, and `fonts.browser.ts` shows them. But if the previous page was on this site, fonts apply at once.
+ * Loads late styles, scripts and web fonts after the first paint, or at most half a second after the `load` event.
+ * Then `fonts.browser.ts` applies the fonts. But if the previous page was on this site, they apply at once.
  */
 export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
 if(!fonts.media)return

@@ -41,7 +41,7 @@ describe('JSON-LD of the business', () => {
     ]);
   });
 
-  test('lists a service with its prices, but without the prices on request', () => {
+  test('contains an offer for each fixed price of a service, and none for a price on request', () => {
     expect(pricedService('cleaning', place)).toMatchObject({
       provider: { '@id': 'https://example.com/#business' },
       offers: [{ price: '200.00' }, { price: '60.00' }],

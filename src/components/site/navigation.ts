@@ -38,7 +38,7 @@ export const sectionLink = ({ locale, path, section }: Place & { section: string
 
 const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
 
-/** Whether `path` is `page` or below it. Post paths have no language, so posts are below each language’s blog. */
+/** Whether `path` is `page` or below it. A post counts as below every blog, because its path contains no language. */
 const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 

@@ -1,6 +1,6 @@
 import { publicPages } from '#core/paths.ts';
 
-/** A browser prefetches a public HTML page of this site when the visitor points at a link to the page. */
+/** Browsers prefetch a page of this site, except those in `not`, when the visitor points at a link to the page. */
 export const nextPageRules = JSON.stringify({
   prefetch: [
     {

@@ -39,7 +39,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
       if (row === undefined) throw missing(slug);
       return postFromJson(text(row['post']));
     },
-    /** Returns teasers in the order of `slugs`. One query reads them, because locking the file takes longer than reading. */
+    /** Returns teasers in the order of `slugs`. One query is fastest, because each query has to lock the file. */
     teasers(slugs: readonly string[]): PostTeaser[] {
       const rows = prepared.teasers.all(JSON.stringify(slugs));
       const found = new Map(rows.map((row) => [text(row['slug']), text(row['teaser'])]));
@@ -101,7 +101,7 @@ const statements = (db: DatabaseSync) => ({
   byDate: db.prepare(`select ${keyColumns} from posts where language = ? order by published_at, slug`),
   one: db.prepare('select post from posts where slug = ?'),
   teasers: db.prepare('select slug, teaser from posts where slug in (select value from json_each(?))'),
-  // An insert also replaces another post that had the same slug and is no longer on the site.
+  // `or replace` also deletes a post that is no longer on the site, if the new post has taken over its slug.
   insert: db.prepare('insert or replace into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   insertSkipped: db.prepare('insert into skipped values (?, ?, ?)'),
   removeSkipped: db.prepare('delete from skipped where id = ?'),

@@ -34,7 +34,7 @@ describe('openSession', () => {
     expect(asked).toEqual(['counted false']);
   });
 
-  test('refuses even the right token after too many failures, and says when to try again', async () => {
+  test('refuses even the right token if the attempt is blocked or refused, and says when a block ends', async () => {
     const blocked = access('blocked');
     expect(await blocked.open('right')).toEqual({
       ok: false,

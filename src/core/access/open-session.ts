@@ -1,6 +1,6 @@
 import { done, refuse, type Result } from '../result.ts';
 
-/** Opens a session with the shared token, but refuses even the right token after too many failures from `address`. */
+/** Opens a session with the shared token. After too many failures from an IP address, refuses the right token too. */
 export async function openSession<Session>(
   { isSharedToken, tries, signIn }: AccessDeps<Session>,
   { token, address }: { token: string; address: string },

@@ -20,7 +20,7 @@ describe('keptNights', () => {
     );
   });
 
-  test('returns old nights if no newer night exists', () => {
+  test('keeps the last seven nights even if they are years old', () => {
     expect([...keptNights(nightsOf('2020-01-01', 7))]).toHaveLength(7);
   });
 });

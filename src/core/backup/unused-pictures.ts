@@ -1,6 +1,6 @@
 /**
- * A mark `unused/<night>/<picture>` names the first night whose backup lacks the picture. Once no older backup
- * is kept, the picture is removed. A picture that is used again loses its mark.
+ * Returns marks to add and files to remove. A mark `unused/<night>/<picture>` names the first night whose
+ * backup lacks the picture. Once no older backup is kept, the picture is removed. A picture in use loses its mark.
  */
 export function unusedPictures({ stored, used, marks, kept, night }: Pictures): Outcome {
   const usedNow = new Set(used);

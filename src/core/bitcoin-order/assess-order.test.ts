@@ -101,7 +101,7 @@ describe('assessOrder', () => {
     expect(again).toMatchObject({ state, isReorganised: false });
   });
 
-  test('treats a payment at most two hours late as paid at the deadline if no check ran in between', () => {
+  test('treats a payment at most two hours late as paid at the deadline if no earlier check ran after the deadline', () => {
     const deadline = minutes(60 + graceMinutes).getTime();
     const latest = deadline + uncheckedMinutes * 60_000;
     const seenAt = (at: number, agreedAt = start) =>
@@ -183,7 +183,7 @@ describe('assessOrder', () => {
     expect(states([[300, 110, [paid('a', requested, inBlock(108, minutes(250)))]]])).toEqual(['late']);
   });
 
-  test('gives a replacement the time of the replaced payment, unless a check in between found no payment', () => {
+  test('gives a replacement the time of the payment it replaces, unless a check in between found neither', () => {
     const first = paid('a', requested, { spends: ['coin:1'] });
     const bumped = paid('b', requested, { spends: ['other:0', 'coin:1'] });
     const mined = { ...bumped, ...inBlock(101, minutes(200)) };
@@ -249,7 +249,7 @@ describe('assessOrder', () => {
       [28, 100, [inMempool]],
       [30, 102, [mined]],
       [35, 103, [inMempool]],
-      // The payment is in another block with fewer than two confirmations.
+      // The payment is now in another block, and does not have two confirmations yet.
       [40, 103, [again]],
       [45, 104, [again]],
       [50, 105, [inMempool]],

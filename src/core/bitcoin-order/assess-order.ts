@@ -5,13 +5,13 @@ import { isBooked, type OrderState } from './order-state.ts';
 /** An order stays open this many minutes after its price expires, because explorers report payments with a delay. */
 export const graceMinutes = 10;
 
-/** A payment may be this many minutes late if no check ran since the deadline, because block times are inexact. */
+/** Block times are inexact, so a payment this many minutes late is accepted if no check ran after the deadline. */
 export const uncheckedMinutes = 120;
 
 /**
- * Returns an order's state according to both explorers. A booked order stays booked and an accepted order keeps its
- * state, but both are flagged if the payment disappears. Any other order may return to an earlier state, because a
- * payment may be replaced and a block may be orphaned.
+ * Returns an order's state according to both explorers. A confirmed order can only become overpaid, and an overpaid
+ * or accepted order keeps its state, but all of these are flagged if the payment disappears. Any other order may
+ * return to an earlier state, because a payment may be replaced and a block may be orphaned.
  */
 export function assessOrder(order: WatchedOrder, { height, payments }: AgreedView, now: Date): Assessment {
   const deadline = deadlineOf(order);
