@@ -172,7 +172,7 @@ describe('Bitcoin order: irregular payments', () => {
     await card.getByText('Er is betaald nadat de tijd om was').waitFor();
     expect(await accessibilityProblems(desk.page)).toEqual([]);
     expect(await desk.page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
-    await card.getByRole('button', { name: 'Aangenomen zoals het is' }).click();
+    await card.getByRole('button', { name: 'Geaccepteerd zoals het is' }).click();
     await desk.page.getByRole('button', { name: 'Vastleggen' }).click();
     await expect.poll(() => card.count()).toBe(0);
     expect(desk.troubles).toEqual([]);

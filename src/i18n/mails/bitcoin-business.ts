@@ -18,15 +18,15 @@ export const bitcoinBusinessWords = {
     },
     underpaid: {
       subject: 'Te weinig betaald met Bitcoin: {who}',
-      text: 'De betaaltijd is voorbij en er is minder binnengekomen dan gevraagd. De opdracht is niet geboekt. Spreek met de klant af of u de betaling aanneemt of terugbetaalt, en leg dat vast op de pagina hieronder.',
+      text: 'De betaaltermijn is verstreken en er is minder binnengekomen dan gevraagd. De opdracht is niet geboekt. Spreek met de klant af of u de betaling accepteert of terugbetaalt, en leg dat vast op de pagina hieronder.',
     },
     late: {
       subject: 'Te laat betaald met Bitcoin: {who}',
-      text: 'De betaling is bevestigd, maar kwam binnen toen de betaaltijd al voorbij was. De opdracht is niet geboekt. Spreek met de klant af of u de betaling aanneemt of terugbetaalt, en leg dat vast op de pagina hieronder.',
+      text: 'De betaling is bevestigd, maar kwam binnen toen de betaaltermijn al was verstreken. De opdracht is niet geboekt. Spreek met de klant af of u de betaling accepteert of terugbetaalt, en leg dat vast op de pagina hieronder.',
     },
     expired: {
       subject: 'Niet betaald met Bitcoin: {who}',
-      text: 'De betaaltijd is voorbij en er is niets binnengekomen. Wil de klant alsnog betalen, vraag dan opnieuw om een betaling.',
+      text: 'De betaaltermijn is verstreken en er is niets binnengekomen. Wil de klant alsnog betalen, vraag dan opnieuw om een betaling.',
     },
     reorganised: {
       subject: 'Let op, bevestiging vervallen: {who}',

@@ -52,7 +52,7 @@ const nl = {
     received: 'Zichtbaar op het netwerk',
     transaction: 'Transactie',
   },
-  pay: 'Op uw betaalpagina, die alleen voor u is, kunt u het adres scannen of kopiëren en uw betaling volgen:',
+  pay: 'Op uw persoonlijke betaalpagina kunt u het adres scannen of kopiëren en uw betaling volgen:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
   rule: 'Stuur precies dit bedrag, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op. Betaalt u te veel, dan wordt uw opdracht wel geboekt en nemen wij contact met u op over het verschil, tenzij dat te klein is om terug te sturen.',
   careful:

@@ -3,7 +3,7 @@ export const businessWords = {
   subjectWithText: 'Bericht van {name}: {subject}',
   unstored: '[NIET BEWAARD] {subject}',
   unstoredText:
-    'De database was niet bereikbaar, dus dit bericht staat nog niet bij de aanvragen. Met de verzegelde tekst onder aan deze mail neemt u het daar over.',
+    'De database was niet bereikbaar, dus dit bericht staat nog niet bij de aanvragen. Neem het daar over met de verzegelde tekst onder aan deze mail.',
   reminder: 'Nog open: {subject}',
   reminderText: 'Dit bericht staat nog open. U streeft naar een antwoord binnen {hours} uur.',
   from: 'Van',

@@ -36,7 +36,7 @@ export const bitcoin = {
     amountHint: 'Vul een bedrag in, zoals 380 of 52,50.',
     result: 'Dat is in Bitcoin',
     noResult: '–',
-    fromQuote: 'Bedrag van uw prijsoverzicht: {sum}',
+    fromQuote: 'Bedrag uit uw prijsoverzicht: {sum}',
     fromQuoteText: 'De eerste maand en de eenmalige extra’s die u hebt gekozen.',
   },
   faqHeading: 'Veelgestelde vragen',
@@ -83,7 +83,7 @@ export const bitcoinOrder = {
     reference: 'Kenmerk',
     asked: 'Gevraagd bedrag',
     amount: 'U betaalt precies',
-    rest: 'Er ontbreekt nog',
+    rest: 'Nog te betalen',
     euro: '{euro}, bij een koers van {price} per bitcoin',
     address: 'Naar dit Bitcoinadres',
     checkAddress: 'Kijk in uw wallet of het begin en het einde van het adres hetzelfde zijn als hier.',
@@ -163,7 +163,7 @@ export const bitcoinOrder = {
     },
     reorganised: {
       title: 'De bevestiging is vervallen',
-      text: 'Het netwerk had uw betaling bevestigd, maar heeft die bevestiging laten vervallen. Meestal volgt er vanzelf een nieuwe; u hoeft niets te doen. Duurt het langer, dan nemen wij contact met u op.',
+      text: 'Het netwerk had uw betaling bevestigd, maar heeft die bevestiging laten vervallen. Meestal volgt er vanzelf een nieuwe; u hoeft niets te doen. Blijft die uit, dan nemen wij contact met u op.',
     },
     unpaid: {
       title: 'Uw betaling is niet aangekomen',
@@ -178,13 +178,13 @@ export const bitcoinOrder = {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
     agreed: 'Laatst gekeken om {time}. Onze twee bronnen zijn het eens.',
     'explorer-silent':
-      'Laatst gekeken om {time}. Wij kregen nog niet van beide bronnen antwoord; zolang dat zo is, boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
+      'Laatst gekeken om {time}. Wij hebben nog niet van beide bronnen antwoord en boeken zolang niets. Hebt u al betaald, betaal dan niet nog eens.',
     'explorer-busy':
       'Laatst gekeken om {time}. Een van onze bronnen is overbelast; vanaf {next} proberen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
     'too-many-payments':
       'Laatst gekeken om {time}. Op dit adres kwamen zoveel betalingen binnen dat wij ze niet allemaal kunnen uitlezen. Bel ons, dan zoeken wij het samen met u uit.',
     'explorers-disagree':
-      'Laatst gekeken om {time}. Onze twee bronnen zijn het nog niet eens; zolang dat zo is, boeken wij niets.',
+      'Laatst gekeken om {time}. Zolang onze twee bronnen het niet eens zijn, boeken wij niets.',
     page: 'Deze pagina wordt vanzelf bijgewerkt.',
   },
   troubles: {

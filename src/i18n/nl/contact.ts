@@ -1,6 +1,7 @@
 export const contact = {
   heading: 'Vertel ons over uw huis',
-  intro: 'Een vraag of een gratis offerte? Bel of schrijf ons, net wat u uitkomt. Is er spoed bij, bel dan.',
+  intro:
+    'Hebt u een vraag of wilt u een gratis offerte? Bel of schrijf ons, zoals het u uitkomt. Is er haast bij, bel dan.',
   details: 'Contactgegevens',
   phone: 'Telefoon',
   email: 'E-mail',
@@ -12,7 +13,7 @@ export const contact = {
   emergencies: 'Spoedgevallen',
   emergenciesValue: '24 uur per dag, 7 dagen per week',
   reply: 'Antwoord',
-  replyValue: 'Op een e-mail binnen {emailHours} uur, op dit formulier binnen {formHours} uur',
+  replyValue: 'Op e-mail binnen {emailHours} uur, op dit formulier binnen {formHours} uur',
   facts: {
     kept: ' Uiterlijk na {days} dagen worden ze automatisch verwijderd.',
     testimonials: 'Wat klanten over ons zeggen',
@@ -81,14 +82,14 @@ export const contact = {
     offline: 'U bent offline. Uw tekst blijft hier staan.',
     online: 'U hebt weer verbinding. Uw bericht is nog niet verstuurd.',
     sendNow: 'Nu versturen',
-    quote: 'Met uw bericht gaat dit prijsoverzicht mee:',
+    quote: 'Dit prijsoverzicht gaat met uw bericht mee:',
     appointment: {
       heading: 'Afspraak voorstellen (niet verplicht)',
       hint: 'Noem één of twee dagen die u uitkomen. Wij bevestigen de afspraak in ons antwoord.',
       kind: 'Soort afspraak',
       kinds: { visit: 'Bezoek aan uw huis', call: 'Telefoongesprek' },
-      day1: 'Eerste keus',
-      day2: 'Tweede keus',
+      day1: '1e voorkeur',
+      day2: '2e voorkeur',
       part: 'Dagdeel',
       parts: { any: 'ochtend of middag', morning: 'ochtend', afternoon: 'middag' },
       refused: 'Op deze dag kan het niet. Noem in uw bericht een andere dag.',

@@ -14,10 +14,10 @@ export const legal = {
         heading: 'Welke gegevens, en waarvoor',
         paragraphs: ['Wij verwerken de volgende gegevens:'],
         list: [
-          'Contact en offerte: uw naam, uw e-mailadres en uw bericht, en als u ze invult ook uw telefoonnummer, een onderwerp en het pakket van uw keuze. Daarmee kunnen wij u antwoorden en een offerte maken (maatregelen vóór een overeenkomst, artikel 6 lid 1 sub b AVG).',
-          'Opdrachten: de gegevens die wij nodig hebben om uw huis te beheren, facturen te sturen en de boekhouding te doen (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG).',
-          'Veiligheid: technische gegevens zoals uw IP-adres. Die bewaren wij kort en gebruiken wij alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om te tellen hoe vaak iets wordt geprobeerd, bewaren wij niet het IP-adres zelf, maar een code die alleen wij met dat adres kunnen vergelijken. Ook die code behandelen wij als persoonsgegeven.',
-          'Verhuur: de gegevens van gasten in een huis dat wij verhuren. Die zijn nodig voor de boeking en voor de wettelijk verplichte registratie van gasten (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
+          'Contact en offerte: uw naam, uw e-mailadres en uw bericht, en als u ze invult ook uw telefoonnummer, een onderwerp en het pakket van uw keuze. Daarmee kunnen wij u antwoorden en een offerte maken (maatregelen op uw verzoek vóór het sluiten van een overeenkomst, artikel 6 lid 1 sub b AVG).',
+          'Opdrachten: de gegevens die wij nodig hebben om uw huis te beheren, facturen te sturen en de boekhouding te doen (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG).',
+          'Veiligheid: technische gegevens zoals uw IP-adres. Die bewaren wij kort en gebruiken wij alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om herhaalde pogingen te tellen, bewaren wij een code in plaats van het IP-adres; alleen wij kunnen die code met het adres vergelijken. Ook die code behandelen wij als persoonsgegeven.',
+          'Verhuur: de gegevens van gasten in een huis dat wij verhuren. Die zijn nodig voor de boeking en voor de wettelijk verplichte registratie van gasten (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
           'Redactie: de accounts van de mensen die artikelen schrijven voor deze website, zodat vastligt wie wat publiceert (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG).',
         ],
       },
@@ -143,13 +143,13 @@ export const legal = {
       {
         heading: 'Waarom wij u niet om toestemming vragen',
         paragraphs: [
-          'In uw browser bewaren wij niets waarmee u te volgen bent, en wij laden niets van andere partijen. Wat wij wel bewaren, is nodig voor iets waar u zelf om vraagt, en daarvoor eist de wet geen toestemming.',
+          'In uw browser bewaren wij niets waarmee u te volgen bent, en wij laden niets van andere partijen. Wat wij wel bewaren, is nodig voor iets waar u zelf om vraagt; daarvoor verlangt de wet geen toestemming.',
         ],
       },
       {
         heading: 'Wat er in uw browser wordt bewaard',
         paragraphs: [
-          'Alles op deze lijst staat alleen op uw eigen apparaat, en alleen als u de functie gebruikt:',
+          'Alles op deze lijst staat alleen op uw eigen apparaat, en alleen als u de functie gebruikt waarvoor het nodig is:',
         ],
         list: [
           'De taal die u hebt gekozen (lang, lokale opslag, tot u die keuze verwijdert).',
@@ -163,7 +163,7 @@ export const legal = {
           'Voor redacteuren: het webhookadres dat zij invullen (contact_webhook, lokale opslag, tot zij uitloggen).',
           'Voor redacteuren: het artikel dat zij schrijven (new-article) en nog niet opgeslagen wijzigingen in een artikel (post:… met het adres van dat artikel; lokale opslag, tot zij de wijzigingen opslaan of weggooien).',
           'Voor redacteuren: nog niet opgeslagen wijzigingen in de bedrijfsgegevens (business; lokale opslag, tot zij de wijzigingen opslaan of weggooien) en hoever zij zijn met het instellen van de site (first-hour; tot zij het tabblad sluiten).',
-          'Voor redacteuren: de taal van de redactie (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en wat al naar de site is gestuurd, maar daar nog niet te zien is (on-its-way; lokale opslag of sessieopslag, tot zij het wissen).',
+          'Voor redacteuren: de taal van de redactie (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en wat al naar de site is gestuurd, maar daar nog niet te zien is (on-its-way; lokale opslag of sessieopslag, tot zij die gegevens wissen).',
         ],
       },
       {

@@ -72,19 +72,19 @@ export const news = {
     sections: [
       {
         heading: 'Berichten',
-        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Wat nieuw is, haalt het eruit: per gebeurtenis één bericht.',
+        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland en haalt eruit wat nieuw is: per gebeurtenis één bericht.',
       },
       {
         heading: 'Schrijven',
-        text: 'Een taalmodel haalt de feiten uit die berichten en noteert bij elk feit op welke woorden het steunt. Met die feiten schrijft het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
+        text: 'Een taalmodel neemt uit die berichten de feiten over en noteert bij elk feit op welke woorden het steunt. Met die feiten schrijft het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
       },
       {
         heading: 'Controleren',
-        text: 'Elke zin wordt daarna met het bericht vergeleken. Eerst wordt volgens vaste regels nagegaan of de namen, getallen, dagen en citaten kloppen. Dan wordt gekeken of de zin hetzelfde zegt als het bericht. Een zin die niet goed is, wordt één keer herschreven. Klopt hij daarna nog niet, dan wordt hij geschrapt.',
+        text: 'Elke zin komt daarna naast het bericht te liggen. Eerst gaat een programma volgens vaste regels na of de namen, getallen, dagen en citaten kloppen; dan volgt de vraag of de zin hetzelfde zegt als het bericht. Een zin die niet goed is, wordt één keer herschreven. Klopt hij daarna nog niet, dan wordt hij geschrapt.',
       },
       {
         heading: 'Nalezen',
-        text: 'Een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, wacht op een redacteur. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en laat hem staan, wijzigt hem of schrapt hem. Pas als een redacteur de tekst lang genoeg voor zich heeft gehad om hem te lezen, staat er een naam in plaats van “nog niet nagelezen”.',
+        text: 'Een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, wacht op een redacteur. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. “Nog niet nagelezen” maakt pas plaats voor een naam als een redacteur de tekst lang genoeg open heeft gehad om hem te lezen.',
       },
       {
         heading: 'Vermelding',

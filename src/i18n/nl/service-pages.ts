@@ -46,15 +46,15 @@ export const servicePages = {
         'Een fris huis bij aankomst, een verzorgd huis bij vertrek. Wij maken schoon terwijl u weg bent.',
       does: [
         'Regelmatig schoonmaken, zoals met u afgesproken',
-        'Een grote schoonmaak houden',
+        'Grote schoonmaak houden',
         'Ramen lappen',
         'Vóór uw komst schoonmaken, met welkomstservice',
         'Het huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak of een keer ramen lappen vraagt u aan wanneer het nodig is.',
+        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Grote schoonmaak of ramen lappen vraagt u aan wanneer het nodig is.',
       costs:
-        'Een grote schoonmaak en ramen lappen betaalt u per keer. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
+        'Grote schoonmaak en ramen lappen betaalt u per keer. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
       receives: [
         'Een schoon huis op de afgesproken dag',
         'Een prijs die u kent voordat wij beginnen',
@@ -68,7 +68,7 @@ export const servicePages = {
         {
           question: 'Maakt u het huis ook klaar voor gasten?',
           answer:
-            'Ja, dat is een extra met een prijs op aanvraag. In het verhuurpakket is de coördinatie van schoonmaak en linnengoed inbegrepen.',
+            'Ja, als extra; de prijs is op aanvraag. Bij het verhuurpakket is de coördinatie van schoonmaak en linnengoed inbegrepen.',
         },
         {
           question: 'Kan ik alleen een grote schoonmaak bestellen?',
@@ -79,7 +79,7 @@ export const servicePages = {
     },
     pool: {
       intro:
-        'Wij onderhouden uw zwembad terwijl u weg bent, en zorgen voor helder water, in het seizoen en daarbuiten. Moet er iets gebeuren, dan hoort u dat van ons.',
+        'Wij onderhouden uw zwembad terwijl u weg bent en zorgen voor helder water, in het seizoen en daarbuiten. Moet er iets worden vervangen, dan hoort u dat van ons.',
       does: [
         'De waterkwaliteit controleren',
         'Bodem, wanden en waterlijn reinigen',
@@ -87,7 +87,7 @@ export const servicePages = {
         'U laten weten wanneer iets aan vervanging toe is',
       ],
       often:
-        'Wij komen het hele jaar door. Hoe vaak, in het seizoen en daarbuiten, spreken wij met u af nadat wij uw zwembad hebben bekeken.',
+        'Wij komen het hele jaar door. Hoe vaak, spreken wij met u af nadat wij uw zwembad hebben bekeken.',
       costs:
         'Zwembadonderhoud zit in het basispakket, voor een vast bedrag per maand. Is er een vakman nodig, dan vragen wij vooraf uw akkoord.',
       receives: [
@@ -103,7 +103,7 @@ export const servicePages = {
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
           answer:
-            'Dan hoort u dat van ons. Gaat u akkoord, dan laten wij een vakman komen en doen wij de deur open.',
+            'Dan krijgt u bericht van ons. Na uw akkoord laten wij een vakman komen en doen wij de deur open.',
         },
         {
           question: 'Kan ik alleen het zwembad laten onderhouden?',
@@ -113,18 +113,18 @@ export const servicePages = {
     },
     works: {
       intro:
-        'Wij zien toe op het werk, zodat u niet hoeft over te komen. En ook als er niets te repareren valt, lopen wij de techniek van uw huis na.',
+        'Wij zien toe op werkzaamheden in uw huis, zodat u niet hoeft over te komen. Ook als er niets te repareren valt, lopen wij de techniek na.',
       does: [
         'Vaklieden inplannen en binnenlaten',
         'Toezicht houden op het werk',
         'Water, stroom en gas controleren',
         'Ventilatie en airconditioning controleren',
-        'De klusjesman sturen als er een klus is',
+        'Een klusjesman sturen als dat nodig is',
       ],
       often:
         'Wij komen twee of vier keer per maand op controlebezoek, zoals afgesproken. Werkzaamheden in huis plannen wij samen met u.',
       costs:
-        'De controle van water, stroom en gas en van ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk maken wij vooraf een offerte.',
+        'Controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk maken wij vooraf een offerte.',
       receives: [
         'Eén aanspreekpunt, ook als er meerdere vaklieden nodig zijn',
         'Een prijs die u kent voordat het werk begint',
@@ -190,12 +190,12 @@ export const servicePages = {
         'Contact houden met uw gasten',
         'Gasten in- en uitchecken en de sleutels overdragen',
         'Schoonmaak en linnengoed regelen',
-        'Op controlebezoek gaan en schade afhandelen',
+        'Controlebezoeken afleggen en schade afhandelen',
       ],
       often:
         'Wij verhuren uw huis alleen in de periodes waarin u het beschikbaar stelt. Die spreken wij vooraf met u af.',
       costs:
-        'U betaalt ons een percentage van de huurprijs. Hoort iets niet bij het verhuurpakket, dan maken wij daarvoor vooraf een offerte.',
+        'U betaalt ons een percentage van de huurprijs. Voor wat niet in het verhuurpakket zit, maken wij vooraf een offerte.',
       receives: [
         'Eén aanspreekpunt, voor u en voor uw gasten',
         'Duidelijkheid vooraf: wanneer uw huis te huur is en wanneer u van ons hoort',
@@ -204,7 +204,7 @@ export const servicePages = {
       faq: [
         {
           question: 'Kan ik mijn huis zelf blijven gebruiken?',
-          answer: 'Ja. U bepaalt zelf wanneer uw huis te huur is.',
+          answer: 'Ja. U bepaalt wanneer uw huis te huur is.',
         },
         {
           question: 'Wie ontvangt de gasten?',
@@ -213,7 +213,7 @@ export const servicePages = {
         },
         {
           question: 'Kan ik het huis laten klaarmaken en zelf verhuren?',
-          answer: 'Ja. Het huis laten klaarmaken voor verhuur kan als losse extra; de prijs is op aanvraag.',
+          answer: 'Ja, dat kan als losse extra; de prijs is op aanvraag.',
         },
       ],
     },

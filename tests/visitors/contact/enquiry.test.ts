@@ -71,7 +71,7 @@ describe('contact form with a quote', () => {
     await page.getByText('Afspraak voorstellen').click();
     await page.getByLabel('Soort afspraak').selectOption('call');
     const day = daysAfter(islandDay(new Date()), 9);
-    await page.getByLabel('Tweede keus').fill(day);
+    await page.getByLabel('2e voorkeur').fill(day);
     await page.getByLabel('Dagdeel').last().selectOption('morning');
     await page.getByLabel('Naam').fill('Anna Bakker');
     await page.getByLabel('E-mailadres').fill(email);

@@ -96,7 +96,7 @@ export const bitcoin = {
     expired: 'Verlopen',
     cancelled: 'Ingetrokken',
   },
-  resolutions: { accepted: 'Aangenomen', refunded: 'Teruggegeven', unpaid: 'Niet betaald' },
+  resolutions: { accepted: 'Geaccepteerd', refunded: 'Teruggegeven', unpaid: 'Niet betaald' },
   marks: { late: 'Te laat', reorganised: 'Bevestiging vervallen' },
   facts: {
     reference: 'Kenmerk',
@@ -123,23 +123,23 @@ export const bitcoin = {
   },
   decide: {
     underpaid:
-      'Er is minder betaald dan gevraagd. Spreek met de klant af of u dit zo aanneemt of teruggeeft, en leg het hier vast.',
+      'Er is minder betaald dan gevraagd. Spreek met de klant af of u dit zo accepteert of teruggeeft, en leg het hier vast.',
     overpaid:
       'Er is meer betaald dan gevraagd; de opdracht is geboekt. Spreek met de klant af wat er met het verschil gebeurt, en leg het hier vast.',
-    late: 'Er is betaald nadat de tijd om was; de koers kan veranderd zijn. Spreek met de klant af of u dit zo aanneemt of teruggeeft, en leg het hier vast.',
+    late: 'Er is betaald nadat de tijd om was; de koers kan veranderd zijn. Spreek met de klant af of u dit zo accepteert of teruggeeft, en leg het hier vast.',
     unread:
       'De site kan de betalingen op dit adres niet lezen: het zijn er te veel, of er kwam dertig dagen lang geen bruikbaar antwoord. Kijk in uw wallet wat er is aangekomen, spreek het met de klant af, en leg het hier vast.',
-    accept: 'Aangenomen zoals het is',
+    accept: 'Geaccepteerd zoals het is',
     refund: 'Teruggegeven',
     reorganised:
-      'De boeking staat nog, maar de betaling is niet meer bevestigd. Komt de betaling niet terug, leg dan vast dat er niet is betaald. Levert u toch, leg dan vast dat u het aanneemt.',
+      'De boeking staat nog, maar de betaling is niet meer bevestigd. Komt de betaling niet terug, leg dan vast dat er niet is betaald. Levert u toch, leg dan vast dat u het accepteert.',
     unpaid: 'Niet betaald',
     confirmUnpaid: 'Vastleggen dat er niet is betaald?',
     refundTxid: 'Transactie van de teruggave',
     refundTxidHint: 'Mag leeg blijven. De klant ziet de transactie op de eigen pagina.',
     outside:
       'Teruggeven doet u zelf, met uw wallet: de site kan geen geld versturen. Vraag de klant telefonisch om een eigen Bitcoinadres; het adres waarvan het geld kwam, kan van een beurs zijn.',
-    confirmAccept: 'Vastleggen dat u dit aanneemt?',
+    confirmAccept: 'Vastleggen dat u dit accepteert?',
     confirmRefund: 'Vastleggen dat u dit hebt teruggegeven?',
     confirmText: 'De klant leest het op de eigen pagina. U kunt dit niet terugdraaien.',
     confirm: 'Vastleggen',
