@@ -63,7 +63,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
       answer:
-        'Der Betrag in BTC gilt nur für begrenzte Zeit; wie lange, steht bei der Adresse. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht, und wir melden uns bei Ihnen. Zahlen Sie zu viel, ist er trotzdem gebucht; wegen der Differenz melden wir uns, sofern sie für eine Rückzahlung nicht zu klein ist.',
+        'Der Betrag in BTC gilt nur für begrenzte Zeit; wie lange, steht bei der Adresse. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht, und wir melden uns bei Ihnen. Zahlen Sie zu viel, ist Ihr Auftrag trotzdem gebucht, und wir melden uns wegen der Differenz, es sei denn, sie ist für eine Rückzahlung zu klein.',
     },
     {
       question: 'Kann ich auch einfach in Euro bezahlen?',

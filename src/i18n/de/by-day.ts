@@ -14,13 +14,13 @@ export const byDay: ByDay = {
           'Wasserschaden oder Störung in Ihrem Haus auf Ibiza? Wir sehen vor Ort nach und rufen den richtigen Handwerker.',
       },
     },
-    hero: { promise: 'Im Notfall zu Bürozeiten erreichbar' },
+    hero: { promise: 'Zu Bürozeiten auch im Notfall erreichbar' },
     services: {
       cards: {
         always: {
           title: 'Notfallservice',
           text: 'Wasserschaden oder Störung? Wir sehen vor Ort nach.',
-          features: { 0: 'Bei Notfällen zu Bürozeiten erreichbar' },
+          features: { 0: 'Zu Bürozeiten auch bei Notfällen erreichbar' },
         },
       },
     },
@@ -33,9 +33,9 @@ export const byDay: ByDay = {
       pages: {
         always: {
           intro:
-            'Wasserschaden oder Störung im Haus? Rufen Sie uns an. Im Notfall sind wir während unserer Bürozeiten für Sie erreichbar.',
+            'Wasserschaden oder Störung im Haus? Rufen Sie uns an. Während unserer Bürozeiten sind wir auch im Notfall für Sie erreichbar.',
           does: { 0: 'Ihren Anruf während der Bürozeiten entgegennehmen' },
-          often: 'Anrufen können Sie während unserer Bürozeiten. Wenn es nötig ist, kommen wir vorbei.',
+          often: 'Sie erreichen uns während unserer Bürozeiten. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
           receives: { 0: 'Eine Nummer, die Sie im Notfall anrufen können' },
           faq: { 1: { answer: 'Nein. Auch im Notfall erreichen Sie uns nur während unserer Bürozeiten.' } },
         },

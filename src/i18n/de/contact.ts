@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const contact: Words['contact'] = {
   heading: 'Erzählen Sie uns von Ihrem Haus',
   intro:
-    'Ob Frage oder kostenloses Angebot: Melden Sie sich, wie es Ihnen am liebsten ist. Im Notfall rufen Sie uns bitte an.',
+    'Haben Sie eine Frage, oder möchten Sie ein kostenloses Angebot? Melden Sie sich auf dem Weg, der Ihnen am liebsten ist. Im Notfall rufen Sie uns bitte an.',
   details: 'Kontaktdaten',
   phone: 'Telefon',
   email: 'E-Mail',
@@ -98,8 +98,8 @@ export const contact: Words['contact'] = {
       hint: 'Nennen Sie ein oder zwei Tage, die Ihnen passen. Wir bestätigen den Termin in unserer Antwort.',
       kind: 'Art des Termins',
       kinds: { visit: 'Besuch in Ihrem Haus', call: 'Telefongespräch' },
-      day1: 'Erste Wahl',
-      day2: 'Zweite Wahl',
+      day1: 'Wunschtag',
+      day2: 'Ausweichtag',
       part: 'Tageszeit',
       parts: { any: 'jederzeit', morning: 'vormittags', afternoon: 'nachmittags' },
       refused: 'Dieser Tag ist nicht möglich. Bitte nennen Sie in Ihrer Nachricht einen anderen.',
@@ -117,11 +117,12 @@ export const contact: Words['contact'] = {
 export const quote: Words['quote'] = {
   title: 'Angebotsanfrage',
   extras: 'Extras, einmalig',
-  monthly: 'Monatlich gesamt',
-  oneTime: 'Einmalig gesamt',
+  monthly: 'Summe pro Monat',
+  oneTime: 'Summe einmalig',
   openSum: 'ohne Posten auf Anfrage',
   valid: 'Preise gültig bis einschließlich {date}',
-  replaced: 'Seit dieser Preisübersicht haben sich die Preise geändert. Hier sehen Sie den aktuellen Stand.',
+  replaced:
+    'Seit diese Preisübersicht erstellt wurde, haben sich die Preise geändert. Hier sehen Sie die aktuellen.',
   unknownExtras:
     'Ein Posten aus diesem Link steht nicht in unserer Preisliste. Ihre übrige Auswahl sehen Sie hier.',
   heading: 'Ihre Preisübersicht',

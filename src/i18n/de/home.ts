@@ -11,7 +11,8 @@ export const hero: Words['hero'] = {
 
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
-  intro: 'Ob eine Leistung oder mehrere: Wir sind Ihr Ansprechpartner, auch wenn Handwerker im Haus sind.',
+  intro:
+    'Ob Sie eine Leistung buchen oder mehrere: Wir sind Ihr Ansprechpartner, auch wenn Handwerker im Haus sind.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
@@ -55,12 +56,12 @@ export const services: Words['services'] = {
     },
     always: {
       title: '24/7-Service',
-      text: 'Ein Wasserschaden hält sich nicht an Bürozeiten. Wir auch nicht.',
+      text: 'Ein Rohrbruch richtet sich nicht nach Bürozeiten. Wir im Notfall auch nicht.',
       features: [
         'Bei Notfällen Tag und Nacht erreichbar',
         'Prüfung der Lage vor Ort',
         'Kontakt zum richtigen Handwerker',
-        'Laufende Information, bis das Problem gelöst ist',
+        'Zwischenstände, bis das Problem gelöst ist',
       ],
     },
     rental: {
@@ -97,7 +98,7 @@ export const why: Words['why'] = {
     },
     {
       title: 'Bezahlen, wie Sie möchten',
-      text: 'In Euro oder mit Bitcoin: Sie entscheiden, wenn Sie das Angebot annehmen.',
+      text: 'Euro oder Bitcoin: Sie entscheiden, wenn Sie das Angebot annehmen.',
     },
   ],
 };
@@ -160,7 +161,7 @@ export const about: Words['about'] = {
   paragraphs: [
     'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Im Winter stehen diese Häuser leer, im Sommer sind sie voller Leben, und immer brauchen sie jemanden, der nach dem Rechten sieht.',
     'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',
-    'Auf einer Insel läuft alles über Menschen, die sich kennen. Wir kennen unsere Handwerker und kümmern uns um das, was anfällt, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
+    'Auf einer Insel läuft alles über Menschen, die sich kennen. Wir wissen, wen wir rufen, und kümmern uns um das, was anfällt, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
   ],
   values: {
     local: {

@@ -164,8 +164,7 @@ export const preview: Words['preview'] = {
   confirmPublishText: 'Auf der Website erscheint er in diesen Sprachen: {languages}.',
   yesPublish: 'Ja, veröffentlichen',
   confirmReject: 'Diesen Artikel ablehnen?',
-  confirmRejectText:
-    'Der Artikel bleibt ein Entwurf. Die Redaktion sieht, dass er abgelehnt wurde und warum.',
+  confirmRejectText: 'Der Artikel bleibt ein Entwurf. Die Redaktion sieht die Ablehnung und Ihren Hinweis.',
   note: 'Hinweis für die Redaktion (optional)',
   yesReject: 'Ja, ablehnen',
   back: 'Zurück zur Vorschau',
@@ -175,11 +174,12 @@ export const preview: Words['preview'] = {
   view: 'Auf der Website ansehen ({language})',
   lookAgain: 'Noch einmal ansehen',
   alerts: {
-    'decided-before': 'Über diese Vorschau ist bereits entschieden. Es wurde jetzt nichts geändert.',
+    'decided-before': 'Über diese Vorschau ist bereits entschieden. Ihre Auswahl hat daran nichts geändert.',
     changed:
-      'Der Artikel hat sich geändert, seit Sie ihn angesehen haben. Es wurde nichts veröffentlicht. Bitte sehen Sie sich den Artikel unten noch einmal an.',
+      'Nachdem Sie den Artikel angesehen hatten, wurde er geändert. Es wurde nichts veröffentlicht. Bitte sehen Sie ihn sich unten noch einmal an.',
     'nothing-ready': 'Es gab nichts zu veröffentlichen.',
-    'form-expired': 'Dieses Formular war zu alt. Es wurde nichts geändert; bitte wählen Sie unten erneut.',
+    'form-expired':
+      'Dieses Formular ist abgelaufen. Es wurde nichts geändert; bitte wählen Sie unten erneut.',
   },
   troubles: {
     unknown: {

@@ -45,7 +45,7 @@ export const servicePages: Words['servicePages'] = {
     },
     cleaning: {
       intro:
-        'Ihr Haus ist bei Ihrer Ankunft sauber und nach Ihrer Abreise aufgeräumt. Dabei sein müssen Sie nicht.',
+        'Ihr Haus ist bei Ihrer Ankunft sauber und nach Ihrer Abreise aufgeräumt. Während wir arbeiten, müssen Sie nicht da sein.',
       does: [
         'Regelmäßige Reinigung, wie mit Ihnen vereinbart',
         'Grundreinigung',
@@ -54,12 +54,12 @@ export const servicePages: Words['servicePages'] = {
         'Vorbereitung des Hauses für Feriengäste',
       ],
       often:
-        'Wir kommen zu festen Terminen oder nur rund um Ihre Aufenthalte, ganz wie vorab vereinbart. Grund- und Fensterreinigung buchen Sie nach Bedarf dazu.',
+        'Wir kommen zu festen Terminen oder nur rund um Ihre Aufenthalte, ganz wie wir es vorab mit Ihnen vereinbaren. Grund- und Fensterreinigung buchen Sie nach Bedarf dazu.',
       costs:
         'Grund- und Fensterreinigung berechnen wir zum Festpreis je Auftrag. Für die regelmäßige Reinigung machen wir Ihnen vorab ein Angebot.',
       receives: [
-        'Ein sauberes Haus an dem Tag, den Sie mit uns vereinbaren',
-        'Einen Preis, den Sie kennen, bevor wir anfangen',
+        'Ein sauberes Haus am vereinbarten Tag',
+        'Einen Preis, den Sie vorab kennen',
         'Eine Nachricht von uns, falls einmal etwas anders läuft als geplant',
       ],
       faq: [
@@ -82,7 +82,7 @@ export const servicePages: Words['servicePages'] = {
     },
     pool: {
       intro:
-        'Ihr Pool bleibt gepflegt, die ganze Saison und auch danach. Wir kümmern uns um ihn, wenn Sie nicht da sind, und melden uns, sobald mehr zu tun ist.',
+        'Ihr Pool bleibt gepflegt, die ganze Saison und auch danach. Wir kümmern uns um ihn, wenn Sie nicht da sind, und melden uns, sobald mehr nötig ist als die übliche Pflege.',
       does: [
         'Die Wasserqualität kontrollieren',
         'Boden, Wände und Wasserlinie reinigen',
@@ -90,11 +90,11 @@ export const servicePages: Words['servicePages'] = {
         'Ihnen Bescheid geben, sobald etwas ersetzt werden muss',
       ],
       often:
-        'Wir kommen das ganze Jahr über. Wie oft in der Saison und wie oft außerhalb, vereinbaren wir mit Ihnen, sobald wir Ihren Pool gesehen haben.',
+        'Wir pflegen Ihren Pool das ganze Jahr über. Wie oft wir in der Saison kommen und wie oft außerhalb, vereinbaren wir mit Ihnen, sobald wir ihn gesehen haben.',
       costs:
-        'Die Poolpflege gehört zum Basispaket mit seinem festen Monatspreis. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung.',
+        'Die Poolpflege ist im festen Monatspreis des Basispakets enthalten. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung.',
       receives: [
-        'Einen Pool, der auch ohne Sie gepflegt wird',
+        'Einen gepflegten Pool, auch wenn Sie nicht da sind',
         'Eine Nachricht, sobald etwas ersetzt werden muss',
         'Einen festen Monatspreis, der auch die Gartenpflege umfasst',
       ],
@@ -125,12 +125,12 @@ export const servicePages: Words['servicePages'] = {
         'Kleine Reparaturen erledigen lassen',
       ],
       often:
-        'Zu Hauskontrollen kommen wir zwei- oder viermal im Monat, je nach Vereinbarung. Die Termine für Arbeiten stimmen wir mit Ihnen ab.',
+        'Zur Hauskontrolle kommen wir zwei- oder viermal im Monat, je nach Vereinbarung. Wann Handwerker ins Haus kommen, stimmen wir mit Ihnen ab.',
       costs:
-        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen berechnen wir zum Festpreis je Auftrag, das Material kommt hinzu. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
+        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen berechnen wir zum Festpreis je Auftrag, zuzüglich Material. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner, auch wenn mehrere Handwerker nötig sind',
-        'Einen Preis, den Sie kennen, bevor die vereinbarten Arbeiten beginnen',
+        'Einen Preis für die vereinbarten Arbeiten, den Sie vorab kennen',
         'Einen Bericht über die ausgeführten Arbeiten',
       ],
       faq: [
@@ -146,13 +146,13 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Ist bei kleinen Reparaturen das Material inbegriffen?',
-          answer: 'Nein, das Material kommt hinzu.',
+          answer: 'Nein, das Material berechnen wir zusätzlich.',
         },
       ],
     },
     always: {
       intro:
-        'Ein Wasserschaden hält sich nicht an Bürozeiten. Wir auch nicht: Im Notfall erreichen Sie uns Tag und Nacht, auch am Wochenende und an Feiertagen.',
+        'Ein Rohrbruch richtet sich nicht nach Bürozeiten. Wir im Notfall auch nicht: Sie erreichen uns Tag und Nacht, auch am Wochenende und an Feiertagen.',
       does: [
         'Ihren Anruf rund um die Uhr entgegennehmen',
         'Vor Ort nachsehen, was los ist',
@@ -160,13 +160,13 @@ export const servicePages: Words['servicePages'] = {
         'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
       ],
       often:
-        'Im Notfall erreichen Sie uns rund um die Uhr, an sieben Tagen in der Woche. Wenn es nötig ist, kommen wir vorbei.',
+        'Im Notfall erreichen Sie uns rund um die Uhr, an sieben Tagen in der Woche. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
       costs:
         'Für einen Notfalleinsatz zahlen Sie einen Festpreis, den Sie vorab kennen. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer, die Sie Tag und Nacht anrufen können',
         'Eine Rückmeldung zur Lage vor Ort',
-        'Laufende Information, bis das Problem gelöst ist',
+        'Zwischenstände, bis das Problem gelöst ist',
       ],
       faq: [
         {
@@ -197,13 +197,13 @@ export const servicePages: Words['servicePages'] = {
         'Ihr Haus kontrollieren und Schadensfälle abwickeln',
       ],
       often:
-        'Wir vermieten Ihr Haus immer dann, wenn Sie es dafür freigeben. Die Zeiträume vereinbaren wir vorab mit Ihnen.',
+        'Wir vermieten Ihr Haus nur in den Zeiträumen, die Sie dafür freigeben. Welche das sind, vereinbaren wir vorab mit Ihnen.',
       costs:
         'Sie zahlen uns einen Anteil am Mietpreis. Für Arbeiten, die nicht zum Paket gehören, machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner für Sie und für Ihre Gäste',
         'Klare Absprachen vorab: wann Ihr Haus verfügbar ist und wann Sie von uns hören',
-        'Eine Nachricht von uns, wenn etwas beschädigt ist',
+        'Eine Nachricht von uns, wenn wir einen Schaden feststellen',
       ],
       faq: [
         {

@@ -241,7 +241,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'Auf Ihrer Zahlungsseite, die nur für Sie bestimmt ist, können Sie die Adresse scannen oder kopieren und Ihre Zahlung verfolgen:',
     follow: 'Den Stand Ihrer Zahlung sehen Sie hier:',
-    rule: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung; die Netzwerkgebühr rechnet Ihre Wallet hinzu. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht, und wir melden uns bei Ihnen. Zahlen Sie zu viel, ist er trotzdem gebucht; wegen der Differenz melden wir uns, sofern sie für eine Rückzahlung nicht zu klein ist.',
+    rule: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung; die Netzwerkgebühr rechnet Ihre Wallet hinzu. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht, und wir melden uns bei Ihnen. Zahlen Sie zu viel, ist Ihr Auftrag trotzdem gebucht, und wir melden uns wegen der Differenz, es sei denn, sie ist für eine Rückzahlung zu klein.',
     careful:
       'Vergleichen Sie vor dem Senden die Adresse in Ihrer Wallet mit der Adresse oben. Eine Zahlung mit Bitcoin lässt sich nicht zurücknehmen. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
     questions: 'Haben Sie noch Fragen? Rufen Sie uns an: {phone}.',
