@@ -56,7 +56,7 @@ function stateBy(sums: Sums, { order, isOver }: At): OrderState {
   return isOver && confirmedSats === receivedSats ? 'underpaid' : 'seen';
 }
 
-/** Whether the excess is large enough to be sent back. */
+/** Whether the customer paid too much, and the excess is large enough for the network to relay a refund. */
 const isTooMuch = (sats: number, { amountSats }: WatchedOrder): boolean => sats >= amountSats + dustSatoshis;
 
 /** Returns the deadline for payments. If the order ended earlier, returns the time of its end. */
@@ -66,8 +66,8 @@ function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
 }
 
 /**
- * A replacement keeps the time of one payment that it replaces, if the replacement is not larger than that payment.
- * Without this condition, a customer could freeze the price with a few satoshis.
+ * A payment that replaces an earlier one takes over its `firstSeenAt`, unless the new payment is larger. Otherwise, a
+ * customer could keep an old price by sending a few satoshis in time and replacing them later by the full amount.
  */
 function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date): KnownPayment[] {
   const known = new Map(order.payments.map((payment) => [payment.txid, payment]));
@@ -104,7 +104,7 @@ function withDepth(
   };
 }
 
-/** Returns when a payment counts as made. For an order that is over, that is the time of this check. */
+/** Returns when a payment counts as made: now, if the order has expired, was cancelled, is underpaid or is late. */
 function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
   const { state, endedAt, agreedAt } = order;
   // The clock that recorded the end may be ahead of this server's clock, so the payment gets a time after the end.
@@ -136,7 +136,7 @@ export type WatchedOrder = {
 
 export type KnownPayment = SeenPayment & {
   firstSeenAt: Date;
-  /** The height of the payment's block, even if the slower explorer does not know that block. */
+  /** The height of the payment's block. It stays known if an explorer later falls behind and lacks that block. */
   blockHeight: number | undefined;
   /** Whether the payment has the required number of confirmations. */
   isFinal: boolean;

@@ -29,7 +29,7 @@ export const explorerProblems = ['explorer-silent', 'explorer-busy', 'too-many-p
 /** `retryAt`: a busy explorer wants no requests until then. */
 export type NoView = { problem: ExplorerProblem; retryAt?: Date | undefined };
 
-/** Adapters throw this if they know the problem. Every other error counts as a silent explorer. */
+/** Adapters throw this error for a known problem. Any other error counts as `explorer-silent`. */
 export class ExplorerTrouble extends Error {
   readonly view: NoView;
 
@@ -39,7 +39,7 @@ export class ExplorerTrouble extends Error {
   }
 }
 
-/** The tips of the two explorers' chains may differ by this many blocks. */
+/** The heights of the explorers' chains may differ by at most this many blocks. */
 const maxBlocksBehind = 3;
 
 export async function queryExplorers(
@@ -68,8 +68,8 @@ export async function addressHistory(...query: Parameters<typeof queryExplorers>
 export type AddressHistory = 'none' | 'some' | 'unknown';
 
 /**
- * Returns undefined if the explorers contradict each other. `hashAt` is the block hash in the longer chain at the
- * height of the shorter chain. A payment in a block beyond the shorter chain counts as unconfirmed.
+ * Returns undefined if the explorers contradict each other or are too many blocks apart. `hashAt` is the hash, in the
+ * longer chain, of the block at the height of the shorter chain. A payment in a later block counts as unconfirmed.
  */
 export function agreedView(
   [one, other]: readonly [ChainView, ChainView],

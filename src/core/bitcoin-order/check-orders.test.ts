@@ -12,7 +12,7 @@ const minutesToNext = (state: OrderState, ageMinutes: number, confirmations = 0)
 };
 
 describe('nextCheck', () => {
-  test('plans a check in every scheduled run for thirty days if an order is still open or seen', () => {
+  test('plans the next check of an open or seen order in four minutes, and none after thirty days', () => {
     expect([minutesToNext('open', 0), minutesToNext('seen', 30 * day)]).toEqual([4, 4]);
     expect([minutesToNext('open', 31 * day), minutesToNext('seen', 31 * day)]).toEqual([
       undefined,
@@ -121,7 +121,7 @@ describe('checkOrders', () => {
     expect((await checking(explorers, { orders, isBroken: true })).errors).toHaveLength(4);
   });
 
-  test('plans fewer checks from an age of two days, and none from an age over thirty days', () => {
+  test('plans fewer checks of an order that is two days old, and none of an order older than thirty days', () => {
     expect(minutesToNext('open', 30 * day)).toBe(4);
     expect(minutesToNext('open', 30 * day + 1)).toBeUndefined();
     expect([minutesToNext('expired', 2 * day - 1), minutesToNext('expired', 2 * day)]).toEqual([60, 360]);

@@ -59,12 +59,11 @@ const day = 24 * hour;
 /** A booked payment is watched for this many blocks beyond the required confirmations, and for at least two days. */
 const blocksAfterBooking = 100;
 
-/** No order is watched for more days than this. */
 const daysWatched = 30;
 
 /**
- * Returns when the next check is due, or undefined if none is. An open or seen order is due in each scheduled run.
- * Any other order is due hourly until two days after its creation, and then every six hours.
+ * Returns when the next check is due, or undefined if none is. Scheduled runs start every five minutes, so an open or
+ * seen order, which is due after four minutes, is due in each run.
  */
 export function nextCheck(
   { createdAt, confirmationsNeeded }: Pick<ClaimedOrder, 'createdAt' | 'confirmationsNeeded'>,

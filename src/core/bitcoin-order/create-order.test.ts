@@ -62,7 +62,7 @@ describe('createOrder', () => {
     expect(done).toEqual([]);
   });
 
-  test('refuses the order if too many orders were mailed within the last hour', async () => {
+  test('refuses the order if too many payment requests were mailed within the last hour', async () => {
     const { deps, done } = business();
     deps.orders.store = () => Promise.resolve({ outcome: 'too-many' });
     expect(await createOrder(deps, wanted)).toMatchObject({ refusal: { code: 'too-many-orders' } });

@@ -4,8 +4,8 @@ import { satoshisPerBitcoin } from '../bitcoin-price/euro-to-bitcoin.ts';
 export const dustSatoshis = 294;
 
 /**
- * Returns the lowest sum that counts as full payment. Half a percent may be missing, because exchanges deduct fees,
- * or 293 satoshis if that is more, because the network does not relay so small a payment.
+ * Returns the lowest sum that counts as full payment. Half a percent may be missing, because exchanges deduct fees.
+ * At least 293 satoshis may be missing, because the network would not relay a further payment of so few satoshis.
  * @example enoughSatoshis(475_000) // => 472_625
  */
 export const enoughSatoshis = (amountSats: number): number =>
@@ -35,7 +35,7 @@ export function bitcoinText(satoshis: number): string {
 }
 
 /**
- * Returns a link that opens a wallet (BIP 21). The link contains no name or message, because wallets store both for ever.
+ * Returns a link that opens a wallet (BIP 21). It has no name or message, because wallets store both for ever.
  * @example paymentUri({ address: 'bc1q…', satoshis: 475_000 }) // => 'bitcoin:bc1q…?amount=0.00475'
  */
 export const paymentUri = ({ address, satoshis }: { address: string; satoshis: number }): string =>

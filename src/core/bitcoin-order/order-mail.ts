@@ -1,6 +1,6 @@
 /**
- * `reorganised` (a booked payment lost its confirmations) and `reconfirmed` are mailed each time. Any other change is
- * mailed only the first time in an order. `vanished`: the network no longer knows any payment for the order.
+ * Every `reorganised` (a booked payment lost its confirmations) and every `reconfirmed` causes mail. Any other change
+ * of an order does so only the first time. `vanished`: the explorers no longer report any payment for the order.
  */
 export const orderChanges = [
   'opened',

@@ -18,7 +18,7 @@ test('orderReference returns the first eight characters of the id', () => {
   expect(orderReference('0123abcd-0000-4000-8000-000000000001')).toBe('0123abcd');
 });
 
-test('isUnread finds unfinished orders with too many payments or without further checks', () => {
+test('isUnread is true for an unfinished order that has too many payments or is no longer checked', () => {
   const order = { state: 'open', lookProblem: null, isWatched: true } as const;
   expect(isUnread(order)).toBe(false);
   expect(isUnread({ ...order, lookProblem: 'explorer-busy' })).toBe(false);

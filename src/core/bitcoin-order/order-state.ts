@@ -15,7 +15,7 @@ export const bookedStates = ['confirmed', 'overpaid'] as const satisfies OrderSt
 /** In these states, an editor must accept the payment, or refund the payment outside this system. */
 export const statesToDecide = ['underpaid', 'overpaid', 'late'] as const satisfies OrderState[];
 
-/** `unpaid`: a confirmed payment was lost for good, or the customer never paid and the site cannot check that. */
+/** `unpaid`: a confirmed payment was lost for good, or the site cannot see payments and the customer made none. */
 export const orderResolutions = ['accepted', 'refunded', 'unpaid'] as const;
 
 export const isBooked = (state: OrderState): boolean => bookedStates.some((booked) => booked === state);

@@ -6,8 +6,8 @@ const text = v.pipe(v.string(), v.maxLength(25_000), storable);
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * `stored`: the saved text before the change. `unread`: possible faults of a translation that the editor has not read
- * yet. `written_from`: the version of the details on which the draft is based. `revision`: the revision of the draft.
+ * `written_from`: the version of the details on which the draft is based. `stored`: the field's text in that version.
+ * `unread`: the possible faults (or '') of a machine translation that the editor has neither confirmed nor changed.
  */
 export const businessDraftSchema = v.object({
   revision: version,

@@ -153,7 +153,7 @@ describe('businessProblems', () => {
 });
 
 describe('the texts of a form', () => {
-  test('return the same details after a round trip', () => {
+  test('are converted back to the details from which they were made', () => {
     const texts = fieldTexts(startingBusiness);
     expect(detailsIn(texts)).toMatchObject({
       name: startingBusiness.name,

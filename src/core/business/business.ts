@@ -9,7 +9,7 @@ import { services } from '../services.ts';
 import { holidayIn } from './holiday.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
 
-/** Pages leave out empty texts, empty lists and days without hours. Empty names and pictures have defaults. */
+/** Pages leave out empty texts, empty lists and days without hours, but have defaults for `names` and `pictures`. */
 export type Business = v.InferOutput<typeof businessSchema>;
 
 export type EnteredBusiness = v.InferOutput<typeof enteredSchema>;
@@ -238,7 +238,7 @@ export const fieldsSchema = v.object({
     /** Whether the business helps day and night in an emergency. If not, the built-in texts do not promise it. */
     aroundTheClock: v.boolean(problem('missing')),
   }),
-  /** The name of each language is in the language itself, such as “Deutsch”. */
+  /** The languages that the business speaks, each named in that language, such as “Deutsch”. */
   languages: lines(12),
   municipalities: lines(40),
   faq: v.object(v.entriesFromList(locales, lines(12, question))),

@@ -20,7 +20,7 @@ describe('notice on the site', () => {
     expect(noticeIn('nl', notice)?.text).toBe(isShown ? 'Storm' : undefined);
   });
 
-  test('is returned together with the holidays of today and later, and without past holidays', () => {
+  test('is filtered by shownOn, which also removes past holidays and keeps those of today and later', () => {
     const holidays = ['2026-11-23', '2026-11-24 09:00-13:00', '2026-12-25'];
     const shown = shownOn('2026-11-24', { ...startingBusiness, holidays });
     expect(shown.holidays).toEqual(holidays.slice(1));

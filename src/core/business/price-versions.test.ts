@@ -94,7 +94,7 @@ describe('price list versions', () => {
     ]);
   });
 
-  test.each([-1_00, 0, 1e11, 4550.5, NaN])('reject a price of %d cents', (cents) => {
+  test.each([-1_00, 0, 1e11, 4550.5, NaN])('cannot contain a price of %d cents', (cents) => {
     const prices = { ...startingBusiness.prices, baseCents: cents };
     expect(businessProblems({ ...startingBusiness, prices })).toEqual({ 'prices.baseCents': 'number' });
   });

@@ -22,7 +22,7 @@ export function withPriceVersions(
   };
 }
 
-/** Quotes in messages need their price lists for two years by default: about 100 lists at one price change a week. */
+/** Messages with quotes are kept for two years by default. At one price change a week, that is about 100 lists. */
 const maxLists = 100;
 
 const isSame = (one: PricesEntered, other: PricesEntered): boolean =>

@@ -5,7 +5,7 @@ import { legalWords, words } from '#i18n/words.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 
 describe('promises', () => {
-  test.each(locales)('contain in %s the answer times that the owner entered', (locale) => {
+  test.each(locales)('contain the answer times that the owner entered, in %s', (locale) => {
     setBusiness({
       ...startingBusiness,
       promises: { emailHours: 7, formHours: 51, aroundTheClock: false },
@@ -38,8 +38,8 @@ describe('names', () => {
   });
 });
 
-describe('units and VAT', () => {
-  test.each(locales)('are added to the name of an extra, and the VAT sentence changes, in %s', (locale) => {
+describe('an extra with a unit and a price without VAT', () => {
+  test.each(locales)('shows both after its name, and changes the sentence about VAT, in %s', (locale) => {
     const { names } = startingBusiness;
     const before = words(locale);
     const unit = { en: 'per hour', nl: 'per uur', es: 'por hora', de: 'pro Stunde' };

@@ -21,7 +21,7 @@ export function appointmentCalendar({ appointment, submission, createdAt, summar
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** Clocks never change to or from summer time during these hours. */
+/** Summer time never begins or ends at these times, so each of them is exactly one moment on every day. */
 const hours = {
   any: ['09:00', '18:00'],
   morning: ['09:00', '13:00'],

@@ -21,7 +21,7 @@ describe('mailVerdict', () => {
     [{ state: 'waiting', lastError: 'Busy' }, { step: 'failing', error: 'Busy', nextTryAt: at }, true],
     [{ state: 'dead', lastError: 'Refused' }, { step: 'dead', error: 'Refused', attempts: 3 }, true],
     [{ state: 'unknown' }, { step: 'unknown', error: null }, true],
-    // A newer database may have states that are unknown here. An unknown state must not count as delivered.
+    // A newer database may have states that this code does not know. They must not count as delivered.
     [{ state: 'paused' }, { step: 'unknown', error: null }, true],
   ])(
     'returns for a mail in state %j the description %j, and whether an editor may send it again',

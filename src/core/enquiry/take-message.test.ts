@@ -10,7 +10,7 @@ const sent = {
   ...{ pageUrl: 'https://www.example.com/de/kontakt', submission: '0b0e7a52-5b0a-4a6e-9d3b-0123456789ab' },
 };
 
-/** Calls `takeMessage` with these changes and dependencies. Returns the result and the calls that `deps` recorded. */
+/** Submits a valid message with `changes`. `parts` replaces dependencies. `calls` lists what the others recorded. */
 async function taking(changes: object = {}, parts: Partial<MessageDeps> = {}) {
   const calls: unknown[] = [];
   const deps: MessageDeps = {
@@ -61,7 +61,7 @@ describe('takeMessage', () => {
     expect((await taking({ pageUrl: '/nl/contact' })).calls[0]).toMatchObject({ enquiry: { lang: 'nl' } });
   });
 
-  test('accepts only the mailbox of the business as the receiver', async () => {
+  test('accepts an empty receiver or the mailbox of the business, and refuses others', async () => {
     expect((await taking({ to: 'info@EXAMPLE.com' })).result.ok).toBe(true);
     expect((await taking({ to: '' })).result.ok).toBe(true);
     expect(await refusalOf({ to: 'other@example.com' })).toMatchObject({
@@ -138,7 +138,7 @@ describe('takeMessage without a database', () => {
       },
     );
     expect(mailed).toEqual([]);
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a library may throw something else
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a library may throw a non-Error value
     const silent = await taking({}, { ...failing, store: () => Promise.reject('late') });
     expect(silent.calls).toContain('webhook The database did not answer.');
   });

@@ -101,7 +101,7 @@ export type MessageDeps = {
   /** Never throws. Returns undefined if the mail failed. */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
   hasMailKey: boolean;
-  /** Without a webhook, returns false. */
+  /** Never throws. Returns false if no webhook is configured, or if the call fails. */
   callWebhook: (message: { enquiry: Enquiry; error: string }) => Promise<boolean>;
   reportError: (cause: unknown) => void;
 };

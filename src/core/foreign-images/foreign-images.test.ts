@@ -38,7 +38,7 @@ async function fetching(address: string, { isKnown = false, isDown = false, isBr
 }
 
 describe('foreignImages', () => {
-  test('fetches an image once, and remembers its address', async () => {
+  test('returns the stored picture for a known URL, and fetches the image at an unknown URL', async () => {
     const source = 'https://a.example/1.jpg';
     const fetched = [`find ${source}`, `fetch ${source} ${maxImageBytes}`, `save ${source}`];
     expect(await fetching(source)).toEqual({ outcome: { path: '/media/new' }, calls: fetched });

@@ -3,7 +3,7 @@ import { maxImageBytes } from '../images/image-limits.ts';
 import { pictureOf, type ImageDeps } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
-/** Imports each URL of another site only once. Also imports `data:` URLs, which word processors paste for images. */
+/** Imports the image at each URL only once. Also imports `data:` URLs, which text from word processors contains. */
 export function foreignImages({ pictures, renderer, fetchBytes }: ForeignDeps): ForeignImages {
   return {
     async fetch(address) {

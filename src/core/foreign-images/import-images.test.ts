@@ -91,7 +91,7 @@ describe('importImages', () => {
     });
   });
 
-  test('shortens a long address in its report', async () => {
+  test('reports a URL of more than 200 characters in a shortened form', async () => {
     const reported = async (length: number) => {
       const address = 'https://a.example/'.padEnd(length, 'x');
       const { leftOut } = await adopted(`![a](${address}) en tekst`, foreign({ [address]: 'not-an-image' }));

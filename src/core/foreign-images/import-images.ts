@@ -7,7 +7,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
 
-/** Removes images that cannot be imported, but keeps those that the next save tries to import again (see `stays`). */
+/** Replaces foreign images by imported copies. Removes failed images, unless the next save retries them (`stays`). */
 export async function importImages(
   foreign: ForeignImages,
   written: string,
@@ -30,7 +30,7 @@ export async function importImages(
       code: 'nothing-left',
       message: 'With imported images this text is empty or too long.',
     });
-  // The addresses of our copies lengthen the text, so the text may now be too complex to render (`maxComparisons`).
+  // The paths of our copies can be longer than the foreign URLs, and so make the text too complex (`maxComparisons`).
   if (own !== written && !isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
   const skipped = [...outcomes].flatMap(([address, outcome]) =>
     'reason' in outcome
@@ -40,7 +40,7 @@ export async function importImages(
   return done({ content: own, leftOut: skipped });
 }
 
-/** A save has about a minute, so it imports at most this many images, and starts no import after `maxStartMs`. */
+/** A save must end within a minute, so it imports at most this many images, and starts none after `maxStartMs`. */
 const maxImagesPerSave = 8;
 const maxStartMs = 25_000;
 

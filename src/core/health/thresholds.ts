@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The schedule runs four times in this period. A deploy may skip one or two runs without harm. */
+/** The schedule runs every five minutes. A deploy can cause one or two missed runs, which need no warning. */
 export const tickSilentMs = 20 * minute;
 
 /** A change may wait a day to share a build with others. One more hour leaves time for retries. */
@@ -23,7 +23,7 @@ export const outdatedTooLongMs = 7 * day;
 /** Without nightly backups, the owner makes one every week, and may be one day late. */
 export const backupTooLongMs = 8 * day;
 
-/** A backup place may be down for some hours, so one night without a backup is no problem. */
+/** The storage for backups may be down for some hours, so a single missed nightly backup causes no warning. */
 export const nightTooLongMs = 49 * hour;
 
 /** The owner rehearses a restore every month, and may be some days late. */

@@ -1,7 +1,7 @@
 import { isTag, type ChildNode, type Element, type ParentNode } from 'domhandler';
 import { DomHandler, Parser } from 'htmlparser2';
 
-/** Limits the depth, so that a caller may walk the tree recursively. */
+/** Stops parsing where the tree would exceed `maxDepth` levels, so that a caller may walk the tree recursively. */
 export function htmlTree(html: string, options: { decodeEntities?: boolean } = {}): ChildNode[] {
   const handler = new BoundedHandler();
   new Parser(handler, options).end(html);

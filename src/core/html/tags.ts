@@ -1,4 +1,4 @@
-/** Classes of paragraphs with only a link. Pages show it as a button or a card, or insert the prices above it. */
+/** Classes of paragraphs that contain only a link: shown as a button, as a card, or with prices above the link. */
 export const linkBlocks = ['to-quote', 'to-article', 'to-prices'] as const;
 
 export const allowedTags: Record<string, AllowedTag> = {

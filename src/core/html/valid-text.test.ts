@@ -13,7 +13,7 @@ const hostile = [
   ...['\u007f', '\u0080', '\u009f', '\u2028', '\u2029', '\ufffe', '\uffff', '\ud800', '\udc00', '\u{1fffe}'],
 ];
 
-// The production “Char” of XML 1.0, written independently of the tested code.
+// The grammar rule “Char” of XML 1.0, written independently of the tested code.
 const isXmlChar = (code: number): boolean =>
   [0x9, 0xa, 0xd].includes(code) ||
   (code >= 0x20 && code <= 0xd7ff) ||

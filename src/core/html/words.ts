@@ -19,7 +19,7 @@ const decoded = (words: string): string => decodeEntities(words).replaceAll(othe
 /** Matches every gap between words except a single space, which needs no change. */
 const otherGap = /\s{2,}|[^\S ]/g;
 
-/** Returns the text of a tree, with a space before and after each block. */
+/** Returns the text of a tree, with spaces around each block and each `<br>`. Skips the elements in `unread`. */
 export const wordsIn = (nodes: readonly ChildNode[]): string =>
   nodes
     .map((node) => {

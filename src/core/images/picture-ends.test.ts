@@ -39,7 +39,7 @@ describe('the end of a picture', () => {
     expect(endOf(Uint8Array.from(bytes.slice(0, -missing)))).toBeUndefined();
   });
 
-  test('is not found in an AVIF if the length of a box is below 8 bytes or extends beyond the file', () => {
+  test('is not found in an AVIF if a box has a stated length below 8 bytes or ends beyond the file', () => {
     const empty = [...long(8), ...text('free')];
     expect(endOfAvif(Uint8Array.from([...avif, ...empty]))).toBe(avif.length + 8);
     expect(endOfAvif(Uint8Array.from([...avif, ...long(7), ...text('free')]))).toBeUndefined();
