@@ -1,4 +1,4 @@
-/** Durations in days. `tests/database/agreements.test.ts` checks that the database uses the same durations. */
+/** In days. `tests/database/agreements.test.ts` compares all but `defaultRetentionDays` with the database. */
 
 export const previewDays = 7;
 

@@ -21,7 +21,7 @@ describe('sharedPath', () => {
   });
 });
 
-test('pageInLanguage translates the address of a page with its query, and returns undefined for every other address', () => {
+test('pageInLanguage translates a page address, keeps its query, and returns undefined for other addresses', () => {
   expect(pageInLanguage('/nl?pkg=rental#contact', 'de')).toBe('/de?pkg=rental#contact');
   expect(pageInLanguage('/services/pool', 'es')).toBe('/es/services/pool');
   expect(pageInLanguage('/nl#pricing', 'en')).toBe('/#pricing');
@@ -40,7 +40,7 @@ test.each([
   expect(localeOfPath(path)).toBe(locale);
 });
 
-test('the overviews and feeds of each language have an address of their own', () => {
+test('each language has its own addresses for the blog overview, the news overview and the feed', () => {
   expect([blogPath({ locale: 'de' }), blogPath({ locale: 'de', page: 2 })]).toEqual([
     '/de/blog',
     '/de/blog/page/2',

@@ -43,8 +43,8 @@ export const sharedPath = (path: string): string => path.replace(languagePrefix,
 const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
 /**
- * Returns the address of a page of this site in another language. Returns undefined for other addresses.
- *
+ * Returns the address, in another language, of a page in `publicPages`. Returns undefined for any other address,
+ * such as a post's.
  * @example pageInLanguage('/nl?pkg=rental#contact', 'de') // => '/de?pkg=rental#contact'
  */
 export function pageInLanguage(address: string, locale: Locale): string | undefined {

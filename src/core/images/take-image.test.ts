@@ -64,7 +64,7 @@ describe('takeImage', () => {
 });
 
 describe('pictureOf', () => {
-  test('returns a known picture, and adds a new source to it', async () => {
+  test('returns a picture that is already stored, and saves its source if one is given', async () => {
     const { deps: given, calls } = deps({ known });
     expect(await pictureOf(given, { bytes: picture })).toEqual({ ok: true, value: { id: 'k', path: known } });
     expect(calls).toEqual([]);

@@ -18,7 +18,7 @@ export const incomingSchema = v.object({
   ),
 });
 
-/** Deletes the uploaded file, even after a refusal. */
+/** Stores an uploaded picture in every size, then deletes the upload. Also deletes an upload that it refuses. */
 export async function takeImage(
   deps: ImageDeps,
   { path }: v.InferOutput<typeof incomingSchema>,

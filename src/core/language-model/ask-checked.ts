@@ -22,7 +22,7 @@ export const mapAnswer = <Value, Other>(
   read: (value: Value) => Other,
 ): ModelAnswer<Other> => (answer.ok ? { ...answer, value: read(answer.value) } : answer);
 
-/** Replaces an answer in the wrong shape with `other`, so that the model is asked to repair it. Keeps all others. */
+/** Turns the failure `wrong-shape` into the answer `other`, so that the caller can ask the model for a repair. */
 export const readableOr = <Value, Other>(
   answer: ModelAnswer<Value>,
   other: Other,

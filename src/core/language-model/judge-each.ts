@@ -62,7 +62,7 @@ export const differences = {
   meaning: 'a word translated wrongly, or anything else the source says otherwise',
 } as const;
 
-/** A person must read a news sentence about one of these subjects before publication. */
+/** News with a sentence about one of these subjects is published only after a person has read it. */
 export const sensitiveSubjects = {
   crime: 'a crime, an arrest or a police raid',
   accident: 'an accident, an injury or a death',

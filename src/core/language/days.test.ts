@@ -15,7 +15,7 @@ describe('daysIn', () => {
     expect(daysIn(text, locale).days.sort()).toEqual([...days].sort());
   });
 
-  test('returns the rest of the text without the days and their numbers', () => {
+  test('returns the text without its dates, but with the other numbers', () => {
     expect(daysIn('On 14 December 30 boats', 'en').rest).toBe('On   30 boats');
   });
 });

@@ -58,7 +58,7 @@ const relative = byLocale(
 
 const patterns: Partial<Record<Locale | 'ca', ReturnType<typeof patternsOf>>> = {};
 
-/** Accepts both "mayo" and "Mayo", because a month may begin a sentence. The verb "may" is no month. */
+/** `month` also matches a capital ("Mayo" may begin a sentence), but not "may", which is a verb in English. */
 function patternsOf(language: Locale | 'ca') {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2027, at)));

@@ -3,7 +3,7 @@ import { folded } from './read-words.ts';
 /** Whether a text contains a model's remark about itself or its work, such as "Here is the translation:". */
 export const isModelTalk = (text: string): boolean => isAny(ofItself, text);
 
-/** Whether news has model talk, an instruction, or a phrase such as "sign up", which other texts may contain. */
+/** Like `isModelTalk`, but also finds instructions, and phrases such as "sign up" that news must not contain. */
 export const hasInstruction = (text: string): boolean =>
   roleLabel.test(text) || isAny([...ofItself, ...instructions], text);
 
@@ -12,7 +12,7 @@ const isAny = (signs: readonly RegExp[], text: string): boolean => {
   return signs.some((sign) => sign.test(plain));
 };
 
-// The patterns below, except `roleLabel`, match lower-case text without accents, in four languages at once.
+// All patterns below, except `roleLabel`, are written for text in lower case, without accents, in four languages.
 
 const either = (...phrases: string[]): string => `(?:${phrases.join('|')})`;
 

@@ -64,7 +64,7 @@ describe('deliver', () => {
     expect(await delivery({ kinds: [], isSent }).outcome).toBe(expected);
   });
 
-  test('reports an outbox failure and returns “queued”, because the schedule will retry the mail', async () => {
+  test('reports an outbox failure and returns “queued”, because a scheduled run will retry', async () => {
     const { outcome, reportError } = delivery({ isOutboxAway: true });
     expect(await outcome).toBe('queued');
     expect(reportError).toHaveBeenCalledWith(new Error('away'));

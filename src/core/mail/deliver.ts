@@ -5,7 +5,7 @@ import { runOutbox, type OutboxDeps } from './run-outbox.ts';
 /** A request waits at most this many milliseconds for the first attempt to send its mail. */
 const timeoutMs = 5000;
 
-/** After this many milliseconds, the first attempt sends no further mails. */
+/** After this many milliseconds, `deliver` sends no further mails. A scheduled run sends the remaining mails. */
 const attemptMs = 20_000;
 
 /** Tries to send a stored mail. If that takes over five seconds, returns `queued` and continues in the background. */

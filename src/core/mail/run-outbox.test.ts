@@ -83,7 +83,7 @@ describe('runOutbox', () => {
     ]);
   });
 
-  test('returns the other mails to the queue without a delay if the last attempt of a mail meets a rate limit', async () => {
+  test('requeues the other mails without a delay if a mail exceeds the rate limit on its last attempt', async () => {
     const busy: SendOutcome = { outcome: 'failed', error: 'Busy', isTooFast: true };
     expect(await run([aMail('a', maxAttempts), aMail('b')], { a: busy })).toEqual([
       'a dead 0',

@@ -48,7 +48,7 @@ describe('runNews', () => {
     expect(day.done).toEqual(['nl written', 'en written']);
   });
 
-  test('stops if another process has taken over the day', async () => {
+  test('stops if another process has claimed the day in the meantime', async () => {
     const day = aDay({ noteGathering: () => Promise.resolve(false) });
     expect(await runNews(day.deps, request)).toEqual({ skipped: 'busy' });
   });
@@ -74,7 +74,7 @@ describe('runNews', () => {
     expect('texts' in outcome && outcome.texts.map(({ state }) => state)).toEqual(states);
   });
 
-  test('holds a text for review if the writer gives a reason or the setting requires it for all texts', async () => {
+  test('holds a text if the writer gives a reason, or if the setting requires a review of every text', async () => {
     const doubted = aDay({}, { writes: () => ({ ...text, waits: ['sensitive'] }) });
     await runNews(doubted.deps, { ...request, locales: ['nl'] });
     const unread = aDay({});

@@ -110,7 +110,7 @@ function publishedText(text: TextOutcome, published: { locale: Locale; isNew: bo
     : { ...text, state: 'published', isNew: found.isNew };
 }
 
-/** The source language comes first, because the business reads it. */
+/** The source language comes first, because the business reads the text in that language. */
 const inOrder = (wanted: readonly Locale[]): Locale[] =>
   sourceFirst.filter((locale) => wanted.includes(locale));
 

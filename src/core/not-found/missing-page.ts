@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
 
-/** A longer path is no typing mistake. `canonicalPath` leaves it unchanged, and the other functions cut it off. */
+/** A longer path is no typing mistake. `canonicalPath` leaves it unchanged. Other functions read only its start. */
 const maxPathLength = 300;
 
 /**
@@ -56,7 +56,7 @@ const tidied = (path: string): string =>
 
 const prefixOfDefault = new RegExp(`^/${defaultLocale}(?=/|$)`);
 
-/** Matches the language prefix before a post. The prefix is superfluous, because the slug ends in the language. */
+/** Matches the language prefix of a post's path. The prefix is superfluous, because the slug ends in the language. */
 const prefixOfPost = new RegExp(
   `^/(?:${prefixedLocales.join('|')})(?=/blog/[a-z0-9-]+-(?:${locales.join('|')})$)`,
 );

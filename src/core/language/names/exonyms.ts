@@ -1,6 +1,6 @@
 import { locales } from '../../locale.ts';
 
-/** Removes exonyms (Londen, London) in `source` from both texts. `lost` lists multi-word ones that `target` lacks. */
+/** Removes known names ("Londen" in `source`, "London" in `target`). `lost`: multi-word names that `target` lacks. */
 export function withoutExonyms(
   source: string,
   target: string,

@@ -37,7 +37,7 @@ export function addedNames(
   );
 }
 
-/** Matches titles of people, such as "Mrs" and "Sra". Only some languages capitalise titles. */
+/** Titles such as "Mrs" do not count as added names, because the Dutch source has them in lower case ("mevrouw"). */
 const titles = /^(?:Mrs?|Ms|Sra?|Srta|Do[nñ]a?|Dra?)$/;
 
 /** Names that no language translates. Each list contains the accepted spellings of one name. */

@@ -41,8 +41,8 @@ function timeForms({ hour, minute, half }: WrittenTime): string[] {
 }
 
 /**
- * Returns the possible values of a number: "14.30" may also be a time. A number that breaks the language's rules
- * stays as written, so that only a number with the same characters equals it.
+ * Returns the possible values of a number: "14.30" may also be a time. A number with misplaced separators, such as
+ * "1.2.3", stays as written, so that it equals only a number with the same characters.
  */
 function formsOf(written: string, locale: Locale): string[] {
   const { decimal } = languageWords[locale].numbers;

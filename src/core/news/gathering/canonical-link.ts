@@ -1,4 +1,4 @@
-/** Returns a report’s address without tracking parameters, or undefined if it is no public http(s) address. */
+/** Returns a report’s URL without tracking parameters, or undefined if it is not public http(s) or is too long. */
 export function canonicalLink(raw: string, base?: string): string | undefined {
   if (!URL.canParse(raw.trim(), base)) return undefined;
   const url = new URL(raw.trim(), base);
@@ -28,7 +28,7 @@ const maxLinkLength = 1000;
 const trackingName =
   /^(utm_|at_|ns_|mtm_|pk_|hsa_|mc_|_ga|_gl$|fbclid$|gclid$|gbraid$|wbraid$|dclid$|msclkid$|yclid$|twclid$|ttclid$|igshid$|igsh$|xtor$|cmpid$|ocid$|smid$|ref$|ref_src$|share$|amp$|outputtype$|traffic_source$|feature$)/i;
 
-/** Whether a URL leads to a public website, not to a machine in the visitor's own network. */
+/** Whether a URL is http(s), with a public host name (no IP address or local name), and no login or special port. */
 function isPublicWebsite({ protocol, hostname, username, password, port }: URL): boolean {
   const isWeb = protocol === 'https:' || protocol === 'http:';
   const isNamed = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/.test(hostname);

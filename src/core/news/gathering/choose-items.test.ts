@@ -43,7 +43,7 @@ describe('chooseItems', () => {
     expect(whys([first, again])).toEqual(['same-story']);
   });
 
-  test('skips reports whose address or headline appeared in the news of earlier days', () => {
+  test('skips reports whose URL or headline appeared in the news of earlier days', () => {
     const reported = [{ id: 'reported', title: 'Nueva línea de autobús entre el puerto y el mercado' }];
     expect(whys([aReport({ id: 'reported' })], reported)).toEqual(['told-before']);
     expect(

@@ -44,7 +44,7 @@ function reasonToSkip(report: Report, { now, selected, isReported }: Circumstanc
   return undefined;
 }
 
-/** Sorts reports by date. Of two reports with the same date, the longer comes first. */
+/** Sorts reports by date, newest first. Of two with the same date, the one with the longer summary comes first. */
 const newestFirst = (reports: Report[]): Report[] =>
   reports.toSorted(
     (a, b) =>

@@ -49,7 +49,7 @@ describe('gatherNews', () => {
     expect(titles).toHaveLength(25);
   });
 
-  test('uses the stored reports of an unchanged feed, and none of a refused or broken feed', async () => {
+  test('uses the stored reports of an unchanged feed, but no reports of a feed that could not be read', async () => {
     const stored = { address: 'same', name: 'Radio', reports: [aReport(1)] };
     const { titles, record } = await gathered(
       {

@@ -37,7 +37,7 @@ export async function gatherNews(
   };
 }
 
-/** A run reads this many feeds at the same time, and ignores further feeds. */
+/** A run reads at most this many feeds, all at the same time. It ignores the rest of the list. */
 export const maxFeeds = 25;
 
 const maxSkipped = 200;

@@ -1,6 +1,6 @@
 /** The texts of a report are plain text. A model gets them as data, not as instructions. */
 export type NewsItem = {
-  /** A digest of `linkKey(link)`, so that a report has the same id on every day and in every feed. */
+  /** A hash of `linkKey(link)`, so that a report has the same id on every day and in every feed. */
   id: string;
   title: string;
   summary: string;

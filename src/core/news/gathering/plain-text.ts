@@ -2,7 +2,7 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { wordsIn } from '../../html/words.ts';
 
 /**
- * Converts text from another site to one line, without markup and without invisible or reversing characters.
+ * Converts text from another site to one line, without markup, invisible characters and text direction marks.
  * @example plainText('<b>Zee&amp;zon</b>\u202e', 200) // => 'Zee&zon'
  */
 export function plainText(foreign: string, maxLength: number): string {
@@ -18,7 +18,7 @@ export function plainText(foreign: string, maxLength: number): string {
   return cut(plain, maxLength);
 }
 
-/** Only this many characters of a text are converted: enough for all needed words, even with much markup. */
+/** Only the beginning of a text is converted. So many characters suffice for a summary, even with much markup. */
 const maxMarkupLength = 60_000;
 
 const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;

@@ -5,7 +5,7 @@ import type { NewsItem } from '../gathering/news-item.ts';
 
 /** Both functions return the reason for a failure instead of throwing. */
 export type NewsWriter = {
-  /** Finds facts in the items. A day without usable reports is a normal outcome. */
+  /** Finds facts in the items. The answer `too-little-news` means that no report is usable, and is not an error. */
   facts: (items: NewsItem[]) => Promise<FactsAnswer>;
   /** The result is stored as JSON. */
   text: (facts: NewsFacts, locale: Locale) => Promise<TextAnswer>;
@@ -41,7 +41,7 @@ export type NewsText = {
   isAi: boolean;
   /** The ids of the reports in the text. The news of other days does not use these reports again. */
   reports: string[];
-  /** Why a person must read the text before publication: a sensitive subject, or no judge’s answer. May be empty. */
+  /** Why a person must read the text before publication: it is sensitive, or no judge checked it. May be empty. */
   waits: ReviewReason[];
   /** For the reviewer: each sentence with the quotations from the report that support it. Empty for a digest. */
   evidence: Evidence[];

@@ -34,14 +34,14 @@ import {
   type LocatedSentence,
 } from './sentence/check-text.ts';
 
-/** A text, its repair and two judgements of 100 seconds each take up to 380 seconds. `private.news_lease` allows 420. */
+/** With two judgements of 100 s each, a text and its repair take up to 380 s. `private.news_lease` allows 420 s. */
 const timeoutSeconds = { facts: 120, text: 120, repair: 60 };
 
-/** With fewer facts or sentences, the news of the day is a digest of headlines. */
+/** With fewer facts, or fewer sentences that pass the checks, the text is a digest of headlines. */
 const minFacts = 3;
 const minSentences = 3;
 
-/** The model gets this many reports, newest first. A text of 400 words cannot cover more. */
+/** Only this many of the newest reports are used. A text of 400 words cannot cover more. */
 const maxReports = 16;
 
 /** Rules and a judge check each sentence. A faulty sentence is rewritten once, and removed if it is still faulty. */

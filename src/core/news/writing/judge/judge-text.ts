@@ -7,7 +7,7 @@ import type { NewsFacts, ReviewReason } from '../news-writer.ts';
 import { maxReportLength, nameRules } from '../questions.ts';
 import type { CheckedText } from '../sentence/check-text.ts';
 
-/** Lets the judge check each faultless sentence without a ruling. If no judge answers, `unread` is the reason. */
+/** The judge checks each sentence that has neither fault nor ruling. If no judge answers, `unread` is the reason. */
 export async function judgeText(
   { sentences }: CheckedText,
   { judge, facts, locale }: { judge: LanguageModel | undefined; facts: NewsFacts; locale: Locale },

@@ -38,7 +38,7 @@ function exchanged(own: string, given: string): string[] {
 const placesAndFigures =
   /\b(?:(?:santa?|san|cala) [a-z·'-]+|eivissa|ibiza|vila|formentera|mallorca)\b|\d[\d.,:]*\d|\d/g;
 
-/** Returns a pattern that matches any of these words, of several languages, in a text that `folded` has returned. */
+/** Returns a pattern that matches any word of the list. The searched text must come from `folded`. */
 const anyOf = (words: string): RegExp =>
   new RegExp(`(?<![a-z])(?:${words.trim().replaceAll(/\s*\n\s*/g, '|')})(?![a-z])`);
 

@@ -4,8 +4,8 @@ import { folded, readWords } from '../../../language/read-words.ts';
 import type { Locale } from '../../../locale.ts';
 
 /**
- * Skips a word at the start of a sentence, and German words except abbreviations, because every German noun has a
- * capital. The judge checks skipped names.
+ * Finds capitalised words that are not in the report. Leaves to the judge the first word of each sentence, and all
+ * German words except abbreviations, because every German noun has a capital.
  */
 export function unknownNames(text: string, { report, locale }: { report: string; locale: Locale }): string[] {
   const known = new Set(readWords(report).map((word) => nameOf(word.folded)));
@@ -29,6 +29,6 @@ function isKnown(word: string, known: ReadonlySet<string>): boolean {
   return known.has(word) || (word.length >= 4 && [...known].some((name) => name.startsWith(stem)));
 }
 
-/** Matches names that languages write differently, and authorities, which few languages capitalise. */
+/** Matches words that differ by language, or are capitalised in only some languages, such as "Juan" and "Police". */
 const differsByLanguage =
   /^(?:balear\w*|islands?|islas?|eiland\w*|sant?a?|joan|juan|eul[ar]\w+|span\w+|spaa\w+|cat[ao]l\w+|eu\w{0,2}|ue|uk|vk|usa|eeuu|btw|vat|iva|mwst|councils?|consell|consejo|ayuntamiento|town|city|government|govern|gobierno|ministry|ministerio|parliament|parlamento|police|policia|politie|civil|guardia?|port|puerto|authority|airport|courts?|provincial|supreme|ministerie|openbaar|financien|milieu|onderwijs|cultuur|toerisme|finance|environment|education|culture|tourism|old|union|kerst\w*)$/;

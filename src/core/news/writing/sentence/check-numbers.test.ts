@@ -28,11 +28,11 @@ describe('numbers of a sentence', () => {
     expect(of('0 people', '12 personas')).toEqual(['0']);
   });
 
-  test('are checked if they are percentages and the source has one, even if the source begins with it', () => {
+  test('are checked if they are percentages and the source contains a percentage, even as its first word', () => {
     expect(unknownNumbers('13 %', { source: '12 % más', locale: 'en' })).toEqual(['13']);
   });
 
-  test('are left to the judge if they are times or number words, or are percentages but the source has none', () => {
+  test('are left to the judge if they are times or number words, or if only the sentence has percentages', () => {
     const few = 'Cuatro de cada diez propietarios, a las nueve y media';
     for (const text of ['At 9:30 am, 40% of the owners', 'Thirteen owners'])
       expect(unknownNumbers(text, { source: few, locale: 'en' })).toEqual([]);

@@ -12,7 +12,7 @@ import { unknownNames } from './check-names.ts';
 import { unknownNumbers } from './check-numbers.ts';
 import type { Fault } from './fault.ts';
 
-/** Returns the faults of a sentence. Numbers must be in its facts or the report's title; days and names, in the report. */
+/** Compares numbers with the cited facts and the report's title, but days and names with the whole report. */
 export function checkSentence(
   sentence: WrittenSentence,
   { facts, locale, isTitle = false }: SentenceContext,
@@ -79,10 +79,10 @@ function wrongQuotations(text: string, report: string): string[] {
   return marks.split('"').length % 2 === 1 ? wrong : [...wrong, '"'];
 }
 
-/** A sentence may copy at most this many consecutive words of a report, not counting names. */
+/** Outside quotations, a sentence may copy at most this many consecutive words of a report, not counting names. */
 const maxCopied = 12;
 
-/** Finds passages copied from the report. A newspaper has the rights to its sentences. */
+/** Returns the first copied passage that is too long, because a newspaper has the copyright of its sentences. */
 function copiedWords(text: string, report: string): string[] {
   const source = ` ${plainWords(report).join(' ')} `;
   for (const part of evenText(text).split(/"[^"]*"/)) {
