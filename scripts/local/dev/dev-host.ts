@@ -10,18 +10,14 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });
 
   async function build(): Promise<void> {
-    const start = performance.now();
     const outcome = await parts.refresh().then(
-      ({ contentVersion }) => ({ ok: true as const, contentVersion }),
+      () => ({ ok: true as const }),
       (error: unknown) => ({
         ok: false as const,
         reason: error instanceof Error ? error.message : String(error),
       }),
     );
-    const { name, payload } = deployEvent(
-      { ...outcome, milliseconds: performance.now() - start },
-      { siteUrl },
-    );
+    const { name, payload } = deployEvent(outcome);
     await functions.tell(name, payload);
   }
 

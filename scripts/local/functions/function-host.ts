@@ -15,22 +15,10 @@ export async function functionHost({
   let loaded = await loadAll(functions);
   const pending = new Set<Promise<unknown>>();
 
-  function contextFor(ip: string, url: URL, requestId: string): FunctionContext {
-    return {
-      ip,
-      url,
-      requestId,
-      params: {},
-      site: { id: 'local', name: 'local', url: siteUrl },
-      account: { id: 'local' },
-      deploy: { context: 'production', id: 'local', published: true },
-      geo: {},
-      server: { region: 'local' },
-      log,
-      json: (value) => Response.json(value),
-      waitUntil: (work) => hold(work, 'Work after an answer failed'),
-    };
-  }
+  const contextFor = (ip: string, requestId: string): FunctionContext => ({
+    ...{ ip, requestId, site: { url: siteUrl } },
+    waitUntil: (work) => hold(work, 'Work after an answer failed'),
+  });
 
   function hold(work: Promise<unknown>, what: string): void {
     const held = work.catch((error: unknown) => log(`${what}:`, error)).finally(() => pending.delete(held));
@@ -47,7 +35,7 @@ export async function functionHost({
     const requestId = randomUUID();
     const request = requestFor(asked, { siteUrl, body });
     const { fetch } = found;
-    const run = async () => fetch(request, contextFor(asked.ip, new URL(request.url), requestId));
+    const run = async () => fetch(request, contextFor(asked.ip, requestId));
     if (isBackground(name)) {
       hold(withinLimit(run(), backgroundLimit), `The function ${name} failed (${requestId})`);
       return new Response(null, { status: 202 });
@@ -99,9 +87,7 @@ export async function functionHost({
         method: 'POST',
         body: JSON.stringify({ next_run: new Date().toISOString() }),
       });
-      const work = run(name, ({ fetch }) =>
-        fetch?.(asked, contextFor('127.0.0.1', new URL(asked.url), randomUUID())),
-      );
+      const work = run(name, ({ fetch }) => fetch?.(asked, contextFor('127.0.0.1', randomUUID())));
       hold(work, `The function ${name} failed`);
       return work;
     },
@@ -192,15 +178,7 @@ type EventListener = (payload: unknown) => unknown;
 
 type FunctionContext = {
   ip: string;
-  url: URL;
   requestId: string;
-  params: Record<string, string>;
-  site: { id: string; name: string; url: string };
-  account: { id: string };
-  deploy: { context: string; id: string; published: boolean };
-  geo: Record<string, never>;
-  server: { region: string };
-  log: (...words: unknown[]) => void;
-  json: (value: unknown) => Response;
+  site: { url: string };
   waitUntil: (work: Promise<unknown>) => void;
 };

@@ -26,7 +26,7 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
     localDir,
     runBuild: processes.run,
     onOutcome: (outcome) =>
-      void serving.promise.then((functions) => afterBuild(outcome, { functions, siteUrl, processes })),
+      void serving.promise.then((functions) => afterBuild(outcome, { functions, processes })),
   });
   ending.before(() => builder.stop());
 
@@ -56,15 +56,12 @@ export function runByTheClock(functions: FunctionHost, ending: Ending): void {
   process.on('uncaughtException', (error) => log('Uncaught error:', error));
 }
 
-async function afterBuild(
-  outcome: BuildOutcome,
-  { functions, siteUrl, processes }: AfterBuild,
-): Promise<void> {
+async function afterBuild(outcome: BuildOutcome, { functions, processes }: AfterBuild): Promise<void> {
   const seconds = (outcome.milliseconds / 1000).toFixed(1);
   if (outcome.ok)
     console.log(`The site shows content version ${outcome.contentVersion} (built in ${seconds} s).`);
   else console.error(`The build failed, the site before it stays: ${outcome.reason}`);
-  const { name, payload } = deployEvent(outcome, { siteUrl });
+  const { name, payload } = deployEvent(outcome);
   await functions.tell(name, payload);
   processes.startAhead();
 }
@@ -136,4 +133,4 @@ type Answering = {
 
 type Running = { builder: SiteBuilder; functions: FunctionHost };
 
-type AfterBuild = { functions: FunctionHost; siteUrl: string; processes: BuildProcesses };
+type AfterBuild = { functions: FunctionHost; processes: BuildProcesses };

@@ -63,7 +63,7 @@ function ownBuilder(place: string): Builder {
     localDir: place,
     runBuild: buildProcesses({ project, localDir: place }).run,
     onOutcome(outcome) {
-      const { name, payload } = deployEvent(outcome, { siteUrl });
+      const { name, payload } = deployEvent(outcome);
       void functions.tell(name, payload);
     },
   });
