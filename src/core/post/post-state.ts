@@ -18,7 +18,7 @@ export type PostStatus = {
   isPublished: boolean;
   publishedAt: Date | undefined;
   publishAt: Date | undefined;
-  /** Whether a change of the Dutch text has made this translation outdated. Small fixes do not. */
+  /** Whether a change of the Dutch text, other than a small fix, has made this translation outdated. */
   isOutdated: boolean;
 };
 

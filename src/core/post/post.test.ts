@@ -129,7 +129,7 @@ describe('the text fields of a post', () => {
     for (const name of postFieldNames) expect(isSameText(text, { ...text, [name]: 'x' })).toBe(false);
   });
 
-  test('are empty in an empty form', () => {
+  test('are empty strings in a form if they are absent or null', () => {
     expect(emptyForm()).toEqual(formOf({}));
     expect(formOf({ ...text, excerpt: null })).toEqual({ ...text, excerpt: '' });
   });

@@ -11,7 +11,7 @@ export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const postSlug = ({ slugBase, locale }: { slugBase: string; locale: Locale }): string =>
   `${slugBase}-${locale}`;
 
-/** Returns undefined if the slug does not end in a language. */
+/** Returns undefined unless the slug is a base, a hyphen and a language code, as in `zwembad-nl`. */
 export function slugParts(slug: string): { slugBase: string; locale: Locale } | undefined {
   const hyphen = slug.lastIndexOf('-');
   const locale = slug.slice(hyphen + 1);

@@ -23,7 +23,7 @@ describe('sceneOfPost', () => {
     expect(sceneOfPost(slugBase)).toBe(scene);
   });
 
-  test('chooses one of several drawings for an article with an unknown subject, and always the same one', () => {
+  test('chooses varied drawings for articles with unknown subjects, but always the same for one article', () => {
     const bases = ['een-goed-begin', 'x', 'ons-verhaal', 'a-word-of-thanks'];
     const scene = bases.map(sceneOfPost);
     expect(scene).toEqual(bases.map(sceneOfPost));

@@ -19,7 +19,7 @@ export type PreviewTrouble = 'unknown' | 'expired' | 'gone' | 'foreign' | 'faile
 export function previewStep({ contentVersion, liveVersion, state }: OnItsWay): PreviewStep {
   if (liveVersion !== undefined && contentVersion !== undefined && liveVersion >= contentVersion)
     return 'live';
-  // Until the site shows the result of a build, the step is `building`, even if the build has ended.
+  // The site may count as live before it shows the version with this article.
   return state === 'live' ? 'building' : state;
 }
 

@@ -56,6 +56,6 @@ export const readyPosts = <Post extends PostSnapshot>(posts: readonly Post[]): P
 export const hasChangedSince = (post: PostSnapshot, postsThen: readonly PostSnapshot[]): boolean =>
   postsThen.find(({ id }) => id === post.id)?.text !== post.text;
 
-/** Returns the revisions on the page, by post id. If one changes before the decision, nothing is published. */
+/** Maps post ids to the revisions on the preview page. If one changes before the decision, nothing is published. */
 export const seenRevisions = (posts: readonly PostSnapshot[]): Record<string, number> =>
   Object.fromEntries(posts.map(({ id, revision }) => [id, revision]));

@@ -42,14 +42,14 @@ describe('sendPreview', () => {
     expect(order).toMatchObject({ toBusiness: false, viewDigest: 'view new 2026-11-28T12:00:00.000Z' });
   });
 
-  test('recognises the business’s e-mail address regardless of case, and uses this address by default', async () => {
+  test('ignores the case of the business’s e-mail address, and returns it if there is no recipient', async () => {
     expect((await send({ recipient: 'business@EXAMPLE.com' })).order).toMatchObject({ toBusiness: true });
     const { answer, order } = await send({});
     expect(order).toMatchObject({ toBusiness: false, recipient: undefined });
     expect(answer).toMatchObject({ value: { recipient: 'Business@example.com' } });
   });
 
-  test('sends no mail if the article does not exist or the recipient is not an editor', async () => {
+  test('sends no mail if the article does not exist or the database refuses the recipient', async () => {
     expect(await send({}, { outcome: 'no-article' })).toMatchObject({
       answer: { refusal: { code: 'post-not-found' } },
       delivered: [],

@@ -24,7 +24,7 @@ export const previewRequestSchema = v.pipe(
 
 /**
  * Mails an article's preview link to `recipient`, which must be an editor or the business. Without a `recipient`, the
- * signed-in editor gets the link, or else the business, as in a scheduled run.
+ * link goes to the signed-in editor, or to the business for the shared account and for scheduled runs.
  */
 export async function sendPreview(
   deps: PreviewDeps,
@@ -73,7 +73,7 @@ export type PreviewOrder = PreviewRequest &
 
 export type StoredPreview =
   | { outcome: 'no-article' | 'recipient-refused' }
-  /** The id of the preview, or of an identical preview that was requested a moment ago. */
+  /** The new preview, or an identical one that was requested less than a minute ago. */
   | { outcome: 'stored'; id: string; recipient: string | undefined; expiresAt: Date };
 
 export type SentPreview = { id: string; recipient: string; expiresAt: Date; delivery: 'sent' | 'queued' };

@@ -47,7 +47,7 @@ describe('requests to change articles', () => {
     ]);
   });
 
-  test('undo only changes after the first revision, and name each post once', () => {
+  test('cannot undo the first revision of a post, and cannot name a post twice', () => {
     expect([1, 2, 2.5].map((revision) => v.is(takeBackSchema, { posts: versions(1, revision) }))).toEqual([
       ...[false, true, false],
     ]);

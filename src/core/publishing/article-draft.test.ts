@@ -14,7 +14,7 @@ const isSaved = (changes: object, of: object = draft) => v.is(savedDraftSchema, 
 const isFormSaved = (changes: object) => isSaved({ form: { ...form, ...changes } });
 
 describe('savedDraftSchema', () => {
-  test('accepts an empty article, with or without a picture', () => {
+  test('accepts an empty article with or without a picture, but no invalid id', () => {
     expect(isSaved({})).toBe(true);
     expect(isFormSaved({ image })).toBe(true);
     expect(isSaved({ id: 'one' })).toBe(false);
@@ -36,7 +36,7 @@ describe('savedDraftSchema', () => {
     expect([lengths(500, 3000), lengths(501, 0), lengths(0, 3001)]).toEqual([true, false, false]);
   });
 
-  test('accepts no more languages than the site has, and as revision only a whole number from zero', () => {
+  test('accepts no more languages than the site has, and only a non-negative whole number as the revision', () => {
     const languages = ['nl', 'en', 'es', 'de'];
     expect([isFormSaved({ languages }), isFormSaved({ languages: [...languages, 'nl'] })]).toEqual([
       true,

@@ -8,7 +8,7 @@ export type ArticleLife = {
   date: (article: { slugBase: string; at: Date }) => Promise<LivePost[]>;
   /** Moves posts to the trash. Without a language, or with Dutch, moves the whole article. */
   trash: (article: { slugBase: string; locale: Locale | undefined }) => Promise<TrashedPost[]>;
-  /** Restores posts. A restored translation also restores its Dutch text. */
+  /** Restores posts from the trash. For a translation, also restores the Dutch post of its article. */
   restore: (slugs: string[]) => Promise<ChangedPost[]>;
   erase: (slugs: string[]) => Promise<number>;
   /** Returns undefined if another article uses the new slug base. */

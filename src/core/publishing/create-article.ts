@@ -130,7 +130,7 @@ async function storeNew({ posts }: PublishingDeps, wanted: NewPost[]): Promise<S
   return inserted.ok ? inserted.value : undefined;
 }
 
-/** Adds missing languages to the article with this slug base. Returns undefined if that article has another text. */
+/** Adds missing languages to the stored article with the same slug base. Undefined if its text or picture differs. */
 async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
   const { posts, now } = deps;
   const [source] = wanted;

@@ -14,7 +14,7 @@ export type PostStore = {
   markHidden: (id: string) => Promise<void>;
   /** Returns the new revision, or undefined if the post no longer has the given revision. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
-  /** Returns the new revision, or the old one if a review is needless or too short. Undefined if the post changed. */
+  /** Returns the old revision if no review is needed or the review was too short. Undefined if the post changed. */
   review: (slug: string, review: Review) => Promise<number | undefined>;
   openSeconds: (slug: string) => Promise<number>;
 };

@@ -9,7 +9,7 @@ export const postFormSchema = v.object({
   image: v.exactOptional(v.nullable(unfinishedImage())),
 });
 
-/** `written_from`: the revision of the post when the editor began. `revision`: the revision of the draft, or 0 if new. */
+/** `written_from`: the post's revision when the draft was begun. `revision`: the draft's revision, or 0 if new. */
 export const savedPostDraftSchema = v.object({
   ...draftIdSchema.entries,
   slug: slugSchema,

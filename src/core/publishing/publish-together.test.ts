@@ -74,7 +74,7 @@ describe('publishing and hiding together', () => {
     expect(slugsOfToday(now())).toHaveLength(4);
   });
 
-  test('publishes and hides only the languages in which today’s news exists', async () => {
+  test('publishes and hides the existing languages of today’s news, and refuses if no news exists', async () => {
     const today = deps([aPost('daily-ibiza-news-2026-10-25-nl'), aPost('daily-ibiza-news-2026-10-24-nl')]);
     expect(await publishToday(today)).toMatchObject({ value: { published: [{}], refused: [] } });
     expect(await hideToday(today)).toMatchObject({ value: { slugs: ['daily-ibiza-news-2026-10-25-nl'] } });

@@ -11,7 +11,7 @@ import type { PublishingObstacle } from './publish-post.ts';
 /** Editors may select all articles on one page of the list, each with all its languages. */
 const maxTogether = articlesPerPage * locales.length;
 
-/** The last slug in the list becomes the newest post. */
+/** Posts are published in the order of this list, so the last post becomes the newest. */
 export const slugsSchema = v.object({
   slugs: v.pipe(
     v.array(slugSchema, 'A list of slugs is required.'),
@@ -72,7 +72,6 @@ export async function hideToday(
   return hidden.ok ? hidden : refuse({ code: 'daily-news-not-found' });
 }
 
-/** The Dutch slug comes first. */
 export const slugsOfToday = (now: Date): string[] =>
   sourceFirst.map((locale) => postSlug({ slugBase: dailyNewsBase(islandDay(now)), locale }));
 

@@ -237,7 +237,7 @@ describe('createArticle', () => {
     expect(await taken.posts.findArticle('zwembad')).toEqual(before);
   });
 
-  test('stores the meta title and the picture description only with the Dutch source', async () => {
+  test('stores meta title and picture description only with the Dutch source, and deletes the draft', async () => {
     const forgotten: string[] = [];
     const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
     const same = { ...deps(), drafts };
@@ -266,7 +266,7 @@ describe('createArticle', () => {
 });
 
 describe('drafts, publishing and hiding', () => {
-  test('keeps the first publication date if a draft is published again', async () => {
+  test('keeps the first publication date if a published post is published again', async () => {
     const same = deps();
     const draft = await createDraft(same, aDraft);
     expect(draft).toMatchObject({ ok: true, value: { slug: 'garden-en', language: 'en' } });
@@ -278,7 +278,7 @@ describe('drafts, publishing and hiding', () => {
     expect(first).toMatchObject({ ok: true, value: { publishedAt: noon } });
   });
 
-  test('accepts a repeated request for the same draft', async () => {
+  test('accepts a repeated request for the same draft, but refuses a changed draft with its slug', async () => {
     const same = deps();
     const first = await createDraft(same, aDraft);
     expect(await createDraft(same, aDraft)).toEqual(first);
@@ -400,7 +400,7 @@ describe('draftSchema and revisionSchema', () => {
     ]);
   });
 
-  test('treat a change by default as neither a small fix nor reviewed', () => {
+  test('set small_fix and reviewed to false for a revision that omits them', () => {
     expect(v.parse(revisionSchema, { ...post, revision: 1 })).toMatchObject({
       small_fix: false,
       reviewed: false,

@@ -55,14 +55,14 @@ function ofBlock(tag: Element, context: Context): Piece[] {
   const inside = gather(tag.children, isQuote(tag) ? { ...context, isQuoted: true } : context);
   const kind = linkBlocks.find((name) => tag.name === 'p' && tag.attribs['class'] === name);
   if (kind) return [new Element('p', { class: kind }, innerContent(inside))];
-  // An `aside` of our editor has no attributes. Those of other pages, such as advertisements, usually have some.
+  // Our text editor writes `aside` without attributes. On other pages, an `aside` usually has attributes.
   const isCallOut = tag.name === 'aside' && Object.keys(tag.attribs).length === 0;
   if (!isCallOut && !isQuote(tag)) return [lineEnd, ...inside, lineEnd];
   const held = writtenBlocks(inside);
   return held.length === 0 ? [lineEnd] : [new Element(isCallOut ? 'aside' : 'blockquote', {}, held)];
 }
 
-/** A question without an answer, or an answer without a question, becomes ordinary text. */
+/** Returns a question with its answer as `details`. If either is missing, the other becomes ordinary text. */
 function ofQuestion(tag: Element, context: Context): Piece[] {
   const summary = tag.children.find((inside) => isElement(inside, 'summary'));
   // A pasted question loses marks such as bold, because many websites format questions as bold headings.
@@ -110,7 +110,7 @@ function ofWordItem(tag: Element, { level, marker, isTyped }: WordListLevel, con
     : [{ item, level, isOrdered: isNumber(marker), start: numberOf(marker) }];
 }
 
-/** Word for the web writes one list per item, and marks the level of each item. */
+/** Returns a list's items with their levels. Word for the web writes one list per item, so `listsOf` joins items. */
 function ofList(tag: Element, context: Context): Piece[] {
   const items: Element[] = [];
   for (const child of tag.children) {

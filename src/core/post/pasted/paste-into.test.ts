@@ -32,7 +32,7 @@ describe('isHtmlSource', () => {
 });
 
 describe('isPlainFile', () => {
-  test('recognises a plain text file, and rejects code', () => {
+  test('recognises the HTML of a text file, and rejects code and several blocks', () => {
     expect(isPlainFile('<pre># Kop\n&#10;Tekst</pre>')).toBe(true);
     expect(isPlainFile('<pre><code>a</code></pre>')).toBe(false);
     expect(isPlainFile('<pre>a</pre>\n\n<pre>b</pre>')).toBe(false);

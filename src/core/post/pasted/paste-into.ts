@@ -6,7 +6,7 @@ export function insertionOf(html: string, { before, after }: { before: string; a
   return `${missingEnds(/\n*[ \t]*$/.exec(before)?.[0], before)}${html}${missingEnds(/^[ \t]*\n*/.exec(after)?.[0], after)}`;
 }
 
-/** Whether copied text is HTML source. Callers then ignore the HTML version, which may have an editor's colours. */
+/** Whether copied text is HTML source. Callers then ignore the clipboard's HTML: code editors add colours to it. */
 export const isHtmlSource = (text: string): boolean =>
   /<\/?(p|h[1-6]|ul|ol|li|div|span|strong|em|b|i|a|br|hr|img|table|blockquote)(\s[^<>]*)?\/?>/i.test(text);
 
@@ -14,6 +14,6 @@ export const isHtmlSource = (text: string): boolean =>
 export const isPlainFile = (html: string): boolean =>
   /^<pre>(?!<code>)(?:(?!<\/?pre>)[\s\S])*<\/pre>$/.test(html);
 
-/** Returns the line breaks that `ends` lacks for an empty line, or '' if the field has no text on that side. */
+/** Returns the line breaks to add to `ends` for an empty line between paste and `rest`, or '' if `rest` is blank. */
 const missingEnds = (ends = '', rest: string): string =>
   rest.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - (ends.match(/\n/g)?.length ?? 0)));

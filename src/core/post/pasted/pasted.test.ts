@@ -36,7 +36,7 @@ describe('pastedHtml', () => {
     },
   );
 
-  test('counts removed images and images at a web address separately', () => {
+  test('counts removed images and images of other sites separately', () => {
     const counted = (name: string) => {
       const { droppedImages, foreignImages } = pastedHtml(clipboardFragments[name]?.clipboard ?? '');
       return [droppedImages, foreignImages];

@@ -66,7 +66,7 @@ const readable: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {
     '*': (name, attribs) => ({
-      // An unknown tag becomes a `span`. Without a tag, the attribute `hidden` would be lost, and its text shown.
+      // Unknown tags become a `span`. The sanitiser would remove such a tag with its `hidden`, but keep its text.
       tagName: known.has(name) || wordless.includes(name) ? name : 'span',
       // The attribute `hidden` usually has no value, and the sanitiser drops attributes without a value.
       attribs: attribs['hidden'] === '' ? { ...attribs, hidden: 'hidden' } : attribs,

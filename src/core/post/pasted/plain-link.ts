@@ -18,7 +18,7 @@ export function plainLink(href: string, origin?: string): string | undefined {
   const tracking = [...url.searchParams.keys()].filter((name) => campaignMark.test(name));
   for (const name of tracking) url.searchParams.delete(name);
   if (origin !== undefined && url.origin === origin) return `${url.pathname}${url.search}${url.hash}`;
-  // A link from which nothing was removed keeps its original spelling.
+  // `url.href` may be spelled differently, so it replaces `address` only if tracking parameters were removed.
   return tracking.length > 0 ? url.href : address;
 }
 

@@ -8,7 +8,7 @@ export function isQuote(tag: Element): boolean {
   return tag.name === 'div' && border !== undefined && /solid/.test(border) && !/^(0|none)/.test(border);
 }
 
-/** Whether a block is Outlook's header of an older mail. That mail follows without an element around it. */
+/** Whether a block is the header that Outlook writes above a quoted mail. No element encloses the quoted mail. */
 export function isReplyHeader(node: ChildNode): boolean {
   if (!isTag(node)) return false;
   const { id = '', class: classes = '' } = node.attribs;

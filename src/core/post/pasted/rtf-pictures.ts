@@ -1,6 +1,6 @@
 /**
- * Returns the PNG and JPEG pictures in document order, in linear time. Returns undefined for each broken picture and
- * each picture of another format. Skips fallbacks and pictures outside the text.
+ * Returns the PNG and JPEG pictures in document order, in linear time, with undefined in place of each broken picture
+ * and each picture of another format. Skips second copies for older programs, and pictures outside the text.
  */
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];
@@ -43,7 +43,7 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   return pictures;
 }
 
-/** Groups with pictures to skip: fallbacks, bullets, backgrounds, headers and footers. */
+/** Groups with pictures to skip: second copies for older programs, bullets, backgrounds, headers and footers. */
 const unread = new Set([
   ...['nonshppict', 'shprslt', 'listpicture', 'background'],
   ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf'],

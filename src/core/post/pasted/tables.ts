@@ -4,7 +4,7 @@ import { isElement } from '../../html/html-tree.ts';
 import { innerContent, lineEnd, type Piece } from './blocks.ts';
 import { inlineMarkup, type Run } from './inline-words.ts';
 
-/** Keeps a table with data. Replaces a layout table, as mails have, by the content of its cells. */
+/** Keeps a table with data. Replaces a layout table, which is common in mails, by the content of its cells. */
 export function tableOf(table: Element, gather: (inside: readonly ChildNode[]) => Piece[]): Piece[] {
   const captions = table.children.filter((inside) => isElement(inside, 'caption'));
   const caption = captions.flatMap((inside) => [lineEnd, ...gather(inside.children), lineEnd]);

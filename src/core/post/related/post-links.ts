@@ -8,8 +8,8 @@ export function foreignLinks({ content, locale }: { content: string; locale: Loc
 }
 
 /**
- * Replaces each link to a post in another language with a link to the version in the page’s language, whose slug is in
- * `own`. Without such a version, adds `hreflang` to the link, and the page’s style shows that language.
+ * Replaces each link to a post in another language with a link to the version in the page’s language, whose slug is
+ * in `own`. Without such a version, adds the linked post’s language as `hreflang`, which the page’s style shows.
  */
 export const withOwnLinks = (body: string, { locale, own }: { locale: Locale; own: OwnLinks }): string =>
   body.replaceAll(/href="\/blog\/([a-z\d-]+)(?=["#?])/g, (link, slug: string) => {

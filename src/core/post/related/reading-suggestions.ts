@@ -2,7 +2,7 @@ import { isDailyNews } from '../slugs/daily-news.ts';
 
 const maxRelated = 3;
 
-/** A post is compared with only this many of the latest posts per shared word, so that 20,000 posts build fast. */
+/** Per shared word, a post is compared with only this many latest posts, so a site of 20,000 posts builds fast. */
 const maxHoldersPerWord = 24;
 
 /** Related posts come from this many earlier posts, so a changed post affects at most this many later posts. */
@@ -12,8 +12,8 @@ export const relatedWindow = 400;
 const oldest = 6;
 
 /**
- * Returns the neighbours and related posts of each post. The first `oldest` posts relate to each other. Later posts
- * relate only to the `relatedWindow` posts before them, so adding one changes only the page of the post before it.
+ * Returns the neighbours and related posts of each post. The first `oldest` posts suggest each other. A later post
+ * suggests only some of the `relatedWindow` posts before it, so adding it changes only the page of the previous post.
  */
 export function readingSuggestions<Post extends Described>(
   oldestFirst: readonly Post[],

@@ -1,6 +1,6 @@
 import { postLimits, slugFormat } from '../post.ts';
 
-/** Checks a slug base, and proposes a free slug base. `takenAmong` returns which of the given slug bases are taken. */
+/** Proposes a free slug base if `typed` is invalid or taken. `takenAmong` returns the taken slug bases of a list. */
 export async function checkSlugBase(
   typed: string,
   takenAmong: (slugBases: string[]) => Promise<readonly string[]>,

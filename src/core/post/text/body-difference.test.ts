@@ -33,7 +33,7 @@ describe('bodyDifference', () => {
     );
   });
 
-  test('finds changed emphasis and changed link targets', () => {
+  test('finds changed emphasis, changed link targets, and a paragraph that became a heading', () => {
     expect(seen('Zie de *tuin* hier', 'Zie de tuin hier')).toEqual([
       'changed p |Zie de  -|tuin|em +|tuin | hier',
     ]);

@@ -3,7 +3,7 @@ import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts'
 import { kindOf, type ChangeKind } from './text-difference.ts';
 
 /**
- * Compares two bodies (Markdown or HTML) by their visible words and marks (such as `strong`). Returns all blocks.
+ * Compares the visible words and marks (such as `strong`) of Markdown or HTML bodies. Returns unchanged blocks too.
  * @example bodyDifference('One <b>two</b>', 'One **three**') // => [{ kind: 'changed', tag: 'p', parts: [same 'One ', …] }]
  */
 export function bodyDifference(before: string, after: string): BlockChange[] {
@@ -19,10 +19,10 @@ export function bodyDifference(before: string, after: string): BlockChange[] {
   });
 }
 
-/** If two texts differ in more blocks or words than this, they count as unrelated, and the comparison stops. */
+/** Two bodies that differ in more blocks than this, or two blocks that differ in more words, count as unrelated. */
 const maxEdits = 1000;
 
-/** Compares blocks by position. Similar blocks become one change, dissimilar blocks a removal and an addition. */
+/** Pairs blocks by position. A similar pair becomes one change. Any other pair becomes a removal and an addition. */
 const inPairs = (old: readonly ShownBlock[], young: readonly ShownBlock[]): BlockChange[] =>
   Array.from({ length: Math.max(old.length, young.length) }).flatMap((_, index) => {
     const [removed, added] = [old[index], young[index]];

@@ -67,7 +67,7 @@ describe('safeBody', () => {
     expect(link('/blog')).toBe('<p><a href="/blog">x</a></p>');
   });
 
-  test('removes a heading that repeats the title', () => {
+  test('removes an `h1` that repeats the title, and turns any other `h1` into an `h2`', () => {
     expect(body('# Zwembad & tuin!\n\nTekst', 'Zwembad & tuin')).toBe('<p>Tekst</p>');
     expect(body('# Iets anders')).toBe('<h2>Iets anders</h2>');
   });

@@ -79,7 +79,7 @@ const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions =
       attribs: {
         ...(href === undefined ? {} : { href }),
         ...(title === undefined ? {} : { title }),
-        // Keeps the language of a headline from another site, so that screen readers pronounce it correctly.
+        // A link may quote a headline in another language. With `lang`, screen readers pronounce it correctly.
         ...(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang ?? '') ? { lang: lang ?? '' } : {}),
         ...(isPage && href !== undefined && /^\s*https?:/i.test(href) ? { rel: 'noopener noreferrer' } : {}),
       },

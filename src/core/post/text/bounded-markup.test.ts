@@ -118,7 +118,7 @@ describe('textOf and titleAndExcerpt', () => {
     (piece) => {
       const html = piece.repeat(2_000_000 / piece.length);
       expect(textOf(html)).toBe('');
-      // The library reads no Markdown inside a `<div>`, so it accepts the text. The text closes no `h1` or `em`.
+      // Inside a `<div>`, no Markdown is parsed, so the text is not too complex. It contains no closed `h1` or `em`.
       expect(titleAndExcerpt(`<div>\n${piece.repeat(maxLength / piece.length)}`)).toEqual({
         title: undefined,
         excerpt: undefined,

@@ -35,7 +35,7 @@ class BoundedLexer extends Lexer {
   #blocks = 0;
   #marks = 0;
 
-  // The list passed as `tokens` has a property `links`, so the method must return that same list.
+  // Returns the list `tokens` itself, not a copy: the library stores link definitions in its property `links`.
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): TokensList {
     if (++this.#blocks > maxBlockDepth) throw new TextTooComplex();
     const read = super.blockTokens(src, tokens, lastParagraphClipped) as TokensList;

@@ -6,7 +6,7 @@ import { postReading } from './reading.ts';
 const tangled = `${'>'.repeat(4000)} a`;
 
 describe('isRenderable', () => {
-  test('rejects a text that no page can render, and requireRenderable throws the reason', () => {
+  test('is false for a text that no page can show, and requireRenderable throws an error with the reason', () => {
     expect(isRenderable(tangled)).toBe(false);
     expect(() => requireRenderable(tangled)).toThrow('This text cannot be shown');
     expect(isRenderable('> Een citaat')).toBe(true);

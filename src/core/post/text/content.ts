@@ -13,7 +13,6 @@ export function isRenderable(content: string): boolean {
   }
 }
 
-/** Throws if a page could not show a text. */
 export function requireRenderable(content: string): void {
   if (!isRenderable(content)) throw new Error(notRenderable);
 }

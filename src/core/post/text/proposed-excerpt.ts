@@ -5,10 +5,10 @@ import { htmlIfAny } from './markup.ts';
 
 const maxSummaryLength = 200;
 
-/** Shortens the first paragraph that has two words, if possible after a sentence. Undefined if no paragraph has. */
+/** Returns the first paragraph with at least two words, cut to 200 characters, preferably after a full sentence. */
 export function proposedExcerpt(content: string): string | undefined {
   const paragraphs = findAll(
-    // Skips paragraphs with a class, because they are links, such as buttons.
+    // Skips paragraphs with a class, because they contain only a link, such as a button.
     ({ name, attribs }) => name === 'p' && attribs['class'] === undefined,
     htmlTree(htmlIfAny(content), { decodeEntities: false }),
   );

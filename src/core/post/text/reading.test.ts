@@ -22,7 +22,7 @@ describe('postReading', () => {
     expect(reading('<img src="/media/tuin.webp" alt="Tuin">').minutes).toBe(1);
   });
 
-  test('returns no excerpt if the excerpt repeats the first words of the text', () => {
+  test('returns an empty lead if the excerpt repeats the first words of the text', () => {
     const lead = (excerpt: string) =>
       postReading({ content: '# Titel\n\nDe *pomp* draait & zoemt. En meer.', title: 'Titel', excerpt }).lead;
     for (const first of ['De pomp draait & zoemt.', 'De pomp draait…', '']) expect(lead(first)).toBe('');

@@ -3,7 +3,7 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { isBlock } from '../../html/tags.ts';
 import { htmlIfAny } from './markup.ts';
 
-/** Returns the visible words per block. An image counts as its alternative text, with its size and URL as a mark. */
+/** Returns the visible words of each block. An image yields its alternative text, marked with its size and URL. */
 export function shownBlocks(content: string): ShownBlock[] {
   const reader = new BlockReader();
   reader.read(htmlTree(htmlIfAny(content)), { marks: [], tag: 'p' });

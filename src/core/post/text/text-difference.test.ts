@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textDifference } from './text-difference.ts';
 
-test('textDifference marks changed words, and its parts contain both complete values', () => {
+test('textDifference marks removed and added words, and both complete texts can be rebuilt from its parts', () => {
   const [before, after] = ['Controleer de pomp elke week.', 'Controleer de pomp elke maand, ook in mei.'];
   const parts = textDifference(before, after);
   expect(parts.slice(0, 3)).toEqual([

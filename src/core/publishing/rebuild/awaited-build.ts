@@ -2,8 +2,8 @@ import pRetry from 'p-retry';
 import type { RebuildMemory } from './site-status.ts';
 
 /**
- * Returns the record of builds if the failed deploy is the last requested build. Repeats the check for two seconds,
- * because the deploy may fail before the call of the hook is recorded.
+ * Returns the record of builds if the failed deploy is the last build that the site requested. Repeats the check for
+ * two seconds, because the deploy may fail before the database records that the site called the build hook.
  */
 export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<RebuildMemory | undefined> {
   const check = async () => {

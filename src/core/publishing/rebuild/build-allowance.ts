@@ -2,8 +2,8 @@
 export const defaultBuildsPerMonth = 10;
 
 /**
- * Reserves a fifth of a month's builds for editors. With fewer left, scheduled changes and news wait up to a day.
- * With none left, they wait until an earlier build is 31 days old and no longer counts (`private.held_until`).
+ * Reserves a fifth of a month's builds for editors. If fewer are left, scheduled changes and news wait up to a day.
+ * If none is left, these wait until an earlier build is 31 days old and no longer counts (`private.held_until`).
  * @example buildAllowance(300) // => { perMonth: 300, spareBelow: 60 }
  */
 export const buildAllowance = (perMonth: number | undefined): BuildAllowance | undefined =>

@@ -5,7 +5,7 @@ export const defaultQuietSeconds = 20;
 
 /**
  * Returns the quiet time before a build, and the longest wait for a build: ten times the quiet time, at least half a
- * minute. With few builds left this month, a change may wait longer.
+ * minute. With few builds left this month, scheduled changes and news may wait longer.
  */
 export const rebuildTimes = ({ quietSeconds, buildsPerMonth }: TimesSet): RebuildTimes => ({
   quietSeconds,
