@@ -26,11 +26,11 @@ export const bitcoinBusinessWords = {
     },
     expired: {
       subject: 'Niet betaald met Bitcoin: {who}',
-      text: 'De betaaltermijn is verstreken en er is niets binnengekomen. Wil de klant alsnog betalen, vraag dan opnieuw om een betaling.',
+      text: 'De betaaltermijn is verstreken en er is niets binnengekomen. Wil de klant alsnog betalen, maak dan een nieuw betaalverzoek.',
     },
     reorganised: {
       subject: 'Let op, bevestiging vervallen: {who}',
-      text: 'Het Bitcoinnetwerk heeft de bevestiging van deze geboekte betaling laten vervallen. Meestal wordt de betaling vanzelf opnieuw bevestigd. Voer de opdracht pas uit als dat is gebeurd. De boeking blijft staan, en de klant heeft hierover geen mail gekregen. Komt de betaling niet terug, leg dat dan vast op de pagina hieronder.',
+      text: 'Het Bitcoinnetwerk had deze geboekte betaling bevestigd, maar die bevestiging geldt niet meer. Meestal wordt de betaling vanzelf opnieuw bevestigd. Voer de opdracht pas uit als dat is gebeurd. De boeking blijft staan, en de klant heeft hierover geen mail gekregen. Komt de betaling niet terug, leg dat dan vast op de pagina hieronder.',
     },
     reconfirmed: {
       subject: 'Weer bevestigd: {who}',

@@ -30,7 +30,7 @@ const nl = {
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam pas binnen toen het bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. De koers kan intussen zijn veranderd; daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar toen die binnenkwam, gold het bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. De koers kan intussen zijn veranderd; daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',

@@ -3,7 +3,7 @@ export const businessWords = {
   subjectWithText: 'Bericht van {name}: {subject}',
   unstored: '[NIET BEWAARD] {subject}',
   unstoredText:
-    'De database was niet bereikbaar, dus dit bericht staat nog niet bij de aanvragen. Neem het daar over met de verzegelde tekst onder aan deze mail.',
+    'De database was niet bereikbaar, dus dit bericht staat nog niet bij de aanvragen. Voeg het daar toe met de verzegelde tekst onder aan deze mail.',
   reminder: 'Nog open: {subject}',
   reminderText: 'Dit bericht staat nog open. U streeft naar een antwoord binnen {hours} uur.',
   from: 'Van',
@@ -18,7 +18,7 @@ export const businessWords = {
   submission: 'Kenmerk',
   message: 'Bericht',
   quote: 'Prijsoverzicht',
-  replaced: 'De bezoeker maakte dit prijsoverzicht met een oudere prijslijst. Hier staan de prijzen van nu.',
+  replaced: 'De bezoeker maakte dit prijsoverzicht met een oudere prijslijst. Hier staan de huidige prijzen.',
   desk: 'Alle aanvragen: {url}',
   reply: 'Uw antwoord op deze mail gaat naar de bezoeker.',
   replyRefused:

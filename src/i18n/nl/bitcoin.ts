@@ -5,7 +5,7 @@ export const bitcoin = {
   stepsHeading: 'Zo werkt het',
   steps: [
     { title: 'Offerte', text: 'U vraagt een offerte aan. De prijs staat er gewoon in euro’s in.' },
-    { title: 'Akkoord', text: 'U keurt de offerte goed en zegt erbij dat u met Bitcoin wilt betalen.' },
+    { title: 'Akkoord', text: 'U keurt de offerte goed en laat weten dat u met Bitcoin wilt betalen.' },
     {
       title: 'Adres en bedrag',
       text: 'U krijgt van ons het exacte bedrag in BTC en een Bitcoinadres dat alleen voor deze opdracht is.',
@@ -15,7 +15,7 @@ export const bitcoin = {
       text: 'U betaalt. Zodra het netwerk de betaling heeft bevestigd, is uw opdracht geboekt.',
     },
   ],
-  priceHeading: 'De bitcoinkoers van dit moment',
+  priceHeading: 'De bitcoinkoers',
   priceText:
     'Deze koers is indicatief. Hoeveel BTC u precies betaalt, leest u in het bericht dat u na uw akkoord van ons krijgt.',
   price: {
@@ -23,7 +23,7 @@ export const bitcoin = {
     loading: 'Koers laden…',
     error: 'Koers niet beschikbaar',
     failed: 'Prijs ophalen mislukt.',
-    withoutPrice: 'Een offerte aanvragen kan wel: het bedrag in BTC rekenen wij dan voor u uit.',
+    withoutPrice: 'U kunt wel een offerte aanvragen; het bedrag in BTC rekenen wij dan voor u uit.',
     retry: 'Opnieuw proberen',
     retrying: 'Bezig…',
     euro: 'In euro’s',
@@ -115,7 +115,7 @@ export const bitcoinOrder = {
   states: {
     open: {
       title: 'Klaar om te betalen',
-      text: 'Stuur precies dit bedrag, in één keer, naar dit adres. Zodra wij uw betaling zien, leest u dat hier vanzelf.',
+      text: 'Stuur precies dit bedrag, in één keer, naar dit adres. Zodra wij uw betaling zien, komt dat hier vanzelf te staan.',
     },
     timeUp: {
       title: 'Dit bedrag geldt niet meer',
@@ -131,7 +131,7 @@ export const bitcoinOrder = {
     },
     seenLate: {
       title: 'Uw betaling is er, maar te laat',
-      text: 'Uw betaling kwam pas binnen toen dit bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+      text: 'Toen uw betaling binnenkwam, gold dit bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
     },
     confirmed: {
       title: 'Betaald: uw opdracht is geboekt',
@@ -147,7 +147,7 @@ export const bitcoinOrder = {
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam pas binnen toen dit bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar toen die binnenkwam, gold dit bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
@@ -163,28 +163,28 @@ export const bitcoinOrder = {
     },
     reorganised: {
       title: 'De bevestiging is vervallen',
-      text: 'Het netwerk had uw betaling bevestigd, maar heeft die bevestiging laten vervallen. Meestal volgt er vanzelf een nieuwe; u hoeft niets te doen. Blijft die uit, dan nemen wij contact met u op.',
+      text: 'Het netwerk had uw betaling bevestigd, maar die bevestiging geldt niet meer. Meestal volgt er vanzelf een nieuwe; u hoeft niets te doen. Blijft die uit, dan nemen wij contact met u op.',
     },
     unpaid: {
       title: 'Uw betaling is niet aangekomen',
-      text: 'Uw betaling staat niet meer op het netwerk, dus uw opdracht is niet betaald. Stuur niets naar dit adres, en neem bij vragen contact met ons op.',
+      text: 'Uw betaling staat niet meer op het netwerk, dus uw opdracht is niet betaald. Stuur niets naar dit adres. Hebt u vragen, neem dan contact met ons op.',
     },
     refunded: {
       title: 'Uw betaling is terugbetaald',
-      text: 'Dat hebben wij zo met u afgesproken. Uw opdracht is met deze betaling dus niet geboekt.',
+      text: 'Zo hebben wij dat met u afgesproken. Met deze betaling is uw opdracht dus niet geboekt.',
     },
   },
   looks: {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
-    agreed: 'Laatst gekeken om {time}. Onze twee bronnen zijn het eens.',
+    agreed: 'Laatst gekeken om {time}. Onze twee bronnen geven hetzelfde aan.',
     'explorer-silent':
-      'Laatst gekeken om {time}. Wij hebben nog niet van beide bronnen antwoord en boeken zolang niets. Hebt u al betaald, betaal dan niet nog eens.',
+      'Laatst gekeken om {time}. Zolang wij niet van beide bronnen antwoord hebben, boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
     'explorer-busy':
       'Laatst gekeken om {time}. Een van onze bronnen is overbelast; vanaf {next} proberen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
     'too-many-payments':
       'Laatst gekeken om {time}. Op dit adres kwamen zoveel betalingen binnen dat wij ze niet allemaal kunnen uitlezen. Bel ons, dan zoeken wij het samen met u uit.',
     'explorers-disagree':
-      'Laatst gekeken om {time}. Zolang onze twee bronnen het niet eens zijn, boeken wij niets.',
+      'Laatst gekeken om {time}. Zolang onze twee bronnen niet hetzelfde aangeven, boeken wij niets.',
     page: 'Deze pagina wordt vanzelf bijgewerkt.',
   },
   troubles: {
@@ -221,7 +221,7 @@ export const bitcoinOrder = {
     {
       question: 'Hoeveel stuur ik?',
       answer:
-        'Precies het bedrag dat hier staat, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Kies voor die kosten “normaal” of “snel”: kiest u lager, dan kan de bevestiging uren duren. Een verschil tot een half procent is geen probleem.',
+        'Precies het bedrag dat hier staat, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Kies daarvoor “normaal” of “snel”: bij lagere kosten kan de bevestiging uren duren. Een verschil tot een half procent is geen probleem.',
     },
     {
       question: 'Wat als ik te laat betaal?',

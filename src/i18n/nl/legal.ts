@@ -14,7 +14,7 @@ export const legal = {
         heading: 'Welke gegevens, en waarvoor',
         paragraphs: ['Wij verwerken de volgende gegevens:'],
         list: [
-          'Contact en offerte: uw naam, uw e-mailadres en uw bericht, en als u ze invult ook uw telefoonnummer, een onderwerp en het pakket van uw keuze. Daarmee kunnen wij u antwoorden en een offerte maken (maatregelen op uw verzoek vóór het sluiten van een overeenkomst, artikel 6 lid 1 sub b AVG).',
+          'Contact en offerte: uw naam, uw e-mailadres, uw bericht en wat u verder invult (uw telefoonnummer, een onderwerp en het pakket van uw keuze). Daarmee kunnen wij u antwoorden en een offerte maken (maatregelen op uw verzoek vóór het sluiten van een overeenkomst, artikel 6 lid 1 sub b AVG).',
           'Opdrachten: de gegevens die wij nodig hebben om uw huis te beheren, facturen te sturen en de boekhouding te doen (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG).',
           'Veiligheid: technische gegevens zoals uw IP-adres. Die bewaren wij kort en gebruiken wij alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om herhaalde pogingen te tellen, bewaren wij een code in plaats van het IP-adres; alleen wij kunnen die code met het adres vergelijken. Ook die code behandelen wij als persoonsgegeven.',
           'Verhuur: de gegevens van gasten in een huis dat wij verhuren. Die zijn nodig voor de boeking en voor de wettelijk verplichte registratie van gasten (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
@@ -30,7 +30,7 @@ export const legal = {
       {
         heading: 'Wie gegevens van ons krijgt',
         paragraphs: [
-          'Vaklieden die voor u aan het werk gaan, krijgen uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen wat nodig is voor de betaling en de boekhouding. De gegevens van gasten in een huis dat wij verhuren, geven wij door aan de politie; dat schrijft de wet voor.',
+          'Vaklieden die voor u aan het werk gaan, krijgen uw naam en telefoonnummer, en daarnaast toegang tot het huis. Onze bank en de belastingdienst krijgen wat nodig is voor de betaling en de boekhouding. De gegevens van gasten in een huis dat wij verhuren, geven wij door aan de politie; dat schrijft de wet voor.',
         ],
       },
       {
@@ -55,7 +55,7 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Kiest u voor WhatsApp, dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan kan iedereen de betaling zien op een openbaar netwerk. Uw naam staat er niet bij, maar wat daar eenmaal is vastgelegd, kan niemand meer wissen. Om te zien of er is betaald, raadpleegt onze server twee openbare diensten die het netwerk tonen. Die krijgen alleen het betaaladres.',
+          'Kiest u voor WhatsApp, dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan kan iedereen de betaling zien op een openbaar netwerk. Uw naam staat er niet bij, maar wat daar eenmaal is vastgelegd, kan niemand meer wissen. Om te zien of er is betaald, raadpleegt onze server twee openbare diensten waarop het netwerk te volgen is. Die krijgen alleen het betaaladres.',
         ],
       },
       {
@@ -138,7 +138,7 @@ export const legal = {
   },
   cookies: {
     title: 'Cookiebeleid',
-    intro: 'Deze website plaatst geen cookies om u te volgen, bezoek te meten of advertenties te tonen.',
+    intro: 'Deze website plaatst geen cookies om u te volgen, bezoekers te tellen of advertenties te tonen.',
     sections: [
       {
         heading: 'Waarom wij u niet om toestemming vragen',
@@ -163,7 +163,7 @@ export const legal = {
           'Voor redacteuren: het webhookadres dat zij invullen (contact_webhook, lokale opslag, tot zij uitloggen).',
           'Voor redacteuren: het artikel dat zij schrijven (new-article) en nog niet opgeslagen wijzigingen in een artikel (post:… met het adres van dat artikel; lokale opslag, tot zij de wijzigingen opslaan of weggooien).',
           'Voor redacteuren: nog niet opgeslagen wijzigingen in de bedrijfsgegevens (business; lokale opslag, tot zij de wijzigingen opslaan of weggooien) en hoever zij zijn met het instellen van de site (first-hour; tot zij het tabblad sluiten).',
-          'Voor redacteuren: de taal van de redactie (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en wat al naar de site is gestuurd, maar daar nog niet te zien is (on-its-way; lokale opslag of sessieopslag, tot zij die gegevens wissen).',
+          'Voor redacteuren: de taal van de redactiepagina’s (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en de wijzigingen die al zijn verstuurd, maar nog niet op de site te zien zijn (on-its-way; lokale opslag of sessieopslag, tot zij die gegevens wissen).',
         ],
       },
       {

@@ -58,7 +58,7 @@ export const blog = {
 export const news = {
   title: 'Nieuws van Ibiza, {date}',
   sources: 'Bronnen',
-  collectedTitle: 'Ibiza-nieuws van {date}: de koppen',
+  collectedTitle: 'Nieuws van Ibiza, {date}: de koppen',
   collectedExcerpt:
     'Recente berichten uit de media van het eiland, verzameld op {date}, met een link naar elk bericht.',
   collectedNote:
@@ -71,28 +71,28 @@ export const news = {
     intro: 'Wat een programma doet, wat een mens doet en waaraan u het verschil ziet.',
     sections: [
       {
-        heading: 'Berichten',
-        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland en haalt eruit wat nieuw is: per gebeurtenis één bericht.',
+        heading: 'Verzamelen',
+        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland en kiest eruit wat nieuw is: per gebeurtenis één bericht.',
       },
       {
         heading: 'Schrijven',
-        text: 'Een taalmodel neemt uit die berichten de feiten over en noteert bij elk feit op welke woorden het steunt. Met die feiten schrijft het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
+        text: 'Een taalmodel haalt de feiten uit die berichten en noteert bij elk feit uit welke woorden het blijkt. Met die feiten schrijft het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
       },
       {
         heading: 'Controleren',
-        text: 'Elke zin komt daarna naast het bericht te liggen. Eerst gaat een programma volgens vaste regels na of de namen, getallen, dagen en citaten kloppen; dan volgt de vraag of de zin hetzelfde zegt als het bericht. Een zin die niet goed is, wordt één keer herschreven. Klopt hij daarna nog niet, dan wordt hij geschrapt.',
+        text: 'Vervolgens wordt elke zin naast het bericht gelegd. Eerst gaat een programma volgens vaste regels na of de namen, getallen, dagen en citaten kloppen; daarna wordt bekeken of de zin hetzelfde zegt als het bericht. Een zin die niet klopt, wordt één keer herschreven; klopt hij dan nog steeds niet, dan wordt hij geschrapt.',
       },
       {
         heading: 'Nalezen',
-        text: 'Een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, wacht op een redacteur. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. “Nog niet nagelezen” maakt pas plaats voor een naam als een redacteur de tekst lang genoeg open heeft gehad om hem te lezen.',
+        text: 'Een tekst over een gevoelig onderwerp, zoals een ongeluk, een misdrijf of een rechtszaak, wacht op een redacteur, net als een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. Pas als een redacteur de tekst lang genoeg open heeft gehad om hem te lezen, komt er een naam in de plaats van “nog niet nagelezen”.',
       },
       {
-        heading: 'Vermelding',
+        heading: 'Vermelden',
         text: 'Is een tekst nog niet nagelezen, dan staat dat er overal bij: op de pagina zelf, in overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
       },
       {
-        heading: 'Correcties',
-        text: 'Wijzigen wij een nieuwstekst na publicatie, dan staat de datum van de correctie op de pagina. Ziet u een fout? Schrijf ons, dan verbeteren wij die.',
+        heading: 'Corrigeren',
+        text: 'Wijzigen wij een nieuwstekst na publicatie, dan staat de datum van de correctie op de pagina. Ziet u een fout? Laat het ons weten, dan verbeteren wij die.',
       },
     ],
     counts: 'Tot nu toe',
@@ -110,7 +110,7 @@ export const news = {
   feedDescription: 'Kort nieuws van Ibiza, met bronnen.',
   older: 'Ouder nieuws',
   newer: 'Nieuwer nieuws',
-  newest: 'Nieuwste nieuws',
+  newest: 'Laatste nieuws',
 } as const;
 
 /** These texts have no quotation marks, because the business wrote them instead of the partner. */

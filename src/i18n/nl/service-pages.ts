@@ -1,6 +1,6 @@
 export const servicePages = {
   does: 'Wat wij doen',
-  often: 'Hoe vaak',
+  often: 'Wanneer',
   costs: 'Wat het kost',
   receives: 'Wat u ervoor krijgt',
   questions: 'Veelgestelde vragen',
@@ -8,18 +8,18 @@ export const servicePages = {
   pages: {
     keys: {
       intro:
-        'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en zorgen voor uw post.',
+        'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en beheren uw post.',
       does: [
         'Uw sleutels veilig bewaren',
         'Sleutels overdragen aan de gasten, familie en leveranciers die u ons noemt',
         'Uw gasten ontvangen bij aankomst en vertrek',
         'Vaklieden binnenlaten voor werk dat met u is afgesproken',
-        'Voor uw post zorgen',
+        'Uw post beheren',
       ],
       often:
         'Uw sleutels blijven bij ons zolang de opdracht loopt. Op welke dagen wij gasten en leveranciers ontvangen, spreekt u met ons af.',
       costs:
-        'Post- en sleutelbeheer zit in het basispakket. Wilt u dat wij ook uw gasten ontvangen, dan maken wij daarvoor vooraf een offerte.',
+        'Post- en sleutelbeheer zit in het basispakket. Wilt u dat wij ook uw gasten ontvangen, dan krijgt u daarvoor eerst een offerte.',
       receives: [
         'Eén aanspreekpunt voor iedereen die in uw huis moet zijn',
         'Duidelijkheid vooraf: wie er binnen mag en wanneer u van ons hoort',
@@ -46,15 +46,15 @@ export const servicePages = {
         'Een fris huis bij aankomst, een verzorgd huis bij vertrek. Wij maken schoon terwijl u weg bent.',
       does: [
         'Regelmatig schoonmaken, zoals met u afgesproken',
-        'Grote schoonmaak houden',
+        'Een grote schoonmaak houden',
         'Ramen lappen',
-        'Vóór uw komst schoonmaken, met welkomstservice',
+        'Schoonmaken vóór uw komst, met welkomstservice',
         'Het huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Grote schoonmaak of ramen lappen vraagt u aan wanneer het nodig is.',
+        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak vraagt u aan wanneer die nodig is. Dat geldt ook voor ramen lappen.',
       costs:
-        'Grote schoonmaak en ramen lappen betaalt u per keer. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
+        'Een grote schoonmaak betaalt u per keer, net als ramen lappen. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
       receives: [
         'Een schoon huis op de afgesproken dag',
         'Een prijs die u kent voordat wij beginnen',
@@ -198,7 +198,7 @@ export const servicePages = {
         'U betaalt ons een percentage van de huurprijs. Voor wat niet in het verhuurpakket zit, maken wij vooraf een offerte.',
       receives: [
         'Eén aanspreekpunt, voor u en voor uw gasten',
-        'Duidelijkheid vooraf: wanneer uw huis te huur is en wanneer u van ons hoort',
+        'Duidelijkheid vooraf: wanneer wij uw huis verhuren en wanneer u van ons hoort',
         'Een bericht als er schade is',
       ],
       faq: [

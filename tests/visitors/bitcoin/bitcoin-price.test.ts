@@ -146,7 +146,7 @@ describe('Bitcoin price box: errors', () => {
   test('without configured price services, says that the visitor can still request a quote', async () => {
     const { page, close } = await watchedPage(browser, url, phone);
     for (const [path, texts] of [
-      [address.nl, ['Koers niet beschikbaar', 'Prijs ophalen mislukt', 'Een offerte aanvragen kan wel']],
+      [address.nl, ['Koers niet beschikbaar', 'Prijs ophalen mislukt', 'U kunt wel een offerte aanvragen']],
       [address.es, ['Error de precio', 'Puede pedirnos un presupuesto igualmente']],
     ] as const) {
       await page.goto(path);

@@ -146,7 +146,7 @@ export const bitcoin = {
     done: 'Vastgelegd',
   },
   reorganised:
-    'Let op: het netwerk heeft de bevestiging van deze geboekte betaling laten vervallen. Meestal wordt de betaling vanzelf opnieuw bevestigd. Lever niets uit voordat dat zo is, en neem bij twijfel contact op met de klant.',
+    'Let op: het netwerk had deze geboekte betaling bevestigd, maar die bevestiging geldt niet meer. Meestal wordt de betaling vanzelf opnieuw bevestigd. Lever niets uit voordat dat zo is, en neem bij twijfel contact op met de klant.',
   actions: {
     copyLink: 'Link van de klant kopiëren',
     copied: 'Link gekopieerd',
