@@ -15,13 +15,15 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-export function AccessForm({ submit, busy, isToBeRepeated, problem: problemOf, send, children }: Props) {
+export function AccessForm(props: Props) {
+  const { submit, busy, isToBeRepeated, refused, problem: problemOf, send, children } = props;
   const { words } = useDesk();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isAwake, setAwake] = useState(false);
   const [refusal, setRefusal] = useState<FunctionRefusal>();
-  const problem = problemOf ? problemOf(refusal) : refusal && refusalText(words, refusal);
+  const shown = refusal ?? refused;
+  const problem = problemOf ? problemOf(refusal) : shown && refusalText(words, shown);
   const sending = useDeskAction({
     run: (typed: FormData) =>
       send((name) => {
@@ -86,6 +88,8 @@ type Props = {
   busy?: string;
   /** Whether the form is filled in and only has to be sent again. The button then gets the focus. */
   isToBeRepeated?: boolean;
+  /** Why an earlier step refused, for example a session. Shown until the form itself is refused. */
+  refused?: string | undefined;
   /** Returns the text to show instead of the usual text of a refusal. `refusal` is undefined before any refusal. */
   problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
   /** Sends the form or throws a `DeskRefusal`. `typed` returns a field’s value by name. */

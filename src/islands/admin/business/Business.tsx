@@ -1,5 +1,4 @@
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { BusinessFields } from './BusinessFields.tsx';
 import { BusinessVersions } from './BusinessVersions.tsx';
@@ -12,8 +11,7 @@ export default function Business() {
   return (
     <>
       <p>{texts.intro}</p>
-      {read.isPending && <Skeletons label={texts.loading} />}
-      <ListTrouble query={read} text={texts.failed} />
+      <ListTrouble query={read} text={texts.failed} loading={texts.loading} />
       {form && <BusinessFields form={form} left={left} newest={versions[0]} />}
       {versions.length > 0 && <BusinessVersions versions={versions} />}
     </>

@@ -8,7 +8,6 @@ import { focusContent } from '../frame/Visit.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
@@ -45,8 +44,7 @@ export default function FirstHour() {
   const step = steps[at];
   return (
     <>
-      {read.isPending && <Skeletons label={texts.loading} />}
-      <ListTrouble query={read} text={texts.failed} />
+      <ListTrouble query={read} text={texts.failed} loading={texts.loading} />
       {form && step && (
         <>
           <p>{fill(firstHour.progress, { n: at + 1, all: steps.length })}</p>

@@ -1,5 +1,5 @@
-import { choosableImages } from '#core/images/image-limits.ts';
 import { boundTo, type BusinessForm } from '#stores/business-form.ts';
+import { PictureInput } from '../images/PictureFile.tsx';
 import { usePicture } from '../images/use-picture.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/form/Field.tsx';
@@ -15,18 +15,7 @@ export function PictureField({ path, label, typed, problem }: Props) {
       {(field) => (
         <>
           {value !== '' && <img className="business-picture" src={value} alt="" />}
-          <input
-            {...field}
-            type="file"
-            accept={choosableImages}
-            disabled={upload.isComing}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) upload.bring(file);
-              // With the old value, choosing the same file again would not fire a change event.
-              target.value = '';
-            }}
-          />
+          <PictureInput {...field} disabled={upload.isComing} onFile={upload.bring} />
           {upload.progress}
           {value !== '' && path !== 'pictures.logo' && <PictureText path={value} label={label} />}
           {value !== '' && <Button text={words.images.remove} about={label} onClick={() => onText('')} />}

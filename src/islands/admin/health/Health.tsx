@@ -5,7 +5,6 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { problemText } from '#i18n/desk/problem-text.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useHealth } from './use-health.ts';
 import './health.css';
@@ -14,12 +13,12 @@ export function Health() {
   const { words, language } = useDesk();
   const { health: texts } = words;
   const dateOf = (at: string | null) => (at === null ? texts.never : formatMoment(at, language));
-  const { data, error, isPending, refetch } = useHealth();
+  const query = useHealth();
+  const { data } = query;
   return (
     <>
       <p>{texts.intro}</p>
-      {isPending && <Skeletons label={texts.loading} />}
-      <ListTrouble query={{ error, refetch }} text={texts.failed} />
+      <ListTrouble query={query} text={texts.failed} loading={texts.loading} />
       {data?.problems.length === 0 && <p role="status">{texts.well}</p>}
       {data !== undefined && data.problems.length > 0 && (
         <ul className="plain health">

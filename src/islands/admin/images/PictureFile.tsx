@@ -1,21 +1,24 @@
+import type { ComponentProps } from 'react';
 import { choosableImages } from '#core/images/image-limits.ts';
 
-export const PictureFile = ({ text, disabled, onFile }: Props) => (
+export const PictureFile = ({ text, ...input }: FileProps & { text: string }) => (
   <label className="button button-quiet">
     {text}
-    <input
-      type="file"
-      className="visually-hidden"
-      accept={choosableImages}
-      disabled={disabled}
-      onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        if (file) onFile(file);
-        // With the old value, choosing the same file again would not fire a change event.
-        target.value = '';
-      }}
-    />
+    <PictureInput className="visually-hidden" {...input} />
   </label>
 );
 
-type Props = { text: string; disabled: boolean; onFile: (file: File) => void };
+export const PictureInput = ({ onFile, ...input }: FileProps) => (
+  <input
+    type="file"
+    accept={choosableImages}
+    {...input}
+    onChange={({ target }) => {
+      for (const file of target.files ?? []) onFile(file);
+      // With the old value, choosing the same file again would not fire a change event.
+      target.value = '';
+    }}
+  />
+);
+
+type FileProps = Omit<ComponentProps<'input'>, 'onChange'> & { onFile: (file: File) => void };

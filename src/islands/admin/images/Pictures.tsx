@@ -8,7 +8,6 @@ import { callAsEditor } from '#session/session.ts';
 import { TextField } from '../parts/form/TextField.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { MoreButton } from '../parts/list/MoreButton.tsx';
-import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -46,8 +45,7 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
       <p role="status" className="desk-hint">
         {pages && (total === 0 ? (q === '' ? texts.none : texts.noneFound) : counted(texts.found, total))}
       </p>
-      <ListTrouble query={list} text={texts.failed} />
-      {list.isPending && <Skeletons label={texts.loading} />}
+      <ListTrouble query={list} text={texts.failed} loading={texts.loading} />
       <ul className="plain library" aria-busy={list.isPlaceholderData}>
         {[...pictures.values()].map((picture) => (
           <li key={picture.path}>

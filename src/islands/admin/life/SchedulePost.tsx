@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditablePost } from '#contract/articles.ts';
 import { cancelSchedule, scheduleBlogPost } from '#contract/publishing.ts';
 import { chosenMoment, islandTime } from '#core/ibiza-time/clock.ts';
 import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
 import { slugBaseOf } from '#core/post/post.ts';
-import { fetchArticle } from '#clients/articles.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
@@ -16,6 +14,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { isPublishable } from '../publication/article-state.ts';
+import { useArticle } from '../publication/use-article.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { asTyped } from './as-typed.ts';
 import { usePlanAlong } from './use-plan-along.ts';
@@ -35,8 +34,8 @@ function Standing({ stored, at, onChanged }: Props & { at: string }) {
   const texts = words.life.schedule;
   const { slug, language: locale } = stored;
   const slugBase = slugBaseOf(slug);
-  const article = useQuery({ queryKey: ['article', slugBase], queryFn: () => fetchArticle(slugBase) });
-  const plan = usePlanAlong(article.data?.posts.filter(isPublishable) ?? [], article.refetch);
+  const { data: article, refetch } = useArticle(slugBase);
+  const plan = usePlanAlong(article?.posts.filter(isPublishable) ?? [], refetch);
 
   const cancelling = useDeskAction({
     run: () => callAsEditor(cancelSchedule, { slug, language: locale }),

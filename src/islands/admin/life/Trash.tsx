@@ -9,7 +9,6 @@ import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -18,9 +17,10 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
 export function Trash() {
   const texts = useDesk().words.life.bin;
-  const { data, error, isPending, refetch } = useAnswer(listTrash, { key: ['trash'], input: {} });
-  if (isPending) return <Skeletons label={texts.loading} />;
-  if (data === undefined) return <ListTrouble query={{ error, refetch }} text={texts.loadFailed} />;
+  const query = useAnswer(listTrash, { key: ['trash'], input: {} });
+  const { data, refetch } = query;
+  if (data === undefined)
+    return <ListTrouble query={query} text={texts.loadFailed} loading={texts.loading} />;
   return (
     <>
       <p>{fill(texts.intro, { days: data.days })}</p>

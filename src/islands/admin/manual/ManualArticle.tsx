@@ -55,15 +55,13 @@ export function ManualArticle() {
         </>
       }
       actions={
-        <>
-          <Button
-            variant="main"
-            text={busy ? texts.saving : article.isWaiting ? words.images.waiting : save}
-            type="submit"
-            form="article"
-            busy={busy}
-          />
-        </>
+        <Button
+          variant="main"
+          text={busy ? texts.saving : article.isWaiting ? words.images.waiting : save}
+          type="submit"
+          form="article"
+          busy={busy}
+        />
       }
       side={<ManualSide article={article} isBusy={busy} />}
     >
@@ -93,7 +91,6 @@ export function ManualArticle() {
         <ConfirmDialog
           {...words.edit.undescribed}
           text={fill(words.edit.undescribed.text, { n: undescribedPictures(form.content) })}
-          busy={false}
           onConfirm={() => void article.save(true)}
           onCancel={() => article.setAsksUndescribed(false)}
         />
@@ -103,7 +100,6 @@ export function ManualArticle() {
           title={words.writing.drafts.emptyTitle}
           text={words.writing.drafts.emptyText}
           confirm={texts.clear}
-          busy={false}
           onConfirm={() => {
             article.discard();
             setAsksToEmpty(false);

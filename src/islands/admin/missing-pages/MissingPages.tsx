@@ -6,7 +6,6 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { DeskTable } from '../parts/list/DeskTable.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
-import { Skeletons } from '../parts/list/Skeletons.tsx';
 
 export function MissingPages() {
   const { missing } = useDesk().words;
@@ -15,8 +14,7 @@ export function MissingPages() {
   return (
     <>
       <p>{missing.intro}</p>
-      {read.isPending && <Skeletons label={missing.loading} />}
-      <ListTrouble query={read} text={missing.failed} />
+      <ListTrouble query={read} text={missing.failed} loading={missing.loading} />
       {paths?.length === 0 && <p>{missing.empty}</p>}
       {paths !== undefined && paths.length > 0 && <Table pages={paths} onChanged={read.refetch} />}
       {guesses > 0 && <p className="desk-hint">{counted(missing.guesses, guesses)}</p>}

@@ -3,7 +3,6 @@ import { newsOverview } from '#contract/news.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { WritingCost } from '../translation/WritingCost.tsx';
 import { NewsDay } from './NewsDay.tsx';
@@ -14,9 +13,9 @@ import './news.css';
 export function NewsOverview() {
   const { help } = useWritingHelp();
   const texts = useDesk().words.news.overview;
-  const { data, error, isPending, refetch } = useAnswer(newsOverview, { key: ['news'], input: {} });
-  if (isPending) return <Skeletons label={texts.loading} />;
-  if (data === undefined) return <ListTrouble query={{ error, refetch }} text={texts.failed} />;
+  const query = useAnswer(newsOverview, { key: ['news'], input: {} });
+  const { data } = query;
+  if (data === undefined) return <ListTrouble query={query} text={texts.failed} loading={texts.loading} />;
   return (
     <>
       {data.sources.length > 0 && (

@@ -10,7 +10,6 @@ import { showToast } from '#stores/toasts.ts';
 import { useWatchedPost } from '../life/use-watched-post.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -28,7 +27,7 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
     input: { slug },
     refetchOnWindowFocus: false,
   });
-  const { data: post, error, isPending, refetch } = query;
+  const { data: post, refetch } = query;
   useWatchedPost({ slug, revision: post?.revision ?? Infinity, readAgain: refetch });
   const saving = useDeskAction({
     run: async () => {
@@ -42,8 +41,8 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
     failed: texts.saveFailed,
     ended: () => refetch(),
   });
-  if (isPending) return <Skeletons label={words.news.overview.loading} />;
-  if (post === undefined) return <ListTrouble query={{ error, refetch }} text={words.news.overview.failed} />;
+  const { failed, loading } = words.news.overview;
+  if (post === undefined) return <ListTrouble {...{ query, loading }} text={failed} />;
 
   const change = (sentence: string, to: string | null | undefined) => {
     const others = changes.filter((one) => one.sentence !== sentence);

@@ -6,7 +6,6 @@ import type { Today } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatEuro, formatNearMoment } from '#i18n/format.ts';
 import { AnswerTime } from '../enquiries/AnswerTime.tsx';
-import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -22,7 +21,7 @@ export function StartPage() {
   const business = useAnswer(readBusiness, { key: ['business'], input: {} });
   // All panels appear together, so that a late panel does not push the others down.
   const isPending = [today, health, business].some((query) => query.isPending);
-  const { data, error, refetch } = today;
+  const { data } = today;
   const texts = words.today;
   return (
     <>
@@ -32,8 +31,7 @@ export function StartPage() {
         </a>
         <a href={deskPages.articles}>{words.edit.toList}</a>
       </div>
-      {isPending && <Skeletons label={texts.loading} />}
-      <ListTrouble query={{ error, refetch }} text={texts.failed} />
+      <ListTrouble query={{ ...today, isPending }} text={texts.failed} loading={texts.loading} />
       {!isPending && (
         <>
           <Line n={health.data?.problems.length ?? 0} texts={words.health.start} href={deskPages.health} />

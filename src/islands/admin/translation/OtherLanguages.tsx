@@ -82,7 +82,7 @@ export function OtherLanguages({ slug, open }: Props) {
   );
 }
 
-function Progress({ post }: { post: ArticlePost }) {
+export function Progress({ post }: { post: ArticlePost }) {
   const { words } = useDesk();
   if (post.isTranslating) return <small role="status"> {translatingText(post, words)}</small>;
   if (post.problem === undefined) return null;

@@ -8,7 +8,6 @@ import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { DeskTable } from '../../parts/list/DeskTable.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import '../access.css';
@@ -40,8 +39,7 @@ export function Actions() {
           ))}
         </select>
       </label>
-      {list.isPending && <Skeletons label={texts.loading} />}
-      <ListTrouble query={list} text={texts.listFailed} />
+      <ListTrouble query={list} text={texts.listFailed} loading={texts.loading} />
       {shown?.length === 0 && <p>{texts.none}</p>}
       {shown !== undefined && shown.length > 0 && <ActionTable actions={shown} />}
       <MoreButton list={list} text={texts.more} busy={words.access.busy} />

@@ -3,7 +3,6 @@ import { type EditorList, listEditors, withdrawInvitation } from '#contract/acce
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { EditorRows } from './EditorRows.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { fill } from '#i18n/fill.ts';
@@ -23,8 +22,7 @@ export function Editors() {
 
   return (
     <>
-      {list.isPending && <Skeletons label={texts.loading} />}
-      <ListTrouble query={list} text={texts.listFailed} />
+      <ListTrouble query={list} text={texts.listFailed} loading={texts.loading} />
       {data && <EditorRows editors={data.editors} />}
       <InviteForm key={invited.email} invited={invited} />
       {data && <OpenInvitations invitations={data.invitations} inviteAgain={setInvited} />}

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { $unaskedToken, openWithToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
-import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
@@ -37,10 +36,7 @@ export function Gate({ refused }: { refused: string | undefined }) {
         submit={texts.save}
         busy={texts.saving}
         isToBeRepeated={unasked !== undefined || isUnreachable}
-        problem={(refusal) => {
-          const code = refusal?.code ?? refused;
-          return code && refusalText(words, code);
-        }}
+        refused={refused}
         send={(typed) => open(typed('token').trim())}
       >
         {/* Password managers store the token only in a form that also has a user name. */}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { askForNewPassword, signIn } from '#session/sign-in.ts';
 import { Button } from '../../parts/Button.tsx';
-import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
@@ -17,10 +16,7 @@ export function SignIn({ refused }: { refused: string | undefined }) {
       <h1>{words.pages['sign-in']}</h1>
       <AccessForm
         submit={texts.signIn}
-        problem={(refusal) => {
-          const code = refusal?.code ?? refused;
-          return code && refusalText(words, code);
-        }}
+        refused={refused}
         send={(typed) => signIn({ email: typed('email').trim(), password: typed('password') })}
       >
         {/* The field is uncontrolled, so that it keeps a value that the browser filled in before hydration. */}

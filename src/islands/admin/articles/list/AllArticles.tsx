@@ -8,7 +8,6 @@ import { type WantedArticles, fetchArticlePage } from '#clients/articles.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import { ListControls } from './ListControls.tsx';
 import { StateLegend } from './StateLegend.tsx';
@@ -49,8 +48,11 @@ export function AllArticles() {
           </a>
         </p>
       )}
-      <ListTrouble query={{ error, refetch: changed }} text={texts.failed} />
-      {isPending && <Skeletons label={texts.loading} />}
+      <ListTrouble
+        query={{ error, refetch: changed, isPending }}
+        text={texts.failed}
+        loading={texts.loading}
+      />
       {data && !isEmpty && (
         <div className="article-list" aria-busy={isPlaceholderData}>
           <Together

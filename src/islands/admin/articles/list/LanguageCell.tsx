@@ -5,7 +5,8 @@ import type { Locale } from '#core/locale.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { Button } from '../../parts/Button.tsx';
-import { isPublishable, stateOf, translatingText } from '../../publication/article-state.ts';
+import { isPublishable, stateOf } from '../../publication/article-state.ts';
+import { Progress } from '../../translation/OtherLanguages.tsx';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 import { stateMark } from './StateLegend.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -43,10 +44,7 @@ export function LanguageCell({ post, locale, liveVersion, onChanged }: Props) {
           <time dateTime={comes}>{formatNearMoment(comes, language)}</time>
         </small>
       )}
-      {post.isTranslating && <small role="status">{translatingText(post, words)}</small>}
-      {!post.isTranslating && post.problem !== undefined && (
-        <small className="desk-problem">{words.translation.listProblem}</small>
-      )}
+      <Progress post={post} />
       {isPublishable(post) && <Publish post={post} onChanged={onChanged} />}
     </>
   );

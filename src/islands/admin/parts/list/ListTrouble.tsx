@@ -2,9 +2,12 @@ import { refusalOf } from '#session/desk-refusal.ts';
 import { Button } from '../Button.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { useDesk } from '../use-desk.ts';
+import { Skeletons } from './Skeletons.tsx';
 
-export function ListTrouble({ query: { error, refetch }, text }: Props) {
+/** Shows placeholders while the query loads (if there is a text for it), and why it failed with a button to retry. */
+export function ListTrouble({ query: { error, refetch, isPending }, text, loading }: Props) {
   const { words } = useDesk();
+  if (isPending && loading !== undefined) return <Skeletons label={loading} />;
   if (error === null) return null;
   return (
     <div className="desk-trouble" role="alert">
@@ -16,4 +19,8 @@ export function ListTrouble({ query: { error, refetch }, text }: Props) {
   );
 }
 
-type Props = { query: { error: Error | null; refetch: () => unknown }; text: string };
+type Props = {
+  query: { error: Error | null; refetch: () => unknown; isPending?: boolean };
+  text: string;
+  loading?: string;
+};

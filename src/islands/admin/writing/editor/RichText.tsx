@@ -2,10 +2,10 @@ import type { EditorState } from 'prosemirror-state';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { ArticleImage } from '#core/images/article-image.ts';
-import { choosableImages } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { linkLabels } from '#i18n/prices/link-labels.ts';
+import { PictureInput } from '../../images/PictureFile.tsx';
 import { PictureChoice } from '../../images/PictureChoice.tsx';
 import { loadCleaner } from '../cleaning.ts';
 import type { AskedBlock } from './blocks.ts';
@@ -107,18 +107,12 @@ export default function RichText(props: Props) {
         />
       )}
       {editor && finds > 0 && <FindBar key={finds} editor={editor} onClose={() => setFinds(0)} />}
-      <input
+      <PictureInput
         ref={files}
-        type="file"
         hidden
         multiple
-        accept={choosableImages}
         aria-label={texts.blocks.picture}
-        onChange={({ target }) => {
-          for (const file of target.files ?? []) if (editor) uploading.send(editor.view, { file });
-          // Without this, choosing the same file again after a failed upload would have no effect.
-          target.value = '';
-        }}
+        onFile={(file) => editor && uploading.send(editor.view, { file })}
       />
       <UploadList
         uploading={uploading}

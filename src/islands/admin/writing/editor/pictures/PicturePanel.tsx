@@ -2,9 +2,10 @@ import { NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { centre } from '#core/images/focus.ts';
-import { choosableImages, maxAltLength } from '#core/images/image-limits.ts';
+import { maxAltLength } from '#core/images/image-limits.ts';
 import { pictureAt as pictureInPath } from '#core/images/image-path.ts';
 import type { Locale } from '#core/locale.ts';
+import { PictureInput } from '../../../images/PictureFile.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { Field } from '../../../parts/form/Field.tsx';
 import { TextField } from '../../../parts/form/TextField.tsx';
@@ -107,20 +108,16 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
       <div className="desk-actions">
         {isHalf && <Button text={texts.second} onClick={() => choose({ isSecond: true })} />}
         <Button text={texts.replace} onClick={() => choose({ isSecond: false })} />
-        <input
+        <PictureInput
           ref={files}
-          type="file"
           hidden
-          accept={choosableImages}
           aria-label={texts.replace}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
+          onFile={(file) => {
             const where = addsSecond.current
               ? { pos: pos + node.nodeSize }
               : { pos, replaces: String(node.attrs['src']) };
             if (!addsSecond.current) replacedAt.current = pos;
-            if (file) onPicture({ file, ...where });
-            target.value = '';
+            onPicture({ file, ...where });
           }}
         />
         {onCover && isOwnPicture(src) && (
