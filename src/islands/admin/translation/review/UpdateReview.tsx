@@ -14,7 +14,7 @@ import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { isUnread } from '../../publication/article-state.ts';
-import { StillCorrect } from '../UpdateAll.tsx';
+import { StillCorrect } from '../StillCorrect.tsx';
 import { editedText } from './edited-text.ts';
 import { ReviewTable } from './ReviewTable.tsx';
 import { useTypedReview } from './use-typed-review.ts';

@@ -1,0 +1,37 @@
+import { storedReviewer } from '#browser-storage/reviewer.ts';
+import type { ArticlePost } from '#contract/articles.ts';
+import { languages } from '#core/locale.ts';
+import { fill } from '#i18n/fill.ts';
+import { signTranslation } from '#stores/change-posts.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+
+/** Marks outdated translations as current without changing them. */
+export function StillCorrect({ posts, onChanged }: Props) {
+  const { stillCorrect: texts } = useDesk().words.translation;
+  const outdated = posts.filter(isOutdated);
+  const confirming = useConfirmedAction({
+    run: async () => {
+      for (const { slug, language, revision } of outdated)
+        await signTranslation({ slug, language, revision, reviewer: storedReviewer() });
+    },
+    done: () => showToast({ tone: 'success', title: texts.confirm }),
+    failed: texts.failed,
+    ended: onChanged,
+    changes: ['watched', 'today'],
+  });
+  if (outdated.length === 0) return null;
+  const names = new Set(outdated.map(({ language }) => languages[language].name));
+  return (
+    <>
+      <Button text={texts.confirm} busy={confirming.isPending} onClick={() => confirming.ask()} />
+      {confirming.dialog(() => ({ ...texts, text: fill(texts.text, { languages: [...names].join(', ') }) }))}
+    </>
+  );
+}
+
+export const isOutdated = (post: ArticlePost): boolean => post.outdated && !post.isTranslating;
+
+type Props = { posts: readonly ArticlePost[]; onChanged: () => Promise<unknown> };
