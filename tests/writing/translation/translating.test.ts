@@ -337,6 +337,72 @@ describe('translations in the desk', () => {
     await close();
   });
 
+  test('of a text on the site are shown beside the Dutch text, and replace it only once they are signed', async () => {
+    const slugBase = await store(aKnownArticle({ languages: ['nl', 'en', 'es'] }));
+    const read = async (language: string) =>
+      (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
+    for (const language of ['en', 'es']) {
+      const { slug, revision } = await read(language);
+      const body = { slug, language, revision, reviewer: 'Anna' };
+      expect((await callFunction(url, 'review-post', { token, body })).status).toBe(200);
+      expect((await callFunction(url, 'publish-blog-post', { token, body })).status).toBe(200);
+    }
+    const correct = async ({ from, to }: typeof knownChange, isSmallFix: boolean) => {
+      const { slug, revision, title, excerpt, content } = await read('nl');
+      const text = { title, excerpt, content: String(content).replace(from, to), small_fix: isSmallFix };
+      const body = { slug, language: 'nl', revision, ...text };
+      expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+    };
+    const { page, close } = await signedInPage(product, desktop);
+    const edit = `${url}/admin/edit?slug=${slugBase}-es`;
+    const translate = page.getByRole('button', { name: 'Vertalen', exact: true });
+
+    for (const [change, isSmallFix, translated] of [
+      [knownChange, false, 'Riegue la higuera'],
+      [{ from: knownChange.to, to: knownChange.from }, true, 'Pode la higuera'],
+    ] as const) {
+      await correct(change, isSmallFix);
+      const before = await read('es');
+      await page.goto(edit);
+      await page.getByText('Wat nu is opgeslagen, blijft staan totdat u die goedkeurt.').waitFor();
+      await translate.click();
+      await page.waitForURL(`${url}/admin/review?article=${slugBase}&update=es`);
+      await page.getByRole('heading', { name: 'Vertalen: Español' }).waitFor();
+      await page.getByRole('textbox', { name: 'Tekst (es)' }).getByText(translated).waitFor();
+      expect(await page.getByRole('heading', { name: 'English' }).count()).toBe(0);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await read('es')).toEqual(before);
+
+      await page.getByRole('button', { name: 'Alles publiceren' }).click();
+      await page.getByText('Vastgelegd dat deze tekst is nagelezen').waitFor();
+      await page.getByRole('heading', { name: 'Vertalen: Español' }).waitFor({ state: 'detached' });
+      expect(await read('es')).toMatchObject({
+        content: expect.stringContaining(translated) as string,
+        translation: 'reviewed',
+        is_published: true,
+      });
+    }
+
+    await page.goto(edit);
+    await page.getByText('Deze vertaling sluit aan op de huidige Nederlandse tekst.').waitFor();
+    expect(await translate.isDisabled()).toBe(true);
+    // The review has nothing to show either.
+    await page.goto(`${url}/admin/review?article=${slugBase}&update=es`);
+    await page.getByText('Deze vertaling sluit aan op de huidige Nederlandse tekst.').waitFor();
+
+    // The view cannot sign an article by AI, which has its own checklist.
+    await correct(knownChange, false);
+    await page.route('**/read-post?**', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...json, written_by_ai: true } });
+    });
+    await page.goto(edit);
+    await page.getByText('Verberg hem eerst, vertaal hem dan opnieuw').waitFor();
+    expect(await translate.isDisabled()).toBe(true);
+    await close();
+  });
+
   test('show why they failed, and why the “translate” button is disabled', async () => {
     const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
     const { page, close } = await signedInPage(product, phone);

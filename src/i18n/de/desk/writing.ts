@@ -246,8 +246,10 @@ export const translation: DeskWords['translation'] = {
   changed: 'Geändert seit dieser Übersetzung: {n} (Absätze, Titel und Zusammenfassung zusammen).',
   helpLoading: 'Es wird geprüft, ob es einen Übersetzer gibt\u00a0…',
   helpUnknown: 'Ob es einen Übersetzer gibt, ließ sich nicht feststellen. Laden Sie die Seite neu.',
-  overwrite: 'Den ganzen Text neu übersetzen?',
-  overwriteText: 'Was jetzt in dieser Sprache dasteht, wird ersetzt. Die vorige Version bleibt im Verlauf.',
+  proposal:
+    'Die neue Übersetzung sehen Sie zuerst neben dem niederländischen Text. Was jetzt gespeichert ist, bleibt stehen, bis Sie sie freigeben.',
+  hideFirst:
+    'Dieser Text wurde von künstlicher Intelligenz geschrieben und steht auf der Website. Blenden Sie ihn zuerst aus, übersetzen Sie ihn dann neu und unterzeichnen Sie ihn, bevor Sie ihn wieder veröffentlichen.',
   problem: 'Die letzte automatische Übersetzung wurde nicht übernommen: {reason}.',
   doubts: 'Bitte prüfen Sie beim Durchsehen: {reason}.',
   stillDutch: '{reason}, daher steht dort noch der niederländische Text',

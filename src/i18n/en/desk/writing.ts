@@ -235,9 +235,10 @@ export const translation: DeskWords['translation'] = {
   changed: 'Changed since this translation: {n} (paragraphs, title and summary together).',
   helpLoading: 'Checking whether there is a translator…',
   helpUnknown: 'We could not check whether there is a translator. Reload the page.',
-  overwrite: 'Translate the whole text again?',
-  overwriteText:
-    'What is there in this language now will be replaced. The previous version stays in the history.',
+  proposal:
+    'You will first see the new translation beside the Dutch text. What is saved now stays until you approve it.',
+  hideFirst:
+    'Artificial intelligence wrote this text, and it is on the site. Hide it first, then translate it again, and sign it before you publish it again.',
   problem: 'The last automatic translation was not used: {reason}.',
   doubts: 'When you review this, please check: {reason}.',
   stillDutch: '{reason}, so the Dutch text is still there',

@@ -239,8 +239,10 @@ export const translation: DeskWords['translation'] = {
   changed: 'Cambios desde esta traducción: {n} (párrafos, título y resumen en total).',
   helpLoading: 'Comprobando si hay un traductor…',
   helpUnknown: 'No se ha podido comprobar si hay un traductor. Vuelva a cargar la página.',
-  overwrite: '¿Traducir de nuevo todo el texto?',
-  overwriteText: 'Se sustituirá lo que hay ahora en este idioma. La versión anterior queda en el historial.',
+  proposal:
+    'Primero verá la nueva traducción junto al texto neerlandés. Lo que está guardado ahora se conserva hasta que usted la apruebe.',
+  hideFirst:
+    'Este texto lo ha escrito una inteligencia artificial y está en la web. Ocúltelo primero, tradúzcalo de nuevo y fírmelo antes de volver a publicarlo.',
   problem: 'La última traducción automática no se ha utilizado: {reason}.',
   doubts: 'Al revisar el texto, compruebe: {reason}.',
   stillDutch: '{reason}; por eso sigue ahí el texto neerlandés',

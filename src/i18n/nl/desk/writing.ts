@@ -238,8 +238,10 @@ export const translation = {
   changed: 'Gewijzigd sinds deze vertaling: {n} (alinea’s, titel en samenvatting samen).',
   helpLoading: 'Even kijken of er een vertaler is…',
   helpUnknown: 'Of er een vertaler is, kon niet worden opgevraagd. Laad de pagina opnieuw.',
-  overwrite: 'De hele tekst opnieuw vertalen?',
-  overwriteText: 'Wat nu in deze taal staat, wordt vervangen. De vorige versie blijft in de geschiedenis.',
+  proposal:
+    'U ziet de nieuwe vertaling eerst naast de Nederlandse tekst. Wat nu is opgeslagen, blijft staan totdat u die goedkeurt.',
+  hideFirst:
+    'Deze tekst is door kunstmatige intelligentie geschreven en staat op de site. Verberg hem eerst, vertaal hem dan opnieuw en onderteken hem voordat u hem weer publiceert.',
   problem: 'De laatste automatische vertaling is niet overgenomen: {reason}.',
   doubts: 'Let bij het nalezen op: {reason}.',
   stillDutch: '{reason}, daarom staat er nog de Nederlandse tekst',

@@ -1,24 +1,25 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { EditablePost } from '#contract/articles.ts';
 import { translationState } from '#contract/model-texts.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { translate } from '#stores/change-posts.ts';
+import { openPage } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
-
 import { Button } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/dialog/ConfirmDialog.tsx';
 import { reportRefusal } from '../parts/report-refusal.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { problemText } from './problem-text.ts';
+import { updateAddress } from './UpdateAll.tsx';
 import { useWritingHelp } from './use-writing-help.ts';
 
+/** A first translation is stored at once. A newer one is shown beside the Dutch text, and stored when an editor signs it. */
 export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const { slug, language: locale, revision } = stored;
+  const slugBase = slugBaseOf(slug);
   const texts = words.translation;
   const { whyNot } = useWritingHelp();
   const {
@@ -30,13 +31,11 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
     input: { slug, language: locale },
     placeholderData: keepPreviousData,
   });
-  const [asking, setAsking] = useState(false);
+  // An article by AI has its own checklist, which signs the stored text.
+  const isStoredUnread = stored.translation === 'pending' || stored.writtenByAi;
 
   const translating = useDeskAction({
-    run: () => {
-      setAsking(false);
-      return translate({ slugBase: slugBaseOf(slug), language: locale });
-    },
+    run: () => translate({ slugBase, language: locale }),
     done: async () => {
       await onRenewed();
       showToast({ tone: 'success', title: texts.done, text: texts.doneText });
@@ -48,9 +47,17 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   });
   const busy = translating.isPending;
 
-  const hindrance =
-    whyNot ?? (isChanged ? texts.unsaved : state?.upToDate === true ? texts.upToDate : undefined);
+  const hindrance = [
+    whyNot,
+    isChanged && texts.unsaved,
+    state?.upToDate && texts.upToDate,
+    stored.writtenByAi && stored.isPublished && texts.hideFirst,
+  ].find(Boolean);
   const changed = state?.changed;
+  const notes = [
+    changed !== undefined && fill(texts.changed, { n: changed }),
+    !isStoredUnread && texts.proposal,
+  ];
   return (
     <section aria-labelledby="translate-text" aria-busy={isPending}>
       <h2 id="translate-text">{texts.title}</h2>
@@ -59,23 +66,13 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
       )}
       <Button
         text={texts.translate}
-        disabled={hindrance !== undefined || state === undefined}
+        disabled={Boolean(hindrance) || state === undefined}
         busy={busy}
-        onClick={() => (stored.translation === 'pending' ? translating.mutate() : setAsking(true))}
+        onClick={() => (isStoredUnread ? translating.mutate() : openPage(updateAddress(slugBase, locale)))}
       />
       <p className="desk-hint" role="status">
-        {busy ? texts.working : (hindrance ?? (changed !== undefined && fill(texts.changed, { n: changed })))}
+        {busy ? texts.working : hindrance || notes.filter(Boolean).join(' ')}
       </p>
-      {asking && (
-        <ConfirmDialog
-          title={texts.overwrite}
-          text={texts.overwriteText}
-          confirm={texts.translate}
-          busy={busy}
-          onConfirm={() => translating.mutate()}
-          onCancel={() => setAsking(false)}
-        />
-      )}
     </section>
   );
 }

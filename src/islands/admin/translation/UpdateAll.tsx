@@ -1,5 +1,6 @@
 import type { Article } from '#contract/articles.ts';
 import { deskPages } from '#core/desk-pages.ts';
+import type { Locale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { openPage } from '#stores/shown-page.ts';
 import { useArticle } from '../publication/use-article.ts';
@@ -57,7 +58,8 @@ export function CorrectAll({ slug, saveFirst }: { slug: string; saveFirst: () =>
   );
 }
 
-const updateAddress = (slugBase: string): string =>
-  `${deskPages['review-translations']}?article=${slugBase}&update`;
+/** Address of the review of new translations: of one language, or of all outdated ones. */
+export const updateAddress = (slugBase: string, locale: Locale | '' = ''): string =>
+  `${deskPages['review-translations']}?article=${slugBase}&update=${locale}`;
 
 type Props = { articles: readonly Article[]; onChanged: () => Promise<unknown> };

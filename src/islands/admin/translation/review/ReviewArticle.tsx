@@ -4,7 +4,6 @@ import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { useArticle } from '../../publication/use-article.ts';
-import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { isUnread } from '../../publication/article-state.ts';
@@ -16,12 +15,14 @@ import './review.css';
 export default function ReviewArticle() {
   const [asked] = useState(() => new URLSearchParams(location.search));
   const slugBase = asked.get('article') ?? '';
+  const update = asked.get('update');
+  const [isSigned, setIsSigned] = useState(false);
   const [skipped, setSkipped] = useState<Locale[]>([]);
-  const { data, error, isPending, refetch } = useArticle(slugBase, { polls: true });
+  const query = useArticle(slugBase, { polls: true });
+  const { data, refetch } = query;
   const texts = useDesk().words.sideBySide;
 
-  if (isPending) return <Skeletons label={texts.loading} />;
-  const trouble = <ListTrouble query={{ error, refetch }} text={texts.failed} />;
+  const trouble = <ListTrouble query={query} text={texts.failed} loading={texts.loading} />;
   if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;
 
@@ -31,7 +32,12 @@ export default function ReviewArticle() {
   const unread = translations
     .filter((post) => isUnread(post) || post.outdated)
     .toSorted((one, other) => Number(other.outdated) - Number(one.outdated));
-  const outdated = translations.filter((post) => post.outdated && post.translation !== 'pending');
+  // A translation can differ from a slightly corrected Dutch text without being outdated.
+  const renewed = translations.filter(
+    ({ outdated, language, translation }) =>
+      translation !== 'pending' &&
+      (update === '' ? outdated : update === language && (outdated || !isSigned)),
+  );
   const atWork = translations.filter(({ isTranslating }) => isTranslating);
   const [next] = unread.filter((post) => !post.isTranslating && !skipped.includes(post.language));
   return (
@@ -48,8 +54,8 @@ export default function ReviewArticle() {
             languages: namesOf(atWork),
           })}
       </p>
-      {asked.has('update') && outdated.length > 0 ? (
-        <UpdateReview article={data} posts={outdated} onChanged={refetch} />
+      {renewed.length > 0 ? (
+        <UpdateReview article={data} posts={renewed} onSigned={() => setIsSigned(true)} onChanged={refetch} />
       ) : next ? (
         <ReviewLanguage
           key={next.slug}

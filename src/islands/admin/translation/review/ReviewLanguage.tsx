@@ -8,7 +8,6 @@ import { translationReview } from '#contract/model-texts.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { saveRevision, signTranslation } from '#stores/change-posts.ts';
-import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { ReviewerField } from '../../parts/form/ReviewerField.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
@@ -28,12 +27,13 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
   const typed = useTypedReview(slug);
   const { edits, edited } = typed;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, isPending, refetch } = useAnswer(translationReview, {
+  const query = useAnswer(translationReview, {
     key: ['translation-review', slug, post.updatedAt],
     input: { slug, language },
     refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
   });
+  const { data, refetch } = query;
   const texts = words.sideBySide;
   // The button that the editor pressed is gone, so the heading gets the focus.
   useEffect(() => heading.current?.focus(), []);
@@ -73,8 +73,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
       <h2 ref={heading} tabIndex={-1}>
         {fill(texts.progress, { ...place, language: languages[language].name })}
       </h2>
-      {isPending && <Skeletons label={texts.loading} />}
-      <ListTrouble query={{ error, refetch }} text={texts.failed} />
+      <ListTrouble query={query} text={texts.failed} loading={texts.loading} />
       {data && (
         <>
           {post.outdated && edited === 0 && <UpdateAll articles={[article]} onChanged={onRead} />}

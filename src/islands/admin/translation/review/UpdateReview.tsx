@@ -4,12 +4,13 @@ import type { AnswerOf } from '#contract/contract.ts';
 import type { Article, ArticlePost } from '#contract/articles.ts';
 import { proposeTranslation } from '#contract/model-texts.ts';
 import { languages, sourceLocale } from '#core/locale.ts';
+import { fill } from '#i18n/fill.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
 import { storeTranslations } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ReviewerField } from '../../parts/form/ReviewerField.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
-import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -20,7 +21,7 @@ import { ReviewTable } from './ReviewTable.tsx';
 import { useTypedReview } from './use-typed-review.ts';
 
 /** Shows the new translations of all outdated languages together. One press signs and stores exactly what is shown. */
-export function UpdateReview({ article, posts, onChanged }: Props) {
+export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
   const { words } = useDesk();
   const texts = words.sideBySide;
   const [reviewer, setReviewer] = useState(storedReviewer);
@@ -28,6 +29,7 @@ export function UpdateReview({ article, posts, onChanged }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const read = posts.flatMap((post) => shown[post.slug] ?? []);
+  const only = posts.length === 1 ? posts[0] : undefined;
   const isWaiting = posts.some(({ slug }) => !(slug in shown));
   const storing = useDeskAction({
     run: async () => {
@@ -41,14 +43,19 @@ export function UpdateReview({ article, posts, onChanged }: Props) {
       );
       for (const { typed } of read) typed.clear();
     },
-    done: () => showToast({ tone: 'success', title: words.translation.reviewed }),
+    done: () => {
+      showToast({ tone: 'success', title: words.translation.reviewed });
+      onSigned();
+    },
     failed: words.translation.reviewFailed,
     ended: onChanged,
   });
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {words.translation.updateAll}
+        {only
+          ? fill(words.translation.make, { language: languages[only.language].name })
+          : words.translation.updateAll}
       </h2>
       <p>{texts.updateHint}</p>
       {posts.map((post) => (
@@ -81,21 +88,25 @@ function NewTranslation({ article, post, onShown }: LanguageProps) {
   const { slug, language } = post;
   const source = article.posts.find((other) => other.language === sourceLocale);
   const typed = useTypedReview(slug);
-  const { data, error, refetch } = useAnswer(proposeTranslation, {
+  const query = useAnswer(proposeTranslation, {
     key: ['proposal', slug, post.revision, source?.revision],
     input: { slugBase: article.slugBase, language },
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
+  const { data, error } = query;
   useEffect(() => {
     if (data !== undefined || error !== null) onShown(data && { post, proposal: data, typed });
   }, [data, error]);
   return (
     <section className="desk-stack" aria-label={languages[language].name}>
       <h3>{languages[language].name}</h3>
-      <ListTrouble query={{ error, refetch }} text={words.translation.failed} />
-      {data === undefined && error === null && <Skeletons label={words.translation.working} />}
+      {error && refusalCode(error) === 'nothing-to-translate' ? (
+        <p role="status">{words.translation.upToDate}</p>
+      ) : (
+        <ListTrouble query={query} text={words.translation.failed} loading={words.translation.working} />
+      )}
       {data && (
         <ReviewTable
           {...{ review: data, language, edits: typed.edits }}
@@ -110,5 +121,10 @@ function NewTranslation({ article, post, onShown }: LanguageProps) {
 
 type Proposal = AnswerOf<typeof proposeTranslation>;
 type Shown = { post: ArticlePost; proposal: Proposal; typed: ReturnType<typeof useTypedReview> };
-type Props = { article: Article; posts: ArticlePost[]; onChanged: () => Promise<unknown> };
+type Props = {
+  article: Article;
+  posts: ArticlePost[];
+  onSigned: () => void;
+  onChanged: () => Promise<unknown>;
+};
 type LanguageProps = { article: Article; post: ArticlePost; onShown: (shown: Shown | undefined) => void };
