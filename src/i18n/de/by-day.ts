@@ -14,30 +14,31 @@ export const byDay: ByDay = {
           'Wasserschaden oder Störung in Ihrem Haus auf Ibiza? Wir sehen vor Ort nach und rufen den richtigen Handwerker.',
       },
     },
-    hero: { promise: 'Zu Bürozeiten auch im Notfall erreichbar' },
+    hero: { promise: 'Notfallservice während der Bürozeiten' },
     services: {
       cards: {
         always: {
           title: 'Notfallservice',
           text: 'Wasserschaden oder Störung? Wir sehen vor Ort nach.',
-          features: { 0: 'Zu Bürozeiten auch bei Notfällen erreichbar' },
+          features: { 0: 'Während der Bürozeiten telefonisch erreichbar' },
         },
       },
     },
     about: {
       stat: { value: '1', label: 'Nummer für alles rund um Ihr Haus' },
-      badges: { 0: 'Zu Bürozeiten für Sie da' },
+      badges: { 0: 'Während der Bürozeiten für Sie da' },
     },
     contact: { emergenciesValue: 'Während der Bürozeiten' },
     servicePages: {
       pages: {
         always: {
           intro:
-            'Wasserschaden oder Störung im Haus? Rufen Sie uns an. Während unserer Bürozeiten sind wir auch im Notfall für Sie erreichbar.',
-          does: { 0: 'Ihren Anruf während der Bürozeiten entgegennehmen' },
-          often: 'Sie erreichen uns während unserer Bürozeiten. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
+            'Wasserschaden oder Störung im Haus? Rufen Sie uns während unserer Bürozeiten an, dann sehen wir vor Ort nach.',
+          does: { 0: 'Ihren Anruf entgegennehmen' },
+          often:
+            'Anrufen können Sie während unserer Bürozeiten. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
           receives: { 0: 'Eine Nummer, die Sie im Notfall anrufen können' },
-          faq: { 1: { answer: 'Nein. Auch im Notfall erreichen Sie uns nur während unserer Bürozeiten.' } },
+          faq: { 1: { answer: 'Nein, auch im Notfall sind wir nur während unserer Bürozeiten für Sie da.' } },
         },
       },
     },

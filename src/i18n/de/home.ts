@@ -12,7 +12,7 @@ export const hero: Words['hero'] = {
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
   intro:
-    'Ob Sie eine Leistung buchen oder mehrere: Wir sind Ihr Ansprechpartner, auch wenn Handwerker im Haus sind.',
+    'Ob Sie eine Leistung buchen oder mehrere: Wir sind Ihr Ansprechpartner, auch wenn mehrere Handwerker nötig sind.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
@@ -61,12 +61,12 @@ export const services: Words['services'] = {
         'Bei Notfällen Tag und Nacht erreichbar',
         'Prüfung der Lage vor Ort',
         'Kontakt zum richtigen Handwerker',
-        'Zwischenstände, bis das Problem gelöst ist',
+        'Laufend Auskunft, bis das Problem gelöst ist',
       ],
     },
     rental: {
       title: 'Vermietungsservice',
-      text: 'Sie stellen Ihr Haus bereit, wir übernehmen den Rest.',
+      text: 'Sie stellen Ihr Haus zur Verfügung, wir übernehmen den Rest.',
       features: [
         'Vermarktung und Inserate',
         'Buchungen und Belegungsplan',
@@ -151,7 +151,7 @@ export const pricing: Words['pricing'] = {
     fee: 'des Mietpreises',
     includes: 'Im Vermietungsservice inbegriffen',
     contact: 'Vermietung besprechen',
-    hint: 'Ein Klick fügt Ihrer Nachricht das Paket Ferienvermietung hinzu.',
+    hint: 'Mit einem Klick steht das Paket Ferienvermietung in Ihrer Nachricht.',
   },
 };
 

@@ -17,7 +17,7 @@ export const legal: LegalWords = {
         list: [
           'Kontakt und Angebot: Ihren Namen, Ihre E-Mail-Adresse und Ihre Nachricht sowie, falls angegeben, Telefonnummer, Betreff und gewähltes Paket. Damit antworten wir Ihnen und erstellen Ihr Angebot (vorvertragliche Maßnahmen, Artikel 6 Absatz 1 Buchstabe b DSGVO).',
           'Aufträge: die Daten, die wir brauchen, um Ihr Haus zu betreuen, abzurechnen und unsere Bücher zu führen (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO).',
-          'Sicherheit: technische Daten wie Ihre IP-Adresse, nur für kurze Zeit und nur, um Missbrauch und Störungen abzuwehren (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Um wiederholte Versuche zu zählen, speichern wir anstelle der IP-Adresse einen Code, den nur wir ihr zuordnen können. Auch diesen Code behandeln wir als personenbezogene Daten.',
+          'Sicherheit: technische Daten wie Ihre IP-Adresse, nur für kurze Zeit und nur, um Missbrauch und Störungen abzuwehren (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Um wiederholte Versuche zu zählen, speichern wir anstelle der IP-Adresse einen Code, den nur wir dieser Adresse zuordnen können. Auch ihn behandeln wir wie personenbezogene Daten.',
           'Vermietung: die Daten der Gäste von Häusern, die wir vermieten, für die Buchung und das gesetzlich vorgeschriebene Gästeregister (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO; Real Decreto 933/2021).',
           'Redaktion: die Konten der Personen, die für diese Website Artikel schreiben, damit wir wissen, wer was veröffentlicht hat (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO).',
         ],
@@ -31,7 +31,7 @@ export const legal: LegalWords = {
       {
         heading: 'Wer Daten von uns erhält',
         paragraphs: [
-          'Handwerker, die für Sie arbeiten, erhalten Ihren Namen, Ihre Telefonnummer und Zugang zum Haus. Unsere Bank und die Steuerbehörde erhalten die Daten, die für Zahlung und Buchführung nötig sind. Die Gäste von Häusern, die wir vermieten, melden wir der Polizei; dazu verpflichtet uns das Gesetz.',
+          'Handwerker, die für Sie arbeiten, erhalten Ihren Namen, Ihre Telefonnummer und Zugang zum Haus. Unsere Bank und die Steuerbehörde erhalten die Daten, die für Zahlung und Buchführung nötig sind. Die Daten der Gäste von Häusern, die wir vermieten, übermitteln wir der Polizei; dazu sind wir gesetzlich verpflichtet.',
         ],
       },
       {
@@ -50,7 +50,7 @@ export const legal: LegalWords = {
       {
         heading: 'Außerhalb des Europäischen Wirtschaftsraums',
         paragraphs: [
-          'Auftragsverarbeiter können Daten auch außerhalb des Europäischen Wirtschaftsraums verarbeiten, vor allem in den USA. Grundlage dafür sind ein Angemessenheitsbeschluss (bei Teilnehmern am EU-US Data Privacy Framework) oder die Standardvertragsklauseln der Europäischen Kommission.',
+          'Auftragsverarbeiter können Daten auch außerhalb des Europäischen Wirtschaftsraums verarbeiten, vor allem in den USA. Das geschieht auf der Grundlage eines Angemessenheitsbeschlusses (bei Teilnehmern am EU-US Data Privacy Framework) oder der Standardvertragsklauseln der Europäischen Kommission.',
         ],
       },
       {
@@ -68,7 +68,7 @@ export const legal: LegalWords = {
       {
         heading: 'Ihre Rechte',
         paragraphs: [
-          'Sie sind nicht verpflichtet, uns Daten zu geben. Ohne Namen, E-Mail-Adresse und Nachricht können wir Ihnen allerdings nicht antworten.',
+          'Sie sind nicht verpflichtet, uns Daten mitzuteilen. Ohne Namen, E-Mail-Adresse und Nachricht können wir Ihnen allerdings nicht antworten.',
           'Nach der DSGVO und dem spanischen Datenschutzgesetz (Ley Orgánica 3/2018) haben Sie das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit. Außerdem können Sie der Verarbeitung widersprechen. Schreiben Sie dazu an {email}; wenn nötig, bitten wir Sie um einen Nachweis Ihrer Identität. Sind Sie mit unserer Antwort nicht einverstanden, können Sie sich bei der spanischen Aufsichtsbehörde (Agencia Española de Protección de Datos, www.aepd.es) oder bei der Aufsichtsbehörde Ihres Landes beschweren.',
         ],
       },
@@ -120,52 +120,51 @@ export const legal: LegalWords = {
       {
         heading: 'Haftung',
         paragraphs: [
-          'Wir arbeiten sorgfältig und haften im Rahmen des Gesetzes für Schäden, die wir verschulden. Um eine passende Versicherung für Haus und Hausrat kümmern Sie sich selbst. Ihre zwingenden gesetzlichen Rechte als Verbraucher bleiben von diesen Bedingungen unberührt.',
+          'Wir arbeiten sorgfältig und haften im Rahmen des Gesetzes für Schäden, die wir verschulden. Für eine passende Versicherung von Haus und Hausrat sorgen Sie selbst. Ihre zwingenden gesetzlichen Rechte als Verbraucher bleiben von diesen Bedingungen unberührt.',
         ],
       },
       {
         heading: 'Widerruf und Kündigung',
         paragraphs: [
-          'Schließen Sie als Verbraucher einen Vertrag im Fernabsatz, können Sie ihn binnen 14 Tagen ohne Angabe von Gründen widerrufen. Eine Nachricht an {email} genügt; das gesetzliche Muster-Widerrufsformular können Sie verwenden, müssen es aber nicht. Bei dringenden Reparaturen, um die Sie uns ausdrücklich bitten, besteht kein Widerrufsrecht. Beginnen wir auf Ihren Wunsch vor Ablauf der Frist und widerrufen Sie danach, bezahlen Sie, was wir bis dahin geleistet haben. Welche Kündigungsfrist für laufende Leistungen gilt, steht im Angebot.',
+          'Schließen Sie als Verbraucher einen Vertrag im Fernabsatz, können Sie ihn binnen 14 Tagen ohne Angabe von Gründen widerrufen. Eine Nachricht an {email} genügt; das gesetzliche Muster-Widerrufsformular können Sie verwenden, müssen es aber nicht. Bei dringenden Reparaturen, um die Sie uns ausdrücklich bitten, besteht kein Widerrufsrecht. Beginnen wir auf Ihren Wunsch schon vor Ablauf der Frist mit der Arbeit, bezahlen Sie im Fall eines Widerrufs, was wir bis dahin geleistet haben. Welche Kündigungsfrist für laufende Leistungen gilt, steht im Angebot.',
         ],
       },
       {
         heading: 'Anwendbares Recht',
         paragraphs: [
-          'Für unsere Verträge gilt spanisches Recht. Als Verbraucher behalten Sie den Schutz, den Ihnen das Recht Ihres Wohnsitzlandes gibt, und können dort auch vor Gericht gehen. Mit Beschwerden wenden Sie sich bitte zuerst an {email}. Auf Verlangen erhalten Sie von uns auch das amtliche Beschwerdeformular (hoja de reclamación). Diese Bedingungen liegen in mehreren Sprachen vor; für Sie gilt der Text in der Sprache Ihres Angebots.',
+          'Für unsere Verträge gilt spanisches Recht. Als Verbraucher behalten Sie den Schutz, den Ihnen das Recht Ihres Wohnsitzlandes gibt, und können dort auch klagen. Mit Beschwerden wenden Sie sich bitte zuerst an {email}. Auf Verlangen erhalten Sie von uns auch das amtliche Beschwerdeformular (hoja de reclamación). Diese Bedingungen liegen in mehreren Sprachen vor; für Sie gilt der Text in der Sprache Ihres Angebots.',
         ],
       },
     ],
   },
   cookies: {
     title: 'Cookie-Richtlinie',
-    intro:
-      'Diese Website setzt keine Cookies, um Ihr Verhalten zu verfolgen, Besuche zu messen oder Werbung zu zeigen.',
+    intro: 'Diese Website setzt keine Cookies für Tracking, Besuchsstatistik oder Werbung.',
     sections: [
       {
         heading: 'Warum wir Sie nicht um Einwilligung bitten',
         paragraphs: [
-          'In Ihrem Browser speichern wir nichts, womit sich Ihr Verhalten verfolgen ließe, und Inhalte anderer Anbieter binden wir nicht ein. Gespeichert wird nur, was für eine Funktion nötig ist, die Sie selbst nutzen möchten. Dafür verlangt das Gesetz keine Einwilligung.',
+          'Wir speichern in Ihrem Browser nichts, womit sich Ihr Verhalten verfolgen ließe, und binden keine Inhalte anderer Anbieter ein. Gespeichert wird nur, was für eine Funktion nötig ist, die Sie selbst nutzen möchten. Dafür verlangt das Gesetz keine Einwilligung.',
         ],
       },
       {
         heading: 'Was in Ihrem Browser gespeichert wird',
         paragraphs: [
-          'Diese Daten liegen nur auf Ihrem eigenen Gerät und werden nur gespeichert, wenn Sie die jeweilige Funktion nutzen. In Klammern stehen der technische Name, der Speicherort und, sofern begrenzt, die Dauer:',
+          'Diese Daten liegen nur auf Ihrem eigenen Gerät und werden nur gespeichert, wenn Sie die jeweilige Funktion nutzen. In Klammern stehen der technische Name, der Speicherort und die Dauer, sofern sie begrenzt ist:',
         ],
         list: [
-          'Die Sprache, die Sie gewählt haben (lang, lokaler Speicher, bis Sie ihn löschen).',
-          'Dass diese Wahl einmal geprüft wurde (lang_reset, lokaler Speicher).',
-          'Dass die Startseite Sie einmal zu Ihrer Sprache weitergeleitet hat (lang_followed, Sitzungsspeicher).',
-          'Dass Sie den Vorschlag, die Sprache zu wechseln, geschlossen haben (lang_suggestion, lokaler Speicher).',
-          'Dass Sie einen Hinweis geschlossen haben (notice, lokaler Speicher).',
-          'Die angekreuzten Extras, sobald Sie damit ein Angebot anfordern (quote, Sitzungsspeicher, bis die Nachricht gesendet ist oder Sie den Tab schließen).',
+          'Die Sprache, die Sie gewählt haben (lang, lokaler Speicher, bis Sie die Daten löschen).',
+          'Ein Vermerk, dass diese Wahl einmal geprüft wurde (lang_reset, lokaler Speicher).',
+          'Ein Vermerk, dass die Startseite Sie einmal zur Seite in Ihrer Sprache weitergeleitet hat (lang_followed, Sitzungsspeicher).',
+          'Ein Vermerk, dass Sie den Vorschlag zum Sprachwechsel geschlossen haben (lang_suggestion, lokaler Speicher).',
+          'Ein Vermerk, dass Sie einen Hinweis geschlossen haben (notice, lokaler Speicher).',
+          'Die angekreuzten Extras, sobald Sie dafür ein Angebot anfordern (quote, Sitzungsspeicher, bis die Nachricht gesendet ist oder Sie den Tab schließen).',
           'Ihre Eingaben im Kontaktformular, damit sie beim Neuladen der Seite nicht verloren gehen (enquiry, Sitzungsspeicher, bis sie gesendet sind oder Sie den Tab schließen).',
           'Für die Redaktion: die Anmeldung (admin_token und sb-…-auth-token, lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: die eingetragene Webhook-Adresse (contact_webhook, lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: ein begonnener Artikel (new-article) und nicht gespeicherte Änderungen an einem Artikel (post:… mit dessen Adresse; beides im lokalen Speicher, bis es gespeichert oder verworfen wird).',
-          'Für die Redaktion: nicht gespeicherte Änderungen an den Unternehmensangaben (business, lokaler Speicher, bis sie gespeichert oder verworfen werden) und wie weit die Website eingerichtet ist (first-hour, bis der Tab geschlossen wird).',
-          'Für die Redaktion: die Sprache der Redaktion (desk-lang), der Name unter geprüften Texten (reviewer) und was an die Website geschickt wurde, dort aber noch nicht zu sehen ist (on-its-way; alles im lokalen Speicher oder Sitzungsspeicher, bis Sie ihn löschen).',
+          'Für die Redaktion: nicht gespeicherte Änderungen an den Unternehmensangaben (business, lokaler Speicher, bis sie gespeichert oder verworfen werden) und der Stand beim Einrichten der Website (first-hour, bis der Tab geschlossen wird).',
+          'Für die Redaktion: die Sprache der Redaktion (desk-lang), der Name unter geprüften Texten (reviewer) und gesendete Änderungen, die auf der Website noch nicht zu sehen sind (on-its-way; alles im lokalen Speicher oder Sitzungsspeicher, bis Sie die Daten löschen).',
         ],
       },
       {

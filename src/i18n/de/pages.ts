@@ -12,8 +12,7 @@ export const blog: Words['blog'] = {
   pageTitle: 'Blog, Seite {n}',
   pageDescription: 'Frühere Artikel über die Pflege von Haus, Pool und Garten auf Ibiza, Seite {n}.',
   pagination: 'In den Artikeln blättern',
-  fallbackNotice:
-    'In Ihrer Sprache gibt es noch keine Artikel. Deshalb zeigen wir sie hier auf Niederländisch.',
+  fallbackNotice: 'Auf Deutsch gibt es noch keine Artikel. Deshalb sehen Sie hier die niederländischen.',
   fallbackLink: 'Alle Artikel auf Niederländisch',
   none: 'Es sind noch keine Artikel veröffentlicht.',
   articleNotFound: 'Artikel nicht gefunden.',
@@ -79,7 +78,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Schreiben',
-        text: 'Ein Sprachmodell entnimmt den Meldungen die Fakten und notiert zu jedem die Textstelle, die ihn belegt. Nur aus diesen Fakten schreibt es in jeder Sprache einen kurzen Text. Jeder Absatz nennt seine Quellen und verlinkt sie.',
+        text: 'Ein Sprachmodell entnimmt den Meldungen die Fakten und hält zu jedem Fakt die Textstelle fest, die ihn belegt. Daraus, und nur daraus, schreibt es in jeder Sprache einen kurzen Text. Jeder Absatz nennt seine Quellen und verlinkt sie.',
       },
       {
         heading: 'Prüfen',
@@ -87,11 +86,11 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion, ebenso Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht ihn. Der Name der prüfenden Person ersetzt den Hinweis „nicht geprüft“ erst, wenn der Text so lange geöffnet war, dass man ihn lesen konnte.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion. Das gilt auch für Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht ihn. Erst wenn ein Text so lange geöffnet war, wie man zum Lesen braucht, tritt der Name der prüfenden Person an die Stelle des Hinweises „nicht geprüft“.',
       },
       {
         heading: 'Kennzeichnung',
-        text: 'Wurde ein Text nicht geprüft, steht das dabei: auf seiner Seite, in Übersichten, im Feed und auf dem Vorschaubild, das beim Teilen erscheint.',
+        text: 'Ungeprüfte Texte sind als solche gekennzeichnet: auf ihrer Seite, in Übersichten, im Feed und auf dem Vorschaubild, das beim Teilen erscheint.',
       },
       {
         heading: 'Korrekturen',

@@ -159,14 +159,13 @@ export const servicePages: Words['servicePages'] = {
         'Den richtigen Handwerker rufen',
         'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
       ],
-      often:
-        'Im Notfall erreichen Sie uns rund um die Uhr, an sieben Tagen in der Woche. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
+      often: 'Anrufen können Sie im Notfall jederzeit. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
       costs:
         'Für einen Notfalleinsatz zahlen Sie einen Festpreis, den Sie vorab kennen. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
-        'Eine Nummer, die Sie Tag und Nacht anrufen können',
-        'Eine Rückmeldung zur Lage vor Ort',
-        'Zwischenstände, bis das Problem gelöst ist',
+        'Eine Nummer für jeden Notfall',
+        'Eine Nachricht darüber, was wir vor Ort gesehen haben',
+        'Auskunft über den Stand der Dinge, bis das Problem gelöst ist',
       ],
       faq: [
         {
@@ -176,7 +175,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Sind Sie auch an Feiertagen erreichbar?',
-          answer: 'Ja. Im Notfall erreichen Sie uns auch nachts, am Wochenende und an Feiertagen.',
+          answer: 'Ja, im Notfall an jedem Tag und zu jeder Stunde.',
         },
         {
           question: 'Was tun Sie, wenn Sie mich nicht erreichen?',
@@ -187,17 +186,16 @@ export const servicePages: Words['servicePages'] = {
     },
     rental: {
       intro:
-        'Sie stellen Ihr Haus bereit, wir übernehmen den Rest: vom Inserat bis zur Schlüsselrückgabe bei der Abreise Ihrer Gäste.',
+        'Sie stellen Ihr Haus zur Verfügung, wir übernehmen den Rest: vom Inserat bis zur Schlüsselübergabe bei der Abreise Ihrer Gäste.',
       does: [
         'Ihr Haus vermarkten und inserieren',
         'Buchungen annehmen und den Belegungsplan führen',
         'Den Kontakt zu Ihren Gästen halten',
         'Check-in und Check-out mit Schlüsselübergabe übernehmen',
         'Reinigung und Wäsche koordinieren',
-        'Ihr Haus kontrollieren und Schadensfälle abwickeln',
+        'Hauskontrollen durchführen und Schäden abwickeln',
       ],
-      often:
-        'Wir vermieten Ihr Haus nur in den Zeiträumen, die Sie dafür freigeben. Welche das sind, vereinbaren wir vorab mit Ihnen.',
+      often: 'Wir vermieten Ihr Haus nur in den Zeiträumen, die Sie vorab mit uns vereinbart haben.',
       costs:
         'Sie zahlen uns einen Anteil am Mietpreis. Für Arbeiten, die nicht zum Paket gehören, machen wir Ihnen vorab ein Angebot.',
       receives: [

@@ -247,6 +247,6 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     questions: 'Haben Sie noch Fragen? Rufen Sie uns an: {phone}.',
     regards: 'Mit freundlichen Grüßen',
     notYou:
-      'Haben Sie keine Zahlung mit Bitcoin vereinbart? Dann zahlen Sie bitte nichts und geben Sie uns Bescheid.',
+      'Sie haben keine Zahlung mit Bitcoin vereinbart? Dann zahlen Sie bitte nichts und geben Sie uns Bescheid.',
   },
 };
