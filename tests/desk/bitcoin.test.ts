@@ -150,7 +150,7 @@ describe('Bitcoin order: irregular payments', () => {
     // Even if the server does not answer, the page must notice the deadline by the browser’s clock.
     await page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
     await page.clock.runFor(3_700_000);
-    await page.getByRole('heading', { name: 'The time to pay has run out' }).waitFor();
+    await page.getByRole('heading', { name: 'The deadline has passed' }).waitFor();
     expect(await page.locator('.order-pay').count()).toBe(0);
     await page.getByText('This page could not be updated.').waitFor();
     await page.unroute('**/functions/v1/bitcoin-order');

@@ -13,8 +13,8 @@ export const startingQuestions: Record<Locale, string[]> = {
     'Can I book just one service? Yes. The quote is free, however many services you choose.',
     'Who gets my key? Only the people you name and those we bring in for work you have approved.',
     'What is not included in the monthly price? Extras and work by tradespeople. You know the price in advance, unless we have to act at once.',
-    'Will you ever have work done without my approval? Only if we have to act at once to prevent damage. In that case, we let you know as soon as possible.',
-    'How do I end the agreement? Give us the notice stated in your quote. You get all your keys back when the agreement ends.',
+    'Will you ever have work done without my approval? Only if we have to act at once to prevent damage. In that case, we will let you know as soon as possible.',
+    'How do I end the agreement? Give us the notice stated in your quote. You will get all your keys back when the agreement ends.',
   ],
   es: [
     '¿Puedo contratar un solo servicio? Sí. Le hacemos un presupuesto gratuito de lo que elija.',

@@ -6,14 +6,17 @@ export const bitcoin: Words['bitcoin'] = {
     'You can pay for our services with Bitcoin. Our prices are in euros, and we work out the amount in BTC for you.',
   stepsHeading: 'How it works',
   steps: [
-    { title: 'Quote', text: 'You ask for a quote in the usual way, and we give you the price in euros.' },
+    {
+      title: 'Quote',
+      text: 'You ask for a quote in the usual way, and we will give you the price in euros.',
+    },
     {
       title: 'Acceptance',
       text: 'You accept the quote and tell us that you would like to pay with Bitcoin.',
     },
     {
       title: 'Address and amount',
-      text: 'We send you the exact amount in BTC and a unique Bitcoin address, used for this order only.',
+      text: 'We will send you the exact amount in BTC and a unique Bitcoin address, used for this order only.',
     },
     {
       title: 'Confirmation',
@@ -22,7 +25,7 @@ export const bitcoin: Words['bitcoin'] = {
   ],
   priceHeading: 'The Bitcoin price right now',
   priceText:
-    'This price is only a guide. The exact amount in BTC is in the message we send you once you have accepted the quote.',
+    'This price is only a guide. The exact amount in BTC will be in the message we send you once you have accepted the quote.',
   price: {
     current: 'Price of one bitcoin',
     loading: 'Loading the price…',
@@ -62,7 +65,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'What if I pay late, too little or too much?',
       answer:
-        'The amount in BTC is valid for a limited time, stated together with the address. If you pay late or send too little, your order is not booked automatically, and we will contact you. If you send too much, your order is booked all the same, and we will contact you about the difference, unless it is too small to refund.',
+        'The amount in BTC is valid for a limited time, stated together with the address. If you pay late or send too little, your order will not be booked automatically, and we will contact you. If you send too much, your order will be booked all the same, and we will contact you about the difference, unless it is too small to refund.',
     },
     {
       question: 'Can I simply pay in euros?',
@@ -78,7 +81,7 @@ export const bitcoin: Words['bitcoin'] = {
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Your Bitcoin payment',
   intro:
-    'This page is for you alone. It shows how much to pay, where to send it and whether your payment has arrived.',
+    'This page is private to you. It shows how much to pay, where to send it and whether your payment has arrived.',
   noScript:
     'This page needs JavaScript to work. You will also find the address and the amount in the e-mail we sent you.',
   order: {
@@ -124,12 +127,12 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'Please send exactly this amount to this address, in a single payment. This page will tell you as soon as we see your payment.',
     },
     timeUp: {
-      title: 'The time to pay has run out',
+      title: 'The deadline has passed',
       text: 'Please do not send anything to this address now. If you have already paid, there is nothing you need to do: we are still looking out for your payment.',
     },
     partial: {
       title: 'Part of the amount is still to come',
-      text: 'We have seen a payment for part of the amount. Please send the rest to the same address before the time runs out, and we will add your payments together.',
+      text: 'We have seen a payment for part of the amount. Please send the rest to the same address before the deadline, and we will add your payments together.',
     },
     seen: {
       title: 'We have seen your payment',
@@ -137,7 +140,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     seenLate: {
       title: 'We have seen your payment, but it arrived too late',
-      text: 'The time to pay had run out, or we had withdrawn our request. Please do not send anything more. Once the network has confirmed your payment, we will contact you.',
+      text: 'The deadline had already passed, or we had withdrawn our request. Please do not send anything more. Once the network has confirmed your payment, we will contact you.',
     },
     confirmed: {
       title: 'Paid: your order is booked',
@@ -149,15 +152,15 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     underpaid: {
       title: 'We have received too little',
-      text: 'Your order is not booked yet. Please do not send anything more to this address: we will contact you about the difference.',
+      text: 'Your order has not been booked yet. Please do not send anything more to this address: we will contact you about the difference.',
     },
     late: {
       title: 'Your payment arrived too late',
-      text: 'The network has confirmed your payment, but it arrived after the time to pay had run out, or after we had withdrawn our request. We will contact you to agree whether to accept the payment as it is or refund it.',
+      text: 'The network has confirmed your payment, but it arrived after the deadline, or after we had withdrawn our request. We will contact you to agree whether to accept the payment as it stands or refund it.',
     },
     expired: {
       title: 'No payment has arrived',
-      text: 'The time to pay has run out, so please do not send anything to this address. If you would still like to pay with Bitcoin, just ask us for a new amount.',
+      text: 'The deadline has passed, so please do not send anything to this address. If you would still like to pay with Bitcoin, just ask us for a new amount.',
     },
     cancelled: {
       title: 'This payment request has been withdrawn',
@@ -165,7 +168,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     accepted: {
       title: 'All settled: your order is booked',
-      text: 'We have accepted your payment as it is. There is nothing more you need to do.',
+      text: 'We have accepted your payment as it stands. There is nothing more you need to do.',
     },
     reorganised: {
       title: 'Your payment is no longer confirmed',
@@ -200,7 +203,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'This payment can no longer be viewed here',
-      text: 'The details have been deleted, or are too old for us to keep. Please do not send anything to the old address. If you have any questions, please contact us.',
+      text: 'The details have been deleted, or were too old for us to keep. Please do not send anything to the old address. If you have any questions, please contact us.',
     },
     'too-many-requests': {
       title: 'One moment, please',
@@ -232,17 +235,17 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'What if I pay too late?',
       answer:
-        'Your order is not booked automatically, because the price may have changed in the meantime. We will contact you to agree whether to accept the payment as it is or refund it.',
+        'Your order will not be booked automatically, because the price may have changed in the meantime. We will contact you to agree whether to accept the payment as it stands or refund it.',
     },
     {
       question: 'What if I send too little?',
       answer:
-        'Send the rest to the same address before the time runs out; this page shows how much is missing. If the time has already run out, your order is not booked yet, and we will contact you about the difference.',
+        'Send the rest to the same address before the deadline; this page shows how much is missing. If the deadline has already passed, your order has not been booked yet, and we will contact you about the difference.',
     },
     {
       question: 'What if I send too much?',
       answer:
-        'Your order is booked. We will contact you about the difference, unless it is too small to refund.',
+        'Your order will be booked all the same. We will contact you about the difference, unless it is too small to refund.',
     },
     {
       question: 'Can a payment be undone?',

@@ -11,7 +11,7 @@ export const byDay: ByDay = {
       always: {
         title: 'Emergency service for your home in Ibiza',
         description:
-          'A leak or breakdown at your home in Ibiza? We come and see what is wrong, then call in the right tradesperson.',
+          'A leak or breakdown at your home in Ibiza? We will come and see what is wrong, then call in the right tradesperson.',
       },
     },
     hero: { promise: 'Emergency help during office hours' },
@@ -19,7 +19,7 @@ export const byDay: ByDay = {
       cards: {
         always: {
           title: 'Emergency service',
-          text: 'A leak or a breakdown? We come and see what is wrong.',
+          text: 'A leak or a breakdown? We will come and see what is wrong.',
           features: { 0: 'On call for emergencies during office hours' },
         },
       },
@@ -35,9 +35,9 @@ export const byDay: ByDay = {
           intro:
             'If something leaks or breaks down, call us. We take emergency calls during office hours and come to your home to see what is wrong.',
           does: { 0: 'Take your call during office hours' },
-          often: 'We are on call during office hours, and come when we are needed.',
+          often: 'We are on call during office hours, and will come when we are needed.',
           receives: { 0: 'One number to call in an emergency' },
-          faq: { 1: { answer: 'No. We take emergency calls during office hours only.' } },
+          faq: { 1: { answer: 'No. We can take emergency calls during office hours only.' } },
         },
       },
     },

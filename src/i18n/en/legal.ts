@@ -89,26 +89,26 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'The base package costs {basePrice} per month and covers everything listed as included in the price section. We agree the number of inspections with you: 2 or 4 per month.',
-          'Each extra is a one-off charge. The price of a handyman job does not include materials. Where no price is stated, we give you a quote first. {vat}',
+          'Each extra is charged as a one-off. The price of a handyman job does not include materials. Where no price is stated, we will give you a quote first. {vat}',
           'For full rental management, our fee is {rentalFee} of the rental price.',
         ],
       },
       {
         heading: 'Payment',
         paragraphs: [
-          'You pay in euros, unless you choose Bitcoin. The quote states how you pay, and by when. If you pay with Bitcoin, you receive a unique address and the exact amount once you have accepted the quote; the order counts as booked once the payment is confirmed on the network. Our Bitcoin page explains what happens if you pay late, too little or too much.',
+          'You pay in euros, unless you choose Bitcoin. The quote states how you pay, and by when. If you pay with Bitcoin, you will receive a unique address and the exact amount once you have accepted the quote; the order counts as booked once the payment is confirmed on the network. Our Bitcoin page explains what happens if you pay late, too little or too much.',
         ],
       },
       {
         heading: 'Keys and access',
         paragraphs: [
-          'We look after your keys with care. We hand them only to people you have named, or to those we engage for work you have approved, and we have copies made only with your consent. If a key goes missing, we tell you at once; if the loss is our fault, we pay for a new lock and new keys. When the agreement ends, you get all your keys back.',
+          'We look after your keys with care. We hand them only to people you have named, or to those we engage for work you have approved, and we have copies made only with your consent. If a key goes missing, we will tell you at once; if the loss is our fault, we will pay for a new lock and new keys. When the agreement ends, you will get all your keys back.',
         ],
       },
       {
         heading: 'Work by others',
         paragraphs: [
-          'Before tradespeople do any work for you, we ask for your approval. The only exception is an emergency in which we have to act at once to prevent damage. In that case, we let you know as soon as possible.',
+          'Before tradespeople do any work for you, we will ask for your approval. The only exception is an emergency in which we have to act at once to prevent damage. In that case, we will let you know as soon as possible.',
         ],
       },
       {
@@ -144,7 +144,7 @@ export const legal: LegalWords = {
       {
         heading: 'Why we do not ask for your consent',
         paragraphs: [
-          'We store nothing in your browser that tracks you, and we load nothing from third parties. We store only what is needed for something you have asked for yourself, and the law does not require your consent for that.',
+          'We store nothing in your browser that tracks you, and we load nothing from third parties. We store only what is needed to provide what you have asked for, and the law does not require your consent for that.',
         ],
       },
       {
@@ -156,8 +156,8 @@ export const legal: LegalWords = {
           'The language you have chosen (lang, local storage, until you clear it).',
           'A note that your choice of language has been checked once (lang_reset, local storage).',
           'A note that the home page has already taken you to the version in your language (lang_followed, session storage).',
-          'A note that you closed the suggestion to switch language (lang_suggestion, local storage).',
-          'A note that you closed a notice (notice, local storage).',
+          'A note that you dismissed the suggestion to switch language (lang_suggestion, local storage).',
+          'A note that you dismissed a notice (notice, local storage).',
           'The extras you have ticked, once you request a quote (quote, session storage, until the message is sent or you close the tab).',
           'What you write in the contact form, so that you do not lose it if the page reloads (enquiry, session storage, until the message is sent or you close the tab).',
           'For editors: the fact that they are signed in (admin_token and sb-…-auth-token, local storage, until they sign out).',
@@ -170,7 +170,7 @@ export const legal: LegalWords = {
       {
         heading: 'Clearing this data',
         paragraphs: [
-          'In your browser’s settings, you can see and clear what websites have stored. This website will work just as well afterwards.',
+          'Your browser’s settings let you see and clear what websites have stored. This website will work just as well afterwards.',
         ],
       },
       {
@@ -200,13 +200,13 @@ export const legal: LegalWords = {
       {
         heading: 'Content',
         paragraphs: [
-          'We take care over what we publish, but some of it may still be incomplete or out of date. Articles on the blog give general information, not advice on your own situation. Any text that was written or translated by AI and has not been reviewed is marked as such.',
+          'We take care over what we publish, but it may still be incomplete or out of date in places. Articles on the blog give general information, not advice on your own situation. Anything that was written or translated by AI and has not been reviewed is marked as such.',
         ],
       },
       {
-        heading: 'Rights to texts and images',
+        heading: 'Copyright',
         paragraphs: [
-          'The texts, drawings and design of this website are protected. You may link to the website and quote from it as long as you name the source. For any other use, please ask us for permission.',
+          'The text, drawings and design of this website are protected by copyright. You may link to the website and quote from it as long as you name the source. For any other use, please ask us for permission.',
         ],
       },
       {

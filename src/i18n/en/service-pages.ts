@@ -21,7 +21,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'We hold your keys for as long as our agreement lasts, and meet guests and suppliers on the days we arrange with you.',
       costs:
-        'Mail and key handling is part of the base package. If you would also like us to meet your guests, we give you a quote for that in advance.',
+        'Mail and key handling is part of the base package. If you would also like us to meet your guests, we will give you a quote for that in advance.',
       receives: [
         'One point of contact for everyone who needs to get in',
         'A clear agreement on who may enter and when you will hear from us',
@@ -44,7 +44,7 @@ export const servicePages: Words['servicePages'] = {
     },
     cleaning: {
       intro:
-        'We clean while you are away. Your home is fresh when you arrive, and when you go, you can leave the tidying to us.',
+        'We clean while you are away. You arrive to a fresh home, and when you go, you can leave the tidying to us.',
       does: [
         'Regular cleaning',
         'Deep cleaning',
@@ -55,16 +55,16 @@ export const servicePages: Words['servicePages'] = {
       often:
         'We clean at set times or only around your stays, as agreed with you in advance. You can book deep cleaning and window cleaning as and when you need them.',
       costs:
-        'Deep cleaning and window cleaning are each a one-off charge. For regular cleaning, we give you a quote in advance.',
+        'Deep cleaning and window cleaning are each charged as a one-off. For regular cleaning, we will give you a quote in advance.',
       receives: [
         'A clean house on the agreed day',
         'A price you know before we start',
-        'Word from us if something does not go to plan',
+        'A message from us if something does not go to plan',
       ],
       faq: [
         {
           question: 'Do I have to be there?',
-          answer: 'No. If we hold your key, we let ourselves in on the agreed days.',
+          answer: 'No. If we hold your key, we will let ourselves in on the agreed days.',
         },
         {
           question: 'Can you prepare the house for guests?',
@@ -87,12 +87,12 @@ export const servicePages: Words['servicePages'] = {
         'Tell you as soon as something needs replacing',
       ],
       often:
-        'All year round. Once we have seen your pool, we agree with you how often to come, in summer and in winter.',
+        'All year round. Once we have seen your pool, we will agree with you how often to come, in summer and in winter.',
       costs:
-        'Pool maintenance is part of the base package, so the monthly price covers it. If a tradesperson is needed, we ask for your approval first.',
+        'Pool maintenance is part of the base package, so the monthly price covers it. If a tradesperson is needed, we will ask for your approval first.',
       receives: [
-        'A pool that is looked after, even while you are away',
-        'Prompt word when something needs replacing',
+        'A well-kept pool, even while you are away',
+        'A message as soon as something needs replacing',
         'One monthly price that also covers the garden and the rest of the base package',
       ],
       faq: [
@@ -102,7 +102,8 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'What happens if the pump breaks down?',
-          answer: 'We let you know. Once we have your approval, we book a tradesperson and let them in.',
+          answer:
+            'We will let you know. Once we have your approval, we will book a tradesperson and let them in.',
         },
         {
           question: 'Can I book pool maintenance on its own?',
@@ -112,7 +113,7 @@ export const servicePages: Words['servicePages'] = {
     },
     works: {
       intro:
-        'You don’t have to fly out to let a plumber in: we are there when the tradespeople are. And when there is nothing to repair, we still check the utilities and the air conditioning.',
+        'You don’t have to fly out to let a plumber in: we are there when the tradespeople are. And when there is nothing to repair, we still check the water, electricity, gas and air conditioning.',
       does: [
         'Book tradespeople and let them in',
         'Supervise the work',
@@ -123,7 +124,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'We inspect the house two or four times a month, as agreed, and arrange the dates of any work with you beforehand.',
       costs:
-        'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job is a one-off charge. For other work, we give you a quote first.',
+        'Checks on utilities, ventilation and air conditioning are part of the base package. Each handyman job is charged as a one-off. For other work, we will give you a quote first.',
       receives: [
         'One point of contact, however many trades the job takes',
         'A price you know before the work starts',
@@ -133,15 +134,15 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Will anyone start work without my approval?',
           answer:
-            'No, unless it is an emergency and we have to act at once to prevent damage. In that case, we let you know as soon as possible.',
+            'No, unless it is an emergency and we have to act at once to prevent damage. In that case, we will let you know as soon as possible.',
         },
         {
           question: 'Do I have to come over when work is being done?',
-          answer: 'No. We let the tradespeople in, supervise the work and report to you.',
+          answer: 'No. We will let the tradespeople in, supervise the work and report to you.',
         },
         {
           question: 'Are materials included in a handyman job?',
-          answer: 'No. The price covers the work only; materials are charged on top.',
+          answer: 'No. The price covers labour only; materials are charged on top.',
         },
       ],
     },
@@ -154,13 +155,13 @@ export const servicePages: Words['servicePages'] = {
         'Call in the right tradesperson',
         'Keep you updated until the problem is solved',
       ],
-      often: 'We are on call 24 hours a day, 7 days a week, and come whenever we are needed.',
+      often: 'We are on call 24 hours a day, 7 days a week, and will come whenever we are needed.',
       costs:
-        'An emergency visit is a one-off charge, and you know the price in advance. If a tradesperson is needed, we ask for your approval first, unless we have to act at once to prevent damage.',
+        'Each emergency visit is charged as a one-off, at a price you know in advance. If a tradesperson is needed, we will ask for your approval first, unless we have to act at once to prevent damage.',
       receives: [
         'One number you can call day or night',
         'A clear account of what we find at the house',
-        'News of progress until everything is in order again',
+        'Updates until everything is in order again',
       ],
       faq: [
         {
@@ -175,7 +176,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'What do you do if you cannot reach me?',
           answer:
-            'If we have to act at once to prevent damage, we call in a tradesperson and let you know as soon as possible. Anything that can wait will wait for your approval.',
+            'If we have to act at once to prevent damage, we will call in a tradesperson and let you know as soon as possible. Anything that can wait will wait for your approval.',
         },
       ],
     },
@@ -190,12 +191,12 @@ export const servicePages: Words['servicePages'] = {
         'Coordinate cleaning and linen',
         'Inspect the house and deal with any damage',
       ],
-      often: 'Only when you make your home available, on dates agreed with you in advance.',
+      often: 'Whenever you make your home available, on dates agreed with you in advance.',
       costs:
-        'Our fee is a percentage of the rental price. For anything beyond the rental package, we give you a quote first.',
+        'Our fee is a percentage of the rental price. For anything beyond the rental package, we will give you a quote first.',
       receives: [
         'One point of contact, for you and for your guests',
-        'A clear agreement on the dates and on when you will hear from us',
+        'Clear agreement on the dates, and on when you will hear from us',
         'A clear account of any damage',
       ],
       faq: [

@@ -35,7 +35,7 @@ const meta: Words['meta'] = {
   always: {
     title: '24/7 service for your home in Ibiza',
     description:
-      'A leak or breakdown at your home in Ibiza? We are on call day and night: we come and see what is wrong, then bring in the right tradesperson.',
+      'A leak or breakdown at your home in Ibiza? We are on call day and night: we will come and see what is wrong, then bring in the right tradesperson.',
   },
   rental: {
     title: 'Rental management in Ibiza',

@@ -91,24 +91,24 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       underpaid: {
         subject: 'We have received too little',
-        text: 'We have received less than we requested, and the time to pay has run out, so your order is not booked yet. Please do not send anything more to the address: we will contact you about the difference.',
+        text: 'We have received less than we requested, and the deadline has passed, so your order has not been booked yet. Please do not send anything more to the address: we will contact you about the difference.',
       },
       late: {
         subject: 'Your payment arrived too late',
-        text: 'Your payment is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. Because the price may have changed in the meantime, your order is not booked yet. We will contact you to agree whether to accept the payment as it is or refund it.',
+        text: 'The network has confirmed your payment, but it arrived after the deadline, or after we had withdrawn our request. Because the price may have changed in the meantime, your order has not been booked yet. We will contact you to agree whether to accept the payment as it stands or refund it.',
       },
       expired: {
         subject: 'No payment has arrived',
-        text: 'The time to pay has run out, so please do not send anything to the address we gave you. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
+        text: 'The deadline has passed, so please do not send anything to the address we gave you. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
       },
       cancelled: {
         subject: 'This payment request has been withdrawn',
         text: 'We have withdrawn our request for this payment, so please do not send anything to the address we gave you. If this comes as a surprise, please contact us.',
       },
     },
-    late: 'Your payment arrived after the time to pay had run out, or after we had withdrawn our request. Please do not send anything more. Once the network has confirmed the payment, we will contact you.',
+    late: 'Your payment arrived after the deadline, or after we had withdrawn our request. Please do not send anything more. Once the network has confirmed the payment, we will contact you.',
     partial:
-      'So far, we have seen only part of the amount. You can send the rest to the same address until the time runs out; your payment page shows how much is missing.',
+      'So far, we have seen only part of the amount. You can send the rest to the same address until the deadline; your payment page shows how much is missing.',
     facts: {
       description: 'Payment for',
       reference: 'Reference',
@@ -117,9 +117,9 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       received: 'Detected on the network',
       transaction: 'Transaction',
     },
-    pay: 'On your payment page, which is for you alone, you can scan or copy the address and follow your payment:',
+    pay: 'On your private payment page, you can scan or copy the address and follow your payment:',
     follow: 'You can follow your payment here:',
-    rule: 'Please send exactly this amount, in a single payment. Your wallet adds the network fee on top. If you pay late or send too little, your order is not booked automatically, and we will contact you. If you send too much, it is booked all the same, and we will contact you about the difference, unless it is too small to refund.',
+    rule: 'Please send exactly this amount, in a single payment. Your wallet adds the network fee on top. If you pay late or send too little, your order will not be booked automatically, and we will contact you. If you send too much, it will be booked all the same, and we will contact you about the difference, unless it is too small to refund.',
     careful:
       'Before you send anything, check that the address in your wallet is the same as the one above. A Bitcoin payment cannot be undone. We will never ask you for your recovery phrase or a password.',
     questions: 'If you have any questions, please call us: {phone}.',

@@ -14,10 +14,10 @@ export const previewMailWords: InEachLanguage<typeof nl> = {
   nl,
   en: {
     subject: 'Preview: {title}',
-    intro: 'This article is ready for you to read in all its languages, just as it will appear on the site.',
-    news: 'These news texts were written by artificial intelligence. The table shows what is already on the site and what is waiting for you.',
+    intro: 'You can now read this article in all its languages, just as it will appear on the site.',
+    news: 'These news items were written by artificial intelligence. The table shows what is already on the site and what is waiting for you.',
     open: 'View the preview',
-    until: 'The link works until {moment}. Looking at the article changes nothing on the site.',
+    until: 'The link works until {moment}. Opening it changes nothing on the site.',
     keep: 'Anyone with the link can publish or reject the article, so please do not forward it.',
   },
   es: {
