@@ -22,6 +22,8 @@ create table public.post_previews (
   decided_at timestamptz,
   -- After a publication: { published: [slug], content_version }.
   outcome jsonb,
+  -- The day of the news, if a scheduled run mailed this preview.
+  news_date date constraint post_previews_once_per_news_date unique,
   constraint post_previews_view_digest_key unique (view_digest),
   constraint post_previews_verdict_digest_key unique (verdict_digest),
   -- The code decides how long a preview is valid. This limit prevents a permanent link after a mistake.
@@ -118,7 +120,7 @@ end
 $$;
 
 -- Stores a preview and its mail in one transaction. An identical request within a minute, such as a double click, gets
--- the same preview if nothing has changed.
+-- the same preview if nothing has changed. A day's news gets one preview, so a repeated run gets the first one.
 create function private.store_preview(preview jsonb, sent_by uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,14 +145,16 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('preview ' || (preview ->> 'slug_base'), 0));
   delete from public.post_previews where created_at < now() - interval '90 days';
   select * into stored from public.post_previews known
-  where known.posts = state and known.recipient is not distinct from whom ->> 'address'
+  where known.news_date = (preview ->> 'news_date')::date or preview ->> 'news_date' is null
+    and known.posts = state and known.recipient is not distinct from whom ->> 'address'
     and known.lang = preview ->> 'lang' and known.verdict is null
     and known.created_at > clock_timestamp() - interval '1 minute';
   if stored.id is null then
-    insert into public.post_previews (id, recipient, lang, posts, view_digest, verdict_digest, expires_at, created_at, created_by)
+    insert into public.post_previews (id, recipient, lang, posts, view_digest, verdict_digest, expires_at, created_at, created_by, news_date)
     values (
       (preview ->> 'id')::uuid, whom ->> 'address', preview ->> 'lang', state, preview ->> 'view_digest',
-      preview ->> 'verdict_digest', (preview ->> 'expires_at')::timestamptz, clock_timestamp(), sent_by
+      preview ->> 'verdict_digest', (preview ->> 'expires_at')::timestamptz, clock_timestamp(), sent_by,
+      (preview ->> 'news_date')::date
     )
     returning * into stored;
     insert into public.mail_outbox (preview_id, kind, idempotency_key)

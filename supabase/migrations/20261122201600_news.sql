@@ -393,30 +393,3 @@ language sql stable security definer set search_path = '' as $$
   ) counted
 $$;
 select private.expose('news_counts', 'anon, authenticated, service_role');
-
--- The days with a mailed preview. A repeated run mails no second preview.
-create table private.news_previews (
-  date date primary key,
-  asked_at timestamptz not null default now()
-);
-alter table private.news_previews enable row level security;
-
--- Returns true if the caller should mail the preview. Deletes claims older than 30 days.
-create function private.claim_news_preview(news_date date) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  delete from private.news_previews where date < news_date - 30;
-  insert into private.news_previews (date) values (news_date) on conflict do nothing;
-  return found;
-end
-$$;
-select private.expose('claim_news_preview', 'authenticated, service_role');
-
--- Releases the claim after a failed mail, so that the next run can try again.
-create function private.release_news_preview(news_date date) returns void
-language sql security definer set search_path = '' as $$
-  select private.require_editor();
-  delete from private.news_previews where date = news_date;
-$$;
-select private.expose('release_news_preview', 'authenticated, service_role');

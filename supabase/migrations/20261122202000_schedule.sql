@@ -45,7 +45,7 @@ begin
         select from private.news_texts
         where date = news_date and (state = 'held' or with_preview and state = 'published')
       )
-      and not exists (select from private.news_previews where date = news_date)
+      and not exists (select from public.post_previews mailed where mailed.news_date = is_news_due.news_date)
     );
 end
 $$;

@@ -78,7 +78,8 @@ describe('the daily news is due', () => {
   });
 
   test('55 minutes after the last attempt ended, if a required preview of held or published news is unsent', async () => {
-    const mailed = 'insert into private.news_previews (date) values (current_date)';
+    const mailed = `insert into public.post_previews (id, lang, posts, view_digest, verdict_digest, expires_at, news_date)
+      values (gen_random_uuid(), 'nl', '[{}]', repeat('a', 64), repeat('b', 64), now() + interval '7 days', current_date)`;
     expect(await isDue(writing(56) + texts('held'))).toBe(true);
     expect(await isDue(writing(54) + texts('held'))).toBe(false);
     expect(await isDue(writing(56) + texts('held') + mailed)).toBe(false);

@@ -368,7 +368,7 @@ describe('the daily news', () => {
     expect(reported).toEqual(['t1', 't7']);
   });
 
-  test('forgets what it reported, and its previews, after thirty days', async () => {
+  test('forgets what it reported after thirty days', async () => {
     const gathered = `update private.news_runs set attempt = ${id(1)} where true;
       select note_news_gathering('2026-11-21', ${id(1)}, '{"state": "failed", "record": {"sources": []}}');`;
     const begun = `select begin_news('2026-11-21', false);`;
@@ -378,15 +378,6 @@ describe('the daily news', () => {
         '(select json_agg(id) from private.news_told)',
       ),
     ).toEqual(['t30']);
-    const previews = [30, 31].map(
-      (age) => `insert into private.news_previews (date) values (date '2026-11-21' - ${age});`,
-    );
-    expect(
-      await after(
-        `${previews.join('')} select claim_news_preview('2026-11-21');`,
-        `(select array_agg(date '2026-11-21' - date order by date) from private.news_previews)`,
-      ),
-    ).toEqual([30, 0]);
   });
 
   test('gets at most five attempts for its facts and for each text, unless an editor requests another', async () => {

@@ -43,6 +43,7 @@ const sql = `
     update private.site set runner_until = null, hook_until = null, next_try_at = null where only_row;
     update private.news_runs set lease_until = null, attempts = 0 where true;
     update private.news_texts set lease_until = null, attempts = 0 where true;
+    update public.mail_outbox set lease_until = now() - interval '1 second' where state = 'sending';
     update private.installation_check set backup_held_until = null where only_row;
   $$;
   create function public.versions() returns json language sql security definer as

@@ -30,7 +30,7 @@ import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 const sql = `
   create function public.forget_news() returns void language sql security definer as $$
     delete from private.news_runs where true;
-    delete from private.news_previews where true;
+    delete from public.post_previews where true;
     delete from private.news_told where true;
     delete from private.news_sources where true;
   $$;

@@ -6,19 +6,13 @@ const published: NewsOutcome = {
   texts: [{ locale: 'nl', state: 'published', slug: 'daily-ibiza-news-2026-11-21-nl', isNew: false }],
 };
 const today = { date: '2026-11-21', outcome: published };
-const tomorrow = { date: '2026-11-22', outcome: published };
 
 function deps(changes: Partial<MorningPreviewDeps> = {}) {
-  const claimed = new Set<string>();
   const sent: string[] = [];
   const noted: unknown[] = [];
   const made: MorningPreviewDeps = {
     isWanted: true,
-    claims: {
-      take: (date) => Promise.resolve(!claimed.has(date) && Boolean(claimed.add(date))),
-      release: (date) => Promise.resolve(void claimed.delete(date)),
-    },
-    send: (slugBase) => Promise.resolve(sent.push(slugBase) > 0),
+    send: (date) => Promise.resolve(sent.push(date) > 0),
     reportError: (cause) => String(noted.push(cause)),
     ...changes,
   };
@@ -26,12 +20,10 @@ function deps(changes: Partial<MorningPreviewDeps> = {}) {
 }
 
 describe('mailMorningPreview', () => {
-  test('sends one preview per day, even if the run starts several times', async () => {
+  test('sends the preview of the day', async () => {
     const { made, sent } = deps();
     expect(await mailMorningPreview(made, today)).toBe('mailed');
-    expect(await mailMorningPreview(made, today)).toBe('mailed-before');
-    expect(await mailMorningPreview(made, tomorrow)).toBe('mailed');
-    expect(sent).toEqual(['daily-ibiza-news-2026-11-21', 'daily-ibiza-news-2026-11-22']);
+    expect(sent).toEqual(['2026-11-21']);
   });
 
   test('sends no mail if the business has disabled the preview and no text is held for review', async () => {
@@ -40,18 +32,11 @@ describe('mailMorningPreview', () => {
     expect(sent).toEqual([]);
   });
 
-  test('sends the mail in the next run if the first attempt failed', async () => {
-    let isDown = true;
-    const { made, noted } = deps({
-      send: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(true)),
-    });
+  test('reports a preview that could not be sent', async () => {
+    const { made, noted } = deps({ send: () => Promise.reject(new Error('down')) });
     expect(await mailMorningPreview(made, today)).toBe('failed');
     expect(noted).toHaveLength(1);
-    isDown = false;
-    expect(await mailMorningPreview(made, today)).toBe('mailed');
-    expect(await mailMorningPreview({ ...made, send: () => Promise.resolve(false) }, tomorrow)).toBe(
-      'failed',
-    );
+    expect(await mailMorningPreview({ ...made, send: () => Promise.resolve(false) }, today)).toBe('failed');
   });
 
   test('sends no mail on a day without a news article', async () => {

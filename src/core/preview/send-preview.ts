@@ -28,7 +28,7 @@ export const previewRequestSchema = v.pipe(
  */
 export async function sendPreview(
   deps: PreviewDeps,
-  { slugBase, recipient, lang }: PreviewRequest,
+  { slugBase, recipient, lang, newsDate }: PreviewRequest,
 ): Promise<Result<SentPreview, PreviewRefusal>> {
   const mailbox = deps.mailbox();
   const id = deps.newId();
@@ -41,6 +41,7 @@ export async function sendPreview(
     expiresAt,
     ...deps.keyDigests({ id, expiresAt }),
     recipient,
+    newsDate,
     toBusiness: recipient?.toLowerCase() === mailbox.toLowerCase(),
   });
   if (stored.outcome !== 'stored')
@@ -53,7 +54,13 @@ export async function sendPreview(
   });
 }
 
-export type PreviewRequest = { slugBase: string; recipient?: string | undefined; lang: Locale };
+export type PreviewRequest = {
+  slugBase: string;
+  recipient?: string | undefined;
+  lang: Locale;
+  /** Only one preview a day is mailed with this date. Another request gets the same preview. */
+  newsDate?: string | undefined;
+};
 
 export type PreviewDeps = {
   /** Returns the mailbox of the business. Throws if the host lacks a setting that previews need. */

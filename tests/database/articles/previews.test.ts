@@ -140,6 +140,16 @@ describe('requesting a preview', () => {
     ]);
   });
 
+  test('creates one preview for a day’s news, even if the text has changed since', async () => {
+    const slugBase = await aDraftArticle();
+    const day = { news_date: '2026-11-21' };
+    const first = await aStoredPreview(slugBase, day);
+    await owner.from('blog_posts').update({ title: 'Anders' }).eq('slug', `${slugBase}-nl`);
+    expect((await aStoredPreview(slugBase, day)).stored).toEqual(first.stored);
+    const tomorrow = await aStoredPreview(slugBase, { news_date: '2026-11-22' });
+    expect(tomorrow.stored?.['id']).not.toBe(first.stored?.['id']);
+  });
+
   test('queues one mail, which is deleted with the preview', async () => {
     const { stored } = await aStoredPreview(await aDraftArticle());
     const id = stored?.['id'];

@@ -228,8 +228,6 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   list_reviews: { arguments: {}, callers: ['editor', 'service'] },
-  claim_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
-  release_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
   watch_post: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   lead_address: { arguments: { path: '/nowhere-at-all', target: null }, callers: ['editor', 'service'] },
   published_business: { arguments: {}, callers: personas },

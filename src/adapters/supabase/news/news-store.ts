@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { PreviewClaims } from '#core/news/morning-preview.ts';
 import type { NewsStore } from '#core/news/news-store.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { localeSchema, postSlug } from '#core/post/post.ts';
@@ -48,12 +47,6 @@ export function newsStore(supabase: Database): NewsStore {
     },
   };
 }
-
-/** A run claims the preview of a day before mailing it, so that no second run mails the same preview. */
-export const newsPreviews = (supabase: Database): PreviewClaims => ({
-  take: (newsDate) => rpc(supabase, 'claim_news_preview', { newsDate }, v.boolean()),
-  release: (newsDate) => rpc(supabase, 'release_news_preview', { newsDate }),
-});
 
 const columnsOf = ({ input, output }: { input: number; output: number }) => ({
   input_tokens: input,
