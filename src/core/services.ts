@@ -3,7 +3,7 @@ import type { ExtraId } from './quote/prices.ts';
 
 export const services = ['keys', 'cleaning', 'pool', 'works', 'always', 'rental'] as const;
 
-/** The services that the home page lists. Full rental management is one of the packages instead. */
+/** The services that the home page lists as cards. It offers full rental management as a package instead. */
 export const singleServices = services.filter((id) => id !== 'rental');
 
 export const servicePrices: Record<Service, readonly ('base' | 'rental' | ExtraId)[]> = {

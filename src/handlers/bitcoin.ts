@@ -57,7 +57,7 @@ export const bitcoinReadiness = endpoint(contracts.bitcoinReadiness, {
 
 export const cancelBitcoinOrder = endpoint(contracts.cancelBitcoinOrder, {
   async run({ id }, { editor, afterAnswer }) {
-    // A paid order must not be cancelled, so the handler first checks for payments. The check needs both explorers.
+    // A paid order must not be cancelled, so payments are checked first, if two block explorers are configured.
     if (bitcoinSetUp().explorers.length === 2) await checkForEditor(id, afterAnswer);
     const outcome = await desk.cancelOrder(editor.supabase, id);
     if (outcome === 'not-open') return refuse({ code: 'order-not-open' });

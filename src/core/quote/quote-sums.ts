@@ -58,7 +58,7 @@ function honouredList(quote: Quote, { today, lists }: Required<At>) {
   return today <= validUntil ? { prices, validUntil } : undefined;
 }
 
-/** Returns the expiry date at current prices: a new date if the quote is expired, undated or from another list. */
+/** At current prices, a quote gets a new expiry date if its own is missing, past, too late or from another list. */
 function currentUntil({ priceList, validUntil }: Quote, { today, lists }: Required<At>): string {
   const latest = daysAfter(today, quoteDays);
   const isOurs = priceList === lists.current.version && validUntil !== undefined && today <= validUntil;

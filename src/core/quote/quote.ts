@@ -3,8 +3,8 @@ import { isDay } from '../ibiza-time/days.ts';
 import { allExtras, priceLists, isExtra, type ExtraId } from './prices.ts';
 
 /**
- * Drops unknown, repeated and malicious values. Returns undefined without a package or extra. Sorts extras like the
- * price table.
+ * Returns only the valid parts of a quote, with its extras in the order of the price table. Returns undefined if
+ * `given` contains neither a known package nor a known extra.
  */
 export function quoteFrom(given: unknown): Quote | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
@@ -25,7 +25,7 @@ export function quoteFrom(given: unknown): Quote | undefined {
 
 export const quoteSchema = v.pipe(v.unknown(), v.transform(quoteFrom));
 
-/** A year and a month, perhaps with a number: `2026-11.2`. Not every version in this format exists. */
+/** `2026-11`, or `2026-11.2` for the second price list of that month. A version that matches need not exist. */
 export const priceVersionFormat = /^\d{4}-\d{2}(\.\d{1,3})?$/;
 
 /** Reads a comma-separated list or an array of strings. Returns an empty list for other values. */

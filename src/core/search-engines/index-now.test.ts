@@ -11,7 +11,7 @@ describe('indexNowKey', () => {
 });
 
 describe('pathsOfChanges', () => {
-  test('lists the changed page and the blog overview in its language, without duplicates', () => {
+  test('lists the page of each changed post and the blog overview in its language, each path once', () => {
     expect(
       pathsOfChanges([
         { slug: 'a-nl', locale: 'nl' },

@@ -142,7 +142,7 @@ describe('the glossary of the editors', () => {
     expect(codesWith('En Vila Park leemos cada contador inteligente.', 'es')).toContain('name-added');
   });
 
-  test('adds the entries for words in the text to the terms for the model', () => {
+  test('gives the model each entry that matches the text and has a translation into the target language', () => {
     const segments = [{ id: 'b1', kind: 'text' as const, text: source, tags: [] }];
     const termsFor = (locale: Locale) => translationMaterial(segments, { locale, names: [], glossary }).terms;
     expect(termsFor('en')).toEqual([

@@ -77,7 +77,7 @@ function linksInOtherOrder({ tags }: Segment, translated: string): string[] {
   return links.filter((number, at) => number < (links[at - 1] ?? 0)).map((number) => `<${number}>`);
 }
 
-/** Whether three or more sentences became more or fewer in translation. For three, the length must differ as well. */
+/** Whether a text of three or more sentences lost or gained some. For exactly three, its length must differ too. */
 function hasOtherSentences(source: string, target: string): boolean {
   const given = sentences(source).length;
   const more = sentences(target).length - given;
@@ -116,5 +116,5 @@ function difference(one: readonly string[], other: readonly string[]): string[] 
 
 export type Fault = { segment: string; code: FaultCode; detail: string };
 
-/** `names` are the names of the business and its people, which no language translates. Editors maintain the glossary. */
+/** `names` are the names of the business and its people, which stay untranslated. Editors maintain the glossary. */
 export type TranslationTarget = { locale: Locale; names: readonly string[]; glossary?: Glossary | undefined };

@@ -56,7 +56,7 @@ const isMarkup = (words: string): boolean => /<[!?/\p{L}\d]/u.test(words);
 /** A number such as `<1/>` replaces one of these tags together with its content. */
 const standaloneTags = new Set(['br', 'img', 'picture', 'code']);
 
-/** `html` is the source of the tag, or of the opening tag of a pair. */
+/** `html` is the source of the opening tag, or of the whole element if its name is in `standaloneTags`. */
 export type InlineTag = { html: string; isPair: boolean };
 
 export type Numbered = { text: string; tags: InlineTag[] };

@@ -41,7 +41,7 @@ export async function judgeTranslation(
 /** The judge may clear these doubts: it knows more names, and a correct translation may change order or sentences. */
 const cleared: ReadonlySet<FaultCode> = new Set(['name', 'name-added', 'order', 'sentences']);
 
-/** Matches a figure, and Dutch words that deny, allow, limit or compare. */
+/** Matches a digit, and Dutch words that are risky to mistranslate, such as those for “not”, “must” and “before”. */
 const risk =
   /\d|(?<!\p{L})(?:niet|geen|nooit|zonder|alleen|behalve|moet|moeten|mag|mogen|kan|kunnen|misschien|soms|tenzij|voor|na|tot|minder|meer|beter|of)(?!\p{L})/iu;
 

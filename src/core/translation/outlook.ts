@@ -2,7 +2,7 @@ import { reusableWords, isInherited, isParallel, type Earlier } from './reusable
 import type { TranslationPair } from './ports.ts';
 import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
 
-/** Returns whether a translated post is up to date. If not, also returns how many segments would change, if known. */
+/** If the translation is not up to date, `changed` is the number of segments to translate again, if known. */
 export function outlookOf(pair: TranslationPair): Outlook {
   const { source, post, earlierSource } = pair;
   if (post === undefined || post.translation === 'pending') return { isUpToDate: false, changed: undefined };

@@ -1,6 +1,6 @@
 import type { ModelTrouble } from '../language-model/language-model.ts';
 
-/** `frame`: the source cannot be rendered, or the translation is too long or has a different structure. */
+/** `frame`: the source or translation cannot be rendered, or the translation is too long or differs in structure. */
 export const problemCodes = [
   ...(['slow', 'unreachable', 'busy', 'closed', 'declined', 'cut-off', 'wrong-shape', 'frame'] as const),
 ] as const satisfies (ModelTrouble | 'frame')[];

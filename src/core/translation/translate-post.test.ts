@@ -78,7 +78,7 @@ describe('translatorOf', () => {
       Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens });
     const desk = aDesk();
     const isDone = await translatorOf({ ...desk.deps, judge: () => ({ ask }) })?.(address);
-    // The test also compares the problem’s code, because the code shows if the fake service answered too late.
+    // The problem’s code is compared too, so that a failure message shows whether the fake service was too slow.
     expect([desk.row.problem?.code, isDone, desk.row.translation]).toEqual(['doubts', false, 'machine']);
     const translations = { ...desk.deps.translations, find: () => Promise.resolve(undefined) };
     expect(await translatorOf({ ...desk.deps, translations })?.(address)).toBe(false);
@@ -121,7 +121,7 @@ describe('translatePost', () => {
     expect(content).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
   });
 
-  test('proposes the changed paragraph of a published post, but stores nothing and ends its claim', async () => {
+  test('proposes the changed paragraph of a published post, but stores nothing and releases the claim on the post', async () => {
     const desk = aDesk();
     service.willReply(translatesWhatItKnows);
     await translatePost(desk.deps, address);
@@ -139,7 +139,7 @@ describe('translatePost', () => {
     expect(desk.row).toEqual({ ...before, isOutdated: true });
     expect(desk.isClaimed()).toBe(false);
 
-    // If the translation no longer has the paragraphs of the Dutch text, the proposal translates the whole text.
+    // If the paragraphs of the translation no longer match the Dutch ones, the whole text is translated.
     desk.row.content = '<p>Todo junto en un párrafo.</p>';
     expect(await proposeTranslation(desk.deps, address)).toMatchObject({
       value: { translated: { text: { content: expect.stringContaining('Cuándo podar') as string } } },

@@ -37,7 +37,7 @@ export async function translatePost(
   });
 }
 
-/** Translates changed parts, or the whole text if these are unknown. Stores no text, because an editor reviews it. */
+/** Translates the changed parts, or all if the changes are unknown. Stores no text: an editor reviews it first. */
 export async function proposeTranslation(
   deps: TranslatingDeps,
   address: ArticleLanguage,
@@ -49,7 +49,7 @@ export async function proposeTranslation(
   return made;
 }
 
-/** Claims and translates a post. The caller releases the post, except after a failure. */
+/** Claims and translates a post. Releases the claim if the translation fails. Otherwise the caller releases it. */
 async function textFor(
   deps: TranslatingDeps,
   pair: TranslationPair | undefined,

@@ -18,8 +18,8 @@ import {
 } from './translation-task.ts';
 
 /**
- * Leaves out unusable translations, and returns their faults as doubts. Returns a problem if the service fails, or if
- * more than half of the segments have faults and some are unusable.
+ * Leaves out unusable translations. Returns the faults that made them unusable, and faults of other translations, as
+ * doubts. Returns a problem if the service fails, or if over half of the segments have faults and some are unusable.
  */
 export async function translateSegments(
   model: LanguageModel,
@@ -72,7 +72,7 @@ const maxFaults = 5;
 /** The maximum number of characters per request, except for a single longer segment. Requests run in parallel. */
 const maxAtOnce = 6000;
 
-/** If an answer cannot be parsed, its segments are missing from the result. */
+/** Sends long texts in several requests. Segments whose answer cannot be parsed are missing from the result. */
 async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAnswer<Map<string, string>>> {
   const parts: Segment[][] = [[]];
   let size = 0;
@@ -118,7 +118,7 @@ function allFaults(
 const leftDutch = (faults: readonly Fault[]): ReadonlySet<string> =>
   new Set(faults.filter(({ code }) => leavesDutch(code)).map(({ segment }) => segment));
 
-/** `judge` may clear doubts that the automatic checks raised. Without a judge, all of them remain. */
+/** `judge` may clear doubts of the automatic checks, and add others. Without a judge, the checks’ doubts remain. */
 export type SegmentsTarget = TranslationTarget & {
   timeoutSeconds: number;
   judge?: LanguageModel | undefined;

@@ -46,7 +46,7 @@ const names = (text: string, { topic, locale }: { topic: string; locale: Locale 
     ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])
     : addedNames(`${topic} Ibiza Eivissa`, { target: text, locale });
 
-/** Matches relative times such as "yesterday". The check of figures finds years. */
+/** Matches relative times such as "yesterday". Years need no pattern, because the check of figures finds them. */
 const dated = byLocale(
   ({ time }) => new RegExp(`(?<!\\p{L})(?:${time.yesterday}|${time.recently})(?!\\p{L})`, 'giu'),
 );

@@ -111,7 +111,7 @@ describe('writeText', () => {
     });
   });
 
-  test('stores the doubts of the judge for the reviewer, or a remark if the judge did not answer', async () => {
+  test('stores the doubts of the judge for the reviewer, or the doubt “unjudged” if the judge did not answer', async () => {
     const judge = (verdicts: object[] | undefined) => ({
       ask: () =>
         Promise.resolve(
@@ -178,7 +178,7 @@ describe('writeText', () => {
     expect(worse.problems).toMatchObject([{ faults: [{ segment: 'b1', code: 'unsupported' }] }]);
   });
 
-  test('refuses to overwrite an existing article with the same slug', async () => {
+  test('refuses if an article by an editor already has the slug', async () => {
     const { deps } = writing(dutchArticle);
     await deps.posts.insert([
       {
@@ -193,7 +193,7 @@ describe('writeText', () => {
     expect(await writeText(deps, request)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
   });
 
-  test('returns the text of a concurrent request, but refuses if an editor stored the text', async () => {
+  test('returns a text by AI that a concurrent request stored first, but refuses if that text is by an editor', async () => {
     const written = async (writtenByAi: boolean) => {
       const { deps } = writing(dutchArticle);
       const own = {
@@ -213,7 +213,7 @@ describe('writeText', () => {
     expect(await written(false)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
   });
 
-  test('converts any topic to a slug base with the current day', () => {
+  test('converts any topic to a slug base with the date, and writes in Dutch if no language is given', () => {
     expect(topicSlugBase('¡El jardín & la Straße!', noon)).toBe('el-jardin-la-strasse-2026-11-21');
     expect(topicSlugBase('漢字', noon)).toBe('tekst-2026-11-21');
     expect(topicSlugBase('a'.repeat(200), noon).length).toBeLessThan(100);

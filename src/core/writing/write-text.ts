@@ -51,7 +51,7 @@ export async function writeText(
   return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });
 }
 
-/** Returns the text that a model has already written at this slug. Refuses if an editor wrote the post. */
+/** Returns the post at this slug if AI wrote it. Refuses if an editor wrote it. Returns undefined without a post. */
 async function findOwn(
   posts: PostStore,
   address: { slug: string; locale: Locale },

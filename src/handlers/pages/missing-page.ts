@@ -14,8 +14,8 @@ export default guarded((request, context) =>
 );
 
 /**
- * Redirects to an existing page if the path is another spelling of its path, an old path of a post, a path that an
- * editor redirects, or a section name like /de/preise. Otherwise answers 404. Sends the site at most two requests.
+ * Redirects another spelling of a page’s path, an old path of a post, a path for which an editor set a redirect, and
+ * a section name like /de/preise, if the target exists. Otherwise answers 404. Sends the site at most two requests.
  */
 export async function missingPageAnswer(
   request: Request,

@@ -26,7 +26,7 @@ import { boundedBody, isForeignOrigin, isForm, typedInto } from '#adapters/http/
 
 export default guarded((request, context) => previewAnswer(request, (work) => context.waitUntil(work)));
 
-/** Reading the page changes nothing. A decision is one POST from the form on this page. */
+/** A GET only shows the preview. A decision to publish or reject is sent as a POST of the form on this page. */
 async function previewAnswer(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
   const isLooking = request.method === 'GET' || request.method === 'HEAD';
   if (!isLooking && request.method !== 'POST')

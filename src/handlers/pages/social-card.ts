@@ -14,7 +14,7 @@ export default guarded(socialCardAnswer);
 
 /**
  * The text of a card never comes from the URL. The host ignores the query, and caches a card until the next deploy.
- * Other caches keep a card for a day, but each revision of a post has another query, so they fetch a new card.
+ * Browsers keep a card for a day. The query contains the revision of the post, so they fetch a changed card at once.
  */
 async function socialCardAnswer(request: Request): Promise<Response> {
   const url = new URL(request.url);

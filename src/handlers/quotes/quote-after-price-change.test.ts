@@ -82,7 +82,7 @@ for (const { numRuns, tags } of [
             });
             expect(row).toMatchObject({ monthly_cents: monthlyCents, one_time_cents: oneTimeCents });
 
-            // The desk shows the quote after another price change.
+            // Even after another price change, the desk must show the same sums.
             use(
               withPriceVersions(
                 { ...changed, prices: third },

@@ -24,8 +24,8 @@ export async function runRebuild({
     const failure = await hook.call();
     if (failure === undefined) {
       await pRetry(() => queue.confirm(claim.version), retrying);
-      // Checks the queue again, because an editor may have published during the call.
       asked = true;
+      // The loop checks the queue again, because an editor may have published during the call.
       continue;
     }
     await queue.fail({ version: claim.version, error: failure, retrySeconds: 30 });
@@ -33,7 +33,7 @@ export async function runRebuild({
   }
 }
 
-/** Other requests rely on this run, so a short outage of the database must not end the run. */
+/** Other processes leave the rebuild to this run, so a short outage of the database must not end the run. */
 const retrying = { retries: 3, minTimeout: 1000, factor: 1.5 };
 
 export type RebuildRun = {

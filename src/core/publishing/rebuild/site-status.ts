@@ -62,7 +62,7 @@ export type RebuildMemory = {
   failedVersion: number | undefined;
   lastError: string | undefined;
   lastErrorAt: Date | undefined;
-  /** Why `failedVersion` counts as failed, if the host reported no failed build. */
+  /** The reason for `failedVersion`. Undefined if the host itself reported a failed build. */
   failure: BuildFailure | undefined;
 };
 

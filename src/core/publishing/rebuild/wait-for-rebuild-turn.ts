@@ -1,4 +1,4 @@
-/** Takes over a rebuild if its runner is no longer alive, so that the change need not wait for the schedule. */
+/** Takes over a rebuild if its runner (another process) has stopped, instead of waiting for the scheduled run. */
 export async function waitForRebuildTurn({ ask, bring, pause, deadline }: StandBy): Promise<void> {
   while (Date.now() + pollIntervalMs < deadline) {
     await pause(pollIntervalMs);

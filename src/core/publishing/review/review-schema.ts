@@ -11,7 +11,7 @@ export const reviewerSchema = v.pipe(
   v.regex(/^[^\p{C}<>]*$/u, 'The name contains characters that are not allowed.'),
 );
 
-/** AI-written articles require `checklist` and `reviewer`. The name of a non-shared account replaces `reviewer`. */
+/** AI-written articles require `checklist` and `reviewer`. A personal account signs with its own name instead. */
 export const reviewSchema = v.intersect([
   postAddressSchema,
   v.object({

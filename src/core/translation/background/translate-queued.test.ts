@@ -25,7 +25,7 @@ const dutch: TranslatableText = {
 };
 
 describe('translateQueued', () => {
-  test('translates each queued language unless an editor has translated it, and records the reason of each failure', async () => {
+  test('translates each queued language that no editor has reviewed, and records the reason for each failure', async () => {
     const desk = aQueue(['en', 'es', 'de']);
     desk.rowOf('de').translation = 'reviewed';
     expect(await translateQueued(desk.deps, { seconds: 60 })).toEqual({ translated: 2, failed: 1 });

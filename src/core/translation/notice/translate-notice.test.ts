@@ -40,7 +40,7 @@ describe('translateNotice', () => {
     expect(uses).toEqual(Array(3).fill({ purpose: 'translation', about: 'notice', tokens }));
   });
 
-  test('returns the doubts of the judge with the text', async () => {
+  test('returns the text with a doubt if the judge does not answer', async () => {
     const { deps } = translating();
     const judged = await translateNotice({ ...deps, judge: () => failing('busy') }, dutch);
     const doubt = { segment: 'excerpt', code: 'unjudged', detail: 'busy' };
@@ -75,7 +75,7 @@ describe('translateNotice', () => {
     });
   });
 
-  test('refuses without a model', async () => {
+  test('refuses if no language model is configured', async () => {
     const { deps } = translating();
     expect(await translateNotice({ ...deps, model: undefined }, dutch)).toEqual({
       ok: false,

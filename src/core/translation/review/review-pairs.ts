@@ -9,8 +9,8 @@ import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
- * `isParallel`: the translation has the block structure of its Dutch source or of the current Dutch text. `changed`:
- * the last reviewed text lacks this translated part. `outdated`: `earlierSource` lacks this Dutch part.
+ * `isParallel`: the translation has the same blocks as `source` or as the Dutch text from which it was made.
+ * `changed`: the translated part is not in `reviewed`. `outdated`: the Dutch part is not in `earlierSource`.
  */
 export function reviewPairs(texts: Reviewing): ReviewText {
   const { source, translation, reviewed, earlierSource, madeFrom = earlierSource, doubts = [] } = texts;
@@ -48,7 +48,7 @@ export function reviewPairs(texts: Reviewing): ReviewText {
   };
 }
 
-/** Returns a check whether words are a whole field or paragraph of the text. Without a text, all words pass. */
+/** Returns a check of whether words are a whole field or paragraph of `text`. Without a text, all words pass. */
 function wordsKnownIn(text: TranslatableText | undefined): (words: string) => boolean {
   if (text === undefined) return () => true;
   const known = new Set([
@@ -79,7 +79,7 @@ function alignedRuns(dutch: Run[], other: Run[], earlier: Run[] = dutch): RunPai
 
 const htmlOfRuns = (runs: readonly Run[]): string[] => runs.map(({ html }) => html);
 
-/** Returns the markup before, between and after the runs. Frames and runs alternate in the text. */
+/** Returns the frames: the markup before, between and after the runs. The text is frame, run, frame and so on. */
 function framesIn(blocks: readonly Block[]): string[] {
   const frames = [''];
   for (const block of blocks)
@@ -108,9 +108,9 @@ type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
   reviewed: TranslatableText | undefined;
-  /** The Dutch text of the stored translation, if known. A Dutch part that is not in this text counts as outdated. */
+  /** The Dutch text from which the stored translation was made, if known. A Dutch part not in it is outdated. */
   earlierSource?: TranslatableText | undefined;
-  /** The Dutch text of `translation`, if `translation` is not the stored translation but a new proposal. */
+  /** The Dutch text from which `translation` was made, if `translation` is a new proposal that is not stored. */
   madeFrom?: TranslatableText;
   doubts?: readonly Fault[];
 };
@@ -129,7 +129,7 @@ type Shown = {
   id?: string | undefined;
   tag?: string | undefined;
   html?: { source: string; translation: string } | undefined;
-  /** The index of the translated run. Undefined for a field, such as the title, and for a missing paragraph. */
+  /** The index among the runs of the translation. Undefined for a field, such as the title, or without such a run. */
   run?: number | undefined;
 };
 

@@ -6,7 +6,7 @@ import { done, refuse, type Result } from '../../result.ts';
 import type { TranslationStore } from '../ports.ts';
 import type { readTranslationSchema } from '../translation-request.ts';
 
-/** Stores a translation, and the editor who compared it with revision `sourceRevision` of the Dutch text. */
+/** Stores a translation and the name of its reviewer, who compared it with Dutch revision `sourceRevision`. */
 export async function storeReadTranslation(
   { posts, rebuild, translations }: PublishingDeps & { translations: TranslationStore },
   { slug, language, revision, sourceRevision, reviewer, heroImageAlt, ...text }: ReadTranslation,

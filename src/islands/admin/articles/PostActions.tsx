@@ -38,7 +38,7 @@ export function PostActions({ stored, publication: { publishes, setPublishes, di
   );
 }
 
-/** Preselects publishing if all other languages have already been published. Ctrl+S then still saves only a draft. */
+/** Preselects publishing for the last unpublished language. Even with this default, Ctrl+S saves only a draft. */
 export function usePublication(asked: Asked) {
   const { stored, content, isUnread, save, saveFirst, onMoved } = asked;
   const { words } = useDesk();

@@ -52,7 +52,7 @@ const basis = basisOf(aPost());
 const mine = (changes: object) => ({ ...textOf(aPost()), ...changes });
 
 describe('compareWithStored', () => {
-  test('reports a conflict until the editor enters the field’s old or stored value, and then merges the texts', () => {
+  test('reports a conflict until the editor gives the field its old or its stored value, and then merges both texts', () => {
     const stored = aPost({ revision: 2, title: 'Zee', excerpt: 'Van hen' });
     const both = compareWithStored({ stored, basis, text: mine({ title: 'Van mij' }) });
     expect(both).toMatchObject({ isOvertaken: true, revision: 1 });

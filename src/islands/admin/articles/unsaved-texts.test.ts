@@ -77,7 +77,7 @@ describe('unsavedTexts', () => {
     expect(here).toMatchObject({ title: 'Zee', draft: { revision: 0, isChanged: true } });
   });
 
-  test('offers a draft that another browser continued, and gives newer text of this browser a second draft', () => {
+  test('offers a draft that another browser continued, and puts unsaved text of this browser into a new draft', () => {
     const newer = aPost(aDraft('here', 'Verder', 3));
     expect(titles(unsavedTexts(newer, kept('Zee', {})))).toMatchObject({
       here: undefined,
@@ -89,7 +89,7 @@ describe('unsavedTexts', () => {
     expect(both.here?.draft?.id).not.toBe('here');
   });
 
-  test('returns this browser’s text as saved, and does not also offer it, if the response to the last save was lost', () => {
+  test('treats the text of this browser as saved if the response to the last save was lost', () => {
     const { here, ...rest } = unsavedTexts(
       aPost(aDraft('here', 'Zee', 2)),
       kept('Zee', { revision: 1, isChanged: true }),

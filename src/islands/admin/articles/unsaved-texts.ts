@@ -3,7 +3,7 @@ import { newDraftHandle, type DraftHandle, type PostDraft } from '#browser-stora
 import { basisOf } from './compare-with-stored.ts';
 import { sameText, textOf } from './post-text.ts';
 
-/** `here`: this browser’s last text. `offered`: texts that the editor may load. `done`: drafts equal to the stored post. */
+/** `here`: this browser’s unsaved text. `offered`: other unsaved texts. `done`: ids of drafts equal to the post. */
 export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined): UnsavedTexts {
   const known = stored.drafts.map(draftOf);
   const done = known.filter((draft) => sameText(draft, textOf(stored)));

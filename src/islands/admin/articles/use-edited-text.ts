@@ -31,7 +31,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   const isOwnRead = useRef(false);
 
-  // The effect merges after the post has reloaded, or once typing has resolved a conflict.
+  // Runs after each render, because a reload of the post or the end of a conflict can make a merge possible.
   useEffect(() => {
     if (merged === undefined || isOvertaken || isOwnRead.current) return;
     // Pending keystrokes must reach the fields before the texts are compared.
@@ -128,7 +128,7 @@ export function useEditedText({ stored, readAgain }: Options) {
       setTaken(merged?.fromTheirs ?? []);
       write(merged?.text ?? text);
     },
-    /** Bases later changes on `from`. If `sent` was saved, the picture of `sent` no longer counts as a change. */
+    /** Makes `from` the basis of the text. The picture of the saved text `sent` no longer counts as a change. */
     goOnFrom: (from: Basis, sent?: PostText) => {
       const { image, ...words } = text;
       write(sent !== undefined && image === sent.image ? words : text, from);

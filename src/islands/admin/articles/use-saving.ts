@@ -105,7 +105,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     if (!newer) return;
     choose(noChoice);
     if (newer.revision !== saved.revision) {
-      // Another editor saved right after this save. That editor’s version is compared with the text sent here.
+      // Another editor saved right after this save. The text sent here becomes the basis for merging that version.
       const { image = storedImage(stored) ?? null } = sent;
       latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } }, sent);
     } else if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
@@ -159,7 +159,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     if (!newer) return;
     if (!isChanged && sameText(latest.current.text, before)) latest.current.startFrom(newer);
     else if (revision === undefined || newer.revision === revision) latest.current.goOnFrom(basisOf(newer));
-    // Another editor saved after the undo. That editor’s version is compared with the text in the fields.
+    // Another editor saved after the undo. The restored text becomes the basis for merging that version.
     else latest.current.goOnFrom({ ...basisOf(stored), revision });
   }
 

@@ -60,7 +60,7 @@ export function ActionBar() {
     else acting.mutate(name);
   }
 
-  // After the picture form closes, the picture button gets the focus once a save no longer disables the button.
+  // After the picture form closes, the picture button gets the focus as soon as it is enabled again.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;

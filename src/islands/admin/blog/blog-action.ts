@@ -77,7 +77,7 @@ export function reportFailure(
   const { failedText } = words.actions;
   const refusal = refusalOf(cause);
   const reason = refusalText(words, refusal);
-  // An internal error without an id is not in the server’s log, so the refusal’s text would not help the editor.
+  // An internal error without an id was not logged, but the refusal’s text would say that it was.
   const internal = refusal.id === undefined ? failedText : reason;
   const text = refusal.code === 'internal' ? internal : `${failedText}. ${reason}`;
   showToast({ tone: 'failure', title: words.actions[failureTitles[name]], text });

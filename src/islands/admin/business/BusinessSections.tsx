@@ -41,5 +41,5 @@ export function BusinessSections({ open, wrong, changed }: Props) {
 /** Prevents a click on the link of the open section from loading the page again. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** For each invalid field, `wrong` contains the name of its section. `changed` does so for each changed field. */
+/** The sections of all invalid fields (`wrong`) and of all changed fields (`changed`), with duplicates. */
 type Props = { open: SectionName; wrong: SectionName[]; changed: SectionName[] };

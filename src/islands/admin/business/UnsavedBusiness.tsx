@@ -61,5 +61,5 @@ export function UnsavedBusiness({ form, notice }: Props) {
   );
 }
 
-/** `notice` says why the last attempt saved nothing. */
+/** `notice` explains why the last attempt to save the form stored nothing. */
 type Props = { form: BusinessForm; notice: string | undefined };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sections, type SectionName } from './fields.ts';
 
-/** The fragment of the address names the open section, such as `/admin/business#prices`. */
+/** The fragment of the URL is the name of the open section, such as `/admin/business#prices`. */
 export const useOpenSection = (): SectionName => useSyncExternalStore(follow, sectionInAddress);
 
 export function openSection(section: SectionName): void {

@@ -10,7 +10,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Stores a message that arrived while the database was down. The mail about it contains the signed text to paste. */
+/** Imports a message that arrived while the database was down. The editor pastes the signed text from the e-mail. */
 export function TakeIn() {
   const { words } = useDesk();
   const { takeIn: texts, busy } = words.enquiries;

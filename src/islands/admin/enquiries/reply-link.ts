@@ -2,7 +2,7 @@ import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** The maximum number of quoted characters of the message, because mail programs truncate long links. */
+/** Characters. The link quotes only the start of a long message, because mail programs truncate long links. */
 const maxQuoted = 800;
 
 export function replyLink({ email, name, subject, message }: Answered, words: AnswerWords): string {

@@ -37,7 +37,7 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
     },
   });
 
-  // The effect runs once, so that a change of language does not store a second article.
+  // Depends only on `article`, so that a change of language does not store the article a second time.
   useEffect(() => {
     if (article.starts === 'on-load') mutate();
     fixedTexts(article.slugBase).then(setVersions, () =>

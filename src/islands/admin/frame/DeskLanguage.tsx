@@ -12,7 +12,7 @@ export const DeskLanguage = () => {
         value={language}
         onChange={({ target }) => {
           if (!isLocale(target.value)) return;
-          // The select still shows the previous language if the texts of the chosen language failed to load.
+          // A language whose texts failed to load can be chosen again: the select shows the previous language.
           if (target.value === $deskLanguage.get()) notifyLanguageFailed(words);
           else $deskLanguage.set(target.value);
         }}

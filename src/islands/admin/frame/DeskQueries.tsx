@@ -9,7 +9,7 @@ export function DeskQueries({ children }: { children: ReactNode }) {
         defaultOptions: {
           queries: {
             ...{ networkMode: 'always', retry: false },
-            // Only failed queries load again, because new data could change a text that an editor is reviewing.
+            // After a reconnect, only failed queries reload: new data could change a text that an editor reviews.
             refetchOnReconnect: ({ state }) => state.status === 'error',
           },
           mutations: { networkMode: 'always' },

@@ -19,7 +19,7 @@ export function SearchButton() {
     );
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // In the text editor, Ctrl+K makes a link instead, and the editor has already called `preventDefault`.
+      // In the text editor, Ctrl+K makes a link instead. The text editor has then already called `preventDefault`.
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
       event.preventDefault();
       if (document.querySelector('dialog[open]') === null) open();

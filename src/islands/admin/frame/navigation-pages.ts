@@ -16,7 +16,7 @@ const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'daily-ibiza-news-now': 'news',
 };
 
-/** Returns `page` on the entry’s own page, and `true` on a page that belongs to the entry. */
+/** Returns the entry’s `aria-current`: `page` on its own page, `true` on another page that belongs to the entry. */
 export function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page';
   return entryOf[page] === entry ? 'true' : undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
-/** Moves a lost focus from a removed element to its nearest ancestor, or back to a disabled element once enabled. */
+/** If the focused element is removed, focuses its nearest ancestor. If it is disabled, refocuses it once enabled. */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;

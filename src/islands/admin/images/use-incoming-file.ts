@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Passes a pasted image or dropped file to `take`. Returns whether a file is over the page. Ignores text fields. */
+/** Passes a pasted image or dropped file to `take`, except in text fields. Returns whether a file is dragged over. */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(take);

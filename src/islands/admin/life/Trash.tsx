@@ -111,7 +111,7 @@ function daysText(days: number, texts: DeskWords['life']['bin']): string {
 
 type EntryProps = {
   entry: Entry;
-  /** Whether erasing this entry also erases translations in other entries, because this entry has the Dutch text. */
+  /** Whether this entry has the Dutch text and other entries have translations of it, which are erased with it. */
   hasEarlier: boolean;
   onChanged: () => Promise<unknown>;
 };

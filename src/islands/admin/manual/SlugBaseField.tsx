@@ -70,7 +70,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
           className="button button-quiet slug-proposal"
           onClick={({ detail }) => {
             onChange(proposal);
-            // The button disappears, so a key press moves the focus to the field. A touch would open a keyboard.
+            // The button disappears. Only a key press focuses the field: after a touch, a screen keyboard would open.
             if (detail === 0) input.current?.focus();
           }}
         >

@@ -74,7 +74,7 @@ export function useNewArticle() {
     if (wanted !== $articleDraft.get().id) opening.mutate(wanted);
   }, []);
 
-  /** If an upload fails, reports the failure and resolves to false. */
+  /** Waits for the uploads. If an upload fails, reports the failure and resolves to false. */
   async function hasAllPictures(): Promise<boolean> {
     setIsWaiting(true);
     const areUploaded = await waitForUploads();

@@ -67,6 +67,6 @@ type Props = {
   isTitle: boolean;
   isOpen: boolean;
   change: SentenceChange | undefined;
-  /** Called with the new sentence, with null to remove the sentence, or with undefined to keep it. */
+  /** Called with the new sentence, with null to remove the sentence, or with undefined to keep the original. */
   onChange: (to: string | null | undefined) => void;
 };

@@ -24,7 +24,7 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
     refused?.();
     return;
   }
-  // Waits until the page shows the restored text. Otherwise the editor could edit the text that was just undone.
+  // The toast appears only after the page shows the restored text, so that the editor does not edit the old text.
   await afterwards(undone);
   showToast({ tone: 'success', title: words.life.undone });
 }

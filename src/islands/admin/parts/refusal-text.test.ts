@@ -4,7 +4,7 @@ import { DeskRefusal, refusalOf } from '#session/desk-refusal.ts';
 import { refusalText } from './refusal-text.ts';
 
 describe('refusalText', () => {
-  test('reports an unknown code as an unexpected error, and adds the start of the log entry’s id if there is one', () => {
+  test('describes an unknown code as an unexpected error, and adds the first eight characters of a log entry’s id', () => {
     const refusal = { code: 'internal', id: '546086f3-2406-45d9-b3b7-2caed5cba75d' };
     expect(refusalText(words, refusalOf(new DeskRefusal(refusal)))).toBe(
       `${words.refusals.internal} Number for the administrator: 546086f3.`,

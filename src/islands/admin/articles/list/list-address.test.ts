@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { articleFilters, articleSorts } from '#core/post/article-list.ts';
 import { first, queryOf, wantedIn } from './list-address.ts';
 
-describe('address of the article list', () => {
-  test('restores every state of the article list from the list’s own query string', () => {
+describe('URL of the article list', () => {
+  test('restores every state of the list from the query string that was made from it', () => {
     for (const show of articleFilters)
       for (const sort of articleSorts)
         for (const page of [1, 7]) {

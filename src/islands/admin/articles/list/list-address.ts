@@ -33,7 +33,7 @@ const isFilter = (name: string | null): name is ArticleFilter =>
   articleFilters.some((filter) => filter === name);
 const isSort = (name: string | null): name is ArticleSort => articleSorts.some((sort) => sort === name);
 
-/** Keeps the list's state in the address. With `isSamePlace`, a change replaces the history entry, and adds no entry. */
+/** Keeps the list’s state in the URL. With `isSamePlace`, `change` replaces the history entry, else it adds one. */
 export function useListAddress() {
   const [wanted, setWanted] = useState(() => wantedIn(location.search));
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useListAddress() {
   }, []);
 
   function change(changes: Partial<WantedArticles>, { isSamePlace = false } = {}): void {
-    // The address may be newer than the last render, so the state is read from the address.
+    // The URL may be newer than the last render, so the state is read from the URL.
     const next = { ...wantedIn(location.search), page: 1, ...changes };
     const address = `${location.pathname}${queryOf(next)}`;
     if (isSamePlace) history.replaceState(history.state, '', address);

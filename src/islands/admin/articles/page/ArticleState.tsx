@@ -41,7 +41,7 @@ export function SavedState({ edited: { isChanged, isStored, autosave } }: { edit
   return <p>{state()}</p>;
 }
 
-/** Names the other editors of the article. Screen readers announce the names only when they change. */
+/** Names the other editors who have the article open. Screen readers announce the names only when they change. */
 export function AlsoOpen({ others, shown }: OthersProps) {
   const { words, language } = useDesk();
   const texts = words.writing.article;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
 import { useDeskAction, type DeskAction } from '../use-desk-action.ts';
 
-/** `ask` opens a confirmation dialog for the action. `dialog` returns the open dialog’s element. */
+/** `ask` opens a confirmation dialog for the action. `dialog` renders the dialog while it is open. */
 export function useConfirmedAction<Answer, Subject = void>(action: DeskAction<Answer, Subject>) {
   const [asked, setAsked] = useState<{ about: Subject }>();
   const acting = useDeskAction({

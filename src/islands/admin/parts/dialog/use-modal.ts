@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Opens the dialog as a modal dialog when the dialog is rendered. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
