@@ -81,7 +81,7 @@ export function fieldsLeft(details: Business): string[] {
   return ownFields.filter((path) => own[path] === demo[path]);
 }
 
-/** Returns a message for the command line that lists these fields, or '' if `fieldsLeft` returns none. */
+/** Returns a message for the command line that lists the result of `fieldsLeft`, or '' if that is empty. */
 export function missingDetails(details: Business): string {
   const lines = fieldsLeft(details).map((field) => `  - ${field}`);
   const intro = 'These details of the business are still those of a new installation:';

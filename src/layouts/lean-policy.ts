@@ -16,7 +16,7 @@ export function withLeanPolicy(page: string): string {
   return page.slice(0, begin) + policy + page.slice(end);
 }
 
-/** Omits data blocks, because they need no hash. */
+/** The contents of the page’s scripts and styles. Omits JSON-LD, which is not executed and needs no hash. */
 function contentsIn(page: string): string[] {
   const found: string[] = [];
   // A lazy regular expression would be slow on a page of 30 kB.

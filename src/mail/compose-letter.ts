@@ -29,7 +29,7 @@ export const letters: Letters = {
   bitcoin: { 'bitcoin-customer': bitcoinCustomerLetter, 'bitcoin-business': bitcoinBusinessLetter },
 };
 
-/** The same input must give the same letter, because the mail service compares retries. */
+/** The same input must give the same letter, because the mail service rejects a retry with a different letter. */
 export function letterWriter(siteUrl: string, { previewLink, orderLink }: SignedPaths): ComposeLetter {
   const links: Links = {
     enquiries: `${siteUrl}${deskPages.enquiries}`,

@@ -5,7 +5,7 @@ import { legalTexts } from '#i18n/legal-text.ts';
 
 /**
  * Functions use these details of the business while the database is unreachable. After each deploy, a function
- * stores the legal texts.
+ * stores these legal texts in the database.
  */
 export const GET: APIRoute = () => {
   const details = business();

@@ -11,7 +11,7 @@ import { business } from '#core/business/current.ts';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 import { previewAddress } from './preview-page.tsx';
 
-/** Programs may open the mailed links, so only posting this form decides. `word` is the form’s signed token. */
+/** Mail scanners open links, so only this form’s POST publishes or rejects. `word` is the form’s signed token. */
 export function verdictPage(
   { preview, key, lang }: PreviewView,
   { verdict, word }: { verdict: Verdict; word: string },

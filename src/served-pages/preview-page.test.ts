@@ -167,7 +167,7 @@ describe('texts of preview pages', () => {
       );
   });
 
-  test('are not empty, have the same placeholders in each language, and no straight quotes or three dots', () => {
+  test('have the same placeholders in each language, are not empty, and lack straight quotes and three dots', () => {
     const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
     const dutch = textsOf(words('nl').preview).map(namesOf);
     for (const lang of locales) {

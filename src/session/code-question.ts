@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
-/** A pending request for the second factor’s code. Call `answer` with true after a valid code. */
+/** The open prompt for the second factor’s code. Call `answer` with true after a valid code, or false to cancel. */
 export const $codeQuestion = atom<{ answer: (given: boolean) => void } | undefined>();
 
-/** Concurrent callers share one request. Resolves to false if the editor cancels. */
+/** Concurrent callers share one prompt. Resolves to false if the editor cancels. */
 export function askForCode(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     $codeQuestion.set({ answer: resolve });

@@ -11,7 +11,7 @@ export const findSecondFactor = async (): Promise<{ factorId: string | undefined
 export const enrolSecondFactor = async (name: string): Promise<Enrolment> =>
   answered(await requireSession().secondFactor.enrol(name));
 
-/** Activates a new factor. The current session then counts as signed in with a second factor. */
+/** Checks a code. A valid code activates a new factor, and the session then counts as signed in with two factors. */
 export const confirmSecondFactor = async (factorId: string, code: string): Promise<void> =>
   accepted(await requireSession().secondFactor.verify(factorId, code));
 

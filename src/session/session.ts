@@ -21,10 +21,10 @@ export const $access = atom<'unknown' | 'signed-out' | 'signed-in'>('unknown');
 /** The user of the stored session. Another tab may change it. */
 export const $userId = atom<string | undefined>();
 
-/** The code of the refusal that ended the session or rejected the token. The sign-in page explains the code. */
+/** The code of the refusal that ended the session or rejected the URL’s token. The sign-in page explains the code. */
 export const $gateReason = atom<string | undefined>();
 
-/** The token that the unreachable server could not check. Kept only in memory, for a retry. */
+/** The URL’s token, if the server was unreachable and could not check it. Kept only in memory, for a retry. */
 export const $unaskedToken = atom<string | undefined>();
 
 /** `link-expired` or `link-refused` if the auth service refused the mailed link that led to this page. */
@@ -105,7 +105,7 @@ async function callWithSession<C extends Contract>(
   return { session, answer: await callFunction(contract, { input, accessToken, ...options }) };
 }
 
-/** If the refused session is still the current one, closes the desk. Another tab may have stored a newer one. */
+/** Closes the desk if the server rejected the current session. Another tab may have stored a newer session. */
 function closeWhereRefused(code: string, asked: KnownSession | undefined): void {
   const isOfNow = asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
   if (!isOfNow || (code !== 'not-signed-in' && code !== 'not-an-editor')) return;

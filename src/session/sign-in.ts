@@ -57,7 +57,7 @@ async function endOtherSessions(): Promise<void> {
     input: { confirm: true },
     accessToken: (await requireSession().current())?.accessToken,
   });
-  // The server refuses every session of a former editor anyway.
+  // `not-an-editor` is no failure here: the server refuses all sessions of a former editor anyway.
   if (!ended.ok && ended.refusal.code !== 'not-an-editor')
     throw new DeskRefusal({ code: 'elsewhere-not-ended' });
 }

@@ -16,7 +16,7 @@ export async function loadWho(): Promise<void> {
   if (isCurrent()) $who.set(who);
 }
 
-/** Ends all sessions of the shared token, including a session in this browser. */
+/** Ends all sessions of the shared account. If this browser uses that account, signs it out too. */
 export async function signOutShared(): Promise<void> {
   await callAsEditor(access.signOutShared, { confirm: true });
   if ($who.get()?.isShared === true) await signOut();

@@ -29,7 +29,7 @@ export function startBusinessForm({ version, details, draft }: AnswerOf<typeof r
   const id = $userId.get() ?? '';
   const known = before?.draft.id === id ? before.draft.revision : 0;
   const revision = draft?.revision ?? 0;
-  // A browser without changes of its own takes the server’s draft, even an empty one.
+  // Keeps the texts of this browser if they are not on the server yet, or if the server’s draft has expired.
   const isOwn = before !== undefined && (before.draft.isChanged || known > revision);
   const here = isOwn ? unsavedFields(before) : [];
   const elsewhere = isOwn && known > 0 && known >= revision ? [] : (draft?.fields ?? []);
@@ -71,7 +71,7 @@ export function unreadIn(texts: FieldTexts): string[] {
 const textsOf = (fields: UnsavedField[], name: 'typed' | 'unread' = 'typed'): FieldTexts =>
   Object.fromEntries(fields.flatMap(({ path, [name]: text }) => (text === undefined ? [] : [[path, text]])));
 
-/** `unread` has the possible faults of each unread machine translation, or ''. The other `texts` count as read. */
+/** `unread` maps the paths of unread machine translations to possible faults or ''. Other `texts` count as read. */
 export function typeIntoBusiness(texts: FieldTexts, unread: FieldTexts = {}): void {
   const form = $businessForm.get();
   if (form === undefined) return;
@@ -86,7 +86,7 @@ function change(form: BusinessForm): void {
   autosave.saveSoon();
 }
 
-/** Whether the browser may delete its copy. A discarded draft must first be discarded on the server too. */
+/** Whether the browser may delete its copy of the form. If the server has a draft, that must be emptied first. */
 const isEnded = (form: BusinessDraft): boolean =>
   unsavedFields(form).length === 0 && !(form.draft.isChanged && form.draft.revision > 0);
 

@@ -81,7 +81,7 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
     [review.slug],
   );
 
-/** Marks a translation as reviewed or, if outdated, as still correct. Only the shared account needs `reviewer`. */
+/** Marks a translation as reviewed or, if outdated, as still correct. A named editor’s name replaces `reviewer`. */
 export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
   followAnswer({ slugs: [signed.slug], build: signed });

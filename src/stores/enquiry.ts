@@ -11,7 +11,7 @@ import { readWebhook } from '#browser-storage/webhook.ts';
 
 export const $enquiry = atom<Enquiry>({ step: 'idle' });
 
-/** Requests a signed time stamp, which helps to detect programs. Call this when a form field gets the focus. */
+/** Requests a signed time stamp, which helps to detect bots. Call this when a form field gets the focus. */
 export function askForStamp(): void {
   stamp ??= callFunction(contactStamp, {
     input: {},
@@ -87,7 +87,7 @@ export type Message = Record<EnquiryField, string> & {
   lang: Locale;
   quote: Quote | undefined;
   appointment: Appointment | undefined;
-  /** Hidden from people, so only a program fills it in. */
+  /** A honeypot: the field is hidden from people, so only bots fill it in. */
   website: string;
 };
 

@@ -2,7 +2,7 @@ import type { Locale } from '#core/locale.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { publishPosts, sendArticle, storeDrafts } from './change-posts.ts';
 
-/** `create` publishes only the first text, `draft` stores all, `publish` publishes all. Repeating adds no posts. */
+/** `create` publishes the first text, `draft` stores all texts, `publish` publishes all. A retry adds no posts. */
 export async function sendFixedArticle(
   { slugBase, does, texts: readTexts }: FixedArticleWork,
   onStored?: () => void,

@@ -84,7 +84,7 @@ const maxFollowedLength = 3_600_000;
 /** Polling ends after this many polls. The progress strip then keeps its last state. */
 const maxPolls = 1500;
 
-/** The number of the latest change. */
+/** The number of the latest tracked change. The polling for earlier changes stops. */
 let following = 0;
 
 let underway: FollowedPage[] = [];
@@ -118,7 +118,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
   }
 }
 
-/** Whether a newer change has replaced this one. Check this after each `await`. */
+/** Whether a change newer than number `turn` is being tracked. Check this after each `await`. */
 const isOvertaken = (turn: number): boolean => following !== turn;
 
 function show(publication: LiveProgress, turn: number): void {

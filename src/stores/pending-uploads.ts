@@ -6,7 +6,7 @@ export async function addPendingUpload(upload: Promise<boolean>): Promise<void> 
   await upload.finally(() => pending.delete(upload));
 }
 
-/** Callers must wait for uploads before they send or close the article. Returns false if an upload failed. */
+/** Call this before sending or closing the open article. Returns false if an upload failed. */
 export async function waitForUploads(): Promise<boolean> {
   while (pending.size > 0) if ((await Promise.all(pending)).includes(false)) return false;
   return true;

@@ -35,7 +35,7 @@ export function startQuote(): void {
   // A click on a package link before hydration loads a URL with a quote and `#contact`. This counts as a request.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // If newer prices replace the quote’s, it still names its old price list, so that the page can mention the change.
+  // A quote whose prices no longer apply still names its old price list, so that the page can mention the change.
   keep({ ...quote, ...standingTerms(quote) });
 }
 

@@ -3,7 +3,7 @@ import { endOffers } from './toasts.ts';
 import { followToLive, type FollowedChange } from './follow-to-live.ts';
 import { $liveProgress } from './live-progress.ts';
 
-/** Shows the progress until the change is online. Removes undo offers for these articles or without `about`. */
+/** Tracks the change until it is online. Removes undo toasts whose `about` is missing or names one of `slugs`. */
 export async function saveAndFollow<Answer>(
   call: () => Promise<Answer>,
   outcome: (answer: Answer) => Outcome,

@@ -15,7 +15,7 @@ import type { Editor } from '#adapters/supabase/access/editor-session.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { sendMails } from './mails.ts';
 
-/** Orders are stored with the secret key, so that a stolen editor session cannot store a false Bitcoin address. */
+/** Stores orders with Supabase’s secret key, so that a stolen editor session cannot store a false Bitcoin address. */
 export function orderDeps({
   editor: { supabase, userId },
   key,

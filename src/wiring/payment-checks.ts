@@ -6,7 +6,7 @@ import { SettingMissing } from '#adapters/settings.ts';
 import { claimChecks, storeCheck, type OneOrder } from '#adapters/supabase/bitcoin/order-checks.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 
-/** Returns how many orders were claimed. Some of them may remain unchecked when the time ends. */
+/** Returns how many orders were claimed, including those that were still unchecked at `until`. */
 export async function checkPayments(until: Date, one?: OneOrder): Promise<number> {
   return checkOrders(lookDeps(one), until);
 }

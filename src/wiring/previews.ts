@@ -28,7 +28,7 @@ export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): P
   };
 }
 
-/** A decision needs no session: the server derives its key after verifying the mailed link and the form. */
+/** A decision needs no session, only a key that the server derives after verifying the mailed link and the form. */
 export function verdictDeps({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>): VerdictDeps {
   return {
     decide: (given) => decideWithKey(verdictKey(given), given),

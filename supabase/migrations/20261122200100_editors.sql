@@ -111,7 +111,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confirmed_editor() to authenticated, service_role;
 
--- `user_id` is null for a visitor and for an editor whose session has ended.
 create function private.current_editor() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(

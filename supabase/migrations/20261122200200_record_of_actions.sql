@@ -20,7 +20,7 @@ select private.allow('service_role', 'select', 'public.actions');
 create policy "an editor reads what was done" on public.actions
   for select to authenticated using ((select private.is_editor()));
 
--- Prevents changes to a table that records history. Allows only deletions while posts are erased for good.
+-- Prevents changes to a table that records history, except deletions while posts are erased for good.
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -67,7 +67,7 @@ language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- Newest first, of all people if `person` is null. One call returns at most 200 actions.
+-- Returns the actions of `person`, or of all people if it is null: newest first, and at most 200 per call.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -14,7 +14,7 @@ create table private.token_tries (
 create index token_tries_last_at_idx on private.token_tries (last_at);
 alter table private.token_tries enable row level security;
 
--- Deletes rows older than a day. If more than 10,000 remain, deletes the surplus, unblocked and oldest rows first.
+-- Deletes rows older than a day, and all but 10,000 of the rest: unblocked before blocked rows, older before newer.
 create function private.forget_old_token_tries() returns void
 language sql set search_path = '' as $$
   delete from private.token_tries
@@ -103,7 +103,7 @@ language sql security definer set search_path = '' as $$
   select private.end_sessions(user_id, null) from public.editors where is_shared;
 $$;
 
--- Also ends the caller's session if it is shared.
+-- Ends all sessions of the shared account, including the caller's own if the caller uses that account.
 create function private.end_sessions_of_shared() returns void
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();

@@ -17,7 +17,7 @@ create table public.blog_posts (
     constraint blog_posts_slug_base_format check (
       slug_base ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug_base) <= 100
     ),
-  -- Replaces the slug base in the address of this post's page. Null: the address contains the slug base.
+  -- Replaces the slug base in the URL of this post's page. If null, the URL contains the slug base.
   own_base text
     constraint blog_posts_own_base_format check (
       own_base ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(own_base) <= 100
@@ -330,7 +330,7 @@ create table public.images (
   height integer not null
     constraint images_height_range check (height between 1 and 2560),
   sources text[] not null default '{}',
-  -- By language. When an editor chooses the picture for an article, the description becomes the alternative text.
+  -- { language: description }. When an editor chooses the picture for an article, this becomes the alternative text.
   descriptions jsonb not null default '{}'
     constraint images_descriptions_size
       check (jsonb_typeof(descriptions) = 'object' and octet_length(descriptions::text) <= 8000),

@@ -164,8 +164,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the row before the change, or null. A change is one transaction, so its revisions have the same time. The
--- revision numbers give the order, because times show when transactions began, not when they changed the row.
+-- Returns the row as it was before the transaction that made this revision, or null. All revisions of a transaction
+-- have the same time. Their numbers give the order, because times show when transactions began, not when they wrote.
 create function private.row_before(made public.post_revisions) returns jsonb
 language sql stable set search_path = '' as $$
   select kept.post from public.post_revisions as kept
@@ -173,8 +173,8 @@ language sql stable set search_path = '' as $$
   order by kept.revision desc limit 1
 $$;
 
--- The change may also have replaced the article's picture in other languages. Restores those pictures. Returns false
--- if one of them has changed since.
+-- Undoing a change also restores the pictures that it replaced in the article's other languages. Returns false if one
+-- of them has changed since.
 create function private.take_back_pictures(made public.post_revisions) returns boolean
 language sql security definer set search_path = '' as $$
   with given as (

@@ -2,7 +2,7 @@
 -- later the schedule, is the runner: it waits until changes have stopped for some seconds (the quiet period), claims
 -- the rebuild, calls the host's hook and reports the result. A lease prevents two runners at once. The plan allows a
 -- number of builds in 31 days. If few are left, automatic changes wait until 24 hours after the last build request.
--- If none is left, they wait until an older request is 31 days old. A change by a person ends this wait.
+-- If none is left, they wait until enough requests are 31 days old. A change by a person ends either wait.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),
@@ -23,9 +23,9 @@ create table private.site (
   -- The leases of the process that waits for the quiet period and of the process that calls the hook.
   runner_until timestamptz,
   hook_until timestamptz,
-  -- The fingerprint of the token that opened the current shared sessions.
+  -- The fingerprint of the current ADMIN_TOKEN, which opens the sessions of the shared account.
   token_fingerprint text,
-  -- Posts scheduled up to this time have been counted as visible changes. Later dates have not.
+  -- Publication dates and notice days up to this time have been counted as visible changes. Later ones have not.
   dates_counted_until timestamptz not null default now(),
   -- When a backup was restored. The backup may lack Bitcoin addresses that were given out later.
   restored_at timestamptz,
@@ -117,7 +117,7 @@ create table private.build_requests (
 create index build_requests_asked_idx on private.build_requests (asked_at);
 alter table private.build_requests enable row level security;
 
--- The site does not know when the host's billing cycle begins, so any 31 days must stay within the plan.
+-- The site does not know when the host's billing cycle begins, so the plan's limit applies to any period of 31 days.
 create function private.builds_asked_this_month() returns bigint
 language sql stable set search_path = '' as $$
   select count(*) from private.build_requests where asked_at > clock_timestamp() - interval '31 days'
@@ -174,8 +174,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('rebuild_state', 'authenticated, service_role');
 
--- What editors can expect: the seconds until the pending change is sent to the host (or null), whether the change waits
--- to save builds, how long builds usually take, and how many builds were requested this month.
+-- What editors can expect: the seconds until the pending change is sent to the host (null if there is none), whether
+-- it waits to save builds, how many seconds builds usually take, and how many were requested in the last 31 days.
 create function private.rebuild_outlook(times jsonb) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -262,7 +262,7 @@ begin
   update private.site
   set asked_version = greatest(asked_version, asked),
       asked_at = clock_timestamp(),
-      -- A change made after the claim stays pending, and its waiting time starts with that change.
+      -- Changes made after the claim stay pending. Their waiting time starts with the latest of them.
       pending_since = case when content_version > asked and pending_since is not null then changed_at end,
       by_hand = content_version > asked and pending_since is not null and by_hand,
       runner_until = null,
@@ -393,7 +393,7 @@ create table private.post_changes (
 create index post_changes_version_idx on private.post_changes (version);
 alter table private.post_changes enable row level security;
 
--- Starts a new feed if the feed has missed a version, as after a restore, which disables triggers.
+-- Starts a new feed if the feed has missed a version. A restore causes this, because it disables triggers.
 create function private.follow_content_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -429,8 +429,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.posts_changed_since(json) to anon, authenticated, service_role;
 
--- All posts that a visitor may read, and their content version. One JSON value, because the API cuts lists after 1,000
--- rows. One statement, so that list and version match.
+-- All posts that a visitor may read, and the site's content version. One JSON value, because the API cuts lists after
+-- 1,000 rows. One statement, so that list and version match.
 create function public.published_posts_index() returns json
 language sql stable set search_path = '' as $$
   select json_build_object(

@@ -70,7 +70,7 @@ end
 $$;
 select private.expose('revise_illustrated_post', 'authenticated, service_role');
 
--- Publishes the posts that have no obstacle. The last one named becomes the newest. Existing dates stay.
+-- Publishes the posts that have no obstacle. Posts without a date are dated now, the last of `slugs` as the newest.
 create function private.publish_ready(slugs text[]) returns void
 language sql set search_path = '' as $$
   update public.blog_posts post
@@ -322,7 +322,7 @@ end
 $$;
 select private.expose('save_post_draft', 'authenticated, service_role');
 
--- Saving no fields discards the draft, but the row remains, so that its revisions never repeat.
+-- An editor discards the draft by saving a form without fields. The row remains, so that no revision number repeats.
 create function private.save_business_draft(written_from integer, form jsonb, revision integer) returns json
 language sql security definer set search_path = '' as $$
   select private.require_editor();
@@ -392,9 +392,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('tick_note', 'authenticated, service_role');
 
--- Records that this session has the post open. Returns the post's revision, for how many seconds the session has had
--- it open, and the article's other sessions and open notes. They contain the editor's name, or null for the shared
--- account. Returns null for an unknown post.
+-- Records that this session has the post open. Returns the post's revision, how many seconds this session has had the
+-- post open, and the article's other sessions and open notes, each with its editor's name (null for the shared
+-- account). Returns null for an unknown post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -438,8 +438,8 @@ end
 $$;
 select private.expose('watch_post', 'authenticated, service_role');
 
--- Every version of the details is kept, and the newest one counts. Without a row, the site shows the details of a new
--- installation. Visitors may read the newest version, without the days on which customers agreed to their testimonials.
+-- Every version of the business details is kept. The site shows the newest one, or a new installation's details if
+-- there is none. Visitors may read the newest one, except the dates of customers' consent to their testimonials.
 
 create table private.business_versions (
   version integer primary key constraint business_versions_version_positive check (version > 0),
@@ -508,7 +508,7 @@ alter table private.legal_texts enable row level security;
 create trigger refuse_rewriting before update or delete or truncate on private.legal_texts
   for each statement execute function private.refuse_rewriting();
 
--- Newest first. A version is named after its first day. The second one of a day ends in `.2`, such as 2026-11-26.2.
+-- Newest first. A version is named after the day in Spain when it was stored. Later ones of that day end in .2, .3, …
 create function private.legal_versions() returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object(

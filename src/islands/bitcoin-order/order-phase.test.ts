@@ -35,7 +35,7 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...decided, state: 'overpaid', resolution: 'refunded' })).toBe('confirmed');
   });
 
-  test('does not show a booked order as paid if the payment lost its confirmation', () => {
+  test('does not show a booked order as paid after a lost confirmation, unless an editor accepted the order', () => {
     const booked = { ...anOrder, state: 'confirmed' as const, isReorganised: true };
     expect(phaseOf(booked)).toBe('reorganised');
     expect(isSettled(phaseOf(booked))).toBe(false);

@@ -25,7 +25,7 @@ export function phaseOf({
 
 export const isPayable = (phase: OrderPhase): boolean => phase === 'open' || phase === 'partial';
 
-/** Returns 0 before a payment, 1 if the network shows a payment, and 2 if it is booked or an editor accepted it. */
+/** For phases with steps: 0 before a payment, 1 once the network shows it, 2 once it is booked or accepted. */
 export function stepOf(phase: OrderPhase): 0 | 1 | 2 {
   if (phase === 'confirmed' || phase === 'overpaid' || phase === 'accepted') return 2;
   return phase === 'seen' || phase === 'partial' ? 1 : 0;

@@ -4,7 +4,7 @@ import { fetchBitcoinOrder, type FetchedOrder } from '#clients/bitcoin-order.ts'
 import { VisitorRefusal } from '#clients/visitor-refusal.ts';
 import { isSettled, phaseOf } from './order-phase.ts';
 
-/** The token of the order is in the page’s address after the `#`. Polls while the order may change. */
+/** Polls the order while it may change. The order’s token is the part of the page’s URL after the `#`. */
 export function useOrder() {
   const token = useToken();
   return useQuery<FetchedOrder>({

@@ -4,7 +4,7 @@ import { Toasts } from '../toasts/Toasts.tsx';
 import { EnquiryForm, type EnquiryProps } from './EnquiryForm.tsx';
 import './enquiry.css';
 
-/** The server renders a plain form that works without JavaScript. */
+/** The build renders a plain HTML form that works without JavaScript. */
 export default function Enquiry(props: EnquiryProps) {
   setPriceLists(props.prices);
   return (

@@ -1,7 +1,7 @@
 import { appointmentKinds, dayParts } from '#core/enquiry/appointment.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** The fields are uncontrolled, like the fields of the message. */
+/** Uncontrolled, because `useEnquiryDraft` sets the values of the fields in the DOM. */
 export function EnquiryAppointment({ words }: { words: EnquiryWords['appointment'] }) {
   return (
     <details className="enquiry-appointment">

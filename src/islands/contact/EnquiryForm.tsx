@@ -86,7 +86,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // Fetches the time stamp when the visitor focuses a field, but not when a script focuses a new quote.
+          // A script may focus the quote, so only a focus elsewhere in the form requests the anti-bot time stamp.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}

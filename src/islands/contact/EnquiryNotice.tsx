@@ -11,7 +11,7 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isSent = step === 'sent' || step === 'sent-by-webhook';
   useEffect(() => {
-    // After sending, the form is shorter. The focus scrolls the page to the confirmation.
+    // The form is shorter after sending, so the focus also scrolls the page to the confirmation.
     if (isSent) box.current?.focus();
   }, [isSent]);
   return (
@@ -72,7 +72,7 @@ function withMessage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): vo
   link.href = `${address}&body=${encodeURIComponent(message.slice(0, maxMailed).toWellFormed())}`;
 }
 
-/** Characters of the message in the link. Mail programs truncate long links. */
+/** Maximum number of characters of the message in the mail link. Mail programs truncate long links. */
 const maxMailed = 1500;
 
 type Props = {

@@ -10,7 +10,7 @@ import type { EnquiryWords } from './enquiry-words.ts';
 
 /** A newly requested quote gets the focus. */
 export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: Locale }) {
-  // The first render must equal the server’s HTML, but another island may already have stored a quote.
+  // The first render must equal the HTML from the build, but another island may already have stored a quote.
   const quote = useStore($quote, { ssr: 'initial' });
   const arrives = useStore($quoteArrives, { ssr: 'initial' });
   const box = useRef<HTMLDivElement>(null);

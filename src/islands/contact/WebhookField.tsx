@@ -5,7 +5,7 @@ import { contactWords } from '#i18n/contact-words.ts';
 import { readWebhook, writeWebhook } from '#browser-storage/webhook.ts';
 import { showToast } from '#stores/toasts.ts';
 
-/** The webhook receives messages if the server cannot. Its address is stored only in this browser. */
+/** If the server fails, an editor’s message goes to the webhook. Only this browser stores the webhook’s URL. */
 export default function WebhookField({ locale }: { locale: Locale }) {
   const words = contactWords(locale);
   const [isWrong, setWrong] = useState(false);

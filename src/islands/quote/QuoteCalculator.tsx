@@ -23,7 +23,7 @@ export default function QuoteCalculator(props: Props) {
 }
 
 function Calculator({ words, locale, business, chatStart }: Props) {
-  // The first render must equal the server’s HTML, but another island may already have stored a quote.
+  // The first render must equal the HTML from the build, but another island may already have stored a quote.
   const requested = useStore($quote, { ssr: 'initial' });
   const selection = useStore($selection, { ssr: 'initial' });
   const hasStray = useStore($stray, { ssr: 'initial' });
@@ -56,7 +56,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
   );
 }
 
-/** True after hydration. Until then no date is rendered, because the server’s date may differ. */
+/** True after hydration. Until then no date is rendered, because the day of the build may differ from today. */
 function useIsAwake(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -70,7 +70,7 @@ function listenToPackages(): () => void {
     event.preventDefault();
     if (link.dataset['quote'] === 'rental') askForRental();
     else askForQuote();
-    // If the address already has this hash, the browser would not scroll.
+    // If the URL already has this hash, setting the hash again would not scroll the page.
     if (location.hash === link.hash) document.querySelector(link.hash)?.scrollIntoView();
     else location.hash = link.hash;
   };

@@ -21,7 +21,7 @@ function Search({ words, lang }: Props) {
   const question = () => ({ q: field.current?.value ?? '', lang });
 
   useEffect(() => {
-    // The address keeps the search words for visitors who return from an article.
+    // After a visitor returns from an article, the page’s URL still contains the search words.
     const words = new URLSearchParams(location.search).get('q') ?? '';
     if (field.current === null || words === '') return;
     field.current.value ||= words;
@@ -66,7 +66,7 @@ function Search({ words, lang }: Props) {
   );
 }
 
-/** Adds no history entry. An empty string removes the words from the address. */
+/** Stores the search words in the page’s URL, or removes them if `words` is empty. Adds no history entry. */
 function keepInAddress(words: string): void {
   const address = new URL(location.href);
   if (words === '') address.searchParams.delete('q');

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * `client:interaction` loads an island when a visitor first touches or focuses it.
- * With `{ query: 'q' }`, it loads the island at once if the address contains `?q=`.
+ * With `{ query: 'q' }`, it loads the island at once if the page’s URL has a non-empty parameter `q`.
  * `client:editor` loads an island only if an editor is signed in.
  */
 export const clientDirectives: AstroIntegration = {

@@ -49,7 +49,7 @@ async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   };
 }
 
-/** Retries under another address, because browsers cache a failed import by address. */
+/** Retries with a different URL, because browsers cache a failed import by its URL. */
 async function importTwice(address: string): Promise<{ default: unknown }> {
   try {
     return (await import(/* @vite-ignore */ address)) as { default: unknown };

@@ -47,7 +47,7 @@ describe('Bitcoin mails', () => {
     expect(html).not.toContain('<b>');
   });
 
-  test.each(locales)('to the customer (%s) contain the payment address only in the first mail', (locale) => {
+  test.each(locales)('to the customer (%s) omit the payment address after the first mail', (locale) => {
     const texts = toCustomer
       .filter((change) => change !== 'opened')
       .map((change) => mailed('customer', { locale, change, receivedSats: 475_000, txids: ['f00d'] }).text);

@@ -72,7 +72,7 @@ export const takeBack = (posts: contract.PostVersion[], { from }: { from?: strin
     posts.map(({ slug }) => slug),
   );
 
-/** `from` is the slug base before a renaming. */
+/** `from` is the article’s slug base before it was renamed, or undefined if it was not renamed. */
 function whatLives(living: Living, from: string | undefined) {
   const before =
     from === undefined ? [] : living.posts.map((post) => ({ post, from: `${from}-${post.language}` }));

@@ -31,7 +31,7 @@ export function useDeskAction<Answer, Subject = void>({
       }
     },
   });
-  // A second press can arrive before React disables the button, and a `busy` button is never disabled.
+  // A second press can arrive before React disables the button. A `busy` button only looks disabled.
   const mutate = (subject: Subject) => {
     if (isRunning.current) return;
     isRunning.current = true;

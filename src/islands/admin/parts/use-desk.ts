@@ -3,7 +3,7 @@ import { sourceLocale, type Locale } from '#core/locale.ts';
 import { sourceDeskWords } from '#i18n/desk/asked-words.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** `language` is the language that the editor chose for the desk, or on a public page, the language of that page. */
+/** On the desk, `language` is the editor’s choice. On a public page, it is the language of that page. */
 export type Desk = { language: Locale; words: DeskWords };
 
 export const sourceDesk: Desk = { language: sourceLocale, words: sourceDeskWords };

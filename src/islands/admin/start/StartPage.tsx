@@ -160,7 +160,7 @@ function Panels({ today }: { today: Today }) {
 
 const dutchOf = (slug: string): string => postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale });
 
-/** Groups texts by article. The title is Dutch, so the link leads to the Dutch text if that is among them. */
+/** Returns one text per article, the Dutch one if it is listed, and the languages of all listed texts. */
 function byArticle(posts: readonly ListedPost[]): (ListedPost & { languages: string })[] {
   const place = ({ language }: ListedPost) => sourceFirst.indexOf(language);
   const articles = Map.groupBy(posts, ({ slug }) => slugBaseOf(slug));

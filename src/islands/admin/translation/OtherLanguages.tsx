@@ -63,7 +63,7 @@ export function OtherLanguages({ slug, open }: Props) {
           );
         })}
       </ul>
-      {/* The page of the Dutch text can confirm all translations, the page of a translation only that one. */}
+      {/* Editors can confirm all outdated translations on the page of the Dutch text, and each on its own page. */}
       {article && (
         <UpdateAll articles={[{ slugBase, posts: article.posts.filter(isShown) }]} onChanged={refetch} />
       )}
@@ -75,7 +75,7 @@ export function OtherLanguages({ slug, open }: Props) {
         </p>
       )}
       <p className="desk-hint" role="status">
-        {/* The page of a translation and the set-up help already show `whyNot`. */}
+        {/* `TranslateText` or `SetUpHelp` may already show `whyNot` on the same page. */}
         {making.isPending ? texts.working : open === sourceLocale && help?.translator !== false && whyNot}
       </p>
     </section>

@@ -77,7 +77,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   );
 }
 
-/** Shows what the rules and the judge doubt in a text that a program wrote or translated. */
+/** Shows the doubts that the automatic checks have about a text that a language model wrote or translated. */
 export function TextDoubts({ stored: { slug, language, revision, outdatedSince } }: Pick<Props, 'stored'>) {
   const { words } = useDesk();
   const { data } = useAnswer(translationState, {

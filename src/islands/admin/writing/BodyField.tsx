@@ -7,7 +7,7 @@ import type { WrittenField } from './written-field.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
-/** Switching between text and source does not change the source. */
+/** Edits a text as it looks on the page, or as its source. Switching between the two does not change the source. */
 export function BodyField(props: Props) {
   const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange, onCover } = props;
   const { words } = useDesk();

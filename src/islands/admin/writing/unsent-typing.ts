@@ -1,6 +1,6 @@
 const flushes = new Set<() => boolean>();
 
-/** Milliseconds. `handOn` runs after a pause of this length. */
+/** Milliseconds without typing after which `handOn` runs. */
 const restMs = 200;
 
 /** Milliseconds. During continuous typing, `handOn` runs at least this often. */

@@ -20,7 +20,7 @@ import { editedText } from './edited-text.ts';
 import { ReviewTable } from './ReviewTable.tsx';
 import { useTypedReview } from './use-typed-review.ts';
 
-/** Shows the new translations of all outdated languages together. One press signs and stores exactly what is shown. */
+/** Shows new translations of all `posts` together. One press signs and stores exactly what is shown. */
 export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
   const { words } = useDesk();
   const texts = words.sideBySide;

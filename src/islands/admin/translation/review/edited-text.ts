@@ -19,7 +19,7 @@ export function editedText({ pairs, frames }: Review, edits: Edits) {
   };
 }
 
-/** Returns the unsaved version of this editor if another editor changed the paragraph too. */
+/** Returns the unsaved text of the paragraph if the stored paragraph has changed since the editor typed it. */
 export function conflictAt(pair: ReviewedPair, edits: Edits): string | undefined {
   const edit = edits.get(keyOf(pair));
   return edit === undefined || edit.from === storedIn(pair) ? undefined : edit.to;

@@ -19,7 +19,7 @@ export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   );
 }
 
-/** Whether a space after these pieces is dropped: at the start, after a line break, and after another space. */
+/** Whether these pieces are empty or end with a line break or a space, so that a space after them must be dropped. */
 function endsWithGap(pieces: readonly InlinePiece[]): boolean {
   const last = pieces.at(-1);
   return last === undefined || ('node' in last ? isBreak(last) : last.text.endsWith(' '));

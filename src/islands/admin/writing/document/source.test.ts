@@ -104,7 +104,7 @@ describe('opening a source', () => {
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         const opened = openSource(parts.join(''));
         expect(sourceOf(opened.doc, opened)).toBe(parts.join(''));
-        // Adding a paragraph must not change any other block, except for line endings.
+        // Adding a paragraph leaves the other blocks unchanged, except that `\r\n` becomes `\n`, as in `source`.
         const more = sourceOf(opened.doc.copy(opened.doc.content.addToEnd(paragraph('Meer'))), opened);
         for (const { source } of opened.origins) expect(more).toContain(source);
         expect(more.endsWith('Meer</p>') || more.endsWith('Meer')).toBe(true);
@@ -113,7 +113,7 @@ describe('opening a source', () => {
     );
   });
 
-  test.each(Object.entries(clipboardFragments))('opens %s without a locked block', (_, { article }) => {
+  test.each(Object.entries(clipboardFragments))('locks no block of pasted HTML: %s', (_, { article }) => {
     expect(lockedIn(article.replaceAll('<p></p>', ''))).toBe(0);
   });
 

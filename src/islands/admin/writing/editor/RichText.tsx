@@ -29,7 +29,7 @@ import { useUploads } from './pictures/use-uploads.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
 
-// Exported here, because a separate chunk would split the editor library into more files.
+// `ReviewRow` imports it from here, because a chunk of its own would split the editor library into more files.
 export { ParagraphField } from './ParagraphField.tsx';
 
 export default function RichText(props: Props) {

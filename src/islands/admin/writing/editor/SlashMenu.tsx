@@ -6,7 +6,7 @@ import { closeSlash, slashAsked } from './slash.ts';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** The focus stays in the text. */
+/** While the menu is open, the focus stays in the text, and the text editor passes key presses to `keys`. */
 export function SlashMenu({ id, editor, keys, onAsk }: Props) {
   const texts = useDesk().words.writing.editor;
   const { view, state } = editor;

@@ -8,7 +8,7 @@ import { linkAround, setLink } from './links/link-commands.ts';
 import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
-/** Cleans pastes and drops. The editor library itself handles copies from this desk, and pastes into code blocks. */
+/** Cleans pasted and dropped content, except copies from this desk, text moved by dragging, and pastes into code. */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
     isOwnCopy(data.getData('text/html')) || view.state.selection.$from.parent.type.spec.code === true;

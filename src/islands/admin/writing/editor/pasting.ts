@@ -13,7 +13,7 @@ import { schema } from '../document/schema.ts';
 /** In characters, without embedded pictures. A longer paste would freeze the page and is longer than any article. */
 const maxPasted = 4_000_000;
 
-/** Returns a message about the paste, or ''. Calls `onPicture` for each picture. */
+/** Returns a message about the paste, or ''. Calls `onPicture` for each picture that must be uploaded. */
 export async function pasteInto(
   view: EditorView,
   copied: Copied,

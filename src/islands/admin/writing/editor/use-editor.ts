@@ -149,7 +149,7 @@ type Options = {
   isReadOnly: boolean;
   attributes: Record<string, string>;
   plugins: Plugin[];
-  /** Keeps the text and its undo history while the field shows the source. */
+  /** Keeps the editor’s text and undo history while `BodyField` shows the source text instead of the editor. */
   kept: RefObject<EditorState | undefined>;
   props: Partial<EditorView['props']>;
 };

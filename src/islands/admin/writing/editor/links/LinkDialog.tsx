@@ -117,10 +117,10 @@ function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
   return linkChoices(data, { query, lang });
 }
 
-/** High, because the server sorts by date, and newer articles may contain the query only in their text. */
+/** High, because the server sorts by date, so an article with the query in its title may come after many others. */
 const maxSearched = 300;
 
-/** Turns a typed URL, path or e-mail address into an `href`, adding `https://` or `mailto:`. Otherwise undefined. */
+/** Returns the `href` for a typed URL, path or e-mail address, with `https://` or `mailto:` added if needed. */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim();
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;

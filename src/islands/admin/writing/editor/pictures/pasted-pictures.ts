@@ -9,7 +9,7 @@ export function withoutData(html: string): { html: string; data: string[] } {
   };
 }
 
-/** A picture that is not found becomes undefined. In the RTF of Word and LibreOffice, pictures are in HTML order. */
+/** Returns undefined for pictures without data. Word and LibreOffice use the same picture order in RTF and HTML. */
 export function pictureFiles(
   sources: readonly string[],
   { rtf, data }: { rtf: string; data: readonly string[] },

@@ -2,7 +2,7 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { schema } from '../../document/schema.ts';
 
-/** Placeholder addresses of pasted pictures until their upload. Each contains the number of its picture. */
+/** Creates a temporary `src` for each pasted picture until it is uploaded. It ends with the picture’s number. */
 export class PictureAddresses {
   readonly #prefix = `/${crypto.randomUUID()}/`;
 
@@ -18,7 +18,7 @@ export class PictureAddresses {
   }
 }
 
-/** Puts each picture to upload on its own line below the text around it. Removes pictures that cannot be uploaded. */
+/** Moves each pasted picture to its own line below the text around it, or removes it if it cannot be uploaded. */
 export function onOwnLines(
   blocks: readonly Node[],
   addresses: PictureAddresses,
@@ -56,7 +56,7 @@ export function onOwnLines(
 const filled = (children: Node[], { type }: Node): Node[] =>
   children.length === 0 && type.name !== 'table_row' ? [schema.node('paragraph')] : children;
 
-/** Removes the pictures to upload. Returns their positions after the removal. */
+/** Removes the placeholders of pasted pictures. Returns the positions at which the uploaded pictures belong. */
 export function takePlaces(tr: Transaction, addresses: PictureAddresses): PicturePlace[] {
   const places: PicturePlace[] = [];
   tr.doc.descendants((node, pos) => {

@@ -174,7 +174,7 @@ type PlaceChange = { id: string; pos: undefined } | { id: string; pos: number; p
 
 /**
  * `isInText`: the picture was pasted with text, so it is not selected and the cursor stays.
- * `replaces`: the address of the picture at `pos` that this picture replaces.
+ * `replaces`: the `src` of the picture at `pos`, which the new picture replaces.
  */
 export type OutgoingPicture = {
   file: File;
@@ -188,7 +188,7 @@ type Running = { id: string; stop: AbortController; progress: HTMLElement };
 
 export type UploadStep =
   | PictureStep
-  /** The text was closed, or the editor deleted the picture to replace or the place of a picture pasted with text. */
+  /** The text was closed, or the editor deleted the picture or the pasted line that the upload would replace. */
   | { step: 'lost' }
   | { step: 'done' }
   | { step: 'failed'; code: string };
