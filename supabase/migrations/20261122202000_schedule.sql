@@ -143,7 +143,7 @@ end
 $$;
 select private.expose('begin_tick', 'service_role');
 
--- For uptime monitors: seconds since the last tick (null if none), and whether the last build failed.
+-- For uptime monitors: seconds since the last tick (or null), and whether the last build failed and none is pending.
 create function private.site_pulse() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -212,8 +212,8 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)
 $$;
 
--- Returns facts for the health page. src/core/health decides which of them are problems. Counts lost mails of the
--- last week, but no lost confirmations of enquiries, because most of them have a mistyped e-mail address.
+-- Returns the facts from which src/core/health derives the problems on the health page. `mails_lost` leaves out the
+-- confirmations of enquiries, because most undelivered ones have a mistyped e-mail address.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare

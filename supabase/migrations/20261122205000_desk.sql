@@ -1,4 +1,4 @@
--- The query finds the words in any language. It is null if no word has at least three letters or digits.
+-- Returns a query that matches texts in any language, or null if no word has three letters or digits in a row.
 create function private.search_query_of_all(words text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -125,8 +125,8 @@ end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
--- Returns one entry for each article (also in the trash), draft, unsaved change and the business details that use the
--- picture. Earlier versions do not count.
+-- Lists what uses the picture: articles (also those in the trash), drafts, unsaved changes and the business details.
+-- An article is one entry for all its languages. Earlier versions do not count.
 create function private.picture_uses(digest text) returns json
 language sql stable set search_path = '' as $$
   with used as materialized (
@@ -153,7 +153,7 @@ language sql stable set search_path = '' as $$
   ) as one
 $$;
 
--- Newest first. `words` finds pictures by their description or path, or by an article that uses them.
+-- Newest first. `words` is part of a description, a whole path, or a search for the articles that use the picture.
 create function private.list_pictures(words text, skip integer, most integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -205,8 +205,8 @@ end
 $$;
 select private.expose('describe_picture', 'authenticated, service_role');
 
--- If something uses the picture, deletes nothing and returns the uses. A repeated call succeeds too, so that the caller
--- can retry the deletion of the files.
+-- Deletes the picture if nothing uses it, and returns its uses. A repeated call succeeds too, so that the caller can
+-- retry the deletion of the files.
 create function private.delete_picture(path text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -242,7 +242,6 @@ language sql stable security definer set search_path = '' as $$
     from public.blog_posts as post left join private.translations as known
       on known.post_id = post.id and known.problem ->> 'code' <> 'doubts'
     left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
-    -- `is_unsigned`: written by a language model, not reviewed, and changed in the last week.
     cross join lateral (
       select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
     ) as news

@@ -24,7 +24,7 @@ const pictures = ['d', 'e', 'f'].flatMap((letter) =>
   ['960.webp', '480.avif'].map((name) => `${letter.repeat(32)}-960x640-${'abc'.repeat(12)}/${name}`),
 );
 
-/** Functions that run any SQL for the service role: tests cannot open the database while the backend runs. */
+/** Lets tests change and read any table by RPC: they cannot open the database while the backend runs. */
 const openFunctions = `
   create function public.change_anything(statements text) returns void language plpgsql security definer as $$
     begin execute statements; end
@@ -215,7 +215,7 @@ describe('restoreBackup', () => {
     ]).toEqual([[], [], []]);
   });
 
-  test('blocks new Bitcoin orders until the next hour, because the next addresses may have been used after the backup', async () => {
+  test('blocks new Bitcoin orders until the next full hour, because orders made after the backup may have used the next addresses', async () => {
     // In the backup, the second key has no orders. Its first order may have been made after the backup.
     for (const fingerprint of ['fd13aac9', '00000001']) {
       const key = { network: 'mainnet', fingerprint, holder: crypto.randomUUID() };
@@ -224,15 +224,15 @@ describe('restoreBackup', () => {
     }
   });
 
-  test('refuses other writes after an interruption, continues if it runs again, and then refuses another run', async () => {
+  test('refuses other writes after an interruption, continues in the next run, and is refused once it is complete', async () => {
     const other = await aBackend({ sql: openFunctions });
     await anAccount(other, 'desk@example.com', { isShared: true });
     try {
       const deps = toolsFor(other);
-      // This restore stays unfinished, because its row below is rejected. The restore of `anotherFile` replaces it.
+      // This test never finishes the restore “one”. The restore of `anotherFile` below replaces it.
       const given = { archive: 'one', emails: ['a@example.com', 'b@example.com'], has_pictures: false };
       expect((await owner(other).rpc('open_restore', given)).error).toBeNull();
-      // Another restore may replace only accounts that this one lists, so c@example.com counts as taken.
+      // A later restore may replace only accounts that “one” lists, so c@example.com counts as taken.
       for (const email of ['b@example.com', 'c@example.com']) {
         const password = crypto.randomUUID();
         expect((await visitor(other).auth.signUp({ email, password })).error).toBeNull();

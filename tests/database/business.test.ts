@@ -63,7 +63,7 @@ describe('stored business details', () => {
     });
   });
 
-  test('come with the descriptions of their pictures, and a new description is a content change', async () => {
+  test('include the descriptions of their pictures, and a new description raises the content version', async () => {
     await asEditor(async () => {
       const [used, unused] = ['a', 'b'].map(
         (digit) => `/media/${digit.repeat(32)}-9x9-${'0'.repeat(36)}/9.webp`,
@@ -120,7 +120,7 @@ describe('stored business details', () => {
     ),
   );
 
-  test('cause a content change when a notice begins and when it ends', async () => {
+  test('raise the content version when a notice begins and when it ends', async () => {
     await asEditor(async () => {
       await database.exec('reset role');
       const insert = async (notice: object) => {

@@ -8,13 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Texts of `min` to `max` characters. */
 const characters = (field: string, max: number, min = 0): Rule =>
   rule(
     [min, max].map((length) => ({ [field]: 'é'.repeat(length) })),
     [min - 1, max + 1].filter((length) => length >= 0).map((length) => ({ [field]: 'é'.repeat(length) })),
   );
-/** Numbers of `min` to `max`. */
 const numbers = (field: string, min: number, max?: number): Rule =>
   rule(
     [min, max ?? min].map((value) => ({ [field]: value })),
@@ -23,7 +21,6 @@ const numbers = (field: string, min: number, max?: number): Rule =>
 /** JSON objects of at most `max` bytes: nine bytes for `{"a": ""}`, the others for the text. */
 const bytes = (field: string, max: number): Rule =>
   rule([{ [field]: { a: 'x'.repeat(max - 9) } }], [{ [field]: { a: 'x'.repeat(max - 8) } }]);
-/** Paths of at most `max` characters. */
 const path = (field: string, max: number): Rule =>
   rule([{ [field]: `/${'a'.repeat(max - 1)}` }], [{ [field]: `/${'a'.repeat(max)}` }]);
 /** Two columns that are both empty or both filled. */

@@ -71,7 +71,7 @@ describe('the daily news is due', () => {
     expect(await isDue(writing(11) + texts('writing', 5))).toBe(false);
   });
 
-  test('55 minutes after the last attempt ended, if a language has failed fewer than five times', async () => {
+  test('55 minutes after the last attempt ended, if a language has failed after fewer than five attempts', async () => {
     expect(await isDue(writing(56) + texts('failed', 4))).toBe(true);
     expect(await isDue(writing(54) + texts('failed', 4))).toBe(false);
     expect(await isDue(writing(56) + texts('failed', 5))).toBe(false);
@@ -156,7 +156,7 @@ describe('work is due', () => {
     expect(await isDue('health', checked('61 minutes'))).toBe('true');
   });
 
-  test('for a backup, once a night, unless a run is making it', async () => {
+  test('for a backup, once a night, unless one is already running', async () => {
     const night = { backup_night: '2026-11-21' };
     expect(await isDue('backup', '')).toBe('false');
     expect(await isDue('backup', '', night)).toBe('true');

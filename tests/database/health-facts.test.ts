@@ -68,7 +68,7 @@ describe('health_facts', () => {
     expect(await numberOf('news_failed', run(0, 'writing') + run(1, 'writing') + texts)).toBe(2);
   });
 
-  test('counts texts of the news that wait for an editor', async () => {
+  test('counts unpublished news texts of today and yesterday that wait for an editor', async () => {
     const news = (age: number, state: string, columns = '', values = '') =>
       `insert into private.news_texts (date, language, state) values (current_date - ${age}, 'nl', '${state}');` +
       aPost(`daily-ibiza-news-' || to_char(current_date - ${age}, 'YYYY-MM-DD') || '`, columns, values);
@@ -151,7 +151,7 @@ describe('health_facts', () => {
 });
 
 describe('note_health', () => {
-  test('deletes old health mails, and compares problems with its last mail, not with mails about feeds', async () => {
+  test('deletes health mails after thirty days, and compares the problems with the last mail of note_health, not with a mail about unreadable feeds', async () => {
     const mail = (key: string, age: string, code: string) => `
       insert into public.mail_outbox (kind, idempotency_key, health_problems, created_at)
       values ('health', '${key}', '[{"code": "${code}"}]', now() - interval '${age}');`;

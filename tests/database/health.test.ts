@@ -71,7 +71,7 @@ describe('health_facts', () => {
     await owner.from('enquiries').delete().neq('name', '');
   });
 
-  test('reports a failed build until a build succeeds, and rebuild_state reports that the site lacks the change', async () => {
+  test('reports a failed build until a build succeeds; rebuild_state reports if the site shows an older version', async () => {
     await editor.from('blog_posts').insert(aPost());
     const { content_version: version } = await call<{ content_version: number }>('rebuild_state');
     await call('confirm_rebuild', { version });

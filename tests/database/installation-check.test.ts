@@ -150,7 +150,7 @@ describe('running a check', () => {
     expect((await clear()).data).toBe(0);
   });
 
-  test('allows one check at a time, and two wrong tokens of all checks together in ten minutes', async () => {
+  test('allows one check at a time, and at most two wrong tokens in ten minutes across all checks', async () => {
     const owner = backend.owner();
     const hold = async (run: string, seconds: number) =>
       (await owner.rpc('hold_installation_check', { run, seconds })).data as unknown;

@@ -103,7 +103,7 @@ describe('noting mails', () => {
     expect(await noted({ outcome }, 'state', { state: `'waiting'` })).toBe('waiting');
   });
 
-  test('keeps the last error of an untried mail without a new error, and clears it for a sent mail', async () => {
+  test('keeps the last error of an untried mail unless a new one is given, and clears it once sent', async () => {
     expect(await noted({ outcome: 'untried' }, 'last_error')).toBe('before');
     expect(await noted({ outcome: 'untried', error: 'new' }, 'last_error')).toBe('new');
     expect(await noted({ outcome: 'failed', error: 'x'.repeat(600) }, 'last_error')).toBe('x'.repeat(500));
@@ -117,7 +117,7 @@ describe('confirmations', () => {
     message(1, { email: `'Ana@Example.com'` }) +
     mail(1, { kind: `'confirmation'`, state: `'sent'`, ...changes });
 
-  test('go to an e-mail address, ignoring capitals, at most once an hour and one at a time', async () => {
+  test('are refused if the e-mail address, ignoring case, has one queued or less than an hour old', async () => {
     expect(await may(confirmed({ created_at: ago('61 minutes') }))).toBe(true);
     expect(await may(confirmed({ created_at: ago('59 minutes') }))).toBe(false);
     expect(await may(confirmed({ created_at: ago('59 minutes') }), 'ANA@example.com')).toBe(false);
@@ -154,7 +154,7 @@ describe('messages that may not have reached the business', () => {
     ]);
   });
 
-  test('count as held if a reason for holding is stored, until an editor mails or answers them', async () => {
+  test('count as held while they have a reason for it, are open, and have no mail to the business', async () => {
     const isHeld = (sql: string) =>
       after(sql, `(list_enquiries('all', 5, 0) -> 'counts' ->> 'held')::integer`);
     const held = message(1, { held_reason: `'limit'` });
@@ -165,7 +165,7 @@ describe('messages that may not have reached the business', () => {
     expect(await count(held + mail(1, { kind: `'reminder'` }))).toBe(1);
   });
 
-  test('cause at most one notice a day if held, or one an hour if too many messages arrive', async () => {
+  test('cause at most one notice a day, or one an hour if a limit on messages is exceeded', async () => {
     const isDue = (sql: string) => after(sql, 'private.is_held_notice_due()');
     const held = (reason: string, age = '1 minute') =>
       message(1, { held_reason: `'${reason}'`, created_at: ago(age) });
@@ -332,7 +332,7 @@ describe('orders', () => {
     expect([await count(about, 'ANA@example.com'), await count(about, 'zoe@example.com')]).toEqual([1, 1]);
   });
 
-  test('lose their customer’s data and waiting mails, and are counted only if they still had the data', async () => {
+  test('lose their customer’s data and waiting customer mails, and a second deletion counts no order', async () => {
     const event = `insert into private.bitcoin_order_events (order_id, change, received_sats, confirmed_sats, confirmations, txids)
       overriding system value values (${id(1)}, 'opened', 0, 0, 0, '{}');`;
     const mailOf = (changes: Record<string, string> = {}) =>
@@ -359,7 +359,7 @@ describe('orders', () => {
     expect(await after(gone, `private.forget_bitcoin_customers(array[${id(1)}]::uuid[])`)).toBe(0);
   });
 
-  test('can be mailed again while open, if fewer than twenty order mails were queued in an hour', async () => {
+  test('can be mailed again while open, if fewer than twenty order mails were queued in the last hour', async () => {
     const again = (changes: Record<string, string> = {}, more = '') =>
       after(order(changes) + more, `resend_bitcoin_order(${id(1)})`);
     const forgotten = {
@@ -402,7 +402,7 @@ describe('orders', () => {
     expect(await after(order() + payments(3) + gone, shown)).toBe(2);
   });
 
-  test('get an index above all stored orders after a restore, even with more than one order an hour', async () => {
+  test('get an index above all stored ones after a restore, even if its time gives a lower index', async () => {
     const restored = `${order({ key_index: '5' })} update private.site set restored_at = '2026-01-01Z' where only_row;`;
     expect(await after(restored, `hold_bitcoin_index('mainnet', 'fd13aac9', ${id(9)})`)).toEqual({
       index: 6,

@@ -89,7 +89,7 @@ describe('counting missing pages', () => {
     },
   );
 
-  test('stores 5,000 paths, and drops the least frequent one, or of several the least recent one', async () => {
+  test('keeps 5,000 paths, and drops those with the fewest requests, longest unrequested first', async () => {
     await database.exec(`
     insert into private.missing_page_counts (path, times, last_on, first_on)
     select '/often/' || n, 2, current_date - 9, current_date - 9 from generate_series(1, 4997) n

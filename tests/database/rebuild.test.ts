@@ -81,7 +81,6 @@ describe('claiming a rebuild', () => {
     const before = Date.now();
     await publish();
     const second = await claim({ quiet, longest: 600 });
-    // The second change must start the quiet period again.
     expect(Date.now() + (second.milliseconds ?? 0)).toBeGreaterThanOrEqual(before + quiet * 1000);
   });
 

@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect([await counts('29 days'), await counts('31 days')]).toEqual([true, false]);
   });
 
-  test('counts wrong tokens for ten minutes, and forgets network addresses after a day', async () => {
+  test('counts wrong tokens for ten minutes, and deletes the record of an IP address after a day', async () => {
     const tries = (...ages: string[]) => `
       insert into private.token_tries (address, wrong_at) values ('a', array[${ages.map(ago).join(', ')}]);
       select count_token_try('a', false);`;
@@ -80,7 +80,7 @@ describe('invitations', () => {
   test('are limited to ten open ones, and to twenty a day', async () => {
     expect(await isRefused(repeated(9, (n) => invited(n)))).toBe(false);
     expect(await isRefused(repeated(10, (n) => invited(n)))).toBe(true);
-    // A second invitation to an address replaces the first one.
+    // A second invitation to the same e-mail address replaces the first one.
     expect(
       await isRefused(
         repeated(10, (n) => invited(n)),
@@ -95,7 +95,7 @@ describe('invitations', () => {
     );
   });
 
-  test('are stored with a trimmed lower-case address, and are not created for current editors', async () => {
+  test('store the e-mail address trimmed and in lower case, and are not created for current editors', async () => {
     expect(await isRefused(anEditor(1, { email: 'marga@example.com' }), ' MARGA@example.com ')).toBeNull();
     const removed = { email: 'marga@example.com', columns: ', removed_at', values: ', now()' };
     expect(await isRefused(anEditor(1, removed), 'marga@example.com')).toBe(false);
@@ -147,7 +147,7 @@ describe('builds', () => {
     expect([await count('30 days'), await count('32 days')]).toEqual([2, 0]);
   });
 
-  test('wait while the monthly limit is reached, and, if it is nearly reached, for a day after the last request', async () => {
+  test('wait while the monthly limit is reached, and near the limit for a day after the last request', async () => {
     const held = (count: number, age: string, by_hand = 'false', perMonth = '5') =>
       after(
         `${asked(count, age)} update private.site set by_hand = ${by_hand}, asked_at = ${ago('1 hour')} where only_row;`,
@@ -207,7 +207,7 @@ describe('translations', () => {
   const isDue = async (columns: string, values: string) =>
     after(translation(columns, values), '(select count(*) > 0 from private.due_translations())');
 
-  test('are due after at most three attempts, but not in a pause or while claimed by a process', async () => {
+  test('are due until the fourth attempt, but not during a pause or while a process has claimed them', async () => {
     expect(await isDue('wanted_at, wanted_attempts', 'now(), 3')).toBe(true);
     expect(await isDue('wanted_at, wanted_attempts', 'now(), 4')).toBe(false);
     expect(await isDue('wanted_at', 'null')).toBe(false);
@@ -230,7 +230,7 @@ describe('translations', () => {
     expect(await isInProgress('working_until', `now() - interval '1 minute'`)).toBe(false);
   });
 
-  test('are claimed for four minutes, by one process at a time, and count an attempt only if they are queued', async () => {
+  test('are claimed for four minutes by one process, counted as an attempt only if they are queued', async () => {
     const claim = `claim_translation('zon-1-es')`;
     const minutes = `(select round(extract(epoch from working_until - clock_timestamp()) / 60)::integer from private.translations)`;
     expect(await after(`${translation('wanted_at', 'null')} select ${claim};`, minutes)).toBe(4);
@@ -303,7 +303,7 @@ describe('editing articles', () => {
     expect([await others(watcher('30 seconds')), await others(watcher('60 seconds'))]).toEqual([1, 0]);
     const removed = `update public.editors set removed_at = now() where user_id = ${id(2)};`;
     expect(await others(watcher('1 second') + removed)).toBe(0);
-    // A call without a user’s session, for example from a program, is not recorded.
+    // A call without a user’s session is not recorded.
     const recorded = '(select count(*)::integer from private.article_watchers)';
     expect(await after(`${aPost(5)} select watch_post('zon-5-nl');`, recorded)).toBe(0);
     expect(await after(`${aPost(5)}${editor} select watch_post('zon-5-nl');`, recorded)).toBe(1);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  // The last health check in the database template may be hours old. Without this call, one would be due.
+  // The last health check in the database template may be hours old. Without this call, another check would be due.
   await call('note_health', { problems: [] });
 });
 afterAll(async () => {
@@ -87,7 +87,7 @@ describe('tick without work', () => {
 });
 
 describe('work_due', () => {
-  test('lists a scheduled post at its time, unless something prevents its publication', async () => {
+  test('lists a scheduled post at its time, but not while its image lacks an alt text', async () => {
     const drafts = [aDraft(), aDraft()];
     await editor.from('blog_posts').insert(drafts);
     const [slug, other] = drafts.map(({ slug_base, language }) => `${slug_base}-${language}`) as [
@@ -194,7 +194,7 @@ describe('work_due', () => {
     expect(await due({ news_date: other })).toEqual([]);
   });
 
-  test('lists failed news again only after a pause', async () => {
+  test('lists news neither right after a failure nor after “too little news”', async () => {
     const wish = { locales, publish: true, again: false };
     const failing = newsDeps(owner);
     failing.state.failing.add('de');
@@ -228,7 +228,7 @@ describe('tick', () => {
     await expect(tick()).rejects.toThrow('Several things');
   });
 
-  test('starts the daily news once, at the configured hour or later', async () => {
+  test('sends one request to start the daily news, from the configured hour on', async () => {
     vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
     vi.stubEnv('NEWS_HOUR', '0');
     await tick();

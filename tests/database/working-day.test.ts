@@ -1,4 +1,4 @@
-/** The main tasks of editors and visitors. Each step uses the answer of the previous step. */
+/** The main tasks of editors and visitors, each from its first request to its result. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Context } from '@netlify/functions';

@@ -47,7 +47,7 @@ describe('navigation in the desk', () => {
     await follow(page, /^concept\s*: Een proefstuk/);
     await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
     await page.getByLabel('Korte samenvatting').fill('Nog niet opgeslagen.');
-    // The browser stores typed text after a short pause, or earlier if the user leaves the page.
+    // The browser stores typed text after a pause. The text typed next must be stored when the user leaves the page.
     await toEndOf(page.getByLabel('Inhoud', { exact: true }));
     await page.keyboard.type(' En de slang.');
     await follow(page, /^EN: /);
@@ -65,7 +65,7 @@ describe('navigation in the desk', () => {
     await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
 
     expect(watch.counted.loads).toBe(1);
-    // Links in a new tab and links to the public site need a document load.
+    // Links opened in a new tab and links to the public site load a new document.
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Artikelen', exact: true }).click({ modifiers: ['ControlOrMeta'] }),

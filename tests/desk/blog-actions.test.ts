@@ -48,7 +48,7 @@ const actionNames = [
 const isGone = (trouble: string): boolean => trouble.includes('status of 404');
 
 describe('editor’s actions on the blog', () => {
-  test('are invisible to visitors, who do not load their code either', async () => {
+  test('are invisible to visitors, and pages for visitors do not load the code of the actions', async () => {
     const context = await browser.newContext(desktop);
     const requests: string[] = [];
     const shown: string[] = [];

@@ -26,7 +26,7 @@ describe('daily news in the desk', () => {
     await page.getByText('Talen: NL / EN / ES / DE').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // Without reports in the feeds, the run creates no post.
+    // As long as the feeds contain no reports, a press of the button creates no post.
     const start = page.getByRole('button', { name: 'Nu genereren & publiceren' });
     await start.click();
     await page.getByText('Er is vandaag te weinig nieuws voor een nieuwsbericht.').waitFor();
@@ -81,7 +81,7 @@ describe('daily news in the desk', () => {
   });
 });
 
-/** Deletes the news, because once another test has published and hidden it, no run would publish it again. */
+/** Deletes today’s news. If another test published and then hid it, the button would not publish it again. */
 async function deleteTodaysNews(): Promise<void> {
   const token = await anEditor(product);
   const slugBase = `daily-ibiza-news-${newsDay(new Date()).date}`;

@@ -163,7 +163,7 @@ describe('sessions', () => {
     await close();
   });
 
-  test('are checked again after a lost connection', async () => {
+  test('are checked again if the connection breaks during the check', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.route('**/functions/v1/who-am-i', (route) => route.abort(), { times: 2 });
     await page.goto(`${url}/admin/account#token=${adminToken}`);
@@ -171,7 +171,7 @@ describe('sessions', () => {
     await close();
   });
 
-  test('do not end because of a late refusal of a request that the previous session sent', async () => {
+  test('do not end when the server refuses a request that was sent in the previous session', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
@@ -263,7 +263,7 @@ describe('passwords and second factor', () => {
     await close();
   });
 
-  test('let an editor set up a second factor, and require it to hide a post or change the password', async () => {
+  test('let an editor set up a second factor, then required to hide posts or change the password', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { jwtSecret } = storedSecrets(localDir).backendKeys;

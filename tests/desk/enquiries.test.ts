@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('page of enquiries: access', () => {
-  test('shows only the sign-in form and requests no messages without a session', async () => {
+describe('pages of enquiries and missing pages: access', () => {
+  test('without a session, show only the sign-in form and request no data', async () => {
     const { page, requests, close } = await watchedPage(browser, url, desktop);
     for (const address of [desk, `${url}/admin/missing-pages`]) {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -31,7 +31,7 @@ describe('page of enquiries: access', () => {
     await close();
   });
 
-  test('refuses requests without a session, and requests from users who are not editors', async () => {
+  test('get no data from the server without a session, or if the user is not an editor', async () => {
     const token = await aStranger({ url, publishableKey });
     for (const name of ['enquiries', 'missing-pages']) {
       expect((await callFunction(url, name)).status).toBe(401);
@@ -186,7 +186,7 @@ describe('page of enquiries', () => {
     await close();
   });
 
-  test('stores a message only once if an editor pastes the sealed text from its mail twice', async () => {
+  test('stores a message only once if an editor copies its sealed text from a mail and pastes it twice', async () => {
     const name = aName();
     vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
     const sealed = sealEnquiry({
@@ -313,7 +313,7 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Changes the state of the mail to the business, because a real mail would reach such a state only after days. */
+/** Sets the state of the mail that informs the business. A real mail is given up only after days of attempts. */
 async function setMailState(enquiry: string, changes: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${url}/rest/v1/mail_outbox?enquiry_id=eq.${enquiry}&kind=eq.business`, {
     method: 'PATCH',

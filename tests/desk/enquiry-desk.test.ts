@@ -46,7 +46,7 @@ describe('functions for enquiries', () => {
     const [email, other] = [anAddress(), anAddress()];
     for (const sender of [email, email, other]) await stored(sender);
     expect((await ask('export-person', { email })).json['enquiries']).toHaveLength(2);
-    // SQL wildcards in the address must not match other addresses.
+    // SQL wildcards in the e-mail address must not match other e-mail addresses.
     for (const pattern of ['%', '%@example.com', email.replace(/^./, '_')])
       expect((await ask('delete-person', { email: pattern })).json).toEqual({ deleted: 0 });
     expect((await ask('delete-person', { email: ` ${email.toUpperCase()} ` })).json).toEqual({ deleted: 2 });

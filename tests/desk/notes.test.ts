@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a note for a colleague', () => {
-  test('is about a paragraph, stays on the desk until it is ticked off, and outlives the paragraph', async () => {
+  test('is about a paragraph, and stays open until it is ticked off, even if the paragraph is deleted', async () => {
     const word = `pomp${crypto.randomUUID().slice(0, 8)}`;
     const slugBase = await aStoredArticle(product, token, {
       html_nl: `<p>Eerst het dak.</p><p>De ${word} draait zacht.</p>`,

@@ -45,7 +45,7 @@ async function expectWell(page: Page): Promise<void> {
 }
 
 describe('preview by mail', () => {
-  test('lets a recipient read and publish the article on a phone, and shows when it is live', async () => {
+  test('lets a recipient read and publish the article on a phone, and links to the live article', async () => {
     const { slugBase, link } = await aMailedPreview();
     const { page, troubles, close } = await watchedPage(browser, url, { ...phone, colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 700 });

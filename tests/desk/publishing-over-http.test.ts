@@ -104,7 +104,7 @@ describe('publishing an article', () => {
     expect(await visitor.json()).toEqual([{ slug }]);
   });
 
-  test('needs at most three builds for ten concurrent articles', async () => {
+  test('needs at most three builds for ten concurrent articles, during which pages remain available', async () => {
     await siteIsCurrent();
     const builds = new Set<string>([(await build()).builtAt]);
     const failures: string[] = [];

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('local backend', () => {
-  test('creates keys in the form of hosted Supabase, and different ones each time', () => {
+  test('creates keys in the format that hosted Supabase uses, and different keys each time', () => {
     expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{22}_[\w-]{8}$/);
     expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{22}_[\w-]{8}$/);
     expect(createBackendKeys().secretKey).not.toBe(keys.secretKey);

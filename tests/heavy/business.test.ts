@@ -413,7 +413,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('marks a photo without a description, and uses the media library’s description on the site', async () => {
+  test('says in which languages a photo lacks a description, and uses descriptions as alt texts', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business#pictures`);
     const hero = page.locator('.desk-field', { has: page.locator('[name="pictures.hero"]') });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Of the pages that publish an article when opened, the test skips all but “publish-correct-ibiza-news”. */
+/** Pages that publish when opened. The test skips them, but opens the similar “publish-correct-ibiza-news”. */
 const startsByItself = new Set<DeskPage>(['publish-blog-now', 'publish-ibiza-news', 'direct-publish-blog']);
 
 const watchShifts = () => {

@@ -203,7 +203,7 @@ async function typeInBrowser(texts: FieldTexts): Promise<void> {
   await close();
 }
 
-/** An earlier version of a legal text keeps the details of its time. */
+/** Earlier versions of legal texts rightly contain old details, so the search for old details skips them. */
 const isEarlierVersion = (file: string) =>
   /(privacy|terms|cookies|legal)\/\d{4}-\d\d-\d\d\S*\.html$/.test(file);
 
@@ -302,7 +302,7 @@ function composedMails(details: Business): Outputs {
   return Object.fromEntries(all);
 }
 
-/** The mail about an enquiry shows the prices of the day on which it arrives, so the test’s enquiry arrives today. */
+/** A mail shows the prices of the day of the enquiry, so only an enquiry of today shows the test’s prices. */
 const now = new Date();
 
 const anEnquiry = (lang: Enquiry['lang'], { prices }: Business): Enquiry => ({

@@ -29,7 +29,7 @@ import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-
 import { aLanguageModel, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts';
 
-/** This file and `killed-delivery.test.ts` kill 100 processes in `npm run scoreboard`, and 50 in the nightly run. */
+/** Together with `killed-delivery.test.ts`: 100 killed processes in `npm run scoreboard`, 50 in the nightly run. */
 const isWhole = process.env['SCOREBOARD_SEED'] !== undefined;
 const kills = isWhole ? { publishing: 16, news: 12, backup: 12 } : { publishing: 8, news: 6, backup: 6 };
 const seed = 20261126;

@@ -94,7 +94,7 @@ describe('trash', () => {
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
-  test('lists posts that were trashed at the same time as one entry; restoring a translation also restores its Dutch post, both unpublished', async () => {
+  test('shows posts that were trashed together as one entry, and restores a translation together with its Dutch post, both unpublished', async () => {
     const slugBase = await anArticle();
     await trash(slugBase, 'en');
     expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
@@ -112,7 +112,7 @@ describe('trash', () => {
     ).toEqual(['restored', 'trashed', 'created']);
   });
 
-  test('keeps only a record of the deletion of an erased article, and frees the slug base', async () => {
+  test('erases an article and its history except for a record of the deletion, and frees the slug base', async () => {
     const slugBase = await anArticle();
     const ids = (await rowsOf(slugBase)).map(({ id }) => id);
     expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(0);
@@ -220,7 +220,7 @@ describe('moving an article', () => {
 });
 
 describe('undo', () => {
-  test('restores the text only once, and only if the post has not changed since', async () => {
+  test('restores the Dutch text and makes the translations current again, but is refused the second time', async () => {
     const slugBase = await anArticle();
     const slug = `${slugBase}-nl`;
     const changes = { title: 'Anders', content: 'Een andere tekst.' };

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('publicPostsChangedSince', () => {
-  test('returns published, changed, moved and hidden posts, but no drafts or scheduled posts', async () => {
+  test('returns public posts that were changed, moved, hidden, trashed or deleted, but no drafts or scheduled posts', async () => {
     const posts = () => backend.owner().from('blog_posts');
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const rows = [
@@ -53,7 +53,7 @@ describe('publicPostsChangedSince', () => {
       { slug: 'came-en', locale: 'en' },
       { slug: 'deleted-nl', locale: 'nl' },
       { slug: 'hidden-nl', locale: 'nl' },
-      // The moved post is listed once under its old address and twice under its new one.
+      // The new address of the moved post occurs twice: as a changed post, and among all addresses of moved posts.
       { slug: 'moved-nl', locale: 'nl' },
       { slug: 'moved-on-nl', locale: 'nl' },
       { slug: 'moved-on-nl', locale: 'nl' },

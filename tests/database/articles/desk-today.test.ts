@@ -69,7 +69,7 @@ describe('today’s work', () => {
     });
   });
 
-  test('lists unreviewed texts by a language model that changed in the last week', async () => {
+  test('lists unreviewed texts that a language model wrote and that changed in the last week', async () => {
     const written = { ...isOnline, written_by_ai: 'true' };
     const signed = { reviewed_by: `'Redactie'`, reviewed_at: 'now()' };
     expect(
@@ -138,7 +138,7 @@ describe('today’s work', () => {
     ).toEqual({ unsaved: ['New', 'one-nl'] });
   });
 
-  test('counts open messages and held messages', async () => {
+  test('lists open messages, but only counts those that are held, and leaves out answered ones', async () => {
     const message = (columns = '', values = '') =>
       `insert into public.enquiries (submission, name, email, message, lang, page_url${columns})
       values (gen_random_uuid(), 'Ana', 'a@example.com', 'Tekst', 'nl', '/'${values});`;

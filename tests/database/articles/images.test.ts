@@ -36,7 +36,7 @@ const ownName = (userId: string) => `${userId}/${crypto.randomUUID()}`;
 const picture = () => anImageRow().path.replace('/media/', '');
 
 describe('uploads', () => {
-  test('can be added, read and removed by their own editor', async () => {
+  test('can be added, read and removed by an editor in the editor’s own folder', async () => {
     const incoming = editor.client.storage.from('incoming');
     const name = ownName(editor.userId);
     expect((await incoming.upload(name, bytes, jpeg)).error).toBeNull();
@@ -84,7 +84,7 @@ describe('uploads', () => {
     expect((await incoming.upload(ownName(editor.userId), bytes, jpeg)).error).not.toBeNull();
   });
 
-  test('are limited to the four image types and to 8 MB', async () => {
+  test('are refused if they are SVG, HTML, ZIP or GIF files, or larger than 8 MB', async () => {
     const incoming = editor.client.storage.from('incoming');
     for (const contentType of ['image/svg+xml', 'text/html', 'application/zip', 'image/gif'])
       expect((await incoming.upload(ownName(editor.userId), bytes, { contentType })).error).not.toBeNull();

@@ -52,7 +52,7 @@ const aText = (slug: string, changes: Partial<PostDraft> = {}): PostDraft => ({
 const rowsOf = async (id: string) => (await owner.from('article_drafts').select('id').eq('id', id)).data;
 
 describe('drafts of a post', () => {
-  test('are returned only to their own editor, with the version on which they are based', async () => {
+  test('are returned only to the editor who saved them, with the version of the post on which they are based', async () => {
     const { slug } = await aStoredPost();
     const image = { path: '/media/huis.webp', alt: '', focus: { x: 50, y: 20 } };
     const first = aText(slug, { form: { ...aText(slug).form, image } });
@@ -120,7 +120,7 @@ describe('drafts of a post', () => {
     expect(await save(editor, { ...draft, id: article, revision: 1 })).toBe('changed-meanwhile');
   });
 
-  test('are listed on their own editor’s start page with the title from the draft', async () => {
+  test('are listed only on the start page of the editor who saved them, with the title from the draft', async () => {
     const { slug } = await aStoredPost();
     const writer = await anEditor(backend);
     await save(writer, aText(slug));
@@ -132,7 +132,7 @@ describe('drafts of a post', () => {
     expect((await unsaved(other)).map((draft) => draft.slug)).not.toContain(slug);
   });
 
-  test('are deleted on request, with their post or editor, and after thirty days', async () => {
+  test('are deleted on request, when their post is erased, when their editor is removed, and after thirty days', async () => {
     const [thrown, erased, aged] = [await aStoredPost(), await aStoredPost(), await aStoredPost()];
     const leaving = await anEditor(backend);
     const texts = [aText(thrown.slug), aText(erased.slug), aText(aged.slug), aText(aged.slug)] as const;
@@ -160,7 +160,7 @@ describe('drafts of a post', () => {
     expect(await rowsOf(ids[2] ?? '')).toEqual([]);
   });
 
-  test('are limited to a hundred per editor, and in size', async () => {
+  test('are limited to a hundred per editor, and to 1 MB each', async () => {
     const { id, slug } = await aStoredPost();
     const busy = await anEditor(backend);
     const rows = Array.from({ length: 100 }, () => ({

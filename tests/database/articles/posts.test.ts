@@ -92,7 +92,7 @@ describe('inserting posts', () => {
     const count = async () =>
       (await owner.from('blog_posts').select('id', { count: 'exact', head: true })).count;
     const before = await count();
-    // Editors may not set reviewers, so only the service role reaches this constraint.
+    // Editors may not set `reviewed_by`, so only a write by the service role gets as far as its constraints.
     for (const client of 'reviewed_by' in changes ? [owner] : [editor.client, owner]) {
       const { error } = await client.from('blog_posts').insert(aPost(changes));
       expect(error?.message).toContain(`"blog_posts_${rule}"`);
@@ -165,7 +165,7 @@ describe('reading posts as a visitor', () => {
 });
 
 describe('saving a post', () => {
-  test('ignores the revision and the times that a client sends, and a new id', async () => {
+  test('ignores the revision and the times that a client sends and, in an update, the id', async () => {
     const chosen = {
       revision: 50,
       created_at: '2000-01-01T00:00:00Z',

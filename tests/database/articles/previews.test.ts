@@ -193,7 +193,7 @@ describe('opening a preview', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('fails with a guessed or expired key or the key for deciding; deciding fails with the key for opening', async () => {
+  test('fails with a wrong or expired key; the key for deciding cannot open a preview, and the key for opening cannot decide', async () => {
     const slugBase = await aDraftArticle();
     const { view, verdict, stored } = await aStoredPreview(slugBase);
     for (const key of ['', 'a guess', verdict, digestOf(view), String(stored?.['id'])])

@@ -44,7 +44,7 @@ async function aStoredDraft(changes = {}): Promise<string> {
 }
 
 describe('scheduled posts', () => {
-  test('are published once, with the planned time as date, even if the schedule missed a run', async () => {
+  test('are published only once by two simultaneous runs, with the planned time as date, even if it passed two hours ago', async () => {
     const [one, other, later] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     const due = inSeconds(-7200);
     await schedule(one, due);
@@ -76,7 +76,7 @@ describe('scheduled posts', () => {
     }
   });
 
-  test('lose their schedule when an editor publishes or trashes them, and keep the date of an earlier publication', async () => {
+  test('lose their schedule when an editor publishes or trashes them; posts that were published before keep their first date', async () => {
     const [published, trashed, again] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     for (const slug of [published, trashed]) await schedule(slug, inSeconds(3600));
     await editor

@@ -62,9 +62,9 @@ describe('reviewing an AI-written post', () => {
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
   });
 
-  test('is recorded with version, time and changes, but counts only if the text was open long enough', async () => {
+  test('is recorded with the revision, the seconds the text was open and the changes, but counts only if it was open long enough', async () => {
     const slug = await aPostBy(true);
-    // The text was open for less than 60 seconds.
+    // The database measures how long the text was open: 0 seconds here, although the request claims 90.
     expect((await review(slug, { min_seconds: 60 })).data).toBe(1);
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
     const changes = [{ sentence: 'Eén zin.', to: null }];

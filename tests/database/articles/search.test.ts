@@ -121,7 +121,7 @@ describe('the search index', () => {
   test.each(['<script></style>', '<script>', '<style><script>', '</script>', '<script', '<'])(
     'accepts a text that only repeats “%s”',
     async (piece) => {
-      // A backtracking regular expression would take hours for 50,000 such characters.
+      // A backtracking regular expression would take hours for such a text of 50,000 characters.
       const { error } = await backend
         .owner()
         .from('blog_posts')

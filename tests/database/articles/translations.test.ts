@@ -74,7 +74,7 @@ describe('storing a machine translation', () => {
     });
   });
 
-  test('is refused if the post or its Dutch text has changed since the translation began', async () => {
+  test('is refused if the translated post or its Dutch source has changed since the translation began', async () => {
     const { nl, es } = await anArticle();
     expect(await store(es, { revision: 7 })).toBeNull();
     await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
@@ -188,7 +188,7 @@ describe('a translation attempt', () => {
 });
 
 describe('reviewing a translation', () => {
-  test('makes an outdated translation current without changing it, and keeps its reviewer', async () => {
+  test('makes an outdated translation current, and keeps its text and its recorded reviewer', async () => {
     const { nl, es } = await anArticle();
     await store(es);
     await call('review_post', { slug: es, revision: 2, record: { reviewer: 'Anna', checked: [] } });
@@ -206,7 +206,7 @@ describe('reviewing a translation', () => {
     );
   });
 
-  test('records the reviewer and the time, with or without a change of the text', async () => {
+  test('records the editor who calls review_post, or who saves the text as reviewed', async () => {
     const clicked = await anArticle();
     await store(clicked.es);
     const before = Date.now();
@@ -238,7 +238,7 @@ describe('reviewing a translation', () => {
     await call('revise_post', { slug: saved.es, revision: 2, changes, small_fix: false });
     expect(await rowOf(saved.es)).toMatchObject({ translation: 'reviewed', reviewed_by: name });
 
-    // A text that a language model wrote counts as reviewed only after the checklist.
+    // If a language model wrote the Dutch article, saving is no review: the editor must complete the checklist.
     const byProgram = await anArticle({ written_by_ai: true });
     await store(byProgram.es);
     await call('revise_post', { slug: byProgram.es, revision: 2, changes, small_fix: false });
@@ -261,7 +261,7 @@ describe('reviewing a translation', () => {
     await owner.from('editors').update({ is_shared: false }).eq('user_id', editor.userId);
   });
 
-  test('changes nothing in the Dutch source text that an editor wrote', async () => {
+  test('records no reviewer if the post is a Dutch text that an editor wrote', async () => {
     const { nl } = await anArticle();
     expect(await call('review_post', { slug: nl, revision: 1, record: { reviewer: '', checked: [] } })).toBe(
       1,

@@ -250,7 +250,7 @@ describe('explorers', () => {
     expect(await stateOf(order)).toBe('confirmed');
   });
 
-  test('do not block the order’s page or mails if their settings are invalid', async () => {
+  test('do not block the order page or the mails about enquiries if EXPLORER_URLS is empty', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     const enquiry = { enquiry: anEnquiry(), address: 'somewhere', address_limit: 5, network: 'around it' };
@@ -333,7 +333,7 @@ describe('creating an order', () => {
 });
 
 describe('order page', () => {
-  test('refuses a guessed link, and a link if the customer’s data was deleted', async () => {
+  test('refuses a guessed link, and the link of an order whose customer data was deleted', async () => {
     const order = await make({ customer_email: 'gone@example.com' });
     const token = order.link.split('#')[1] ?? '';
     for (const guess of ['guess', `${token}A`, token.replace(/^./, 'x')])

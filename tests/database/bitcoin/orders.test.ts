@@ -123,7 +123,7 @@ describe('address indexes', () => {
     expect(await orders.index(second)).toBe(2);
     await database.exec(`update private.bitcoin_held_indexes set held_until = now() where key_index = 2`);
     expect(await orders.index()).toBe(2);
-    // Another request has reserved the expired index of `second`, so `second` can no longer store an order.
+    // The reservation by `second` has expired, and another caller now holds index 2.
     const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
     expect(await orders.call('store_bitcoin_order', late, second, editorOfOrders)).toEqual({
       outcome: 'index-lost',
@@ -188,7 +188,7 @@ describe('address indexes', () => {
     );
     const definition = String(clock[0]?.['definition']);
     let passed = 0;
-    /** Lets time pass: moves the start of the hour count, the restore and the reservations into the past. */
+    /** Simulates elapsed time: moves the start of `bitcoin_highest_index`, the restore and the reservations back. */
     const pass = async (minutes: number) => {
       passed += minutes;
       const epoch = new Date(Date.UTC(2026, 0) - passed * 60_000).toISOString();
@@ -326,7 +326,7 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 1, 0)).toMatchObject([{ id: ended }]);
   });
 
-  test('runs only once at a time for each order, and stores no result if an editor changed the order during the check', async () => {
+  test('does not start while another check of the order is running, and stores no result if an editor changed the order during the check', async () => {
     const id = await orders.make();
     const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
     const [claimed] = await claim();

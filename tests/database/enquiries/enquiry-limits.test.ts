@@ -72,7 +72,7 @@ describe('mail limits', () => {
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(20);
   });
 
-  test('hold messages with the same signed time stamp that exceed the limit of one sender', async () => {
+  test('hold a message if earlier messages with the same signed time stamp have reached the limit of one sender', async () => {
     const held: unknown[] = [];
     for (let place = 0; place < 3; place++) held.push((await stored({ stamp: 'one' }, { limit: 2 })).held);
     expect(held).toEqual([false, false, true]);
@@ -109,7 +109,7 @@ describe('mail limits', () => {
     expect(await mails(latest)).toHaveLength(1);
   });
 
-  test('allow twenty confirmations an hour in total, and each recipient another one after an hour', async () => {
+  test('allow twenty confirmations an hour in total, and another one to the same recipient after an hour', async () => {
     for (let number = 0; number < 22; number++) await stored({ email: `a${number}@example.com` });
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(20);
     await database.exec(
@@ -145,7 +145,7 @@ describe('failed mails', () => {
 });
 
 describe('expiry', () => {
-  test('deletes expired counters, and messages that have been held for thirty days', async () => {
+  test('deletes senders after an hour, token attempts after a day, and held messages after thirty days', async () => {
     await database.exec(`
     insert into private.enquiry_senders (address, sent_at) values ('old', now() - interval '61 minutes'), ('new', now());
     insert into private.token_tries (address, last_at) values ('old', now() - interval '25 hours'), ('new', now())`);

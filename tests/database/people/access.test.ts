@@ -77,7 +77,7 @@ describe('invitations', () => {
 });
 
 describe('removing an editor', () => {
-  test('takes all rights immediately, but keeps the editor’s name in the history', async () => {
+  test('withdraws all rights immediately, but keeps the editor’s name in the history', async () => {
     const { email, secret } = await invited();
     const guest = await signedUp(email);
     await valueOf(guest.client.rpc('redeem_invitation', { secret }));
@@ -153,7 +153,7 @@ describe('removing an editor', () => {
 });
 
 describe('sessions', () => {
-  test('can be ended: all of the shared account, or all but the current one of an editor', async () => {
+  test('can be ended: for the shared account all of them, for an editor all except the current one', async () => {
     const shared = await anEditor(backend, { isShared: true });
     await valueOf(editor.client.rpc('end_sessions_of_shared'));
     expect(await isEditor(shared.client)).toBe(false);
@@ -188,13 +188,12 @@ describe('sessions', () => {
       });
       expect(await isEditor(backend.withToken(token)), session_id).toBe(false);
     }
-    // A token with another user’s session id gives no rights.
     const claims = { sub: stillThere.userId, session_id: sessionOf(editor.accessToken) };
     const borrowed = resigned(stillThere.accessToken, { secret: backend.keys.jwtSecret, claims });
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
   });
 
-  test('end together with the editor’s previews if an editor ends all sessions except the current one', async () => {
+  test('of an editor, except the current one, end together with the editor’s previews', async () => {
     const person = await anEditor(backend);
     const thief = await signedInAgain(backend, person);
     const draft = aDraft();
@@ -382,7 +381,7 @@ async function valueOf(call: PromiseLike<{ data: unknown; error: unknown }>): Pr
 
 async function isEditor(client: SupabaseClient): Promise<boolean> {
   const { data } = await answerTo(client.rpc('current_editor'));
-  // Without data, the API itself has refused the token.
+  // If there is no data, the API refused the token and did not run the function.
   return (data as { is_editor: boolean } | null)?.is_editor ?? false;
 }
 

@@ -137,7 +137,7 @@ describe('token attempts', () => {
     expect((await tryToken(crypto.randomUUID(), true)).outcome).toBe('admitted');
   });
 
-  test('with the right token neither count as wrong attempts nor reset their number', async () => {
+  test('with the right token neither raise nor reset the count of wrong attempts', async () => {
     const address = crypto.randomUUID();
     for (let wrong = 1; wrong <= 4; wrong++) await tryToken(address, false);
     for (let right = 1; right <= 10; right++)

@@ -110,7 +110,7 @@ describe('an order on two real nodes', () => {
 });
 
 describe('a replaced payment', () => {
-  test('keeps the order “seen” if the new one pays the same address, and reopens the order otherwise', async () => {
+  test('keeps the order “seen” if the new payment is to its address, and otherwise reopens the order', async () => {
     const order = await calls.make();
     const first = await pay(order);
     await later();
@@ -172,7 +172,7 @@ describe('a reorganisation', () => {
     },
   );
 
-  test('on both nodes flags a booked order each time it happens, until new blocks confirm the payment', async () => {
+  test('on both nodes flags a booked order until new blocks confirm the payment, also the second time', async () => {
     const order = await calls.make();
     const txid = await pay(order);
     await mine(2);

@@ -96,7 +96,7 @@ describe.each(locales)('the order page (%s)', (locale) => {
     },
   );
 
-  test('lets a visitor select the address in one piece, and shows the amount in satoshis and a hint about fees', async () => {
+  test('selects the whole address on a click, and shows satoshis, the fee hint and the payment rules', async () => {
     const { page: shown, close } = await watchedPage(browser, url, phone);
     await show(shown, anAnswer(locale, {}));
     await shown.locator('.order-address').click();
