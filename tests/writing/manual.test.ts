@@ -252,6 +252,32 @@ describe('new article: drafts and failures', () => {
     await (await asked).accept();
     await close();
   });
+
+  test('says after saving what the button does, before and after the article is scheduled', async () => {
+    const { page, troubles, close } = await atTheForm();
+    await page.getByLabel('Titel (NL)').fill(`Gepland ${newSlugBase()}`);
+    await bodyOf(page).fill('Een tekst voor later.');
+    for (const name of ['English', 'Español', 'Deutsch'])
+      await page.getByRole('checkbox', { name }).uncheck();
+    await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    const notice = page.locator('.created-article');
+    await notice.getByText('publiceert het als ‘Meteen publiceren’ is aangevinkt').waitFor();
+    const tick = page.getByLabel('Meteen publiceren', { exact: true });
+    await page.getByRole('button', { name: 'Opslaan en publiceren' }).waitFor();
+    // It is ticked, because nothing else waits for its first publication.
+    expect(await tick.isChecked()).toBe(true);
+
+    await page.getByText('Later publiceren, webadres en prullenbak').click();
+    await page.getByLabel('Datum en tijd op Ibiza').fill('2027-10-30T09:00');
+    await page.getByRole('button', { name: 'Plannen' }).click();
+    await notice.getByText('Het gaat op 30 oktober 2027 om 09:00 vanzelf naar de site.').waitFor();
+    await notice.getByText('De knop hierboven slaat het op voor dat tijdstip').waitFor();
+    await page.getByRole('button', { name: 'Opslaan voor het geplande tijdstip' }).waitFor();
+    expect(await tick.isChecked()).toBe(false);
+    expect(troubles).toEqual([]);
+    await close();
+  });
 });
 
 describe('new article: validation', () => {

@@ -30,7 +30,9 @@ export const writing: DeskWords['writing'] = {
       published:
         'Sie können hier weiterschreiben. Sobald die Seite auf der Website steht, sehen Sie das unten.',
       notPublished:
-        'Er steht noch nicht auf der Website. Veröffentlichen können Sie ihn mit der Schaltfläche oben.',
+        'Er steht noch nicht auf der Website. Die Schaltfläche oben veröffentlicht ihn, wenn „{tick}“ angekreuzt ist.',
+      planned:
+        'Er geht am {date} automatisch auf die Website. Die Schaltfläche oben speichert ihn für diesen Zeitpunkt oder veröffentlicht ihn, wenn „{tick}“ angekreuzt ist.',
     },
   },
   editor: {

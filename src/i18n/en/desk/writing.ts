@@ -27,7 +27,9 @@ export const writing: DeskWords['writing'] = {
       title: 'The article is saved',
       goesOut: 'is going to the site',
       published: 'You can carry on writing here. Once the page is on the site, it will say so below.',
-      notPublished: 'It is not on the site yet. Publish it with the button above.',
+      notPublished: 'It is not on the site yet. The button above publishes it if “{tick}” is ticked.',
+      planned:
+        'It goes online automatically on {date}. The button above saves it for that time, or publishes it if “{tick}” is ticked.',
     },
   },
   editor: {

@@ -69,7 +69,7 @@ export function EditArticle() {
           readAgain={readAgain}
           onMoved={move}
           onTrashed={setTrashed}
-          notice={created && <CreatedArticle created={created} />}
+          notice={created && <CreatedArticle created={created} publishAt={data.publishAt} />}
         />
       )}
     </>
