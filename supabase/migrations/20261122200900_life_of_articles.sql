@@ -17,7 +17,7 @@ $$;
 create trigger drop_schedule before insert or update on public.blog_posts
   for each row when (new.publish_at is not null) execute function private.drop_schedule();
 
--- Publishes the due posts. Also triggers a build if the date of a published post, or of a notice, has come.
+-- Publishes the due posts. Also triggers a build if a published post's date has come, or a notice has begun or ended.
 create function private.publish_due_posts() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -226,7 +226,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('moved_post', 'anon, authenticated, service_role');
 
--- Whether no article but `except_base` has or had this slug base and no post has this `own_base`, even in the trash.
+-- Whether no post, trashed ones too, has this `own_base`, and no article but `except_base` has or had this slug base.
 create function private.is_slug_base_free(slug_base text, except_base text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -263,7 +263,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('taken_slug_bases', 'authenticated, service_role');
 
--- Renames all languages, trashed ones too. Returns null if `new_base` is taken.
+-- Changes the slug base of all posts of an article, even in the trash. Returns null if `new_base` is taken.
 create function private.rename_article(slug_base text, new_base text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- The words of a post have their own table, which only functions of the owner read, because Postgres cannot use the
--- index under row security. The policies on `blog_posts` still decide which hits the caller sees. Every save waits
--- for the indexing, so indexing must take linear time: a pattern with a back-reference could take minutes.
+-- The words of a post have their own table. Only `security definer` functions read it, because Postgres cannot
+-- use its index under row security. The policies on `blog_posts` still decide which hits the caller sees. Every save
+-- waits for the indexing, which must take linear time: a regular expression with a back-reference could take minutes.
 
 create table private.post_words (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -20,7 +20,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Replaces each element of this name by a space. Drops an unclosed element up to the next such element, as browsers do.
+-- Replaces each element of this name by a space. An unclosed element ends at the next one, or at the end of the text.
 -- private.without_element('a<script>b</script>c', 'script') is 'a c'
 create function private.without_element(content text, name text) returns text
 language sql immutable set search_path = '' as $$
@@ -35,7 +35,7 @@ language sql immutable set search_path = '' as $$
   from regexp_split_to_table(content, '<' || name || '\M', 'i') with ordinality as split (part, place)
 $$;
 
--- Reads only the first 50,000 characters, because index entries have a limited size.
+-- Reads only the first 50,000 characters, because Postgres limits the size of a `tsvector`.
 create function private.without_tags(content text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(
@@ -87,7 +87,7 @@ begin
 end
 $$;
 
--- The query requires each of the first ten words. The last may be a prefix. Returns null if `q` contains no word.
+-- The query requires the first ten words except stop words. The last may be a prefix. Null if `q` contains no word.
 create function private.search_query(q text, lang text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -146,7 +146,7 @@ create table private.words_due (
 );
 alter table private.words_due enable row level security;
 
--- The desk saves fewer rows at once, so a statement with this many rows is an import.
+-- A statement with at least this many rows counts as an import, because the desk saves fewer rows at once.
 create function private.many_posts() returns integer
 language sql immutable set search_path = '' as 'select 100';
 

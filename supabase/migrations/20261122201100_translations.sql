@@ -7,7 +7,7 @@ create table private.translations (
   -- { code, faults? }: why the last attempt failed, or the doubts that it left to the reviewer.
   problem jsonb,
   problem_at timestamptz,
-  -- Until when a process has claimed the post. A claim outlasts any call of the model, so no text is paid twice.
+  -- When a process's claim expires. A claim outlasts any call of the model, so that no translation is paid for twice.
   working_until timestamptz,
   wanted_at timestamptz,
   wanted_attempts integer not null default 0,
@@ -51,7 +51,7 @@ create trigger follow_sources after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.follow_sources();
 
--- Contains the Dutch text on which the translation is based. Null for an unknown post.
+-- `source` is the Dutch text on which the translation is based. Returns null for an unknown post.
 create function private.translation_state(slug text) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -97,8 +97,8 @@ language sql security definer set search_path = '' as $$
   set working_until = null,
       problem = end_translation.problem,
       problem_at = case when end_translation.problem is not null then now() end,
-      -- A failed translation stays queued. A translation that was not stored, because the Dutch text or the post
-      -- changed in the meantime, stays queued too: its post is still untranslated or outdated.
+      -- A failed translation stays queued for up to four attempts. So does one that was not stored because the Dutch
+      -- text or the post had changed: the post is still untranslated or outdated.
       wanted_at = case
         when (
             end_translation.problem ->> 'code' <> 'doubts' or post.translation = 'pending' or post.outdated_since is not null
@@ -112,8 +112,8 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('end_translation', 'authenticated, service_role');
 
--- Returns null if the Dutch text or the post has changed since. With a `reviewer` in `changes`, the stored text counts as
--- reviewed by that editor, who has compared it with the Dutch text. Otherwise it counts as unreviewed.
+-- Returns null if the post has changed since `revision`, or the Dutch text since `source_revision`. If `changes`
+-- names a `reviewer`, who has compared the text with the Dutch one, it counts as reviewed, otherwise as unreviewed.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
 language plpgsql security definer set search_path = '' as $$

@@ -7,7 +7,7 @@
 
 create table public.post_previews (
   id uuid primary key,
-  -- The recipient's e-mail address. Null means the mailbox of the business, which is a setting of the host.
+  -- The recipient's e-mail address. Null means the mailbox of the business: environment variable `CONTACT_TO`.
   recipient text constraint post_previews_recipient_length check (char_length(recipient) between 3 and 254),
   lang text not null constraint post_previews_lang_known check (lang = any (private.languages())),
   -- The state of all languages at the time of the request (see private.article_state).

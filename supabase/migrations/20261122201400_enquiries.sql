@@ -14,7 +14,7 @@
 
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
-  -- The sender generates this id, so that a repeated request stores the message once.
+  -- The form generates this id, so that a repeated request stores the message once.
   submission uuid not null constraint enquiries_submission_key unique,
   name text not null constraint enquiries_name_length check (char_length(name) between 1 and 100),
   email text not null constraint enquiries_email_length check (char_length(email) between 3 and 254),
@@ -194,7 +194,7 @@ begin
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended('sender ' || coalesce(nullif(network, ''), store_enquiry.address), 0));
-  -- The time of the message that reached a limit. The sender may send again one hour later.
+  -- If a limit is reached: the time of the oldest message that counts. One hour later, the sender may send again.
   in_the_way := greatest(
     case when address_limit = 0 then clock_timestamp() end,
     (

@@ -33,7 +33,7 @@ create table private.bitcoin_orders (
   state text not null default 'open',
   is_late boolean not null default false,
   is_reorganised boolean not null default false,
-  -- An editor's decision about payments that are wrong, are no longer confirmed, or can no longer be read.
+  -- An editor's decision about payments that are wrong, no longer confirmed, too many to check, or no longer checked.
   resolution text constraint bitcoin_orders_resolution_known check (resolution in ('accepted', 'refunded', 'unpaid')),
   refund_txid text constraint bitcoin_orders_refund_txid_form check (refund_txid ~ '^[0-9a-f]{64}$'),
   resolved_by uuid,
@@ -82,7 +82,7 @@ create table private.bitcoin_payments (
   order_id uuid not null references private.bitcoin_orders (id),
   txid text not null constraint bitcoin_payments_txid_form check (txid ~ '^[0-9a-f]{64}$'),
   sats bigint not null constraint bitcoin_payments_sats_some check (sats > 0),
-  -- The outputs that the payment spends. Another payment that spends one of them replaces it.
+  -- The outputs that this payment spends. If another payment spends one of them, it replaces this payment.
   spends text[] not null,
   first_seen_at timestamptz not null,
   block_height integer,
@@ -346,7 +346,7 @@ end
 $$;
 select private.expose('hold_bitcoin_index', 'authenticated, service_role');
 
--- Releases an index without an order. If its address was used before, skips the index for good.
+-- Releases a reserved index for which no order was created. If its address was used before, skips the index for good.
 create function private.leave_bitcoin_index(
   network text, fingerprint text, key_index integer, holder uuid, is_used_before boolean
 ) returns boolean
@@ -370,8 +370,8 @@ end
 $$;
 select private.expose('leave_bitcoin_index', 'authenticated, service_role');
 
--- Returns { next_index, highest_given_index, highest_paid_index, gap, skipped }. `gap` is the largest distance from an
--- index back to the last paid index before it. A wallet must scan at least this far ahead to find every payment.
+-- Returns { next_index, highest_given_index, highest_paid_index, gap, skipped }. `gap` is the largest distance from a
+-- used index to the last paid index below it. To find all payments, a wallet must scan this far past each paid index.
 create function private.bitcoin_key_use(network text, fingerprint text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -191,8 +191,8 @@ begin
 end
 $$;
 
--- Deletes senders after an hour, and token attempts after a day. After 30 days, deletes open held messages, their
--- notices, and notes that an editor ticked off.
+-- Deletes senders after an hour, and token attempts after a day. After 30 days, deletes messages that are still held,
+-- the notices of held messages, and the ticked-off notes on articles.
 create function private.forget_passed() returns void
 language sql set search_path = '' as $$
   delete from private.enquiry_senders
@@ -216,8 +216,8 @@ language sql stable set search_path = '' as $$
     or exists (select from private.post_notes where done_at < now() - interval '30 days')
 $$;
 
--- Queues the notice of held messages if it is due, and at most 20 reminders an hour: one for each message of the last
--- day that is not held and still open after `after_seconds`. Returns the number of new reminders.
+-- Deletes expired data, queues the notice of held messages if it is due, and queues at most 20 reminders an hour: one
+-- for each open message, not held, that is `after_seconds` to one day old. Returns the number of new reminders.
 create function private.queue_reminders(after_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -360,7 +360,7 @@ create trigger queue_bitcoin_mails after insert on private.bitcoin_order_events
 create function private.bitcoin_order_of(event bigint) returns uuid
 language sql stable set search_path = '' as 'select order_id from private.bitcoin_order_events where id = event';
 
--- Contains the payments at the time of the change. Null for a mail that is not about an order.
+-- Returns the order with its payments at the time of the change, or null for a mail that is not about an order.
 create function private.bitcoin_mail_json(event bigint) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(

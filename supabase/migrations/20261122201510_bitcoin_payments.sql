@@ -1,4 +1,3 @@
--- Returns an order as the site's functions read it, with its events and mails.
 create function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(about) - array['submission', 'look_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']
@@ -82,7 +81,7 @@ end
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
--- Whether an editor may decide, because the payments are wrong, are no longer confirmed, or can no longer be read.
+-- Whether an editor may decide: payments are wrong, no longer confirmed, too many to check, or no longer checked.
 create function private.is_decidable(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as $$
   select about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late') or (
@@ -230,7 +229,7 @@ create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
-  -- New money for a refunded or unpaid order, or a lost or regained confirmation, requires another decision.
+  -- A new decision is needed if an order resolved as refunded or unpaid gets money, or if `is_reorganised` changes.
   is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders

@@ -75,7 +75,7 @@ language sql immutable set search_path = '' as $$
   select 'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD') || '-' || lang
 $$;
 
--- Longer than the writing of a text takes, so the process of an expired lease has died.
+-- Gathering the facts or writing a text takes less time, so a process whose lease has expired has died.
 create function private.news_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '7 minutes' $$;
 
@@ -306,7 +306,7 @@ end
 $$;
 select private.expose('publish_news', 'authenticated, service_role');
 
--- The schedule will publish this draft, so changing or deleting it requires the second factor.
+-- The schedule will publish the draft of a `written` text, so changing or deleting it requires the second factor.
 create function private.ask_second_factor_of_news() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -371,8 +371,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('news_overview', 'authenticated, service_role');
 
--- How many sentences programs have written for the news, how many the checks or a reviewer have struck, and how many
--- texts were corrected. A page shows these numbers to visitors.
+-- How many sentences programs have written for the news, how many of these the checks or a reviewer have struck, and
+-- how many posts of the whole blog were corrected. A page shows these numbers to visitors.
 create function private.news_counts() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -386,7 +386,7 @@ language sql stable security definer set search_path = '' as $$
   )
   from private.news_texts, lateral (
     select jsonb_array_length(coalesce(text -> 'evidence', '[]')) as kept, (
-      -- Counts sentences of the language model. Sensitive headlines that a digest leaves out come from the sources.
+      -- Only sentences of the language model count. Dropped sensitive headlines do not: they come from the sources.
       select count(*) from jsonb_array_elements(coalesce(text -> 'dropped', '[]')) dropped
       where dropped ->> 'why' <> 'sensitive'
     ) as struck

@@ -46,7 +46,7 @@ end
 $$;
 select private.expose('count_missing_path', 'service_role');
 
--- Redirects that editors have set. The list of missing pages shows the target beside each address.
+-- Redirects that editors have set. The list of missing pages shows each address with its target.
 
 create table private.led_addresses (
   path text primary key
@@ -76,7 +76,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
 
--- A null `target` removes the redirect. Prevents chains: changes redirects to `path`, and deletes one from `target`.
+-- A null `target` removes the redirect. No chains: redirects to `path` go to `target` too, whose own is deleted.
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -132,7 +132,7 @@ end
 $$;
 select private.expose('backup_rows', 'service_role');
 
--- Everything is from one moment, because a stable function does not see later writes.
+-- All tables are read at one moment, because a stable function does not see later writes.
 create function private.backup_state() returns json
 language sql stable security definer set search_path = '' set statement_timeout = '30s' as $$
   select json_build_object(
@@ -156,7 +156,7 @@ $$;
 select private.expose('backup_state', 'service_role');
 
 -- The restore in progress: the digest and accounts of its archive, the number of restored rows per table, and values
--- of this product that the archive must not replace. While this row exists, triggers refuse all other writes.
+-- of this installation that the archive must not replace. While this row exists, triggers refuse all other writes.
 create table private.restores (
   only_row boolean primary key default true constraint restores_one_row check (only_row),
   archive text not null,
@@ -199,9 +199,9 @@ begin
 end
 $$;
 
--- Continues an unfinished restore of this archive. Otherwise starts one if the product is empty or contains only
--- another unfinished restore, whose rows and accounts it deletes. Starts none if an account of
--- the product has one of the `emails`. Returns the shared account of the product as `shared`, or null if it has none.
+-- Continues an unfinished restore of this archive. Otherwise starts one if the database is empty or contains only
+-- another unfinished restore, whose rows and accounts it deletes. Starts none if another account has one of the
+-- `emails`, or if there is no shared account. Returns the id of the shared account as `shared`, or null.
 create function private.open_restore(archive text, emails text[], has_pictures boolean) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare
@@ -337,7 +337,7 @@ begin
     end if;
   end loop;
 
-  -- Tokens retired in this product stay retired. If it has a token, the token in the archive is retired too.
+  -- Tokens retired in this installation stay retired. If it has its own token, the archive's token is retired too.
   insert into private.retired_tokens (fingerprint)
   select fingerprint from unnest(own.retired) fingerprint
   union select token_fingerprint from private.site where token_fingerprint is not null and own.own_fingerprint is not null
@@ -349,7 +349,7 @@ begin
       pending_since = now(),
       restored_at = now(),
       by_hand = true, next_try_at = null, runner_until = null, hook_until = null, hook_error = null, hook_error_at = null,
-      -- The token of this product stays in use.
+      -- This installation keeps its own token, if it has one.
       token_fingerprint = coalesce(own.own_fingerprint, token_fingerprint)
   where only_row;
   -- These mails may have been sent after the backup. An editor decides whether to send them again.

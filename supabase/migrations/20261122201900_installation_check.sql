@@ -21,7 +21,7 @@ create table private.installation_check (
   backup_progress json,
   backup_error text,
   backup_failed_at timestamptz,
-  -- The digest of the archive that was restored into this product.
+  -- The digest of the archive that was restored into this installation.
   restored text,
   health_checked_at timestamptz not null default now(),
   checked_at timestamptz
@@ -43,7 +43,7 @@ end
 $$;
 select private.expose('hold_installation_check', 'service_role');
 
--- Allows two wrong tokens in ten minutes, because five block the IP address, also for a person who uses it.
+-- Allows two wrong tokens in ten minutes, because five would block the IP address for everyone who shares it.
 create function private.may_try_wrong_token() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -65,7 +65,7 @@ language sql immutable set search_path = '' as $$
   select coalesce(name ~ '^([a-z]+[+])?installation-check-[0-9a-f]{8}(-[a-z]+)?(@[a-z0-9.-]+)?$', false)
 $$;
 
--- Deletes all test rows and returns their number. The caller must first delete the test files in the storage API.
+-- Deletes all test rows and returns their number. The caller must first delete the test files with the storage API.
 create function private.clear_installation_check(digest text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -85,7 +85,7 @@ describe('mail delivery', () => {
       [...tellsOf].map((what) => `business@example.com ${what}`).toSorted(),
     );
     expect(new Set(mailed).size).toBe(mailed.length);
-    // All mails in the queue must have been sent. At most 20 confirmations an hour are queued.
+    // At most 20 confirmations an hour are queued, so not every message has one.
     const { data } = await backend.owner().from('mail_outbox').select('kind, state');
     expect(data?.filter(({ state }) => state !== 'sent')).toEqual([]);
     expect(data?.filter(({ kind }) => kind === 'confirmation').length).toBeGreaterThan(10);
@@ -93,7 +93,7 @@ describe('mail delivery', () => {
   }, 240_000);
 });
 
-/** In two of three rounds, the process sends a message. Otherwise it runs the schedule. */
+/** In two of three rounds, the process handles a message of the contact form. In the third, it runs the schedule. */
 function startChild(round: number) {
   const message = round % 3 === 2 ? undefined : aMessage();
   const name = message === undefined ? 'tick' : 'send-contact-email';
@@ -111,7 +111,7 @@ function nextRequest(): () => Promise<void> {
   };
 }
 
-/** Maps the submission id of each message to whether it is held. */
+/** Returns for each submission id whether the message is held back. */
 async function storedMessages(): Promise<Map<string, boolean>> {
   const { data } = await backend.owner().from('enquiries').select('submission, held_reason');
   const rows: { submission: string; held_reason: string | null }[] = data ?? [];

@@ -37,7 +37,7 @@ const random = seededRandom(seed);
 const night = '2026-11-24';
 const now = new Date();
 
-/** `end_leases` ends the leases of killed processes, as time would, so that the next process may start. */
+/** `end_leases` ends the leases of killed processes and resets attempts, so that the next process can continue. */
 const sql = `
   create function public.end_leases() returns void language sql security definer as $$
     update private.site set runner_until = null, hook_until = null, next_try_at = null where only_row;

@@ -205,7 +205,7 @@ const addressesOf = (name: string): string[] =>
       findRedirect(redirects, { address, query: '', isForced: false })?.to.endsWith(`/${name}`),
     );
 
-/** At most two calls at once, because each call starts a process. */
+/** Runs `work` for at most two items at once, because each run starts a process. */
 async function forEach<One, Value>(
   all: readonly One[],
   work: (one: One) => Promise<Value>,

@@ -161,7 +161,7 @@ async function mailedPreview(): Promise<string> {
 }
 
 describe('a morning of the daily news in a browser', () => {
-  test('reports unreadable feeds at the desk and in one mail, and publishes once they are readable', async () => {
+  test('reports unreadable feeds at the desk and in one mail, and publishes after they recover', async () => {
     feeds.state.isDown = true;
     for (const attempt of [1, 2, 3]) await aMorning(attempt);
     expect(await isNothingPublished()).toBe(true);
@@ -195,7 +195,7 @@ describe('a morning of the daily news in a browser', () => {
     await mailedPreview();
   }, 300_000);
 
-  test('publishes nothing if the judge is down, says why, and mails a preview that shows the text', async () => {
+  test('publishes nothing if the judge is down, shows why at the desk, and mails a preview of the text', async () => {
     model.willReply(judgedBy(hasStatus(500)));
     await aMorning();
     expect(await isNothingPublished()).toBe(true);
@@ -219,7 +219,7 @@ describe('a morning of the daily news in a browser', () => {
     await mailedPreview();
   }, 300_000);
 
-  test('publishes no word of a report with instructions, even if the model obeys these', async () => {
+  test('publishes nothing from a report with instructions for the model, even if the model obeys them', async () => {
     const { report, lie } = hostileReport();
     feeds.state.reports = [...storyReports(), report];
     model.willReply(judgedBy(judgesExcept(lie), alsoWrites('en', lie)));
@@ -234,7 +234,7 @@ describe('a morning of the daily news in a browser', () => {
     await mailedPreview();
   }, 300_000);
 
-  test('labels its texts as written by AI, and dates and counts a correction', async () => {
+  test('labels its texts as written by AI, and shows the date and the number of corrections', async () => {
     await aMorning();
     await publishedPages();
     const textOf = async (address: string) => (await fetch(`${product.url}${address}`)).text();

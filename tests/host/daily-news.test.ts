@@ -103,7 +103,7 @@ describe('daily news function', () => {
     expect(feeds.asked).toEqual([]);
   });
 
-  test('publishes in four languages although feeds are unreachable, malformed, hostile or a web page', async () => {
+  test('publishes in four languages though some feeds are unreachable, malformed, hostile or web pages', async () => {
     expect(await order(timedOrder('write-daily-news-background', now))).toMatchObject({
       status: 200,
       json: { texts: { length: 4 } },

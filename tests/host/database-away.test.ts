@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Starts a database that sends this status to every request. 0 ends the connection. */
+/** Starts a stand-in for the database. It answers with `status`, or closes the connection if `status` is 0. */
 async function aDatabaseThatSends(status: number) {
   const server = createServer((request, response) => {
     if (status === 0) request.socket.destroy();
@@ -39,7 +39,7 @@ const json = { 'Content-Type': 'application/json' };
 
 describe('functions whose database fails', () => {
   // Supabase answers 540 for a paused project, and its proxy answers 502 to 504 or 520 to 527 for an unreachable one.
-  test.each([0, 502, 503, 504, 522, 540])('answer 503 “database-unreachable” (status %s)', async (status) => {
+  test.each([0, 502, 503, 504, 522, 540])('answer 503 if the database sends status %s', async (status) => {
     const stop = await aDatabaseThatSends(status);
     vi.spyOn(console, 'error').mockReturnValue();
     const answers = [

@@ -112,7 +112,7 @@ describe('local function host', () => {
     expect((await site.ask(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('calls the not-found function with the requested URL if no file exists there', async () => {
+  test('calls the not-found function with a requested URL for which no file exists', async () => {
     expect(await site.ask('/de/nichts')).toMatchObject({ status: 404, text: 'no /de/nichts' });
   });
 

@@ -112,7 +112,7 @@ describe('install script', () => {
   const npmWithDatabase = `${npmThatInstalls}
   fs.mkdirSync('node_modules/@electric-sql/pglite', { recursive: true });`;
 
-  test('prepares the empty database after the packages are installed', () => {
+  test('prepares an empty database, which new local sites copy, after installing the packages', () => {
     const project = aProject({ npm: npmWithDatabase });
     project.write('scripts/setup/make-empty-cluster.ts', `console.log('not for anybody' as string);`);
     const { status, stdout } = project.install();

@@ -80,7 +80,7 @@ export function aServedSite(files: Record<string, string | Buffer>, making: Part
   });
 }
 
-/** Sends `address` unchanged, because `fetch` would resolve parts such as `..`. */
+/** Sends a request whose path is exactly `address`. With `fetch`, parts such as `..` would be resolved. */
 export function askServer(
   port: number,
   address: string,

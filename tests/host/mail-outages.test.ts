@@ -289,7 +289,7 @@ describe('limits of the contact form', () => {
     expect((await backend.owner().from('enquiries').select('id')).data).toHaveLength(1);
   });
 
-  test('hold back unstamped messages above thirty an hour, but mail one with a valid time stamp', async () => {
+  test('hold back messages without a time stamp after thirty an hour, but none with a valid one', async () => {
     vi.stubEnv('CONTACT_LIMIT', '5');
     for (let place = 0; place < 80; place++) {
       const { status, settled } = await send(
@@ -451,7 +451,7 @@ describe('contact form while the database is unreachable', () => {
 });
 
 describe('search and sign-in while the database is unreachable', () => {
-  test('answer with the id of the log entry, and without the database’s address', async () => {
+  test('answer with an error that contains the id of its log entry, but not the URL of the database', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     const token = 'a token of the shared account';

@@ -131,7 +131,7 @@ describe('a morning of the daily news', () => {
     expect(dropped).toEqual([]);
   });
 
-  test('publishes as soon as feeds are readable again, and queues one mail about three failed runs', async () => {
+  test('queues only one mail during three failed runs, and publishes when the feeds are readable again', async () => {
     const readable = process.env['NEWS_FEEDS'] ?? '';
     vi.stubEnv('NEWS_FEEDS', `${feeds.url}/dead,${feeds.url}/broken`);
     for (const _ of ['seven', 'eight', 'nine']) {

@@ -43,7 +43,7 @@ const good = (contentVersion: number, changes: Partial<SiteChanges> = {}) => ({
   changes: { isWhole: true, written: [], removed: [], ...changes },
 });
 
-/** Both slots share hard-linked files, so a file is replaced instead of overwritten. */
+/** Replaces files instead of changing them, because both build folders may have hard links to the same file. */
 function aBuild(slot: BuildSlot, files: Record<string, string>): void {
   removeStamp(slot.siteDir);
   for (const [name, text] of Object.entries(files)) writeFresh(path.join(slot.siteDir, name), text);

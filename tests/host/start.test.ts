@@ -65,7 +65,7 @@ describe('npm start', () => {
     },
   );
 
-  test('makes its settings file readable only for the owner, and prints no signing secret', () => {
+  test('writes a settings file that only the current user can read, and prints no signing secret', () => {
     expect(statSync(path.join(product.localDir, 'settings.json')).mode & 0o777).toBe(0o600);
     expect(product.output()).not.toContain(
       (

@@ -10,7 +10,7 @@ import { connect, createDatabase, type HostedConnection } from '../support/hoste
 
 const server = inject('hostedServer');
 
-/** Must be less than 20, the limit of key indexes held at once, because abandoned requests hold some indexes too. */
+/** Must be less than 20: at most 20 key indexes can be reserved at once, and abandoned requests reserve some. */
 const editorsAtOnce = 15;
 
 describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
@@ -49,7 +49,8 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
             left -= 1;
             const [turn, holder] = [left, crypto.randomUUID()];
             let index = await orders.index(holder);
-            // Imitates a used Bitcoin address, an unreachable block explorer, and a function that never returns.
+            // The three branches imitate a used Bitcoin address, an unreachable block explorer, and a function that
+            // never returns.
             if (turn % 50 === 0) {
               await orders.leave(index, holder, true);
               skipped.push(index);

@@ -118,7 +118,7 @@ describe.skipIf(!isHere)('a large site', () => {
   });
 });
 
-/** Forwards calls to the backend. Answers 504 to a call that takes 20 s, a third of the limit of Supabase’s API. */
+/** Forwards calls to the backend. Answers 504 if a call takes longer than 20 s. Supabase’s API allows 60 s. */
 async function aCuttingProxy(backend: string): Promise<Proxy> {
   let [cut, longest, placed] = [0, 0, 0];
   const server = createServer((asked, response) => {
@@ -173,7 +173,7 @@ async function killed({ child, ended }: ReturnType<typeof run>, isFarEnough: () 
   expect([code, output]).toEqual([null, expect.not.stringContaining('Error')]);
 }
 
-/** Returns the row count and a digest of a table, with `account` replaced by `shared`. */
+/** Returns the row count and a digest of a table. The id `account` is replaced, because it differs per database. */
 async function digestOf(backend: TestBackend, table: string, account: string): Promise<string> {
   const source = backupSource(ownerOf(backend));
   const lines: string[] = [];

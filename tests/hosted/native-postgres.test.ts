@@ -203,7 +203,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(row).toEqual({ is_published: true, publish_at: null, revision: 3 });
   });
 
-  test('answers “refused” to five of fifty simultaneous wrong tokens of one IP, then “blocked”', async () => {
+  test('answers “refused” to five of fifty simultaneous wrong tokens of one IP, and “blocked” to the rest', async () => {
     const answers = await atOnce(
       50,
       () => ({
@@ -269,7 +269,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(answers.filter(({ is_new }) => is_new === true)).toHaveLength(1);
   });
 
-  test('gives each mail to exactly one of twenty simultaneous outbox claims', async () => {
+  test('gives no mail to more than one of twenty simultaneous outbox claims', async () => {
     const answers = await atOnce(
       20,
       () => ({

@@ -110,7 +110,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     },
   );
 
-  test('creates an account for an invitation, or requires the password of an existing account', async () => {
+  test('creates an account for an invited person, but requires the password of an existing account', async () => {
     await setUp();
     const editor = person(await openedSession());
     const invite = async (email: string) => {
@@ -135,7 +135,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     expect((await redeem(invitation, strong)).status).toBe(200);
   });
 
-  test('does not create an invited account through open sign-up if the request to the admin API fails', async () => {
+  test('never falls back to open sign-up for an invited account if the request to the admin API fails', async () => {
     await setUp();
     const secret = 'a'.repeat(43);
     const secret_hash = await digest(secret);

@@ -45,7 +45,7 @@ const mailsFor = (email: string) =>
   );
 
 describe('contact form without JavaScript', () => {
-  test('stores the message, mails it to the business and the visitor, and redirects to the page of thanks', async () => {
+  test('stores the message, mails the business and the visitor, and redirects to the thank-you page', async () => {
     const email = 'ana@example.com';
     const sent = await form(fields(email));
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/es/thanks']);

@@ -79,7 +79,7 @@ describe('legal texts', () => {
       await stored(7);
       expect((await read(`/es/terms/${day}`)).html).not.toContain('Párrafo propio.');
       expect((await read('/es/terms')).html).toContain('Párrafo propio.');
-      // A build makes a page for each stored version, so the current version now has its own page too.
+      // The second version was stored after the previous build. The latest build made a page for it.
       expect((await read(`/legal/${day}.2`)).status).toBe(200);
     },
   );

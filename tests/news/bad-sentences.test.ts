@@ -35,7 +35,7 @@ describe.each(locales)('news writer in %s', (locale) => {
   ];
 
   test(
-    'drops each of more than 60 bad sentences, even if the model repeats it',
+    'drops each of at least 60 bad sentences, even if the repair repeats it',
     { tags: ['heavy'], timeout: 60_000 },
     async () => {
       const reached: string[] = [];
@@ -57,7 +57,7 @@ describe.each(locales)('news writer in %s', (locale) => {
     },
   );
 
-  test('catches all but a few errors of the kinds in `rules` with a rule for that kind', async () => {
+  test('finds nearly every bad sentence of a kind in `rules` by a rule listed for that kind', async () => {
     const facts = await someFacts();
     const otherwise = cases.flatMap(({ wrong, sentence }) => {
       const found = checkSentence(sentence, { facts, locale }).map(({ kind }) => kind);
@@ -65,10 +65,11 @@ describe.each(locales)('news writer in %s', (locale) => {
         ? []
         : [[wrong, sentence.text, found.join()]];
     });
-    // Rules find names by their capitals, so they miss names at the start of a sentence and among German nouns.
+    // Rules find names by their capitals, so they miss names at the start of a sentence, and most German names,
+    // because all German nouns have capitals.
     const names = otherwise.filter(([wrong]) => wrong === 'name');
-    // No rule finds a wrong weekday without a date, or wrong numbers in words. The rule `unsupported`, not `number`,
-    // finds the sentence with percent instead of euros.
+    // No rule finds a wrong weekday without a date, or a wrong number written as a word. The sentence about 65,000
+    // percent instead of euros is found by the rule `unsupported`, not by `number`.
     const others = otherwise.filter((each) => !names.includes(each)).map(([wrong]) => wrong);
     expect(others.filter((wrong) => wrong !== 'number' && wrong !== 'unit')).toEqual(['day']);
     expect(others.length).toBeLessThanOrEqual(8);

@@ -27,7 +27,7 @@ export const factsOf = (day: NewsDay): { facts: object[] } => ({
   ),
 });
 
-/** Wording and order vary from day to day. */
+/** Returns a correct text about a day. The wording and order of its sentences vary from day to day. */
 export function textOfDay(day: NewsDay, locale: Locale): AnsweredText {
   const sentence = (story: number, fact: number, way: 0 | 1) => ({
     text: tell(day, { story, fact, way, locale }),

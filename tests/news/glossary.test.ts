@@ -22,7 +22,7 @@ async function written(own: typeof glossary) {
   return { ...news.text, task: model.asked[1]?.task ?? '', judged: judge.asked[0]?.task ?? '' };
 }
 
-test('the news may use a translated name from the glossary, and both prompts contain this name', async () => {
+test('the news may use a name translated in the glossary, and writer and judge get it in their prompts', async () => {
   const { task, judged, dropped, title } = await written(glossary);
   expect(task).toContain('"Cala Ensayo" or "Rehearsal Bay" or "Probenbucht" is written "Rehearsal Bay"');
   expect(judged).toContain('is written "Rehearsal Bay"');
@@ -31,7 +31,7 @@ test('the news may use a translated name from the glossary, and both prompts con
   expect(title).toContain('Rehearsal Bay');
 });
 
-test('the news drops a sentence with a translated name if the glossary lacks it', async () => {
+test('the news drops a sentence with a translated name that the glossary does not contain', async () => {
   const { task, judged, dropped } = await written([]);
   expect(task + judged).not.toContain('Rehearsal');
   expect(dropped.map(({ why }) => why)).toContain('name: Rehearsal, name: Bay');

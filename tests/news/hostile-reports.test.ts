@@ -80,7 +80,8 @@ describe('news writer with hostile reports', () => {
       expect(news.text.content).not.toContain(lie.text);
       expect(news.text.dropped).toMatchObject([{ sentence: lie.text }]);
     }
-    // The rules do not recognise the last four instructions, so only the judge can stop these.
+    // The rules do not recognise the last four instructions, so the model reads them. Only the judge can then reject
+    // the false sentence.
     expect(shown).toEqual(instructions.slice(-4));
   });
 

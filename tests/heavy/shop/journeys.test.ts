@@ -103,7 +103,7 @@ function aVisitor(page: Page, locale: Locale) {
     counted.presses += 1;
   }
 
-  /** Presses a link: on a phone in the bottom bar, which appears after scrolling, otherwise in the header. */
+  /** Presses a link in the header, or on a phone in the bottom bar, which appears only after scrolling. */
   async function pressAtHand(href: string) {
     if (isPhone) {
       await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));

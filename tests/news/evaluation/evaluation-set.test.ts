@@ -90,7 +90,7 @@ const only = <Value>(value: Value | undefined): Value => {
 describe.each(locales)('the evaluation set in %s', (locale) => {
   const set = only(readSet(locale));
 
-  test('has enough different sentences, each of which cites facts from its reports', () => {
+  test('has enough reports, kinds of error and different sentences, which cite only facts of the set', () => {
     const texts = [...set.honest, ...set.faulty].map(({ text }) => text);
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
     const known = new Set(set.facts.map(({ id }) => id));
@@ -103,7 +103,7 @@ describe.each(locales)('the evaluation set in %s', (locale) => {
     expect(new Set(set.faulty.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(45);
   });
 
-  test('has at most one in 25 of its honest sentences refused by the rules', async () => {
+  test('has at most 4 % of its honest sentences refused by the rules', async () => {
     const believing: LanguageModel = {
       ask: () =>
         Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: { input: 0, output: 0 } }),
@@ -123,7 +123,7 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
     expect([...set.honest, ...set.faulty].filter(({ text }) => !judged.has(text))).toEqual([]);
   });
 
-  test('has at least nine in ten false and at most one in 25 honest sentences refused by rules or judge', async ({
+  test('has at least 90 % of its false but at most 4 % of its honest sentences refused by rules or judge', async ({
     task,
   }) => {
     const judge = recordedJudge(only(readVerdicts(locale, 'careful')));
@@ -136,7 +136,7 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
 describe.each(locales)('the evaluation set in %s with a careless judge', (locale) => {
   const set = only(readSet(locale));
 
-  test('has at least half of the false and at most one in ten honest sentences refused by rules or judge', async ({
+  test('has at least 50 % of its false but at most 10 % of its honest sentences refused by rules or judge', async ({
     task,
   }) => {
     const recorded = only(readVerdicts(locale, 'careless'));

@@ -47,7 +47,10 @@ type ErrorKindOrNone = EvaluationSet['faulty'][number]['kind'] | '';
 
 const sentencesPerText = 22;
 
-/** Divides a set into texts as a model would write them. A faulty sentence is in an early, a middle or a late paragraph. */
+/**
+ * Distributes the sentences of a set over texts like those of a model. The `position` of a faulty sentence decides
+ * whether its paragraph comes early, in the middle or late.
+ */
 export function textsOf(set: EvaluationSet): EvaluationText[] {
   const count = Math.max(1, Math.ceil((set.honest.length + set.faulty.length) / sentencesPerText));
   const texts: Placed[][] = Array.from({ length: count }, () => []);

@@ -96,7 +96,7 @@ type Found = { kind: string; text: string };
 type Refused = { n: number; rules: Found[]; all: Found[] };
 
 describe.each(locales)('news sentences in %s', (locale) => {
-  test('pass the rules and a perfect judge if they are honest, and at least nine of ten fail if they are false', async () => {
+  test('all pass the rules and a perfect judge if honest, and at least 90 % are refused if false', async () => {
     const [wrong, honest] = [await refused('wrong', reader, locale), await refused('honest', reader, locale)];
     process.stdout.write(
       `evaluation in ${locale}: rules alone caught ${wrong.rules.length} of ${wrong.n} errors; ` +

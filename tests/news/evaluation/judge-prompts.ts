@@ -1,6 +1,6 @@
 /**
- * `print` saves the judge’s questions about an evaluation set as files in FOLDER. A language model (`readers` in
- * `recorded-judge.ts`) writes its answers there, and `store` saves the answers as the verdicts of this reader:
+ * `print` writes the prompts for the judge about an evaluation set to files in FOLDER. A language model writes its
+ * answers to the same folder. `store` then saves them as the verdicts of the model `careful` or `careless`:
  *
  *   npx -c 'node tests/news/evaluation/judge-prompts.ts print nl FOLDER'
  *   npx -c 'node tests/news/evaluation/judge-prompts.ts store nl FOLDER careful'
