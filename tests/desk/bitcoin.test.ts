@@ -141,7 +141,7 @@ describe('Bitcoin order: irregular payments', () => {
       await page.getByText('You sent more than requested').waitFor();
       await letPass('1 hour');
       await open(page, little.link);
-      await says(page, 'We have received too little');
+      await says(page, 'Your payment fell short');
       expect(await page.locator('.order-pay').count()).toBe(0);
       await close();
     },

@@ -8,7 +8,7 @@ export const bitcoin: Words['bitcoin'] = {
   steps: [
     {
       title: 'Quote',
-      text: 'You ask for a quote in the usual way, and we will give you the price in euros.',
+      text: 'You ask for a quote in the usual way, and we give you the price in euros.',
     },
     {
       title: 'Acceptance',
@@ -16,7 +16,7 @@ export const bitcoin: Words['bitcoin'] = {
     },
     {
       title: 'Address and amount',
-      text: 'We will send you the exact amount in BTC and a unique Bitcoin address, used for this order only.',
+      text: 'We send you the exact amount in BTC and a unique Bitcoin address, used for this order only.',
     },
     {
       title: 'Confirmation',
@@ -56,7 +56,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Where do I find the payment address?',
       answer:
-        'In the message we send you once you have accepted the quote. That message contains a unique address and the exact amount in BTC. Never send a payment to an address you have found anywhere else. If in doubt, call us first.',
+        'In the message we send you once you have accepted the quote. It gives you a unique address and the exact amount in BTC. Never send a payment to an address you have found anywhere else. If in doubt, call us first.',
     },
     {
       question: 'How much should I send?',
@@ -65,7 +65,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'What if I pay late, too little or too much?',
       answer:
-        'The amount in BTC is valid for a limited time, stated together with the address. If you pay late or send too little, your order will not be booked automatically, and we will contact you. If you send too much, your order will be booked all the same, and we will contact you about the difference, unless it is too small to refund.',
+        'The amount in BTC is valid only until the time stated with the address. If you pay late or send too little, your order will not be booked automatically, and we will contact you. If you send too much, your order will be booked all the same, and we will contact you about the difference, unless it is too small to refund.',
     },
     {
       question: 'Can I simply pay in euros?',
@@ -151,7 +151,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'The network has confirmed your payment. You sent more than requested; we will contact you about the difference.',
     },
     underpaid: {
-      title: 'We have received too little',
+      title: 'Your payment fell short',
       text: 'Your order has not been booked yet. Please do not send anything more to this address: we will contact you about the difference.',
     },
     late: {
@@ -203,7 +203,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'This payment can no longer be viewed here',
-      text: 'The details have been deleted, or were too old for us to keep. Please do not send anything to the old address. If you have any questions, please contact us.',
+      text: 'We no longer hold the details of this payment. Please do not send anything to the old address. If you have any questions, please contact us.',
     },
     'too-many-requests': {
       title: 'One moment, please',

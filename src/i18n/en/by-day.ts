@@ -35,9 +35,9 @@ export const byDay: ByDay = {
           intro:
             'If something leaks or breaks down, call us. We take emergency calls during office hours and come to your home to see what is wrong.',
           does: { 0: 'Take your call during office hours' },
-          often: 'We are on call during office hours, and will come when we are needed.',
+          often: 'We are on call during office hours, and come when we are needed.',
           receives: { 0: 'One number to call in an emergency' },
-          faq: { 1: { answer: 'No. We can take emergency calls during office hours only.' } },
+          faq: { 1: { answer: 'No. We take emergency calls during office hours only.' } },
         },
       },
     },

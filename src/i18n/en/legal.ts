@@ -31,7 +31,7 @@ export const legal: LegalWords = {
       {
         heading: 'Who receives data from us',
         paragraphs: [
-          'Tradespeople who work on your home receive your name and phone number from us, as well as access to the house. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we pass its guests’ details to the police, as the law requires.',
+          'If tradespeople work on your home, we give them your name, your phone number and access to the house. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we pass its guests’ details to the police, as the law requires.',
         ],
       },
       {

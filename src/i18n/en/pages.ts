@@ -76,23 +76,23 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Writing',
-        text: 'An AI language model takes the facts from those reports and, for each one, records the words that support it. It then uses these facts to write a short item in each language. Every paragraph names its sources and links to them.',
+        text: 'An AI language model takes the facts from those reports and, for each fact, records the words that support it. It then turns these facts into a short item in each language. Every paragraph names its sources and links to them.',
       },
       {
         heading: 'Checking',
-        text: 'Each sentence is then compared with its report. Fixed rules check the names, figures, dates and quotations; a second check asks whether the sentence still means what the report says. A sentence that fails is rewritten once; if it fails again, it is removed.',
+        text: 'Each sentence is then compared with its report. Fixed rules check the names, figures, dates and quotations; a second check asks whether the sentence still says the same as the report. A sentence that fails is rewritten once; if it fails again, it is removed.',
       },
       {
         heading: 'Review',
-        text: 'Items on sensitive subjects, such as accidents, crime or court cases, are held back until an editor has seen them. The same goes for items that could not be compared with their reports. The editor sees each sentence next to the words of the report, and keeps, edits or removes it. The “not reviewed” label gives way to the editor’s name only if the editor had the item open long enough to read it.',
+        text: 'Items on sensitive subjects, such as accidents, crime or court cases, are held back until an editor has seen them. The same goes for items that could not be compared with their reports. The editor sees each sentence next to the words of the report, and keeps, edits or removes it. The editor’s name replaces the “not reviewed” label only if the editor had the item open long enough to read it.',
       },
       {
         heading: 'Label',
-        text: 'An item that has not been reviewed is labelled wherever you come across it: on its own page, in lists, in the feed and on the image that appears when the item is shared.',
+        text: 'An item that has not been reviewed is labelled wherever it appears: on its own page, in lists, in the feed and on the image shown when it is shared.',
       },
       {
         heading: 'Corrections',
-        text: 'If we correct a news item after publishing it, the date of the correction appears on its page. If you find a mistake, write to us and we will put it right.',
+        text: 'When we correct a news item after publication, its page shows the date of the correction. If you find a mistake, please write to us and we will put it right.',
       },
     ],
     counts: 'So far',
@@ -124,7 +124,7 @@ export const partner: Words['partner'] = {
     'Visits by appointment, even while you are away',
   ],
   recommendation:
-    'Solar panels are all this partner cleans, which is why we like working with them. We let them in, make sure that everything is left tidy and tell you when the job is done.',
+    'This partner cleans solar panels and nothing else, which is why we like working with them. We let them in, make sure everything is left tidy and tell you when the job is done.',
 };
 
 export const partners: Words['partners'] = {
@@ -151,8 +151,8 @@ export const preview: Words['preview'] = {
   changed: 'changed since the e-mail was sent',
   ready: 'Ready to publish: {languages}.',
   obstacles: {
-    'post-untranslated': 'Not yet translated, so cannot be published: {languages}.',
-    'image-alt-missing': 'Image description missing, so cannot be published: {languages}.',
+    'post-untranslated': 'Still to be translated before publication: {languages}.',
+    'image-alt-missing': 'Needs an image description before publication: {languages}.',
   },
   nothingReady: 'There is nothing to publish: everything that has been translated is already on the site.',
   publish: 'Publish…',

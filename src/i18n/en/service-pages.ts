@@ -44,7 +44,7 @@ export const servicePages: Words['servicePages'] = {
     },
     cleaning: {
       intro:
-        'We clean while you are away. You arrive to a fresh home, and when you go, you can leave the tidying to us.',
+        'We clean while you are away. You arrive to a fresh home, and leave the tidying to us when you go.',
       does: [
         'Regular cleaning',
         'Deep cleaning',
@@ -53,13 +53,13 @@ export const servicePages: Words['servicePages'] = {
         'Preparing the house for letting',
       ],
       often:
-        'We clean at set times or only around your stays, as agreed with you in advance. You can book deep cleaning and window cleaning as and when you need them.',
+        'We come at set times or only around your stays, whichever we agree with you in advance. You can book deep cleaning and window cleaning whenever you need them.',
       costs:
-        'Deep cleaning and window cleaning are each charged as a one-off. For regular cleaning, we will give you a quote in advance.',
+        'Deep cleaning and window cleaning are one-off charges. For regular cleaning, we will give you a quote in advance.',
       receives: [
         'A clean house on the agreed day',
         'A price you know before we start',
-        'A message from us if something does not go to plan',
+        'A message from us if there is a change of plan',
       ],
       faq: [
         {
@@ -69,11 +69,11 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Can you prepare the house for guests?',
           answer:
-            'Yes. Rental preparation is an extra, priced on request. The rental package already includes the coordination of cleaning and linen.',
+            'Yes, as an extra, priced on request. If you have the rental package, coordinating the cleaning and linen is already included.',
         },
         {
           question: 'Can I book just a deep clean?',
-          answer: 'Yes. It is an extra: you can book it on its own, and you pay for each clean separately.',
+          answer: 'Yes. Deep cleaning is an extra that you can book on its own, and you pay per clean.',
         },
       ],
     },
@@ -196,7 +196,7 @@ export const servicePages: Words['servicePages'] = {
         'Our fee is a percentage of the rental price. For anything beyond the rental package, we will give you a quote first.',
       receives: [
         'One point of contact, for you and for your guests',
-        'Clear agreement on the dates, and on when you will hear from us',
+        'Dates agreed in advance, and a clear idea of when you will hear from us',
         'A clear account of any damage',
       ],
       faq: [
@@ -211,7 +211,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Can you just prepare my home for letting?',
-          answer: 'Yes. Rental preparation is an extra that you can book on its own, priced on request.',
+          answer: 'Yes. You can book rental preparation on its own, as an extra priced on request.',
         },
       ],
     },

@@ -75,11 +75,11 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       seen: {
         subject: 'We have seen your payment',
-        text: 'Your payment has appeared on the Bitcoin network, which still has to confirm it. That usually takes between ten minutes and an hour. As soon as the payment is confirmed, we will write to you again.',
+        text: 'Your payment has appeared on the Bitcoin network, which still has to confirm it. That usually takes between ten minutes and an hour. We will write to you again as soon as the payment is confirmed.',
       },
       vanished: {
         subject: 'We can no longer see your payment',
-        text: 'The payment we saw earlier is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check in your wallet what has happened to the payment. Your payment page shows whether you can still pay.',
+        text: 'The payment we saw earlier is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check your wallet to see what has become of this payment. Your payment page shows whether you can still pay.',
       },
       confirmed: {
         subject: 'Paid: your order is booked',
@@ -90,7 +90,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
         text: 'The Bitcoin network has confirmed your payment, and your order is booked. You sent more than requested; we will contact you about the difference.',
       },
       underpaid: {
-        subject: 'We have received too little',
+        subject: 'Your payment fell short',
         text: 'We have received less than we requested, and the deadline has passed, so your order has not been booked yet. Please do not send anything more to the address: we will contact you about the difference.',
       },
       late: {

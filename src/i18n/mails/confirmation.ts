@@ -22,7 +22,8 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     received:
       'Thank you for your message of {date}. It has arrived safely, and you will have our reply within {formHours} hours.',
     quote: 'This estimate was sent with your message:',
-    appointment: 'You suggested this appointment: {appointment}. We will confirm it in our reply.',
+    appointment:
+      'Your suggestion for an appointment: {appointment}. We will confirm the appointment in our reply.',
     urgent: 'If it is urgent, please call us: {phone}.',
     notYou:
       'If you did not write to us, someone has probably mistyped their e-mail address, and you can simply ignore this message.',
