@@ -4,13 +4,14 @@ import { fetchArticles } from '#clients/articles.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import { sourceFirst } from '#core/locale.ts';
 import { signOut } from '#session/session.ts';
+import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useModal } from '../parts/dialog/use-modal.ts';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { openPage } from '#stores/shown-page.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { navigationPages } from './navigation-pages.ts';
-import './quick-search.css';
+import '../parts/dialog/choices.css';
 
 const maxArticles = 7;
 
@@ -74,7 +75,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         onText={setTyped}
       />
-      <ul ref={list} className="plain">
+      <ul ref={list} className="plain choices">
         {pages.map((page: DeskPage) => (
           <li key={page}>
             <a href={deskPages[page]} onClick={onClose}>
@@ -101,6 +102,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
       <p role="status" className="desk-hint">
         {pages.length + articles.length === 0 && texts.none}
       </p>
+      <Button text={words.frame.cancel} onClick={onClose} />
     </dialog>
   );
 }

@@ -18,7 +18,9 @@ export function PictureChoice({ onChoose, onClose }: Props) {
           onChoose(picture);
         }}
       />
-      <Button text={words.frame.cancel} onClick={onClose} />
+      <div className="desk-actions">
+        <Button text={words.frame.cancel} onClick={onClose} />
+      </div>
     </dialog>
   );
 }

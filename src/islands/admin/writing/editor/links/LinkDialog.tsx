@@ -14,6 +14,7 @@ import { linkChoices } from './link-choices.ts';
 import { hrefAt, insertLinkBlock, removeLink, setLink } from './link-commands.ts';
 import type { Editor } from '../use-editor.ts';
 import { useModal } from '../../../parts/dialog/use-modal.ts';
+import '../../../parts/dialog/choices.css';
 import { useDesk } from '../../../parts/use-desk.ts';
 
 export function LinkDialog({ editor, lang, asks, onClose }: Props) {
@@ -58,7 +59,7 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className="desk-dialog link-dialog" aria-labelledby={`${id}-title`} onClose={close}>
+    <dialog ref={dialog} className="desk-dialog" aria-labelledby={`${id}-title`} onClose={close}>
       <h2 id={`${id}-title`}>{asks === 'link' ? texts.title : blocks[asks]}</h2>
       {asks !== 'toQuote' && (
         <TextField
@@ -80,11 +81,15 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
           }}
         />
       )}
-      <ul className="plain link-choices" aria-label={asks === 'toQuote' ? texts.package : texts.articles}>
+      <ul
+        className="plain choices link-choices"
+        aria-label={asks === 'toQuote' ? texts.package : texts.articles}
+      >
         {choices.map(({ href, title, facts }) => (
           <li key={href}>
-            <Button variant="link" text={title} onClick={() => lead(href, title)} />
-            <small>{facts.filter(Boolean).join(' · ')}</small>
+            <button type="button" onClick={() => lead(href, title)}>
+              {title} {facts.length > 0 && <small>{facts.filter(Boolean).join(' · ')}</small>}
+            </button>
           </li>
         ))}
       </ul>

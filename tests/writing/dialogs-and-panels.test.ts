@@ -1,0 +1,124 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Locale } from '#core/locale.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
+import { isInView } from '../support/browser/in-view.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
+import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
+import { aPhoto } from '../support/pictures.ts';
+
+const product = inject('product');
+const { url } = product;
+let token = '';
+
+beforeAll(async () => {
+  token = await anEditor(product);
+});
+
+async function atTheDesk(path: string, view: BrowserContextOptions, language: Locale = 'nl') {
+  const watched = await signedInPage(product, view);
+  await watched.page.addInitScript((chosen) => localStorage.setItem('desk-lang', chosen), language);
+  await watched.page.goto(url + path);
+  return watched;
+}
+
+async function editing(view: BrowserContextOptions, { language = 'nl' }: { language?: Locale } = {}) {
+  const slugBase = await aStoredArticle(product, token);
+  const watched = await atTheDesk(`/admin/edit?slug=${slugBase}-nl`, view, language);
+  await watched.page.getByRole('toolbar').waitFor();
+  const body = watched.page.locator('.rich-text-words');
+  return { ...watched, slugBase, body };
+}
+
+const box = async (place: Locator) => {
+  const found = await place.boundingBox();
+  if (found === null) throw new Error(`Not on the page: ${place.toString()}`);
+  return found;
+};
+
+async function insert(page: Page, label: string): Promise<void> {
+  await page.locator('.rich-text-words p').last().click();
+  await page.getByRole('button', { name: 'Invoegen' }).click();
+  await page.getByRole('option', { name: label }).click();
+}
+
+async function addPicture(page: Page, size: { width: number; height: number }): Promise<void> {
+  const file = { name: 'tuin.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(size) };
+  await page.locator('.rich-text > input[type="file"]').setInputFiles(file);
+  await page.locator('.picture-panel input').first().waitFor();
+}
+
+describe('dialogs', () => {
+  test('show the whole focus ring of each choice', async () => {
+    const { page, close } = await editing(phone);
+    await insert(page, 'Knop naar de offerte');
+    const choice = page.getByRole('dialog').getByRole('button', { name: 'Verhuurpakket' });
+    await page.getByRole('dialog').waitFor();
+    // After a click, the browser shows the ring only once the keyboard moves the focus.
+    await page.keyboard.press('Tab');
+    await expect.poll(() => choice.evaluate((button) => button === document.activeElement)).toBe(true);
+    const room = await choice.evaluate((button) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      const [inner, outer] = [button.getBoundingClientRect(), button.closest('ul')?.getBoundingClientRect()];
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return (
+        outer && Math.min(inner.left - outer.left, inner.top - outer.top, outer.right - inner.right) - ring
+      );
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+    await close();
+  });
+
+  test('keep the button that closes a long list of pictures in view', async () => {
+    const { page, close } = await editing({ ...desktop, viewport: { width: 1440, height: 360 } });
+    await addPicture(page, { width: 600, height: 400 });
+    await page.getByRole('button', { name: 'Uit de mediatheek' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kies een afbeelding' });
+    await dialog.locator('.library img').first().waitFor();
+    expect(await dialog.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(0);
+    expect(await isInView(dialog.getByRole('button', { name: 'Annuleren' }))).toBe(true);
+    // On wide windows, the dialog is wider than a question.
+    expect((await box(dialog)).width).toBe(960);
+    await close();
+  });
+
+  test('stay in the middle if another dialog opened them', async () => {
+    const { page, close } = await atTheDesk('/admin/media', phone);
+    const add = page.getByLabel('Afbeelding toevoegen');
+    await add.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+    await page.getByText('De afbeelding staat in de mediatheek').waitFor();
+    await page
+      .getByRole('button', { name: /Nergens gebruikt/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+    const { y, height } = await box(page.getByRole('dialog', { name: 'Afbeelding verwijderen?' }));
+    expect(Math.abs(y + height / 2 - phone.viewport.height / 2)).toBeLessThan(2);
+    await close();
+  });
+
+  test('of the quick search do not move while the results change, and can be closed by touch', async () => {
+    const { page, close } = await atTheDesk('/admin/trash', phone);
+    await page.getByRole('button', { name: 'Zoeken' }).click();
+    const dialog = page.getByRole('dialog');
+    const { y } = await box(dialog);
+    await dialog.getByRole('textbox').fill('dit staat nergens');
+    await dialog.getByText('Niets gevonden.').waitFor();
+    expect((await box(dialog)).y).toBe(y);
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+describe('sidebar', () => {
+  test.each(['nl', 'en', 'es', 'de'] as const)(
+    'shows all of its links and the language (%s)',
+    async (language) => {
+      const { page, close } = await atTheDesk('/admin/trash', desktop, language);
+      await page.locator('.desk-who').waitFor();
+      expect(await isInView(page.locator('.desk-menu-end select'))).toBe(true);
+      await close();
+    },
+  );
+});
