@@ -111,6 +111,62 @@ describe('dialogs', () => {
   });
 });
 
+describe('panels', () => {
+  test.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ])('of a tall picture are in view when an editor selects it (%s)', async (_, view) => {
+    const { page, body, close } = await editing(view);
+    await addPicture(page, { width: 600, height: 1800 });
+    await page.keyboard.type('Een tuin');
+    await page.keyboard.press('Escape');
+    const panel = page.locator('.picture-panel');
+    await panel.waitFor({ state: 'detached' });
+    await page.evaluate(() => scrollTo(0, 0));
+    await body.locator('figure img').click({ position: { x: 50, y: 100 } });
+    await expect.poll(() => isInView(panel.getByLabel('Plaats op de pagina'))).toBe(true);
+    await close();
+  });
+
+  test.each(['nl', 'en', 'es', 'de'] as const)('show each size of a picture whole (%s)', async (language) => {
+    const { page, close } = await editing(phone, { language });
+    await addPicture(page, { width: 600, height: 400 });
+    const size = page.locator('.picture-panel select');
+    const [room, wanted] = await size.evaluate((select: HTMLSelectElement) => {
+      const shown = select.offsetWidth;
+      select.style.width = 'max-content';
+      return [shown, select.offsetWidth];
+    });
+    expect(wanted).toBeLessThanOrEqual(room);
+    await close();
+  });
+
+  test('with the blocks to insert are in view on a phone, even below the last line', async () => {
+    const { page, close } = await editing(phone);
+    await page.locator('.rich-text-words p').last().click();
+    await page.getByRole('button', { name: 'Invoegen' }).click();
+    await expect.poll(() => isInView(page.getByRole('listbox'))).toBe(true);
+    await close();
+  });
+});
+
+describe('bar of an article', () => {
+  test.each(['nl', 'en', 'es', 'de'] as const)(
+    'keeps its height when the article is planned (%s)',
+    async (language) => {
+      const { page, slugBase, close } = await editing(desktop, { language });
+      const bar = page.locator('.article-bar');
+      const { height } = await box(bar);
+      const body = { slug: `${slugBase}-nl`, language: 'nl', publish_at: '2099-12-24T17:30' };
+      expect((await callFunction(url, 'schedule-blog-post', { token, body })).status).toBe(200);
+      await page.reload();
+      await bar.getByText('17:30').waitFor();
+      expect((await box(bar)).height).toBe(height);
+      await close();
+    },
+  );
+});
+
 describe('sidebar', () => {
   test.each(['nl', 'en', 'es', 'de'] as const)(
     'shows all of its links and the language (%s)',

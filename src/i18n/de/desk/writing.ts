@@ -120,7 +120,7 @@ export const writing: DeskWords['writing'] = {
       replace: 'Ersetzen',
       cover: 'Als Artikelbild verwenden',
       size: 'Platz auf der Seite',
-      sizes: { text: 'Breite des Textes', wide: 'Breit', pair: 'Zwei nebeneinander (vorher und nachher)' },
+      sizes: { text: 'Breite des Textes', wide: 'Breit', pair: 'Nebeneinander (vorher, nachher)' },
       isHalf: 'Das zweite Bild dieses Paares fehlt noch. Bis dahin steht dieses allein.',
       second: 'Zweites Bild auswählen',
       remove: 'Bild entfernen',

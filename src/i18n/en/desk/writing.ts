@@ -114,7 +114,7 @@ export const writing: DeskWords['writing'] = {
       replace: 'Replace',
       cover: 'Use as article image',
       size: 'Place on the page',
-      sizes: { text: 'Width of the text', wide: 'Wide', pair: 'Two side by side (before and after)' },
+      sizes: { text: 'Width of the text', wide: 'Wide', pair: 'Side by side (before and after)' },
       isHalf: 'The second image of this pair is still missing. Until it is there, this one stands alone.',
       second: 'Choose the second image',
       remove: 'Remove image',

@@ -48,8 +48,8 @@ export function PostNotices({ edited, stored, isGone, conflict }: Props) {
           <p role="alert">{texts.newerStored}</p>
           {edited.isImageInConflict && <p>{texts.imageInConflict}</p>}
           <p className="desk-actions">
-            <Button variant="link" text={texts.keepMine} onClick={edited.keepMine} />
-            <Button variant="link" text={texts.takeStored} onClick={() => edited.startFrom(stored)} />
+            <Button text={texts.keepMine} onClick={edited.keepMine} />
+            <Button text={texts.takeStored} onClick={() => edited.startFrom(stored)} />
           </p>
           <p className="desk-hint">{texts.fromStored}</p>
           <VersionDifference before={stored} after={formOf(text)} lang={stored.language} />
@@ -92,8 +92,8 @@ export function UnsavedElsewhere({ edited }: Pick<Props, 'edited'>) {
               : fill(texts.noticeAt, { date: formatMoment(draft.draft.storedAt, language) })}
           </p>
           <p className="desk-actions">
-            <Button variant="link" text={texts.resume} onClick={() => void resume(draft)} />
-            <Button variant="link" text={texts.discard} onClick={() => leaving.ask(draft)} />
+            <Button text={texts.resume} onClick={() => void resume(draft)} />
+            <Button text={texts.discard} onClick={() => leaving.ask(draft)} />
           </p>
         </div>
       ))}

@@ -37,8 +37,10 @@ export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy 
       <section ref={bar} className="article-bar" aria-label={texts.bar}>
         <p className="article-bar-title">{title}</p>
         {tabs}
-        {live}
-        <div className="article-bar-state desk-hint">{state}</div>
+        <div className="article-bar-states">
+          {live}
+          <div className="article-bar-state desk-hint">{state}</div>
+        </div>
         <div className="article-bar-actions">{actions}</div>
       </section>
       <div className="article-columns">

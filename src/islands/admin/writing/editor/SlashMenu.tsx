@@ -53,6 +53,7 @@ export function SlashMenu({ id, editor, keys, onAsk }: Props) {
     menu.current.style.top = `${line.bottom - page.top + 4}px`;
     const mostLeft = page.width - menu.current.offsetWidth;
     menu.current.style.left = `${Math.max(0, Math.min(line.left - page.left, mostLeft))}px`;
+    menu.current.scrollIntoView({ block: 'nearest' });
     menu.current.children[current]?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, asked?.from, current, query]);
 

@@ -18,6 +18,7 @@ import type { OutgoingPicture } from './uploads.ts';
 
 export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover }: Props) {
   const texts = useDesk().words.writing.editor.picture;
+  const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const addsSecond = useRef(false);
@@ -34,7 +35,10 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
       replacedAt.current = undefined;
       setReplacement(src);
     }
-    if ((!asks && !isReplaced) || isTypedElsewhere(view.dom)) return;
+    if (isTypedElsewhere(view.dom)) return;
+    // A tall picture would leave the panel below the window.
+    if (state.selection instanceof NodeSelection) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (!asks && !isReplaced) return;
     input.current?.focus();
     input.current?.select();
   }, [src]);
@@ -62,7 +66,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
   }
 
   return (
-    <div className="picture-panel" role="group" aria-label={texts.title}>
+    <div ref={panel} className="picture-panel" role="group" aria-label={texts.title}>
       <TextField
         label={texts.words}
         name="picture_alt"
