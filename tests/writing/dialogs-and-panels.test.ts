@@ -148,6 +148,14 @@ describe('panels', () => {
     await expect.poll(() => isInView(page.getByRole('listbox'))).toBe(true);
     await close();
   });
+
+  test('with the save button of the business page cover the whole line', async () => {
+    const { page, close } = await atTheDesk('/admin/business#hours', desktop);
+    const save = page.getByRole('button', { name: 'Opslaan' });
+    await save.waitFor();
+    expect((await box(save.locator('..'))).width).toBe((await box(page.locator('form'))).width);
+    await close();
+  });
 });
 
 describe('bar of an article', () => {

@@ -23,7 +23,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
   const present = editors.filter(({ removedAt }) => removedAt === null);
 
   return (
-    <section className="people-part desk-stack" aria-labelledby="editors-title">
+    <section className="desk-stack" aria-labelledby="editors-title">
       <h2 id="editors-title">{texts.title}</h2>
       <ul className="plain people">
         {present.map((editor) => (

@@ -39,7 +39,7 @@ function OpenInvitations({ invitations, inviteAgain }: Props) {
     done: () => texts.withdrawn,
   });
   return (
-    <section className="people-part desk-stack" aria-labelledby="invitations-title">
+    <section className="desk-stack" aria-labelledby="invitations-title">
       <h2 id="invitations-title">{texts.open}</h2>
       {invitations.length === 0 && <p>{texts.none}</p>}
       <ul className="plain people">

@@ -7,6 +7,7 @@ import { spelledNumber } from '#i18n/spelled-number.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { copyText } from '../../parts/copy-text.ts';
+import { TextField } from '../../parts/form/TextField.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
@@ -53,7 +54,7 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
           autoComplete="off"
         />
       </AccessForm>
-      <div role="status">
+      <div role="status" className="desk-stack">
         {sent && (
           <>
             <p>{fill(sent.delivery === 'sent' ? texts.sent : texts.notSent, sent)}</p>
@@ -69,15 +70,20 @@ function ShownLink({ link }: { link: string }) {
   const { words } = useDesk();
   const texts = words.editors;
   return (
-    <div className="invitation-link">
-      <label>
-        {texts.link}
-        <input readOnly value={link} onFocus={({ target }) => target.select()} />
-      </label>
-      <Button
-        text={texts.copy}
-        onClick={() => void copyText(link, { copied: texts.copied, failed: words.access.failed })}
+    <>
+      <TextField
+        label={texts.link}
+        name="invitation_link"
+        readOnly
+        value={link}
+        onFocus={({ target }) => target.select()}
       />
-    </div>
+      <div className="desk-actions">
+        <Button
+          text={texts.copy}
+          onClick={() => void copyText(link, { copied: texts.copied, failed: words.access.failed })}
+        />
+      </div>
+    </>
   );
 }
