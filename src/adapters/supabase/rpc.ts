@@ -13,15 +13,27 @@ export async function rpc<Shape extends v.GenericSchema>(
   name: string,
   given: Record<string, unknown>,
   shape: Shape,
+  options?: RpcOptions,
 ): Promise<CamelCased<v.InferOutput<Shape>>>;
-export async function rpc(supabase: Database, name: string, given?: Record<string, unknown>): Promise<void>;
+export async function rpc(
+  supabase: Database,
+  name: string,
+  given?: Record<string, unknown>,
+  shape?: undefined,
+  options?: RpcOptions,
+): Promise<void>;
 export async function rpc(
   supabase: Database,
   name: string,
   given: Record<string, unknown> = {},
   shape?: v.GenericSchema,
+  { timeoutMs }: RpcOptions = {},
 ): Promise<unknown> {
   const args = Object.entries(given).map(([field, value]) => [snakeName(field), value ?? null]);
-  const answer = answerOf(await supabase.rpc(name, Object.fromEntries(args)), `calling ${name}`);
+  const call = supabase.rpc(name, Object.fromEntries(args));
+  if (timeoutMs !== undefined) call.abortSignal(AbortSignal.timeout(timeoutMs));
+  const answer = answerOf(await call, `calling ${name}`);
   return shape && inCamelCase(v.parse(shape, answer));
 }
+
+type RpcOptions = { timeoutMs?: number };

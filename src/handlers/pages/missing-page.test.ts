@@ -59,7 +59,7 @@ describe('missingPageAnswer: counting and redirects', () => {
     vi.stubEnv('SUPABASE_URL', await aServer(() => undefined));
     const { status, work } = await asked('/nowhere');
     expect([status, work.length]).toEqual([404, 1]);
-    expect(notes(noted)).toEqual([expect.stringContaining('looking where an address leads')]);
+    expect(notes(noted)).toEqual([expect.stringContaining('calling led_address')]);
     for (const server of servers) server.closeAllConnections();
     await Promise.all(work);
   });
@@ -73,8 +73,8 @@ describe('missingPageAnswer: failures', () => {
     await Promise.all(work);
     expect(status).toBe(404);
     expect(notes(noted)).toEqual([
-      expect.stringContaining('looking where an address leads'),
-      expect.stringContaining('counting a missing page'),
+      expect.stringContaining('calling led_address'),
+      expect.stringContaining('calling count_missing_path'),
     ]);
   });
 

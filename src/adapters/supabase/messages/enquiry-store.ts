@@ -3,7 +3,6 @@ import { defaultSenderLimit, type HeldReason } from '#core/enquiry/hold-reason.t
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import type { Sender, StoreOutcome } from '#core/enquiry/take-message.ts';
 import { numberSetting } from '../../settings.ts';
-import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { enquiryRow } from './enquiry-row.ts';
@@ -16,18 +15,10 @@ export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMI
 
 /** Stores a message and its mails in one transaction. Needs the secret key. */
 export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<StoreOutcome> {
-  const called = await supabaseWithoutPerson()
-    .rpc('store_enquiry', {
-      enquiry: { ...enquiryRow(enquiry), held_reason: heldReason ?? null, stamp: stamp ?? null },
-      address: sender.address,
-      network: sender.network,
-      address_limit: contactLimit(),
-    })
-    .abortSignal(AbortSignal.timeout(timeoutMs));
-  const stored = answerOf(called, 'storing a message', storedSchema);
-  if (stored.outcome === 'refused')
-    return { outcome: 'refused', retryAfterSeconds: stored.retry_after_seconds };
-  return stored.outcome === 'full' ? stored : { outcome: 'stored', id: stored.id, isHeld: stored.held };
+  const row = { ...enquiryRow(enquiry), held_reason: heldReason ?? null, stamp: stamp ?? null };
+  const given = { enquiry: row, ...sender, addressLimit: contactLimit() };
+  const stored = await rpc(supabaseWithoutPerson(), 'store_enquiry', given, storedSchema, { timeoutMs });
+  return stored.outcome === 'stored' ? { outcome: 'stored', id: stored.id, isHeld: stored.held } : stored;
 }
 
 /** Stores a message that was mailed while the database was down. Needs an editor's rights. */

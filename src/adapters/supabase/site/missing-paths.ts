@@ -1,15 +1,10 @@
 import { missingPages } from '#contract/site.ts';
-import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
 /** Needs the secret key. Times out after five seconds. */
-export async function countMissingPath(path: string): Promise<void> {
-  const counted = await supabaseWithoutPerson()
-    .rpc('count_missing_path', { path })
-    .abortSignal(AbortSignal.timeout(5000));
-  answerOf(counted, 'counting a missing page');
-}
+export const countMissingPath = async (path: string): Promise<void> =>
+  rpc(supabaseWithoutPerson(), 'count_missing_path', { path }, undefined, { timeoutMs: 5000 });
 
 /** Needs an editor's rights. */
 export const missingPaths = (supabase: Database) =>

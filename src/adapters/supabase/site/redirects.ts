@@ -1,19 +1,15 @@
 import * as v from 'valibot';
-import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
+import { optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
 /** Returns the target of a missing page’s redirect. Times out after three seconds. */
-export async function redirectTarget(path: string): Promise<string | undefined> {
-  const asked = await supabaseFor().rpc('led_address', { path }).abortSignal(AbortSignal.timeout(3000));
-  return answerOf(asked, 'looking where an address leads', v.nullable(v.string())) ?? undefined;
-}
+export const redirectTarget = async (path: string): Promise<string | undefined> =>
+  rpc(supabaseFor(), 'led_address', { path }, optional(v.string()), { timeoutMs: 3000 });
 
 /** Returns the current slug of a public post that had this slug before. Times out after three seconds. */
-export async function movedPost(slug: string): Promise<string | undefined> {
-  const asked = await supabaseFor().rpc('moved_post', { slug }).abortSignal(AbortSignal.timeout(3000));
-  return answerOf(asked, 'looking where a post has moved', v.nullable(v.string())) ?? undefined;
-}
+export const movedPost = async (slug: string): Promise<string | undefined> =>
+  rpc(supabaseFor(), 'moved_post', { slug }, optional(v.string()), { timeoutMs: 3000 });
 
 /** Without a target, removes the redirect. Needs an editor's rights. */
 export const setRedirect = (
