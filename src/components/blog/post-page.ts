@@ -27,7 +27,6 @@ export function postPage({ post, reading }: ShownPost, origin: URL | undefined) 
     byProgram: isByProgram(post),
     isNews: isDailyNews(slugBase),
   });
-  const faq = questionsIn(reading.html);
   return {
     locale,
     title: post.metaTitle ?? title,
@@ -36,7 +35,7 @@ export function postPage({ post, reading }: ShownPost, origin: URL | undefined) 
     jsonLd: [
       posting,
       breadcrumbs({ locale, origin, page: 'blog', last: { name: title, path } }),
-      ...(faq.length === 0 ? [] : [questions(faq)]),
+      ...questions(questionsIn(reading.html)),
     ],
     ogType: 'article' as const,
     revision,

@@ -72,9 +72,9 @@ describe('JSON-LD of the business', () => {
   afterEach(() => setBusiness(startingBusiness));
 
   test('describes each frequently asked question with its answer', () => {
-    expect(questions([{ question: 'Waar?', answer: 'Hier.' }])).toMatchObject({
-      mainEntity: [{ name: 'Waar?', acceptedAnswer: { text: 'Hier.' } }],
-    });
+    expect(questions([{ question: 'Waar?', answer: 'Hier.' }])).toMatchObject([
+      { mainEntity: [{ name: 'Waar?', acceptedAnswer: { text: 'Hier.' } }] },
+    ]);
   });
 });
 

@@ -76,15 +76,12 @@ const webSite = ({ locale, origin }: Place): object => ({
   publisher: { '@id': businessId(origin) },
 });
 
-export function homeData(place: Place): object[] {
-  const faq = business().faq[place.locale].map(asQuestion);
-  return [
-    localBusiness(place),
-    webSite(place),
-    ...offers(place),
-    ...(faq.length === 0 ? [] : [questions(faq)]),
-  ];
-}
+export const homeData = (place: Place): object[] => [
+  localBusiness(place),
+  webSite(place),
+  ...offers(place),
+  ...questions(business().faq[place.locale].map(asQuestion)),
+];
 
 export function offers(place: Place): object[] {
   const { meta, pricing } = words(place.locale);
@@ -138,15 +135,16 @@ function offersOf(id: 'base' | 'rental' | ExtraId, { locale }: Place): object[] 
   ];
 }
 
-export const questions = (faq: readonly { question: string; answer: string }[]): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: faq.map(({ question, answer }) => ({
+/** Returns an empty list without questions. */
+export function questions(faq: readonly { question: string; answer: string }[]): object[] {
+  const mainEntity = faq.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
+  }));
+  const page = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity };
+  return faq.length === 0 ? [] : [page];
+}
 
 export const blogPosting = ({
   locale,

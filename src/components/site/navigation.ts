@@ -15,23 +15,17 @@ export function navigation({ locale, path }: Place): NavigationEntry[] {
     section: id,
     current: id === 'home' && isHome({ locale, path }),
   });
-  const page = (id: 'blog' | 'bitcoin' | 'partners'): NavigationEntry => ({
+  const page = (id: (typeof pages)[number]): NavigationEntry => ({
     id,
     label: nav[id],
     href: pagePath({ page: id, locale }),
     current: isOn(path, pagePath({ page: id, locale })),
   });
-  return [
-    section('home'),
-    section('services'),
-    section('pricing'),
-    section('about'),
-    section('contact'),
-    page('blog'),
-    page('bitcoin'),
-    page('partners'),
-  ];
+  return [...sections.map(section), ...pages.map(page)];
 }
+
+const sections = ['home', 'services', 'pricing', 'about', 'contact'] as const;
+const pages = ['blog', 'bitcoin', 'partners'] as const;
 
 export const sectionLink = ({ locale, path, section }: Place & { section: string }): string =>
   `${isHome({ locale, path }) ? '' : pagePath({ page: 'home', locale })}#${section}`;
@@ -43,7 +37,7 @@ const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 
 export type Place = { locale: Locale; path: string };
-export type HomeSection = 'home' | 'services' | 'pricing' | 'about' | 'contact';
+export type HomeSection = (typeof sections)[number];
 export type NavigationEntry = {
   id: keyof Words['nav'];
   label: string;
