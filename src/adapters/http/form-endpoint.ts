@@ -6,6 +6,7 @@ import { findSetting } from '../settings.ts';
 import { guarded, type Handler } from './guarded.ts';
 import { fieldMessages, refusalAfter } from './endpoint.ts';
 import { refusalAnswer } from './json-answer.ts';
+import { pageAnswer } from './page-answer.ts';
 import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
@@ -60,15 +61,9 @@ const redirectTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
 const pageOf = ({ html, contentPolicy }: Page, { code, retryAfterSeconds }: AnswerableRefusal): Response =>
-  new Response(html, {
-    status: refusalAnswers[code][0],
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentPolicy,
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-      ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
-    },
+  pageAnswer(html, {
+    ...{ status: refusalAnswers[code][0], contentPolicy },
+    headers: retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
   });
 
 type Page = { html: string; contentPolicy: string };

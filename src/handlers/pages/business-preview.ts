@@ -1,4 +1,5 @@
 import { guarded } from '#adapters/http/guarded.ts';
+import { pageAnswer } from '#adapters/http/page-answer.ts';
 import { boundedBody, parsedJson } from '#adapters/http/request-input.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { renderPreview } from '#adapters/site-bundle.ts';
@@ -19,9 +20,9 @@ export default guarded(async (request) => {
   const path = given.get('path') ?? '/';
   const words = deskWords(localeOfPath(path));
   const refused = (code: 'not-signed-in' | 'not-an-editor' | 'invalid-input') =>
-    new Response(`${words.refusals[code]}\n`, {
+    pageAnswer(`${words.refusals[code]}\n`, {
       status: refusalAnswers[code][0],
-      headers: headers('plain'),
+      headers: { ...unlisted, 'Content-Type': 'text/plain; charset=utf-8' },
     });
 
   const editor = await editorBehind(given.get('token') ?? '');
@@ -37,13 +38,7 @@ export default guarded(async (request) => {
   const page = await renderPreview(path, { details, site: requireSetting('SITE_URL') });
   if (page === undefined) return refused('invalid-input');
   const note = `<p class="wrap" role="status"><strong>${words.business.previewed}</strong></p>`;
-  return new Response(page.replace(/<body[^>]*>/, `$&${note}`), { headers: headers('html') });
+  return pageAnswer(page.replace(/<body[^>]*>/, `$&${note}`), { headers: unlisted });
 });
 
-/** The page itself contains the other directives of its content policy. */
-const headers = (type: string) => ({
-  'Content-Type': `text/${type}; charset=utf-8`,
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-});
+const unlisted = { 'X-Robots-Tag': 'noindex, nofollow' };

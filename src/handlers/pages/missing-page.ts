@@ -7,6 +7,7 @@ import { isProbe, probeSite } from '#adapters/site-probe.ts';
 import { countMissingPath } from '#adapters/supabase/site/missing-paths.ts';
 import { movedPost, redirectTarget } from '#adapters/supabase/site/redirects.ts';
 import { hostCache } from '#adapters/http/host-cache.ts';
+import { pageAnswer } from '#adapters/http/page-answer.ts';
 import { reportError } from '#adapters/report-error.ts';
 
 export default guarded((request, context) =>
@@ -44,8 +45,8 @@ const shortPage =
 async function pageElsewhere(path: string): Promise<string | undefined> {
   const written = canonicalPath(path);
   const candidate =
-    (await movedPath(written)) ??
-    (await ledPath(written)) ??
+    (await found(movedPath(written))) ??
+    (await found(ledPath(written))) ??
     sectionPath(written) ??
     (written === path ? undefined : written);
   if (candidate === undefined) return undefined;
@@ -53,29 +54,23 @@ async function pageElsewhere(path: string): Promise<string | undefined> {
   return ok ? candidate : undefined;
 }
 
-/** Returns undefined if no post has moved from this path, or if the database is unreachable. */
+/** Returns undefined if no post has moved from this path. */
 async function movedPath(path: string): Promise<string | undefined> {
   const slug = postSlugIn(path);
-  if (slug === undefined) return undefined;
-  try {
-    const moved = await movedPost(slug);
-    return moved && postPath(moved);
-  } catch (cause) {
-    reportError(cause);
-    return undefined;
-  }
+  const moved = slug === undefined ? undefined : await movedPost(slug);
+  return moved && postPath(moved);
 }
 
-/** Returns an editor’s redirect target, or undefined if no redirect exists or the database fails. */
-async function ledPath(path: string): Promise<string | undefined> {
-  if (!isCountablePath(path)) return undefined;
-  try {
-    return await redirectTarget(path);
-  } catch (cause) {
+/** Returns an editor’s redirect target, or undefined if no redirect exists. */
+const ledPath = async (path: string): Promise<string | undefined> =>
+  isCountablePath(path) ? redirectTarget(path) : undefined;
+
+/** Returns undefined if the database is unreachable. */
+const found = (path: Promise<string | undefined>): Promise<string | undefined> =>
+  path.catch((cause: unknown) => {
     reportError(cause);
     return undefined;
-  }
-}
+  });
 
 async function prebuiltPage(path: string): Promise<string> {
   const place = missingPagePath(missingPage(path));
@@ -103,15 +98,5 @@ function leadTo(address: string): Response {
   return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }
 
-const notFound = (html: string | null, caching: Record<string, string> = {}): Response =>
-  new Response(html, {
-    status: 404,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-      // The prebuilt page contains the other directives of the policy.
-      'Content-Security-Policy': "frame-ancestors 'none'",
-      ...caching,
-    },
-  });
+const notFound = (html: string | null, headers: Record<string, string> = {}): Response =>
+  pageAnswer(html, { status: 404, headers });

@@ -22,9 +22,12 @@ import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { openPreview } from '#adapters/supabase/previews/previews.ts';
 import { rebuildMemory } from '#adapters/supabase/site/rebuild-queue.ts';
 import { reportError } from '#adapters/report-error.ts';
+import { pageAnswer } from '#adapters/http/page-answer.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto } from '#adapters/http/request-input.ts';
 
-export default guarded((request, context) => previewAnswer(request, (work) => context.waitUntil(work)));
+export default guarded((request, context) =>
+  previewAnswer(request, (work) => context.waitUntil(work.catch(reportError))),
+);
 
 /** A GET only shows the preview. A decision to publish or reject is sent as a POST of the form on this page. */
 async function previewAnswer(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
@@ -65,7 +68,7 @@ async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Resp
   const { preview } = opened.view;
   const asked = readFormWord(given['form'] ?? '', opened.view.now);
   if (asked?.id !== preview.id) return shown({ ...given, do: undefined }, 'form-expired');
-  const { outcome } = await decidePreview(verdictDeps({ afterAnswer: noted(afterAnswer) }), {
+  const { outcome } = await decidePreview(verdictDeps({ afterAnswer }), {
     ...asked,
     expiresAt: preview.expiresAt,
     note: (given['note'] ?? '').trim(),
@@ -125,29 +128,15 @@ const onlyTexts = (typed: Record<string, string | string[]>): Given =>
     Object.entries(typed).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-const noted =
-  (afterAnswer: AfterAnswer) =>
-  (work: Promise<unknown>): void =>
-    afterAnswer(work.catch(reportError));
-
 const troubleStatus = { unknown: 404, expired: 410, gone: 410, foreign: 403, failed: 500 } as const;
 
 const troubled = (trouble: PreviewTrouble, given: Given): Response =>
   page(previewTroublePage(trouble, { lang: languageOf(given['lang']) }), { status: troubleStatus[trouble] });
 
-function page(
+const page = (
   { html, contentPolicy }: Drawn,
   { status = 200, referrer = 'no-referrer' }: PageOptions = {},
-): Response {
-  return new Response(html, {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentPolicy,
-      ...headers(referrer),
-    },
-  });
-}
+): Response => pageAnswer(html, { status, contentPolicy, headers: headers(referrer) });
 
 /** The URL contains the preview’s key, so caches, search engines and other sites must not get the URL. */
 const headers = (referrer: string): Record<string, string> => ({

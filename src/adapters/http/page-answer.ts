@@ -1,0 +1,18 @@
+/** Returns a page that neither caches nor search engines may keep, unless `headers` allows it. */
+export const pageAnswer = (
+  html: string | null,
+  // A prebuilt page contains the other directives of the policy.
+  { status = 200, contentPolicy = "frame-ancestors 'none'", headers = {} }: PageOptions,
+): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentPolicy,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      ...headers,
+    },
+  });
+
+type PageOptions = { status?: number; contentPolicy?: string; headers?: Record<string, string> };
