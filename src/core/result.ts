@@ -8,6 +8,12 @@ export type Refusal = { code: string };
 
 export const done = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
 
+/** Returns the value, or refuses with `code` if there is none. */
+export const doneIf = <Value, const Code extends string>(
+  value: Value | undefined,
+  code: Code,
+): Result<Value, { code: Code }> => (value === undefined ? refuse({ code }) : done(value));
+
 export const refuse = <const Refused extends Refusal>(refusal: Refused): { ok: false; refusal: Refused } => ({
   ok: false,
   refusal,

@@ -3,7 +3,7 @@ import * as desk from '#adapters/supabase/posts/article-desk.ts';
 import { takenSlugBases } from '#adapters/supabase/posts/article-drafts.ts';
 import * as articles from '#contract/articles.ts';
 import * as slugBases from '#core/post/slugs/free-slug-base.ts';
-import { done, refuse } from '#core/result.ts';
+import { done, doneIf, refuse } from '#core/result.ts';
 
 export const listArticles = endpoint(articles.listArticles, {
   run: async ({ q, ...asked }, { editor }) =>
@@ -11,24 +11,16 @@ export const listArticles = endpoint(articles.listArticles, {
 });
 
 export const readPost = endpoint(articles.readPost, {
-  run: async ({ slug }, { editor }) => {
-    const post = await desk.postForEditing(editor.supabase, slug);
-    return post ? done(post) : refuse({ code: 'post-not-found' });
-  },
+  run: async ({ slug }, { editor }) =>
+    doneIf(await desk.postForEditing(editor.supabase, slug), 'post-not-found'),
 });
 
 export const postVersion = endpoint(articles.postVersion, {
-  run: async (asked, { editor }) => {
-    const version = await desk.versionOf(editor.supabase, asked);
-    return version === undefined ? refuse({ code: 'version-not-found' }) : done(version);
-  },
+  run: async (asked, { editor }) => doneIf(await desk.versionOf(editor.supabase, asked), 'version-not-found'),
 });
 
 export const watchPost = endpoint(articles.watchPost, {
-  run: async ({ slug }, { editor }) => {
-    const seen = await desk.watchPost(editor.supabase, slug);
-    return seen === undefined ? refuse({ code: 'post-not-found' }) : done(seen);
-  },
+  run: async ({ slug }, { editor }) => doneIf(await desk.watchPost(editor.supabase, slug), 'post-not-found'),
 });
 
 export const checkSlugBase = endpoint(articles.checkSlugBase, {

@@ -10,7 +10,7 @@ import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { createOrder, tooManyOrders } from '#core/bitcoin-order/create-order.ts';
 import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
 import { orderReference, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
-import { done, refuse } from '#core/result.ts';
+import { done, doneIf, refuse } from '#core/result.ts';
 import { mailOrder, orderDeps } from '#wiring/bitcoin.ts';
 import { checkPayments } from '#wiring/payment-checks.ts';
 import { siteLetters } from './site-letters.ts';
@@ -104,10 +104,8 @@ async function checkForEditor(id: string, afterAnswer: AfterAnswer): Promise<num
   return looked;
 }
 
-async function requireOrder(editor: { supabase: Parameters<typeof desk.findOrder>[0] }, id: string) {
-  const order = await desk.findOrder(editor.supabase, { id });
-  return order === undefined ? refuse({ code: 'order-not-found' }) : done(order);
-}
+const requireOrder = async (editor: { supabase: Parameters<typeof desk.findOrder>[0] }, id: string) =>
+  doneIf(await desk.findOrder(editor.supabase, { id }), 'order-not-found');
 
 function orderAnswer({ customer, ...order }: BitcoinOrder) {
   return {

@@ -2,7 +2,7 @@ import { endpoint } from '#adapters/http/endpoint.ts';
 import { articleDrafts as draftsIn } from '#adapters/supabase/posts/article-drafts.ts';
 import * as posts from '#adapters/supabase/posts/post-drafts.ts';
 import * as drafts from '#contract/drafts.ts';
-import { done, refuse } from '#core/result.ts';
+import { done, doneIf } from '#core/result.ts';
 
 export const saveArticleDraft = endpoint(drafts.saveArticleDraft, {
   run: (draft, { editor }) => draftsIn(editor.supabase).save(draft),
@@ -13,10 +13,7 @@ export const articleDrafts = endpoint(drafts.articleDrafts, {
 });
 
 export const readArticleDraft = endpoint(drafts.readArticleDraft, {
-  async run({ id }, { editor }) {
-    const draft = await draftsIn(editor.supabase).find(id);
-    return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
-  },
+  run: async ({ id }, { editor }) => doneIf(await draftsIn(editor.supabase).find(id), 'draft-not-found'),
 });
 
 export const savePostDraft = endpoint(drafts.savePostDraft, {

@@ -1,5 +1,5 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
-import { done, refuse, type Result } from '#core/result.ts';
+import { doneIf, refuse, type Result } from '#core/result.ts';
 import { reportError } from '../report-error.ts';
 import { twoServices } from '../outside/two-services.ts';
 import { findSetting } from '../settings.ts';
@@ -16,8 +16,7 @@ export async function currentPrice(
       'There is no Bitcoin price: the setting PRICE_API_URLS does not name two services of different hosts, by addresses that begin with https.';
     return refuse({ code: 'price-unavailable', message });
   }
-  const price = await keeper.current(afterAnswer);
-  return price === undefined ? refuse({ code: 'price-unavailable' }) : done(price);
+  return doneIf(await keeper.current(afterAnswer), 'price-unavailable');
 }
 
 /** All requests to a process share one cached price. */

@@ -1,4 +1,4 @@
-import { done, refuse, type Result } from '../result.ts';
+import { doneIf, refuse, type Result } from '../result.ts';
 
 /** Opens a session with the shared token. After too many failures from an IP address, refuses the right token too. */
 export async function openSession<Session>(
@@ -11,8 +11,7 @@ export async function openSession<Session>(
     return refuse({ code: 'too-many-requests', retryAfterSeconds: counted.retryAfterSeconds });
   }
   if (!correct || counted.outcome === 'refused') return refuse({ code: 'token-refused' });
-  const session = await signIn();
-  return session === undefined ? refuse({ code: 'token-refused' }) : done(session);
+  return doneIf(await signIn(), 'token-refused');
 }
 
 export type AccessDeps<Session> = {
