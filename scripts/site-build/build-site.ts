@@ -21,7 +21,7 @@ import { isDamaged, openCache, removeCache, type SiteCache } from './site/site-c
 import { readStamp, removeStamp, writeStamp } from './site/stamp.ts';
 
 /** Creates a builder of a site (README.md). `build` throws while another build of the same site runs. */
-export function siteBuild(project: string, { bundling = requireBundle } = {}): SiteBuild {
+export function siteBuild(project: string, { bundling = requireBundle } = {}) {
   let bundle: { code: string; folder: Promise<string> } | undefined;
 
   function bundleOf(code: string): Promise<string> {
@@ -68,7 +68,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
 
   return {
     build,
-    bundleAhead: async () => void (await bundleOf(codeFingerprint(project))),
+    bundleAhead: async (): Promise<void> => void (await bundleOf(codeFingerprint(project))),
   };
 }
 
@@ -160,9 +160,4 @@ type Parts = SitePlaces & {
   bundleFolder: string;
   content: Content;
   phase: ReturnType<typeof stopwatch>['phase'];
-};
-
-export type SiteBuild = {
-  build: (places: SitePlaces, options?: BuildOptions) => Promise<BuiltSite>;
-  bundleAhead: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { findProblems, type HealthFacts, type Problem } from '#core/health/find-problems.ts';
+import { findProblems } from '#core/health/find-problems.ts';
 import { buildAllowance } from '#core/publishing/rebuild/build-allowance.ts';
 import { liveBuild } from '#adapters/live-site.ts';
 import { buildsPerMonth } from '#adapters/netlify/builds-per-month.ts';
@@ -8,7 +8,7 @@ import type { Database } from '#adapters/supabase/client.ts';
 import { healthFacts, noteHealth } from '#adapters/supabase/site/health.ts';
 
 /** Lists problems, most urgent first. `supabase` needs at least the rights of an editor. */
-export async function currentHealth(supabase: Database): Promise<Health> {
+export async function currentHealth(supabase: Database) {
   const [facts, live] = await Promise.all([healthFacts(supabase), liveBuild()]);
   const invalid = invalidSettings().map(({ setting }) => setting);
   const problems = findProblems(facts, {
@@ -27,8 +27,3 @@ export async function currentHealth(supabase: Database): Promise<Health> {
 export async function checkHealth(supabase: Database): Promise<void> {
   await noteHealth(supabase, (await currentHealth(supabase)).problems);
 }
-
-type Health = { problems: Problem[] } & Pick<
-  HealthFacts,
-  'backedUpAt' | 'rehearsedAt' | 'checkedAt' | 'signedIn'
->;

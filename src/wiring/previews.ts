@@ -40,7 +40,7 @@ export function verdictDeps({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>):
 export const previewLink = (preview: Pick<PreviewMail, 'id' | 'expiresAt'>): string =>
   `${previewPath}?t=${viewKey(preview)}`;
 
-type PreviewParts = {
+export type PreviewParts = {
   supabase: Database;
   compose: ComposeLetter;
   afterAnswer: AfterAnswer;

@@ -8,7 +8,7 @@ export const runLite = (folder: BackendFolder, command: string[]): Promise<LiteE
   startLite(folder, command).ended;
 
 /** Starts a process that ends when this process ends, even if this process is killed. */
-export function startLite(folder: BackendFolder, command: string[]): LiteProcess {
+export function startLite(folder: BackendFolder, command: string[]) {
   const child = spawn(
     process.execPath,
     [...flags, path.join(import.meta.dirname, 'backend-child.ts'), folder.childLockFile, liteCli, ...command],
@@ -46,7 +46,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
   return {
     pid: child.pid ?? 0,
     ended,
-    async stop() {
+    stop: async (): Promise<void> => {
       child.stdin.end();
       const killTimer = setTimeout(() => child.kill('SIGKILL'), 6000);
       await ended;
@@ -84,10 +84,6 @@ function openLog(file: string) {
   return createWriteStream(file, { flags: 'a', mode: 0o600 });
 }
 
-export type LiteEnd = { code: number | null; output: string };
+type LiteEnd = { code: number | null; output: string };
 
-export type LiteProcess = {
-  pid: number;
-  ended: Promise<LiteEnd>;
-  stop: () => Promise<void>;
-};
+export type LiteProcess = ReturnType<typeof startLite>;

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { SyncedContent } from '../../site-build/content/sync.ts';
 import { deployEvent } from '../builds/deploy-event.ts';
-import { functionHost, type FunctionHost } from '../functions/function-host.ts';
+import { functionHost } from '../functions/function-host.ts';
 import { listenOnLocalhost } from '../server/public-server.ts';
 import { handlerOf, log, stopServing, type SitePlaces } from '../server/site-server.ts';
 
-export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
+export async function serveDevHost(parts: DevHostParts) {
   const { siteUrl, ending } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });
 
@@ -31,7 +31,5 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   ending.before(() => stopServing(servers, functions));
   return { url: `http://127.0.0.1:${(servers[0]?.address() as AddressInfo).port}`, functions };
 }
-
-type DevHost = { url: string; functions: FunctionHost };
 
 type DevHostParts = SitePlaces & { refresh: () => Promise<SyncedContent> };

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 
 /** Reads each file completely, so that a build cannot truncate an answer. Caches up to `memoryLimit` bytes. */
-export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: number } = {}): SiteFiles {
+export function siteFiles({ memoryLimit = 64 * 1024 * 1024 } = {}) {
   const kept = new LRUCache<string, Content, () => Promise<Content>>({
     maxSize: memoryLimit,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
@@ -18,7 +18,7 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
     kept.forceFetch(key, { context: read });
 
   return {
-    find(file) {
+    find(file: string): SiteFile | undefined {
       const found = statOf(file);
       // The key contains no path, so that both build folders, which hard-link the same files, share one cache entry.
       return found?.isFile()
@@ -30,7 +30,7 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
         : undefined;
     },
 
-    async read({ file, type, key }, encoding) {
+    async read({ file, type, key }: SiteFile, encoding: Encoding | undefined): Promise<Content> {
       const plain = await keep(key, async () => {
         const body = await readFile(file);
         return {
@@ -90,11 +90,6 @@ function typeOf(file: string): string {
 
 /** Web hosts send these types for these extensions. mrmime has another type for `.xml` and none for `.ico`. */
 const asOnHosts: Record<string, string> = { '.xml': 'application/xml', '.ico': 'image/x-icon' };
-
-export type SiteFiles = {
-  find: (file: string) => SiteFile | undefined;
-  read: (file: SiteFile, encoding: Encoding | undefined) => Promise<Content>;
-};
 
 export type SiteFile = { file: string; type: string; key: string };
 

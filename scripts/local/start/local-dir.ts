@@ -12,7 +12,7 @@ import { takeLockSync } from '../../site-build/lock.ts';
 import { explainDiskError, SetupMistake } from './setup-mistake.ts';
 
 /** Creates the folder if it is missing, and locks it until `release` or the end of this process. */
-export function openLocalDir(folder: string, { project }: { project: string }): LocalDir {
+export function openLocalDir(folder: string, { project }: { project: string }) {
   try {
     mkdirSync(path.join(folder, 'builds'), { recursive: true });
     const localDir = realpathSync(folder);
@@ -49,7 +49,4 @@ function linkPackages(localDir: string, project: string): void {
   symlinkSync(packages, link);
 }
 
-export type LocalDir = {
-  localDir: string;
-  release: () => void;
-};
+export type LocalDir = ReturnType<typeof openLocalDir>;

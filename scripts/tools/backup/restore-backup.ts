@@ -11,10 +11,7 @@ import { explainFailure } from '../explain-failure.ts';
  * Restores the rows, then the pictures. After an interruption, the product refuses other writes until a later run has
  * completed the restore.
  */
-export async function restoreBackup(
-  { source, target, media, liveVersion }: RestoreDeps,
-  file: string,
-): Promise<Restored> {
+export async function restoreBackup({ source, target, media, liveVersion }: RestoreDeps, file: string) {
   const archive = await verifyArchive(file);
   const { manifest, digest, accounts } = archive;
   requireSameMigrations(manifest);
@@ -176,12 +173,10 @@ type TableParts = {
   placed: number;
 };
 
-export type RestoreDeps = {
+type RestoreDeps = {
   source: BackupSource;
   target: RestoreTarget;
   media: MediaBucket;
   /** The public site’s content version. The restored content gets a higher version, so that the site is rebuilt. */
   liveVersion: number;
 };
-
-export type Restored = { manifest: Manifest; contentVersion: number; continues: boolean };

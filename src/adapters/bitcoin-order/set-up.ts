@@ -2,10 +2,10 @@ import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 import { orderLimitRanges, type OrderLimits } from '#core/bitcoin-order/order-input.ts';
 import { twoServices } from '../outside/two-services.ts';
 import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
-import { readAccountKey, type AccountKey } from './account-key.ts';
+import { readAccountKey } from './account-key.ts';
 
 /** Returns the settings for orders, and codes for missing or wrong ones. Throws `SettingMissing` for bad numbers. */
-export function bitcoinSetUp(): BitcoinSetUp {
+export function bitcoinSetUp() {
   const missing: MissingForOrders[] = [];
   const text = findSetting('BITCOIN_XPUB');
   const read = text === undefined ? undefined : readAccountKey(text);
@@ -35,9 +35,4 @@ function orderLimit(name: keyof typeof orderLimitRanges): number {
   return number;
 }
 
-export type BitcoinSetUp = {
-  key: AccountKey | undefined;
-  explorers: URL[];
-  limits: OrderLimits;
-  missing: MissingForOrders[];
-};
+export type BitcoinSetUp = ReturnType<typeof bitcoinSetUp>;

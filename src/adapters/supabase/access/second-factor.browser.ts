@@ -3,21 +3,22 @@ import type { FunctionAnswer } from '../../functions.browser.ts';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 
 /** The second factor is a code from an authenticator app. */
-export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFactor {
+export function secondFactor(auth: InstanceType<typeof AuthClient>) {
+  /** Confirms the session with a code. If the factor is new, also confirms the factor. */
   async function verify(factorId: string, code: string): Promise<AuthRefusal | undefined> {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
     return authRefusal(error);
   }
 
   return {
-    async find() {
+    async find(): Promise<FunctionAnswer<{ factorId: string | undefined }>> {
       const { data, error } = await auth.mfa.listFactors();
       const refusal = authRefusal(error);
       return refusal === undefined
         ? { ok: true, value: { factorId: data?.totp[0]?.id } }
         : { ok: false, refusal };
     },
-    async enrol(name) {
+    async enrol(name: string): Promise<FunctionAnswer<Enrolment>> {
       await removeUnfinished();
       const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: name });
       const refusal = authRefusal(error);
@@ -27,7 +28,7 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
       return { ok: true, value: { factorId: data.id, picture, secret } };
     },
     verify,
-    async remove(factorId) {
+    async remove(factorId: string): Promise<AuthRefusal | undefined> {
       const { error } = await auth.mfa.unenroll({ factorId });
       const refusal = authRefusal(error);
       if (refusal !== undefined) return refusal;
@@ -43,14 +44,6 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
       if (status === 'unverified') await auth.mfa.unenroll({ factorId: id });
   }
 }
-
-export type SecondFactor = {
-  find: () => Promise<FunctionAnswer<{ factorId: string | undefined }>>;
-  enrol: (name: string) => Promise<FunctionAnswer<Enrolment>>;
-  /** Confirms the session with a code. If the factor is new, also confirms the factor. */
-  verify: (factorId: string, code: string) => Promise<AuthRefusal | undefined>;
-  remove: (factorId: string) => Promise<AuthRefusal | undefined>;
-};
 
 /** A factor that no code has confirmed yet. `picture` is a QR code, and `secret` its content as text. */
 export type Enrolment = { factorId: string; picture: string; secret: string };

@@ -5,7 +5,7 @@ import { retrying } from '../site/backup.ts';
 import type { Database } from '../client.ts';
 import { pictureFile, statusOf } from './image-store.ts';
 
-export function mediaBucket(owner: Database): MediaBucket {
+export function mediaBucket(owner: Database) {
   const bucket = () => owner.storage.from('media');
 
   async function* entries(folder: string): AsyncGenerator<{ name: string; isFolder: boolean }> {
@@ -28,16 +28,16 @@ export function mediaBucket(owner: Database): MediaBucket {
 
   return {
     names,
-    async read(name) {
+    async read(name: string): Promise<Uint8Array> {
       const file = await settled(`reading the picture ${name}`, () => bucket().download(name));
       return new Uint8Array(await file.arrayBuffer());
     },
-    async write(name, bytes) {
+    async write(name: string, bytes: Uint8Array): Promise<void> {
       await settled(`storing the picture ${name}`, () =>
         bucket().upload(name, bytes, { ...pictureFile(name), upsert: true }),
       );
     },
-    async remove(gone) {
+    async remove(gone: readonly string[]): Promise<void> {
       for (let first = 0; first < gone.length; first += 100)
         await settled('removing pictures', () => bucket().remove(gone.slice(first, first + 100)));
     },
@@ -57,9 +57,4 @@ function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>):
 
 type StorageAnswer<Data> = { data: Data | null; error: Error | null };
 
-export type MediaBucket = {
-  names: () => AsyncGenerator<string>;
-  read: (name: string) => Promise<Uint8Array>;
-  write: (name: string, bytes: Uint8Array) => Promise<void>;
-  remove: (names: readonly string[]) => Promise<void>;
-};
+export type MediaBucket = ReturnType<typeof mediaBucket>;

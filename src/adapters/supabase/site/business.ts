@@ -30,8 +30,11 @@ export const withRetention = (settings: Business['settings']): Business['setting
     settings.RETENTION_DAYS || process.env['RETENTION_DAYS']?.trim() || String(defaultRetentionDays),
 });
 
-/** Returns the newest details and the latest 20 versions, newest first. Needs an editor's rights. */
-export async function businessState(supabase: Database): Promise<BusinessState> {
+/**
+ * Returns the newest details and the latest 20 versions, newest first. Needs an editor's rights.
+ * `left` lists the required fields that still have the value of a new installation.
+ */
+export async function businessState(supabase: Database) {
   const read = await supabase.rpc('list_business_versions');
   const versions = answerOf(read, 'listing versions of the details', v.array(versionSchema)).map(
     ({ saved_at: savedAt, saved_by: savedBy, ...saved }) => ({ ...saved, savedAt, savedBy }),
@@ -130,8 +133,3 @@ const draftColumns: string = 'revision, written_from, updated_at, fields:form->f
 const draftSchema = v.object({ ...businessDraftSchema.entries, updated_at: momentText });
 
 export type SavedBusiness = v.InferOutput<typeof savedSchema>;
-type BusinessState = SavedBusiness & {
-  /** The required fields that still have the value of a new installation. */
-  left: string[];
-  versions: (SavedBusiness & { savedAt: string; savedBy: string | undefined })[];
-};

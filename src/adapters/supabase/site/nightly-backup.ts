@@ -6,7 +6,7 @@ import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
 /** Begins or continues the backup of a night. Returns undefined during another run, and for an hour after a failure. */
-export async function beginBackup(owner: Database, night: string): Promise<BackupRun | undefined> {
+export async function beginBackup(owner: Database, night: string) {
   const run = crypto.randomUUID();
   const begun = answerOf(await owner.rpc('begin_backup', { night, run }), 'beginning a backup') as Begun;
   if (begun === null) return undefined;
@@ -17,20 +17,12 @@ export async function beginBackup(owner: Database, night: string): Promise<Backu
   };
   return {
     progress: begun.progress ?? undefined,
-    save: (progress) => keep({ progress }),
+    save: (progress: BackupProgress) => keep({ progress }),
     pause: () => keep({}),
-    fail: (error) => keep({ error: error.slice(0, 500) }),
+    fail: (error: string) => keep({ error: error.slice(0, 500) }),
     end: () => rpc(owner, 'end_backup', { run }),
   };
 }
 
 /** The database stores the progress unchanged, so the progress needs no validation. */
 type Begun = { progress: BackupProgress | null } | null;
-
-type BackupRun = {
-  progress: BackupProgress | undefined;
-  save: (progress: BackupProgress) => Promise<void>;
-  pause: () => Promise<void>;
-  fail: (error: string) => Promise<void>;
-  end: () => Promise<void>;
-};
