@@ -2,7 +2,7 @@
  * Runs Postgres, PostgREST and Auth in one child process.
  * DANGER: two processes on one database folder lose writes silently. The child’s lock prevents this.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { BackendKeys, BackendPlace } from './backend-place.ts';
 import { backendFolder, type BackendFolder } from './backend-folder.ts';
 import { takeLock } from '../../site-build/lock.ts';
@@ -80,7 +80,7 @@ async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLit
 /** Creates an API key. The last part of the key is a checksum, which Supabase's own tools compute in the same way. */
 function apiKey(kind: 'publishable' | 'secret'): string {
   const key = `sb_${kind}_${randomBytes(17).toString('base64url').slice(0, 22)}`;
-  const checksum = createHash('sha256').update(`supabase-self-hosted|${key}`).digest('base64url').slice(0, 8);
+  const checksum = hash('sha256', `supabase-self-hosted|${key}`, 'base64url').slice(0, 8);
   return `${key}_${checksum}`;
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -28,7 +28,7 @@ export function mailService({ localDir }: { localDir: string }) {
 
     const letter = parsed.output;
     const idempotencyKey = headers.get('idempotency-key') ?? randomUUID();
-    const digest = createHash('sha256').update(JSON.stringify(letter)).digest('hex');
+    const digest = hash('sha256', JSON.stringify(letter));
     const known = byKey.get(idempotencyKey);
     if (known !== undefined && Date.now() - Date.parse(known.receivedAt) < keyLife) {
       if (known.digest === digest) return Response.json({ id: known.id });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { statSync, type BigIntStats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,7 +35,7 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 } = {}) {
         const body = await readFile(file);
         return {
           body,
-          etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+          etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
           encoding: undefined,
         };
       });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findSetting } from '#adapters/settings.ts';
@@ -15,12 +15,12 @@ export const siteFingerprint = (code: string): string =>
   inOneDigest([code, findSetting('SITE_URL') ?? '', findSetting('SUPABASE_PUBLISHABLE_KEY') ?? '']);
 
 function inOneDigest(texts: string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(`${text.length}:`).update(text);
-  return hash.digest('hex').slice(0, 20);
+  const digest = createHash('sha256');
+  for (const text of texts) digest.update(`${text.length}:`).update(text);
+  return digest.digest('hex').slice(0, 20);
 }
 
-const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
+const digestOf = (file: string): string => hash('sha256', readFileSync(file), 'base64');
 
 /** Returns the newest modification time of the code files. Unlike `codeFingerprint`, it does not read the files. */
 export const newestChange = (project: string): number =>

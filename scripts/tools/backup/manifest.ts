@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as v from 'valibot';
 
 /** Increase this number when older code can no longer read new archives. */
@@ -32,8 +32,7 @@ export const accountsSchema = v.array(
   v.object({ id: v.string(), email: v.string(), is_shared: v.boolean() }),
 );
 
-export const sha256 = (bytes: string | Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex');
+export const sha256 = (bytes: string | Uint8Array): string => hash('sha256', bytes);
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 export type Account = v.InferOutput<typeof accountsSchema>[number];

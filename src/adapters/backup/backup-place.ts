@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { createHash, type KeyObject } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { findSetting, isSafeAddress, requireSetting, SettingMissing } from '../settings.ts';
 import { folderPlace } from './folder-place.ts';
 import { BackupPlaceFailure, type BackupPlace } from './place-failure.ts';
@@ -48,7 +48,7 @@ export function sealedParts(place: BackupPlace, publicKey: KeyObject) {
       const kept = await place.get(folder + name);
       if (kept === undefined || !sealed.equals(kept))
         throw new BackupPlaceFailure(`it confirmed ${name}, but does not return what was stored`, 200);
-      return createHash('sha256').update(bytes).digest('hex');
+      return hash('sha256', bytes);
     },
     names: async (prefix: string): Promise<string[]> =>
       (await place.names(folder + prefix)).map((name) => name.slice(folder.length)),

@@ -1,11 +1,11 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createPrivateKey,
   createPublicKey,
   diffieHellman,
   generateKeyPairSync,
+  hash,
   hkdfSync,
   type KeyObject,
 } from 'node:crypto';
@@ -67,8 +67,7 @@ export const privateBackupKey = (text: string): KeyObject | undefined =>
   x25519(() => createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' }));
 
 /** Derives the id of a key pair from its public or private key. The names of the backup’s objects contain this id. */
-export const keyId = (key: KeyObject): string =>
-  createHash('sha256').update(publicBytes(key)).digest('hex').slice(0, 12);
+export const keyId = (key: KeyObject): string => hash('sha256', publicBytes(key)).slice(0, 12);
 
 function x25519(read: () => KeyObject): KeyObject | undefined {
   try {

@@ -1,5 +1,5 @@
 /** Refusals and errors in this file never contain part of a key, because the key may be private. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { base58, bech32, createBase58check } from '@scure/base';
 import { HARDENED_OFFSET, HDKey, type Versions } from '@scure/bip32';
 import { done, refuse, type Result } from '#core/result.ts';
@@ -58,9 +58,7 @@ function versionOf(text: string): number | undefined {
 
 function hasChecksum(text: string): boolean {
   try {
-    createBase58check(
-      (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest()),
-    ).decode(text);
+    createBase58check((bytes: Uint8Array) => new Uint8Array(hash('sha256', bytes, 'buffer'))).decode(text);
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
 import { canonicalLink, linkKey } from '#core/news/gathering/canonical-link.ts';
 import type { Report } from '#core/news/gathering/choose-items.ts';
@@ -41,8 +41,7 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
 }
 
 /** Derives an id from the link, so that a report has the same id on every day and in every feed. */
-const idOf = (link: string): string =>
-  createHash('sha256').update(linkKey(link)).digest('base64url').slice(0, 22);
+const idOf = (link: string): string => hash('sha256', linkKey(link), 'base64url').slice(0, 22);
 
 /** Longer names, titles and summaries are cut to these numbers of characters. */
 const longest = { name: 80, title: 200, summary: 1200 };

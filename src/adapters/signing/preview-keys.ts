@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PreviewKeyParts } from '#core/preview/send-preview.ts';
 import type { Verdict } from '#core/preview/preview.ts';
 import { openSigned, openSignedJson, signed, signedJson } from './signature.ts';
@@ -41,6 +41,6 @@ export function readFormWord(word: string, now: Date): AskedVerdict | undefined 
 
 const secondsOf = (moment: Date): string => Math.floor(moment.getTime() / 1000).toString(36);
 
-const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+const digestOf = (key: string): string => hash('sha256', key);
 
 export type AskedVerdict = { id: string; verdict: Verdict; seen: Record<string, number> };

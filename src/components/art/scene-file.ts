@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { darkColours, lightColours } from '#core/colours.ts';
 import { singleServices } from '#core/services.ts';
 import { scenes, type Scene } from './scenes.ts';
@@ -8,10 +8,7 @@ export const scenePath = (drawing: Drawing): string => `/scenes/${sceneFileName(
 /** @example sceneFileName({ scene: 'pool', shape: 'wall' }) // => 'pool-wall.1f0c9a3b' */
 export function sceneFileName(drawing: Drawing): string {
   const name = drawing === 'services' ? drawing : `${drawing.scene}-${drawing.shape}`;
-  const digest = (digests[name] ??= createHash('sha256')
-    .update(sceneFile(drawing))
-    .digest('hex')
-    .slice(0, 8));
+  const digest = (digests[name] ??= hash('sha256', sceneFile(drawing)).slice(0, 8));
   return `${name}.${digest}`;
 }
 

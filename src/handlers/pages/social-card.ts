@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { guarded } from '#adapters/http/guarded.ts';
 import { socialCard } from '#cards/social-cards.ts';
 import { numberedPageCount } from '#core/post/overview.ts';
@@ -61,7 +61,7 @@ async function photoOf(card: SocialCard): Promise<{ bytes?: Uint8Array | undefin
 }
 
 function pictureAnswer(request: Request, { png, caching }: Picture): Response {
-  const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${hash('sha256', png, 'base64url').slice(0, 22)}"`;
   const headers = {
     ...caching,
     ETag: etag,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -91,7 +91,7 @@ function exposedFunction(name: string, given: string): Change {
   return { kind: 'function', name: name.replace('private', 'public'), digest, isDropped: false };
 }
 
-const digestOf = (text: string): string => createHash('md5').update(text).digest('hex');
+const digestOf = (text: string): string => hash('md5', text);
 
 type Groups = Record<string, string | undefined>;
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Account, InvitationDeps } from '#core/access/invitations.ts';
@@ -52,7 +52,7 @@ async function signIn(account: Account): Promise<Session | undefined> {
   throw new BackendFailure('signing in an invited person', { status: error.status ?? 0, cause: error });
 }
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const hashOf = (secret: string): string => hash('sha256', secret);
 
 const storedSchema = v.object({ id: v.string(), expires_at: moment });
 const refusedSchema = v.object({ refused: v.literal('too-many-invitations') });
