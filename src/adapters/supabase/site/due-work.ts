@@ -14,20 +14,12 @@ export const dueWork = (supabase: Database, { times, ...rest }: WorkAsked): Prom
     dueSchema,
   );
 
-const dueSchema = v.object({
-  posts: v.boolean(),
-  rebuild: v.boolean(),
-  watch: v.boolean(),
-  mails: v.boolean(),
-  news: v.boolean(),
-  messages: v.boolean(),
-  payments: v.boolean(),
-  translations: v.boolean(),
-  trash: v.boolean(),
-  words: v.boolean(),
-  health: v.boolean(),
-  backup: v.boolean(),
-});
+const kinds = [
+  ...(['posts', 'rebuild', 'watch', 'mails', 'news', 'messages', 'payments', 'translations'] as const),
+  ...(['trash', 'words', 'health', 'backup'] as const),
+];
+
+const dueSchema = v.object(v.entriesFromList(kinds, v.boolean()));
 
 /** An undefined value skips one kind of work. Without `newsDate`, for example, no news is due. */
 export type WorkAsked = {
