@@ -2,17 +2,14 @@ import { appointmentFields, type AppointmentField } from '#core/enquiry/appointm
 import { enquiryFields, problemWith, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-export const textsIn = (form: HTMLFormElement): Record<EnquiryField, string> =>
-  Object.fromEntries(enquiryFields.map((field) => [field, inputOf(form, field).value])) as Record<
-    EnquiryField,
-    string
-  >;
+export const textsIn = (form: HTMLFormElement) => valuesIn(form, enquiryFields);
 
-export const appointmentTexts = (form: HTMLFormElement): Record<AppointmentField, string> =>
-  Object.fromEntries(appointmentFields.map((field) => [field, inputOf(form, field).value])) as Record<
-    AppointmentField,
-    string
-  >;
+export const appointmentTexts = (form: HTMLFormElement) => valuesIn(form, appointmentFields);
+
+const valuesIn = <Field extends EnquiryField | AppointmentField>(
+  form: HTMLFormElement,
+  fields: readonly Field[],
+) => Object.fromEntries(fields.map((field) => [field, inputOf(form, field).value])) as Record<Field, string>;
 
 export function inputOf(
   form: HTMLFormElement,
