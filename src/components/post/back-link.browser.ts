@@ -17,7 +17,7 @@ export const isOverview = (path: string): boolean =>
 
 /** Returns a function that goes back to the last overview in history, or undefined if it cannot find one. */
 function wayBack(): (() => void) | undefined {
-  const { navigation } = globalThis as { navigation?: KnownHistory };
+  const { navigation } = globalThis as { navigation?: Navigation };
   if (navigation === undefined) {
     // Without the Navigation API, one step back is safe only without a hash: jumps to headings add history entries.
     const isStepAway = location.hash === '' && history.length > 1 && isOurOverview(document.referrer);
@@ -30,9 +30,3 @@ function wayBack(): (() => void) | undefined {
 
 const isOurOverview = (address: string): boolean =>
   address.startsWith(`${location.origin}/`) && isOverview(new URL(address).pathname);
-
-type KnownHistory = {
-  entries: () => { key: string; url: string | null }[];
-  currentEntry: { index: number } | null;
-  traverseTo: (key: string) => unknown;
-};

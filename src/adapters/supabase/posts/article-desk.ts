@@ -7,9 +7,8 @@ import {
   type addNote as addNoteContract,
   type tickNote as tickNoteContract,
 } from '#contract/articles.ts';
-import type { AnswerOf, InputOf } from '#contract/contract.ts';
+import type { AnswerOf, InputOf, RequestOf } from '#contract/contract.ts';
 import { exportReviews } from '#contract/publishing.ts';
-import type { ArticleFilter, ArticleSort } from '#core/post/article-list.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
@@ -75,13 +74,6 @@ const versionSchema = v.object({ ...versions.item.entries, by: optional(v.string
 
 const editable: string = Object.keys(row).join(', ');
 
-type AskedArticles = {
-  words: string;
-  slugBase?: string | undefined;
-  show: ArticleFilter;
-  sort: ArticleSort;
-  skip: number;
-  most: number;
-};
+type AskedArticles = Omit<RequestOf<typeof listArticles>, 'q'> & { words: string };
 /** In `history`, `by` is absent for changes that no editor made. */
 type EditablePost = AnswerOf<typeof readPost>;
