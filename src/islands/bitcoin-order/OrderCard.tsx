@@ -4,6 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatEuro, formatMoment, formatTime } from '#i18n/format.ts';
 import { useNow } from '../clock/use-now.ts';
 import { Countdown } from './Countdown.tsx';
+import { Fact } from './Fact.tsx';
 import { hasSteps, isPayable, phaseOf } from './order-phase.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { OrderWords } from './order-words.ts';
@@ -31,35 +32,24 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
         </div>
       )}
       <dl className="order-facts">
-        <div>
-          <dt>{words.order.what}</dt>
-          <dd>{order.description}</dd>
-        </div>
-        <div>
-          <dt>{words.order.reference}</dt>
-          <dd translate="no">{order.reference}</dd>
-        </div>
+        <Fact name={words.order.what}>{order.description}</Fact>
+        <Fact name={words.order.reference}>
+          <span translate="no">{order.reference}</span>
+        </Fact>
         {order.refundTxid !== null && (
-          <div>
-            <dt>{words.order.refunded}</dt>
-            <dd className="order-txid" translate="no">
+          <Fact name={words.order.refunded}>
+            <span className="order-txid" translate="no">
               {order.refundTxid}
-            </dd>
-          </div>
+            </span>
+          </Fact>
         )}
         {phase === 'underpaid' && (
-          <div>
-            <dt>{words.order.rest}</dt>
-            <dd>{formatBitcoin(order.missingSats, locale)}</dd>
-          </div>
+          <Fact name={words.order.rest}>{formatBitcoin(order.missingSats, locale)}</Fact>
         )}
         {phase !== 'open' && (
-          <div>
-            <dt>{words.order.asked}</dt>
-            <dd>
-              {formatBitcoin(order.amountSats, locale)} · {formatEuro(order.amountCents, locale)}
-            </dd>
-          </div>
+          <Fact name={words.order.asked}>
+            {formatBitcoin(order.amountSats, locale)} · {formatEuro(order.amountCents, locale)}
+          </Fact>
         )}
       </dl>
       {isPayable(phase) && <PayBox order={order} words={words.order} locale={locale} />}

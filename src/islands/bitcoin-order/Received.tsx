@@ -3,31 +3,23 @@ import type { Locale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin } from '#i18n/format.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { Fact } from './Fact.tsx';
 import type { OrderWords } from './order-words.ts';
 
 export function Received({ order, words, locale }: Props) {
   const { receivedSats, confirmedSats, confirmations, confirmationsNeeded, txids } = order;
   return (
     <dl className="order-facts">
-      <div>
-        <dt>{words.received}</dt>
-        <dd>{formatBitcoin(receivedSats, locale)}</dd>
-      </div>
+      <Fact name={words.received}>{formatBitcoin(receivedSats, locale)}</Fact>
       {confirmedSats !== receivedSats && confirmedSats > 0 && (
-        <div>
-          <dt>{words.confirmed}</dt>
-          <dd>{formatBitcoin(confirmedSats, locale)}</dd>
-        </div>
+        <Fact name={words.confirmed}>{formatBitcoin(confirmedSats, locale)}</Fact>
       )}
-      <div>
-        <dt>{words.confirmations}</dt>
-        <dd>
-          {fill(words.confirmationsOf, {
-            n: Math.min(confirmations, confirmationsNeeded),
-            needed: confirmationsNeeded,
-          })}
-        </dd>
-      </div>
+      <Fact name={words.confirmations}>
+        {fill(words.confirmationsOf, {
+          n: Math.min(confirmations, confirmationsNeeded),
+          needed: confirmationsNeeded,
+        })}
+      </Fact>
       {txids.length > 0 && (
         <div>
           <dt>{words.transaction}</dt>
