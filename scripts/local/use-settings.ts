@@ -25,10 +25,14 @@ export const localDefaults = ({
 export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
   useDefaults(localDefaults({ siteUrl, secrets }));
   // The settings of the database are always overwritten: a local site must never write to the hosted database.
-  process.env.SUPABASE_URL = backendUrl;
-  process.env.SUPABASE_PUBLISHABLE_KEY = secrets.backendKeys.publishableKey;
-  process.env.SUPABASE_SECRET_KEY = secrets.backendKeys.secretKey;
+  useBackend(backendUrl, secrets.backendKeys);
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
+}
+
+export function useBackend(url: string, { publishableKey, secretKey }: KeptSecrets['backendKeys']): void {
+  process.env.SUPABASE_URL = url;
+  process.env.SUPABASE_PUBLISHABLE_KEY = publishableKey;
+  process.env.SUPABASE_SECRET_KEY = secretKey;
 }
 
 export function useDefaults(values: Partial<Record<SettingName, string>>): void {

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BackendPlace } from './backend-place.ts';
 import { freePort } from '../start/free-port.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { explainDiskError } from '../start/setup-mistake.ts';
@@ -135,5 +134,14 @@ export const recoveryTemplate = path.resolve(
 export const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña nueva · Neues Passwort';
 
 type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefined };
+
+export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey: string };
+
+export type BackendPlace = {
+  localDir: string;
+  keys: BackendKeys;
+  /** The URL of the site. Links in mails begin with it, and the backend sends its mails to a service below it. */
+  siteUrl?: string | undefined;
+};
 
 export type BackendFolder = ReturnType<typeof backendFolder>;

@@ -3,8 +3,7 @@
  * DANGER: two processes on one database folder lose writes silently. The child’s lock prevents this.
  */
 import { hash, randomBytes } from 'node:crypto';
-import type { BackendKeys, BackendPlace } from './backend-place.ts';
-import { backendFolder, type BackendFolder } from './backend-folder.ts';
+import { backendFolder, type BackendFolder, type BackendKeys, type BackendPlace } from './backend-folder.ts';
 import { takeLock } from '../../site-build/lock.ts';
 import { runLite, startLite, type LiteProcess } from './backend-process.ts';
 import { damagedDatabase, databaseInUse, whyBackendFailed } from './backend-failure.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSetting } from '#adapters/settings.ts';
-import { supabaseFor, supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+import { clientAt, supabaseFor, supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { startBackend } from '../../local/backend/backend.ts';
 import { addressFile } from '../../local/backend/backend-folder.ts';
 import type { Ending } from '../../local/start/ending.ts';
@@ -10,6 +10,7 @@ import { storedSecrets } from '../../local/stored-secrets.ts';
 import { startLocalBackend } from '../../local/local-backend.ts';
 import { openLocalDir } from '../../local/start/local-dir.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
+import { useBackend } from '../../local/use-settings.ts';
 
 /**
  * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. If the local product is
@@ -31,7 +32,7 @@ export async function openPlace(use: 'backup' | 'restore', ending: Ending): Prom
   ending.before(place.release);
   const secrets = storedSecrets(place.localDir);
   const backend = await startedBackend(use, { localDir: place.localDir, secrets, ending });
-  useKeys(backend.url, secrets.backendKeys);
+  useBackend(backend.url, secrets.backendKeys);
   return clients(backend.url, `the product in ${localDir}`);
 }
 
@@ -55,27 +56,14 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
   if (!existsSync(file) || !existsSync(path.join(localDir, 'settings.json'))) return undefined;
   const url = readFileSync(file, 'utf8').trim();
   const keys = storedSecrets(localDir).backendKeys;
-  try {
-    // Another product may use this port by now, so the secret key is tried: only our own backend accepts it.
-    const answer = await fetch(`${url}/rest/v1/rpc/current_editor`, {
-      method: 'POST',
-      headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
-      body: '{}',
-      signal: AbortSignal.timeout(5000),
-    });
-    if (!answer.ok) return undefined;
-  } catch {
-    // The address file exists, but the backend has stopped.
-    return undefined;
-  }
-  useKeys(url, keys);
+  // Another product may use this port by now, so the secret key is tried: only our own backend accepts it.
+  const { error } = await clientAt({ url, key: keys.secretKey })
+    .rpc('current_editor')
+    .abortSignal(AbortSignal.timeout(5000));
+  // The backend may have stopped, although the address file exists.
+  if (error !== null) return undefined;
+  useBackend(url, keys);
   return url;
-}
-
-function useKeys(url: string, keys: { publishableKey: string; secretKey: string }): void {
-  process.env.SUPABASE_URL = url;
-  process.env.SUPABASE_PUBLISHABLE_KEY = keys.publishableKey;
-  process.env.SUPABASE_SECRET_KEY = keys.secretKey;
 }
 
 function clients(url: string, name = url): Place {
@@ -87,4 +75,4 @@ function clients(url: string, name = url): Place {
 
 type LocalStart = { localDir: string; secrets: ReturnType<typeof storedSecrets>; ending: Ending };
 
-export type Place = { name: string; owner: Database; visitor: Database };
+type Place = { name: string; owner: Database; visitor: Database };
