@@ -69,7 +69,7 @@ describe('random sequences of an editor’s actions', () => {
       const wrong: string[] = [];
       for (const [slug, text] of published) {
         const html = await (await fetch(`${url}/blog/${slug}`)).text();
-        if (!html.includes(`<p>${text}</p>`)) wrong.push(`${slug} does not show “${text}”`);
+        if (!withoutLastSpace(html).includes(`<p>${text}</p>`)) wrong.push(`${slug} does not show “${text}”`);
       }
       expect(published.size).toBeGreaterThan(sequences / 10);
       expect(wrong).toEqual([]);
@@ -165,7 +165,10 @@ async function openDesk(page: Page) {
     type: {
       async run() {
         await toEndOf(body);
-        const word = ` w${++typed}`;
+        // Undo may leave the space before a word, which `bodyText` does not return.
+        const hasSpace = (await body.textContent())?.endsWith(' ') === true;
+        if (hasSpace) now().field += ' ';
+        const word = `${hasSpace ? '' : ' '}w${++typed}`;
         await page.keyboard.type(word);
         for (const letter of word) {
           now().field += letter;
@@ -274,9 +277,11 @@ async function openDesk(page: Page) {
         await page.goto(`${url}/admin/edit?slug=${slugOf(language)}`);
         await arrive();
         const { saved: content, isPublished } = now();
-        expect(await stored(language)).toMatchObject({
-          ...{ content: `<p>${content}</p>`, is_published: isPublished },
-        });
+        const { is_published, ...text } = await stored(language);
+        expect([withoutLastSpace(String(text['content'])), is_published]).toEqual([
+          `<p>${content}</p>`,
+          isPublished,
+        ]);
       }
     },
     published: () =>
@@ -296,6 +301,8 @@ function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+const withoutLastSpace = (html: string): string => html.replaceAll(' </p>', '</p>');
 
 function fail(reason: string): never {
   throw new Error(reason);
