@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
-import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
+import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
 import { createBackendKeys, startBackend } from '../../../scripts/local/backend/backend.ts';
 import { databaseTemplate } from './template.ts';
 import { sessionOf } from '../tokens.ts';

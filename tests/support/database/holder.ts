@@ -1,5 +1,5 @@
 /** Starts a backend, prints its URL and process id as JSON, and runs until a test kills this process. */
-import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
+import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
 import { startBackend } from '../../../scripts/local/backend/backend.ts';
 
 const [localDir = '', keys = ''] = process.argv.slice(2);

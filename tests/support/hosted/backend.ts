@@ -1,4 +1,4 @@
-import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
+import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
 import { authService } from './auth.ts';
 import type { AuthSettings, SentMail } from './auth/settings.ts';
 import { connect, createDatabase, type HostedConnection, type HostedServer } from './postgres.ts';

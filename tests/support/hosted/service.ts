@@ -2,7 +2,7 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
+import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
 import { signedToken } from '../tokens.ts';
 
 export async function startService({ keys, postgrestSocket, parts }: ServiceDeps): Promise<Service> {
