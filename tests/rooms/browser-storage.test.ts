@@ -9,7 +9,7 @@ const sources = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts'] 
   file,
   text: readFileSync(file, 'utf8'),
 }));
-/** The first argument of each direct or indirect call to browser storage: a string, a constant or a call. */
+/** The key argument of each direct or indirect call to browser storage: a literal, a constant or a function. */
 const names = sources.flatMap(({ file, text }) =>
   [
     ...text.matchAll(/\b(?:local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*([^,)(]+)/g),
@@ -30,17 +30,17 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** `known` omits the parameter `name` in `stored.ts`, because `names` contains what the callers pass for it. */
+/** `stored.ts` only passes on its parameter `name`. The actual keys are in the calls of its functions. */
 const passedOn = [{ file: 'src/browser-storage/stored.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),
 );
 
 describe('browser storage', () => {
-  test('is accessed only with keys that are written out in the source code', () => {
+  test('is accessed only with keys that are string literals or templates in the source code', () => {
     expect(known.length).toBeGreaterThan(20);
     expect(known.filter((one) => keysOf(one).length === 0)).toEqual([]);
-    // No code may store data in the browser in any other way.
+    // Code may use no other browser storage, and no other way to access local and session storage.
     const others =
       /document\.cookie|indexedDB|cookieStore|caches\.open|(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item))/;
     expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);

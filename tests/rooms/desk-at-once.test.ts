@@ -53,7 +53,7 @@ describe('initial script of the desk', () => {
   });
 });
 
-/** Returns the packages in a file and in its static imports. */
+/** Returns the npm packages in an output file and in the files that it imports statically, also indirectly. */
 const packagesOf = (outputs: Outputs, file: string): string[] =>
   filesOf(outputs, file).flatMap((each) =>
     Object.keys(outputs[each]?.inputs ?? {}).flatMap(

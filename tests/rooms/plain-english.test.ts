@@ -63,7 +63,7 @@ describe('readText and findIn', () => {
     ]);
   });
 
-  test('find the listed words as parts of longer names too', () => {
+  test('find a listed word as a part of a camelCase or SNAKE_CASE name, but not inside another word', () => {
     const list = { name: '', max: 0, appliesTo: [], words: { told: '' } };
     expect(findIn(list, 'toldItems TOLD_ITEMS untold')).toEqual(['told', 'told']);
   });

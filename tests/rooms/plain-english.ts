@@ -41,17 +41,16 @@ const separateWords = (text: string): string =>
     .replaceAll('_', ' ')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
 
-/** Names are split into words: `toldItems` becomes `told Items`. */
 type Part = Fragment & { file: string };
 
 export type Hit = { file: string; line: number; kind: Fragment['kind']; word: string };
 
 export type WordList = {
   name: string;
-  /** The maximum number of uses in the whole project. Never raise it. */
+  /** The maximum number of uses of all these words together, in the whole project. Never raise it. */
   max: number;
   appliesTo: (Fragment['kind'] | 'subject')[];
-  /** Maps each forbidden word or regular expression to its replacement. */
+  /** Maps each listed word or regular expression to advice on what to write instead. */
   words: Record<string, string>;
 };
 

@@ -37,7 +37,7 @@ function toLines({ kind, from, text }: Part, file: string): Fragment[] {
   return text.split('\n').map((line, index) => ({ kind, line: first + index, text: line }));
 }
 
-/** TypeScript’s parser finds the literals. The rest, without comments, counts as names. */
+/** Finds literals with TypeScript’s parser, and then comments. All remaining code counts as names. */
 function splitScript(script: string): Part[] {
   const source = ts.createSourceFile('script.tsx', script, ts.ScriptTarget.Latest, false);
   const literals: Part[] = [];

@@ -46,7 +46,7 @@ describe('rules of walls.ts and package.json', () => {
     ]);
   });
 
-  test('let code that Netlify builds or runs import only types from devDependencies', () => {
+  test('keep devDependencies out of the code that Netlify builds or runs, except in imports of types', () => {
     const isOnTheHost = (file: string) =>
       /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
     const needed = [...files, 'astro.config.mjs']

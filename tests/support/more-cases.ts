@@ -10,7 +10,7 @@ if (seed !== undefined) {
   fc.configureGlobal({
     seed: Number(seed),
     numRuns: 1000,
-    // oxlint-disable-next-line typescript/no-deprecated -- its successor, a plugin, can only be given to a single call
+    // oxlint-disable-next-line typescript/no-deprecated -- `configureGlobal` does not accept its successor, a plugin
     reporter: (details) => {
       tried += details.numRuns;
       if (details.failed) throw new Error(fc.defaultReportMessage(details));

@@ -77,7 +77,7 @@ const sqlSwaps: [RegExp, string][] = [
   [/ <> /g, ' = '],
   [/ is distinct from /g, ' is not distinct from '],
   [/(?<=\n +)and (?!.* and )/g, 'or '],
-  // Supabase Auth stores e-mail addresses in lower case, so no test can notice a missing `lower(account.email)`.
+  // Supabase Auth stores lower-case e-mail addresses, so tests cannot notice if `account.email` lacks `lower`.
   [/\blower\((?!account\.email)/g, '('],
   [/(?<=\binterval ')\d+/g, '9999'],
   [/(?<=\blimit )\d+/g, '9999'],

@@ -16,7 +16,7 @@ const vitest = await createVitest({
   reporters: [{}],
 });
 await vitest.standalone();
-// The first run starts the server of `hosted` with the unchanged migrations.
+// The first run of the project `hosted` starts its PostgreSQL server, which must have the unchanged migrations.
 if (name === 'hosted') await failureOf(['tests/database/agreements.test.ts']);
 
 let last = '';
@@ -26,7 +26,7 @@ process.on('message', (order: LaneOrder) => void run(order));
 process.send?.('ready');
 
 async function run({ changed, tests }: LaneOrder): Promise<void> {
-  // Between runs, `mutations.test.ts` restores the last file and changes this one, so Vitest must read both again.
+  // `mutations.test.ts` has restored the file `last` and edited the file `changed`, so Vitest must read both again.
   for (const file of new Set([last, changed])) vitest.invalidateFile(path.join(project, file));
   const failure = (await migrationError(changed)) ?? (await failureOf(tests));
   last = changed;

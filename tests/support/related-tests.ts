@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Finds the test files that import a file, directly or through other files. The nearest ones come first. */
+/**
+ * Finds the test files in src/core, src/adapters and tests/news that import a file, directly or through other files.
+ * The file’s own test comes first, and then the tests with the fewest files in between.
+ */
 export function testsByFile(project: string): (file: string) => string[] {
   const importers = new Map<string, string[]>();
   const files = globSync(['src/**/*.{ts,tsx}', 'tests/{news,support}/**/*.ts', 'scripts/**/*.ts'], {

@@ -20,8 +20,8 @@ export async function migrate(database: SqlDatabase): Promise<void> {
 }
 
 /**
- * Runs `work` with the rights of a person, and rolls back its changes. If the connection `database` may not create
- * the person’s session, the caller must pass another connection, `owner`, that may.
+ * Runs `work` with the rights of a person, and rolls back its changes. The connection `owner` creates the person’s
+ * session. Callers must pass it if `database` lacks the right to create sessions.
  */
 export async function asPerson<Value>(
   database: SqlDatabase,

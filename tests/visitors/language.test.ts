@@ -72,7 +72,7 @@ describe('language switcher', () => {
     await page.goto(`${url}/de?extras=deepclean&pkg=custom#pricing`);
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
     await page.getByRole('link', { name: 'Nederlands' }).click();
-    // If the price calculator has hydrated, it has added the price list and an expiry date to the query.
+    // If the price calculator has hydrated, it has added the price list’s version and an expiry date to the query.
     await page.waitForURL(/\/nl\?extras=deepclean&pkg=custom(&[^#]+)?#pricing$/);
     await close();
   });

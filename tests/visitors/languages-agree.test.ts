@@ -32,7 +32,7 @@ describe('pages in the sitemaps', () => {
     }
   });
 
-  test('offer each alternate in the language switcher, or else the blog overview or home page', () => {
+  test('link each language in the switcher to the alternate, or else to the blog overview or home page', () => {
     for (const [path, html] of pages) {
       const own = hreflangs(html);
       const offered = switcherOf(html);
@@ -51,18 +51,21 @@ describe('pages in the sitemaps', () => {
     }
   });
 
-  test.each(locales)('include each RSS post in %s, whose HTML declares that language', async (locale) => {
-    const links = [...(await textAt(feedPath(locale))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)];
-    const posts = [...pages.keys()].filter(
-      (path) => path.startsWith('/blog/') && path.endsWith(`-${locale}`),
-    );
-    expect(links.length > 0).toBe(posts.length > 0);
-    for (const [, href = ''] of links) {
-      const { pathname } = new URL(href);
-      expect(posts).toContain(pathname);
-      expect(attribute(pages.get(pathname) ?? '', /<html[^>]*>/, 'lang')).toBe(locale);
-    }
-  });
+  test.each(locales)(
+    'include the posts of the %s feed, and their HTML declares that language',
+    async (locale) => {
+      const links = [...(await textAt(feedPath(locale))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)];
+      const posts = [...pages.keys()].filter(
+        (path) => path.startsWith('/blog/') && path.endsWith(`-${locale}`),
+      );
+      expect(links.length > 0).toBe(posts.length > 0);
+      for (const [, href = ''] of links) {
+        const { pathname } = new URL(href);
+        expect(posts).toContain(pathname);
+        expect(attribute(pages.get(pathname) ?? '', /<html[^>]*>/, 'lang')).toBe(locale);
+      }
+    },
+  );
 });
 
 const switcherOf = (html: string): Map<Locale, string> => {

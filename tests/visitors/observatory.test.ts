@@ -62,7 +62,7 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
     expect(scores.filter(({ score }) => score < wanted)).toEqual([]);
   });
 
-  // Decision 51 explains why there is no goal.
+  // Decision 51 explains why these responses need no minimum score.
   test('requires no minimum score of the host’s own redirects and of the host’s refusal of POST', async ({
     task,
   }) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 // Some packages exist in native code and in JavaScript. This setting selects JavaScript.
 process.env['NODE_BACKEND'] = 'js';
 
-/** The package has no type declarations. Explorers show the bytes of its hexadecimal hashes in reverse order. */
+/** The package has no type declarations, so `Bcoin` declares the parts that the tests use. */
 export const bcoin = createRequire(import.meta.url)('bcoin') as Bcoin;
 
 type Bcoin = {

@@ -52,5 +52,5 @@ function toEsplora({ tx, block, height, time }: Found) {
 
 export const txidOf = (transaction: Transaction): string => reversed(transaction.hash('hex'));
 
-/** Explorers write the bytes of a hash in reverse order. */
+/** Converts a hash from bcoin’s byte order to the opposite order, which explorers use, or back. */
 export const reversed = (hash: string): string => Buffer.from(hash, 'hex').reverse().toString('hex');

@@ -9,7 +9,7 @@ const nodes = [0, 1].map(
   (place) =>
     new bcoin.FullNode({
       ...{ network: 'regtest', memory: true, indexTX: true, indexAddress: true, workers: false },
-      // The nodes do not connect. `relay` passes blocks on, so that a test decides what each node knows.
+      // The nodes do not connect to each other, so that a test decides with `relay` when one gets the other’s blocks.
       ...{ listen: false, noDns: true, httpPort: 48_500 + place, logLevel: 'none' },
     }),
 ) as [Node, Node];

@@ -4,7 +4,7 @@ import type axeCore from 'axe-core';
 import type { Page } from 'playwright';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// One non-ASCII letter would double the size of the script and halve its speed.
+// A single non-ASCII letter would double the script’s size (two bytes per character) and halve its speed.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8').replaceAll(
   /[^\0-\x7f]/g,
   (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,

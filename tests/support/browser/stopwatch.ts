@@ -29,7 +29,7 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
 /** Runs in each page before the page’s own scripts. */
 function watchHands(): void {
   const { stopwatchNotes, stopwatchLost } = globalThis as unknown as Reports;
-  // Playwright may press again if a target has just moved. Only a press that the page receives counts.
+  // If a target has just moved, Playwright blocks the press and tries again. A blocked press is not counted.
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && stopwatchNotes('clicks'));
   addEventListener('keydown', ({ isTrusted }) => isTrusted && stopwatchNotes('keys'), true);
   let held: string | undefined;

@@ -1,4 +1,4 @@
-/** Word’s HTML for a picture: the path of a file on the disk, which no page may read. */
+/** Returns Word’s HTML for a picture. It refers to a local file, which no web page may read. */
 export const fromDisk = (name: string, alt = ''): string =>
   `<!--[if gte vml 1]><v:shape id="${name}"><v:imagedata src="file:///C:/Temp/${name}"/></v:shape><![endif]--><![if !vml]><img width=301 height=201 src="file:///C:/Temp/${name}" alt="${alt}" v:shapes="${name}"><![endif]>`;
 

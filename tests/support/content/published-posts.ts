@@ -68,7 +68,7 @@ export function aDatabaseWithFeed(
 
 const revisionsOf = (posts: ReadPost[]) => new Map(posts.map(({ id, revision }) => [id, revision]));
 
-/** The file is deleted after the test. */
+/** Returns a path in a new folder, which is deleted after the test. */
 export function aSnapshotFile(): string {
   const { folder, remove } = aFolder();
   onTestFinished(remove);

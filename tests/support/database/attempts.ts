@@ -1,7 +1,7 @@
 import type { Table, Verb } from './rights.ts';
 import type { SqlDatabase } from '../sql.ts';
 
-/** Returns SQL that tries an operation on a table. The SQL may refer to rows with the given ids. */
+/** Returns SQL that tries an operation on a table. Some inserted rows reference one of the given ids. */
 export function statement({ table, verb, postId, userId, enquiryId }: Attempt): string {
   const key = table === 'editors' ? 'user_id' : 'id';
   const [change, values] = {

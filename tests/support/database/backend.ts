@@ -12,8 +12,8 @@ import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a backend, which the caller must stop after the tests. `sql` runs first, with all rights. `isShared`: several
- * test files use the same backend, so each may read only its own rows.
+ * Starts a backend, which the caller must stop after the tests. First runs `sql` with all rights. With `isShared`,
+ * other test files may use the same backend, so a test must ignore rows that it did not create.
  */
 export async function aBackend({
   sql = '',

@@ -12,7 +12,7 @@ export function useOrderSettings({ url, keys }: TestBackend, network: Record<str
   const settings = {
     ...{ SITE_URL: site, SUPABASE_URL: url, SIGNING_SECRET: 'a secret of thirty-two characters' },
     ...{ SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, SUPABASE_SECRET_KEY: keys.secretKey },
-    // No mail service listens here, so mails stay in the queue.
+    // Nothing listens on port 9, so mails stay in the queue and no build starts.
     ...{ RESEND_API_KEY: 'key', RESEND_BASE_URL: 'http://127.0.0.1:9', MAIL_FROM: 'Site <site@example.com>' },
     ...{ BUILD_HOOK_URL: 'http://127.0.0.1:9/hook', CONTACT_TO: 'bedrijf@example.com', ...network },
   };

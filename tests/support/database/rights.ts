@@ -8,8 +8,8 @@ export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'servi
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 
 /**
- * The rights to select, insert, update and delete. `all` means every row, `published` the rows that visitors may
- * read, `none` no row and no error, and `refused` an error.
+ * Each text lists the rights to select, insert, update and delete, in this order. `all` means every row, `published`
+ * the rows that visitors may read, `none` no row and no error, and `refused` an error.
  */
 export const tableRights: Record<Table, Record<Persona, string>> = {
   blog_posts: {
@@ -217,7 +217,7 @@ export const functionRights: Record<
   preview_sender: { arguments: {}, callers: ['editor', 'service'] },
   // Only the server may create the keys of a preview.
   store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
-  // These functions check the preview’s key instead of the caller.
+  // The next two functions check the preview’s key, not who the caller is.
   open_preview: { arguments: { key: 'a guess' }, callers: personas },
   decide_preview: {
     arguments: { key: 'a guess', verdict: 'published', seen: {}, note: '' },

@@ -1,6 +1,5 @@
 /**
- * Finds UPDATE and DELETE without WHERE in database functions, because hosted Supabase refuses them
- * (pg-safeupdate).
+ * Finds UPDATE and DELETE without WHERE in database functions, because hosted Supabase (pg-safeupdate) refuses them.
  * Parses the functions instead of running them. Throws if parsing fails. Also reports code that it cannot check.
  */
 import { createRequire } from 'node:module';

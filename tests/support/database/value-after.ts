@@ -1,6 +1,6 @@
 import type { SqlDatabase } from '../sql.ts';
 
-/** Returns the value of an SQL expression after these statements, and rolls the statements back. They bypass triggers. */
+/** Runs `sql` without triggers, returns the value of an SQL expression, and rolls everything back. */
 export async function valueAfter(database: SqlDatabase, sql: string, expression: string): Promise<unknown> {
   await database.exec('begin; set local session_replication_role = replica');
   try {

@@ -1,4 +1,4 @@
-/** Calls a function or runs a scheduled one, as soon as standard input contains data. A test may kill the process. */
+/** When data arrives on standard input, calls a function or runs a scheduled one. A test may kill this process. */
 import { callBundled, runScheduled } from './call-bundled.ts';
 
 const [file = '', name = '', message = '', token = ''] = process.argv.slice(2);

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Starts a process that calls the function when a test calls `go`, and that the test can kill during the call. */
+/** Starts a process that calls the function once the test calls `go`. The test may kill the process with `kill`. */
 export const killableCall = ({ file, name, body, token = '' }: Call, env: Record<string, string>) =>
   killable([child, file, name, body === undefined ? '' : JSON.stringify(body), token], env);
 
-/** Starts Node with code that prints `ready`, waits for its standard input, works, and prints `ended`. */
+/** Runs Node with `args`. The code must print `ready`, and start its work when data arrives on standard input. */
 export function killable(args: string[], env: Record<string, string>) {
   const started = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], ...env },

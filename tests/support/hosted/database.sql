@@ -1,5 +1,6 @@
--- What a hosted Supabase project contains before our migrations run, as far as we use it. Two things differ: in this
--- file, `deployer` owns the storage tables, and the API roles get all rights to new tables in `public` by default.
+-- What a hosted Supabase project contains before our migrations run, as far as we use it. Two things differ here:
+-- `deployer` owns the storage tables, and the API roles get all rights to new tables in `public` by default, which
+-- hosted projects created since 2026 may not grant.
 
 grant usage on schema public to anon, authenticated, service_role;
 grant all on schema public to deployer;

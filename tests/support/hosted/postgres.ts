@@ -71,7 +71,7 @@ export async function createDatabase({ folder }: HostedServer): Promise<string> 
   return name;
 }
 
-/** Creates a database like that of a new hosted project. The deploying role may sign in to it. */
+/** Creates a database like that of a new hosted project, and lets the role `deployer` sign in to the server. */
 export async function createEmptyDatabase(server: HostedServer) {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const all = await connect(server.folder);
@@ -118,7 +118,7 @@ async function createTemplate(server: HostedConnection, folder: string): Promise
   }
 }
 
-/** Creates the template. Returns true if pg-safeupdate is installed: then PostgREST’s login role loads it. */
+/** Creates the template. If pg-safeupdate is installed, PostgREST’s sessions load it, and the result is true. */
 async function prepare(folder: string): Promise<boolean> {
   const server = await connect(folder);
   await createTemplate(server, folder);
@@ -140,7 +140,7 @@ function isServer(folder: string): boolean {
   return Number(version) >= 15;
 }
 
-/** PostgreSQL refuses root, so a process of root runs the server under another account. */
+/** PostgreSQL refuses to run as root, so root runs the server under another account. */
 function serverIdentity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8');

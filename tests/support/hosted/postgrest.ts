@@ -20,7 +20,7 @@ export function findPostgrest(): string | undefined {
   }
 }
 
-/** Uses a new socket, because two processes could choose the same port. */
+/** PostgREST listens on a new Unix socket instead of a port, because two processes could choose the same port. */
 export async function startPostgrest(
   program: string,
   { serverFolder, database, jwtSecret }: PostgrestPlace,

@@ -11,7 +11,10 @@ import { withoutTestRunner } from '../../../scripts/local/product.ts';
 import { localDefaults } from '../../../scripts/local/use-settings.ts';
 import type { HostPlace } from './product-host.ts';
 
-/** Starts a second host with changed settings. A host that builds needs its own backend. */
+/**
+ * Serves the product’s site and functions a second time, with changed settings.
+ * With `isBuilding`, this server builds its own pages, and needs its own backend.
+ */
 export async function aHostWith(
   changes: Partial<Record<SettingName, string>>,
   { product, backendUrl = product.url, isBuilding = false }: HostDeps,

@@ -1,4 +1,4 @@
-/** Serves the API of a project at one address, like the gateway of hosted Supabase. */
+/** Serves all APIs of a project (database, Auth, Storage) under one URL, like the gateway of hosted Supabase. */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';

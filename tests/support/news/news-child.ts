@@ -1,4 +1,4 @@
-/** Generates the news of a day until a test kills the process. Logs when each language’s text begins. */
+/** Generates the news of one day. Logs when each language’s text begins, so that a test can then kill the process. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { locales } from '#core/locale.ts';

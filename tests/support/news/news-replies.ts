@@ -10,7 +10,7 @@ import { stories, type Story } from '../../news/stories.ts';
 import type { StandInReport } from '../stand-ins/feed-shapes.ts';
 import { asked, says, saysOf, type Reply } from '../stand-ins/model-stand-in.ts';
 
-/** Answers all questions of the daily news about the test stories, as a good model would. */
+/** Answers every prompt of the daily news as a good model would. The news must be about the test stories. */
 export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
   if (/^You compare sentences/.test(task)) return verdictsOn(material as unknown as JudgeMaterial);
   if (material.reports !== undefined) {
@@ -23,7 +23,7 @@ export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
   return goodText(chosen, localeIn(task));
 });
 
-/** Passes questions that are not about the news to another reply. */
+/** Answers prompts of the daily news with `answersNews`, and all other prompts with `other`. */
 export const answersNewsOr =
   (other: Reply): Reply =>
   (exchange) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Returns a page’s title, descriptions, texts and attributes such as `alt`, but not the text of a post’s body. */
+/** Returns the title, descriptions, texts and attributes such as `alt` in `html`, without the body of a post. */
 export const pageTexts = (page: Page, html: string): Promise<PageText[]> =>
   page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');

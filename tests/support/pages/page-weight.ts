@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Response } from 'playwright';
 
-/** Opens an address without interaction, and measures what loads until the network is idle. */
+/** Opens a page without interaction, and measures what loads until the network is idle and the fonts have loaded. */
 export async function weighedPage(
   browser: Browser,
   { address, options }: { address: string; options: BrowserContextOptions },
@@ -51,7 +51,7 @@ export async function weighedPage(
           .length,
     ),
     fontsBeforePaint: await page.evaluate(() => {
-      // The page must not request fonts before the first paint or, if that is earlier, the end of the load event.
+      // The page must not request fonts before the first paint or the end of the load event, whichever is earlier.
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const first = Math.min(painted?.startTime ?? Infinity, navigation?.loadEventEnd ?? Infinity);

@@ -18,7 +18,7 @@ export async function askForPayment(token: string, { locale = 'en' } = {}): Prom
   return { name, email, address: String(json['address']), link: String(json['link']) };
 }
 
-/** Sends a command to the fake block chain or explorer. Returns the id of a created transaction. */
+/** Sends a command to the fake block chain or explorer. Returns the transaction’s id if the command creates one. */
 export async function tell(command: Command): Promise<string> {
   const response = await fetch(inject('bitcoinControl'), { method: 'POST', body: JSON.stringify(command) });
   return String(((await response.json()) as { txid: unknown }).txid);

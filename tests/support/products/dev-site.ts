@@ -89,7 +89,7 @@ export type DevSite = {
   printed: () => string;
   write: (file: string, text: string) => void;
   delete: (file: string) => void;
-  /** Stops the process as Ctrl-C does. Resolves to its exit code. */
+  /** Stops the process with SIGTERM. Resolves to its exit code. */
   stop: () => Promise<number | null>;
   remove: () => Promise<void>;
 };

@@ -7,7 +7,7 @@ import { lettingOrdersAge } from '../database/bitcoin-orders.ts';
 import { aPaymentNetwork } from '../stand-ins/bitcoin/payment-network.ts';
 import { provideProduct } from './running-product.ts';
 
-/** Starts a product for editors with local feeds, a scripted model and Bitcoin payments. */
+/** Starts a product for the tests of editing, with local feeds, a scripted model and a fake Bitcoin network. */
 export default async function editedProduct(project: TestProject): Promise<() => Promise<void>> {
   // A test that needs news adds reports to the empty feeds, and later deletes the resulting posts.
   const feeds = await aFeedHost();

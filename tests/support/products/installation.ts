@@ -38,7 +38,10 @@ export function upTo(name: string): Ability[] {
   return abilities.filter((ability) => wanted.has(ability.name));
 }
 
-/** Returns stored files’ names, and the rows of all public tables except `actions`, where each check adds rows. */
+/**
+ * Returns the folders in Storage, and the rows of all public tables except `actions`, to which each check adds rows.
+ * Leaves out the scheduled mails about held messages.
+ */
 export async function everything(product: Place = inject('product')): Promise<Record<string, string[]>> {
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
@@ -75,7 +78,7 @@ export async function changesSince(before: Record<string, string[]>, product?: P
   });
 }
 
-/** Expects no changes since `before`. A failure shows only the changes, because all rows would be truncated. */
+/** Expects no changes since `before`. The error lists only the changes, because Vitest would truncate all rows. */
 export async function expectUnchanged(before: Record<string, string[]>, product?: Place): Promise<void> {
   const changes = await changesSince(before, product);
   expect(changes, changes.join('\n')).toEqual([]);

@@ -5,8 +5,8 @@ import { findServer, startServer, type HostedServer } from '../hosted/postgres.t
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a product for a Vitest project, and returns a function that removes it. Uses PostgreSQL if it is installed,
- * because PostgreSQL needs a quarter of the embedded backend’s processor time.
+ * Starts a product for a Vitest project, and returns a function that removes it. Uses PostgreSQL if both it and
+ * PostgREST are installed, because PostgreSQL needs a quarter of the embedded backend’s processor time.
  */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
   const binDir = findServer();

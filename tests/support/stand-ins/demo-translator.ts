@@ -1,7 +1,10 @@
 import { dutchArticle } from './dutch-article.ts';
 import { asked, says, type Reply } from './model-stand-in.ts';
 
-/** Imitates a model that translates only `sentences`, keeps other texts, and writes `dutchArticle` on any topic. */
+/**
+ * Imitates a model that translates only the texts in `sentences` and returns all other texts unchanged. If a request
+ * has a topic, the model returns `dutchArticle`.
+ */
 export const translatesWhatItKnows: Reply = async (exchange) => {
   const material = asked(exchange.question).material as Material;
   if ('topic' in material) {

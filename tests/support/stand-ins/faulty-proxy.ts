@@ -1,7 +1,10 @@
 import { createServer, request as startRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Forwards requests. `lost` drops the answer, `away` disconnects, `broken` (500) and `html` (200) send a page. */
+/**
+ * Forwards requests, except those that `state` causes to fail: `lost` forwards a request but never sends the answer,
+ * `away` closes the connection, and `broken` (status 500) and `html` (status 200) answer with an HTML page.
+ */
 export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };
   const server = createServer((asked, response) => {

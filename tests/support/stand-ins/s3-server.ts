@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Starts a stand-in for S3. It refuses these requests with the status and code of S3
+ * Starts a stand-in for S3. It refuses invalid requests with these statuses and codes of S3
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html, read 2026-11-24):
  *
  * - 403 InvalidAccessKeyId, 403 SignatureDoesNotMatch, 403 RequestTimeTooSkewed (15 minutes);

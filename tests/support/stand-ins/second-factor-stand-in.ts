@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resigned } from '../tokens.ts';
 import { isCodeOf, newSecret } from './totp.ts';
 
-/** Adds GoTrue’s second factor for one person to a running product, and forwards all other requests. */
+/** Answers GoTrue’s second-factor requests for one person, and forwards all other requests to a running product. */
 export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise<SecondFactorService> {
   const factors = new Map<string, Factor>();
   const challenges = new Set<string>();

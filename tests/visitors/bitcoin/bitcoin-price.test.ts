@@ -70,7 +70,7 @@ describe('Bitcoin price box: age of a price', () => {
     await close();
   });
 
-  test('computes a price’s age from server time, or from its arrival if the browser’s clock is behind', async () => {
+  test('computes age from a price’s timestamp, or from its arrival if the browser’s clock is behind', async () => {
     const old = await visitor({ clock: true, say: (route, now) => fulfil(route, now - 45_000) });
     await seen(old.page);
     await stale(old.page).waitFor();

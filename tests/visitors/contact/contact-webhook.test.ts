@@ -27,7 +27,7 @@ afterAll(() => browser.close());
 const site = () => ({ browser, url });
 
 describe('contact form with a webhook', () => {
-  test('neither mentions nor loads the webhook on the pages of visitors', async () => {
+  test('neither mentions the webhook to visitors nor loads the code of its field for them', async () => {
     const { page, requests, close } = await aVisitor(site());
     expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
     expect(requests.filter((address) => /WebhookField|contact-words|supabase/.test(address))).toEqual([]);
@@ -120,7 +120,7 @@ describe('contact form with a webhook', () => {
     await close();
   });
 
-  test('sends no webhook message after the session has expired, and deletes the webhook at sign-out', async () => {
+  test('sends nothing to the webhook after the session has expired, and deletes its URL at sign-out', async () => {
     const { page, close } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     await page.evaluate(() => localStorage.setItem('admin_token', '1'));

@@ -210,7 +210,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps text over a reload, even if the visitor typed it before the script had loaded', async () => {
+  test('keeps text over a reload, and keeps text that the visitor typed before the script had loaded', async () => {
     const { page, close } = await aVisitor(site());
     await fillIn(page);
     await page.reload();

@@ -21,7 +21,7 @@ const aVisitor = (locale: string, options: BrowserContextOptions = desktop) =>
 
 const anAddress = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Returns the mail to the visitor and the mail to the business. */
+/** Waits for `many` mails about the visitor with this e-mail address, and returns them by recipient. */
 async function mailsAbout(email: string, { many }: { many: number }) {
   const folder = path.join(localDir, 'mails');
   const about = await eventually(
@@ -119,7 +119,7 @@ describe('contact form without JavaScript', () => {
     await page.getByLabel('Limpieza del coche').check();
     await page.getByLabel('Control de plagas').check();
     await page.getByLabel('Nombre').fill('Ana');
-    // The browser accepts this address, but the server refuses it.
+    // The browser accepts this e-mail address, but the server refuses it.
     await page.getByLabel('Correo electrónico').fill('ana@localhost');
     await page.getByLabel('Su mensaje').fill('Primera línea\nsegunda línea');
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();

@@ -21,7 +21,7 @@ export async function findCaller(deps: AuthDeps, request: Request): Promise<Call
   return { account: account as Account, session: session as Session };
 }
 
-/** Throws unless the token has the role `service_role`. The gateway adds such a token if the API key is secret. */
+/** Throws unless the token has the role `service_role`. The gateway adds such a token for the secret API key. */
 export function requireAdmin(deps: AuthDeps, request: Request): void {
   if (believedClaims(deps, request).role !== 'service_role')
     throw new AuthError(403, 'not_admin', 'User not allowed');

@@ -127,8 +127,8 @@ export function tokenActions(deps: AuthDeps) {
       );
       return answer(account, sessionId, token);
     }
-    // A revoked refresh token still yields the current one for 10 seconds, because several tabs may renew at once.
-    // It does so at any time if it is the parent of the current one. Any other use counts as theft.
+    // For 10 seconds, a revoked refresh token still yields the current token, because several tabs may renew at once.
+    // The parent of the current token yields it at any time. Any other use of a revoked token counts as theft.
     const [current] = await database.query(
       'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
       [sessionId],

@@ -14,9 +14,9 @@ export type ExplorerMood =
   | 'endless'
   /** Reports a confirmed payment that does not exist. */
   | { invents: { address: string; sats: number } }
-  /** Does not know the last blocks yet. */
+  /** Does not know the last `behind` blocks yet. */
   | { behind: number }
-  /** Reports different blocks at the end of the chain. */
+  /** Reports wrong hashes for the last two blocks. */
   | 'forked'
   /** Hides all payments. */
   | 'blind';

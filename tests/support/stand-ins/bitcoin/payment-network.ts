@@ -8,7 +8,7 @@ import { aChain, type Chain } from './chain.ts';
 export const testKey =
   'vpub5YvMuJNjRSYon44z9QmCfdf8SqJRVNvz6m55Qy5iVjZQxDfUgtiQjnc7CC1fAbED2tAGCZRERUfvtn2DstZGU6HMns6dXXH2wujSc2wfi2x';
 
-/** A chain, two explorers and two price services. `POST <control>` accepts commands. */
+/** A chain, two explorers and two price services. Tests send commands by POST to the URL `control`. */
 export async function aPaymentNetwork(): Promise<PaymentNetwork> {
   const chain = aChain();
   const explorers: [BlockExplorer, BlockExplorer] = [
