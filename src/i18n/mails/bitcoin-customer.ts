@@ -10,7 +10,7 @@ const nl = {
     },
     seen: {
       subject: 'Wij zien uw betaling',
-      text: 'Uw betaling staat op het Bitcoinnetwerk. Het netwerk moet die nog bevestigen; meestal duurt dat tien minuten tot een uur. Zodra het zover is, krijgt u weer bericht van ons.',
+      text: 'Uw betaling staat op het Bitcoinnetwerk. Het netwerk moet die nog bevestigen; meestal duurt dat tien minuten tot een uur. Zodra het zover is, mailen wij u opnieuw.',
     },
     vanished: {
       subject: 'Uw betaling is niet meer te zien',
@@ -34,16 +34,16 @@ const nl = {
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',
-      text: 'Het bedrag geldt niet meer, dus stuur niets meer naar dat adres. Wilt u alsnog met Bitcoin betalen, laat het ons dan weten. U krijgt dan een nieuw bedrag.',
+      text: 'Het bedrag geldt niet meer, dus stuur niets meer naar dat adres. Laat het ons weten als u alsnog met Bitcoin wilt betalen; u krijgt dan een nieuw bedrag.',
     },
     cancelled: {
       subject: 'Dit betaalverzoek is ingetrokken',
-      text: 'Wij hebben ons betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons kreeg. Had u dit niet verwacht, neem dan contact met ons op.',
+      text: 'Wij hebben ons betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons kreeg. Had u dit niet verwacht? Neem contact met ons op.',
     },
   },
   late: 'Toen uw betaling binnenkwam, gold het bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
-    'Het is nog niet het hele bedrag. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Op uw betaalpagina staat hoeveel dat is.',
+    'Daarmee is nog niet het hele bedrag betaald. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Op uw betaalpagina staat hoeveel dat is.',
   facts: {
     description: 'Waarvoor',
     reference: 'Kenmerk',
@@ -54,7 +54,7 @@ const nl = {
   },
   pay: 'Op uw persoonlijke betaalpagina kunt u het adres scannen of kopiëren en uw betaling volgen:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
-  rule: 'Stuur precies dit bedrag, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op. Betaalt u te veel, dan wordt uw opdracht wel geboekt en nemen wij contact met u op over het verschil, tenzij dat te klein is om terug te sturen.',
+  rule: 'Stuur precies dit bedrag, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Bij een te late of te lage betaling wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op. Bij een te hoge betaling is uw opdracht wel geboekt; over het verschil nemen wij contact met u op, tenzij dat te klein is om terug te sturen.',
   careful:
     'Kijk, voordat u iets verstuurt, of het adres in uw wallet hetzelfde is als het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
   questions: 'Vragen of twijfel? Bel ons: {phone}.',

@@ -7,7 +7,7 @@ const nl = {
     'Dank u wel voor uw bericht van {date}. Het is goed aangekomen. Binnen {formHours} uur krijgt u antwoord van ons.',
   quote: 'Bij uw bericht hoort dit prijsoverzicht:',
   appointment: 'Uw voorkeur voor een afspraak: {appointment}. Wij bevestigen de afspraak in ons antwoord.',
-  urgent: 'Is er haast bij? Bel ons dan: {phone}.',
+  urgent: 'Bij spoed kunt u ons het best bellen: {phone}.',
   notYou:
     'Hebt u ons niet geschreven? Dan heeft iemand zich vergist in het e-mailadres en hoeft u niets te doen.',
   regards: 'Met vriendelijke groet,',

@@ -1,7 +1,7 @@
 export const bitcoin = {
   heading: 'Betalen met Bitcoin',
   intro:
-    'Onze prijzen staan in euro’s, maar betalen kan ook met Bitcoin. Het bedrag in BTC rekenen wij voor u uit.',
+    'Onze prijzen zijn in euro’s, maar u kunt ook met Bitcoin betalen. Het bedrag in BTC rekenen wij voor u uit.',
   stepsHeading: 'Zo werkt het',
   steps: [
     { title: 'Offerte', text: 'U vraagt een offerte aan. De prijs staat er gewoon in euro’s in.' },
@@ -17,7 +17,7 @@ export const bitcoin = {
   ],
   priceHeading: 'De bitcoinkoers',
   priceText:
-    'Deze koers is indicatief. Hoeveel BTC u precies betaalt, leest u in het bericht dat u na uw akkoord van ons krijgt.',
+    'Deze koers is indicatief. Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte.',
   price: {
     current: 'Koers van één bitcoin',
     loading: 'Koers laden…',
@@ -48,7 +48,7 @@ export const bitcoin = {
     {
       question: 'Naar welk adres stuur ik de betaling?',
       answer:
-        'Na uw akkoord op de offerte sturen wij u een uniek adres en het exacte bedrag in BTC. Gebruik nooit een adres dat u ergens anders hebt gevonden. Twijfelt u, bel ons dan eerst.',
+        'Na uw akkoord op de offerte sturen wij u een uniek adres en het exacte bedrag in BTC. Gebruik nooit een adres dat u ergens anders hebt gevonden. Bel ons eerst als u twijfelt.',
     },
     {
       question: 'Welk bedrag moet ik overmaken?',
@@ -58,7 +58,7 @@ export const bitcoin = {
     {
       question: 'Wat als ik te laat, te weinig of te veel betaal?',
       answer:
-        'Het bedrag in BTC is beperkt geldig; bij het adres staat tot wanneer. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op. Betaalt u te veel, dan wordt uw opdracht wel geboekt en nemen wij contact met u op over het verschil, tenzij dat te klein is om terug te sturen.',
+        'Het bedrag in BTC is beperkt geldig; bij het adres staat tot wanneer. Bij een te late of te lage betaling wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op. Bij een te hoge betaling is uw opdracht wel geboekt; over het verschil nemen wij contact met u op, tenzij dat te klein is om terug te sturen.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',
@@ -88,11 +88,11 @@ export const bitcoinOrder = {
     address: 'Naar dit Bitcoinadres',
     checkAddress: 'Kijk in uw wallet of het begin en het einde van het adres hetzelfde zijn als hier.',
     code: 'QR-code met het adres en het bedrag',
-    scan: 'Op een ander toestel? Scan dan deze code met uw wallet.',
+    scan: 'Staat uw wallet op een ander toestel? Scan er deze code mee.',
     openWallet: 'Wallet openen',
     sats: 'Dat is {n} sats',
-    fee: 'Betaalt u via een cryptobeurs? Dan gaan de kosten vaak van het bedrag af. Tel ze er in dat geval bij op, zodat bij ons precies dit bedrag aankomt.',
-    walletOnly: 'Gebeurt er niets? Kopieer dan het bedrag en het adres.',
+    fee: 'Bij betaling via een cryptobeurs gaan de kosten vaak van het bedrag af. Tel ze er dan bij op, zodat bij ons precies dit bedrag aankomt.',
+    walletOnly: 'Gebeurt er niets? U kunt het bedrag en het adres ook kopiëren.',
     copyAmount: 'Bedrag kopiëren',
     copyAddress: 'Adres kopiëren',
     copied: 'Gekopieerd',
@@ -119,7 +119,7 @@ export const bitcoinOrder = {
     },
     timeUp: {
       title: 'Dit bedrag geldt niet meer',
-      text: 'Stuur niets meer naar dit adres. Hebt u al betaald? Dan hoeft u niets te doen: wij blijven kijken of uw betaling aankomt.',
+      text: 'Stuur niets meer naar dit adres. Als u al hebt betaald, hoeft u niets te doen: wij blijven kijken of uw betaling aankomt.',
     },
     partial: {
       title: 'Er ontbreekt nog iets',
@@ -151,11 +151,11 @@ export const bitcoinOrder = {
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
-      text: 'Dit bedrag geldt niet meer, dus stuur niets meer naar dit adres. Wilt u alsnog betalen, vraag ons dan om een nieuw bedrag.',
+      text: 'Dit bedrag geldt niet meer, dus stuur niets meer naar dit adres. Vraag ons om een nieuw bedrag als u alsnog wilt betalen.',
     },
     cancelled: {
       title: 'Dit betaalverzoek is ingetrokken',
-      text: 'Stuur niets naar dit adres. Had u dit niet verwacht, neem dan contact met ons op.',
+      text: 'Stuur niets naar dit adres. Had u dit niet verwacht? Bel of mail ons.',
     },
     accepted: {
       title: 'In orde: uw opdracht is geboekt',
@@ -163,11 +163,11 @@ export const bitcoinOrder = {
     },
     reorganised: {
       title: 'De bevestiging is vervallen',
-      text: 'Het netwerk had uw betaling bevestigd, maar die bevestiging geldt niet meer. Meestal volgt er vanzelf een nieuwe; u hoeft niets te doen. Blijft die uit, dan nemen wij contact met u op.',
+      text: 'Het netwerk had uw betaling bevestigd, maar die bevestiging geldt niet meer. Meestal volgt er vanzelf een nieuwe; u hoeft niets te doen. Alleen als die uitblijft, nemen wij contact met u op.',
     },
     unpaid: {
       title: 'Uw betaling is niet aangekomen',
-      text: 'Uw betaling staat niet meer op het netwerk, dus uw opdracht is niet betaald. Stuur niets naar dit adres. Hebt u vragen, neem dan contact met ons op.',
+      text: 'Uw betaling staat niet meer op het netwerk, dus uw opdracht is niet betaald. Stuur niets naar dit adres. Bij vragen kunt u ons bellen of mailen.',
     },
     refunded: {
       title: 'Uw betaling is terugbetaald',
@@ -176,25 +176,25 @@ export const bitcoinOrder = {
   },
   looks: {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
-    agreed: 'Laatst gekeken om {time}. Onze twee bronnen geven hetzelfde aan.',
+    agreed: 'Laatst gekeken om {time}. Onze twee bronnen laten hetzelfde zien.',
     'explorer-silent':
-      'Laatst gekeken om {time}. Zolang wij niet van beide bronnen antwoord hebben, boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
+      'Laatst gekeken om {time}. Zolang wij niet van beide bronnen antwoord hebben, boeken wij niets. Betaal niet nog eens als u al hebt betaald.',
     'explorer-busy':
-      'Laatst gekeken om {time}. Een van onze bronnen is overbelast; vanaf {next} proberen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
+      'Laatst gekeken om {time}. Een van onze bronnen is overbelast; vanaf {next} proberen wij het opnieuw. Betaal niet nog eens als u al hebt betaald.',
     'too-many-payments':
       'Laatst gekeken om {time}. Op dit adres kwamen zoveel betalingen binnen dat wij ze niet allemaal kunnen uitlezen. Bel ons, dan zoeken wij het samen met u uit.',
     'explorers-disagree':
-      'Laatst gekeken om {time}. Zolang onze twee bronnen niet hetzelfde aangeven, boeken wij niets.',
+      'Laatst gekeken om {time}. Zolang onze twee bronnen niet hetzelfde laten zien, boeken wij niets.',
     page: 'Deze pagina wordt vanzelf bijgewerkt.',
   },
   troubles: {
     'order-not-found': {
       title: 'Deze link klopt niet',
-      text: 'Open de link rechtstreeks vanuit onze e-mail. Werkt dat niet, bel of mail ons dan. Stuur niets naar een adres dat u ergens anders vindt.',
+      text: 'Open de link rechtstreeks vanuit onze e-mail. Als dat niet werkt, kunt u ons bellen of mailen. Stuur niets naar een adres dat u ergens anders vindt.',
     },
     'order-gone': {
       title: 'Deze betaling is hier niet meer te zien',
-      text: 'De gegevens zijn verwijderd of de bewaartermijn is voorbij. Stuur niets meer naar het oude adres. Hebt u vragen, neem dan contact met ons op.',
+      text: 'De gegevens zijn verwijderd of de bewaartermijn is voorbij. Stuur niets meer naar het oude adres. Bij vragen kunt u ons bellen of mailen.',
     },
     'too-many-requests': {
       title: 'Even geduld',
@@ -216,7 +216,7 @@ export const bitcoinOrder = {
     {
       question: 'Wat als dit mijn eerste betaling met Bitcoin is?',
       answer:
-        'Dan hebt u een wallet nodig: een app op uw telefoon, met genoeg bitcoin erin. Bitcoin koopt u bij een cryptobeurs of, bij sommige wallets, in de app zelf. Dat duurt soms een dag of langer, dus begin pas met betalen als u genoeg hebt. Twijfelt u, bel ons dan voordat u iets verstuurt. U kunt ook gewoon in euro’s betalen.',
+        'Dan hebt u een wallet nodig: een app op uw telefoon, met genoeg bitcoin erin. Bitcoin koopt u bij een cryptobeurs of, bij sommige wallets, in de app zelf. Dat duurt soms een dag of langer, dus begin pas met betalen als u genoeg hebt. Bel ons bij twijfel voordat u iets verstuurt. U kunt ook gewoon in euro’s betalen.',
     },
     {
       question: 'Hoeveel stuur ik?',
@@ -226,12 +226,12 @@ export const bitcoinOrder = {
     {
       question: 'Wat als ik te laat betaal?',
       answer:
-        'Dan kan de koers zijn veranderd; daarom wordt uw opdracht niet automatisch geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
+        'Dan kan de koers zijn veranderd; daarom wordt uw opdracht niet automatisch geboekt. Wij overleggen met u of wij de betaling alsnog accepteren of terugbetalen.',
     },
     {
       question: 'Wat als ik te weinig stuur?',
       answer:
-        'Geldt het gevraagde bedrag nog, stuur de rest dan naar hetzelfde adres; hoeveel dat is, staat op deze pagina. Geldt het niet meer, dan is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
+        'Zolang het gevraagde bedrag geldt, kunt u de rest naar hetzelfde adres sturen; hoeveel dat is, staat op deze pagina. Als het niet meer geldt, is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
     },
     {
       question: 'Wat als ik te veel stuur?',

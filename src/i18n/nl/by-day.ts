@@ -20,7 +20,7 @@ export const byDay: ByDay = {
         always: {
           title: 'Spoedservice',
           text: 'Lekkage of storing? Wij gaan kijken wat er aan de hand is.',
-          features: { 0: 'Uw melding aannemen tijdens kantooruren' },
+          features: { 0: 'Tijdens kantooruren bereikbaar' },
         },
       },
     },
@@ -32,9 +32,10 @@ export const byDay: ByDay = {
     servicePages: {
       pages: {
         always: {
-          intro: 'Een lekkage of een storing? Bel ons. Bij spoed zijn wij tijdens kantooruren bereikbaar.',
+          intro:
+            'Bel ons bij een lekkage of een storing. Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.',
           does: { 0: 'Uw melding aannemen tijdens kantooruren' },
-          often: 'U kunt ons bellen tijdens kantooruren. Is het nodig, dan komen wij langs.',
+          often: 'U kunt ons tijdens kantooruren bellen. Zo nodig komen wij langs.',
           receives: { 0: 'Eén nummer voor spoedgevallen' },
           faq: { 1: { answer: 'Nee. Ook bij spoed bereikt u ons alleen tijdens kantooruren.' } },
         },
@@ -46,7 +47,7 @@ export const byDay: ByDay = {
       sections: {
         5: {
           paragraphs: {
-            0: 'Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar. Zijn er mensen in gevaar, bel dan altijd eerst het alarmnummer 112.',
+            0: 'Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar. Als er mensen in gevaar zijn, belt u altijd eerst het alarmnummer 112.',
           },
         },
       },

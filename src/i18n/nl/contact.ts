@@ -1,7 +1,7 @@
 export const contact = {
   heading: 'Vertel ons over uw huis',
   intro:
-    'Hebt u een vraag of wilt u een gratis offerte? Bel of schrijf ons, zoals het u uitkomt. Is er haast bij, bel dan.',
+    'Hebt u een vraag of wilt u een gratis offerte? Bel of schrijf ons, wat u het prettigst vindt. Bij spoed kunt u het best bellen.',
   details: 'Contactgegevens',
   phone: 'Telefoon',
   email: 'E-mail',
@@ -82,7 +82,7 @@ export const contact = {
     offline: 'U bent offline. Uw tekst blijft hier staan.',
     online: 'U hebt weer verbinding. Uw bericht is nog niet verstuurd.',
     sendNow: 'Nu versturen',
-    quote: 'Dit prijsoverzicht gaat met uw bericht mee:',
+    quote: 'Dit prijsoverzicht wordt meegestuurd:',
     appointment: {
       heading: 'Afspraak voorstellen (niet verplicht)',
       hint: 'Noem één of twee dagen die u uitkomen. Wij bevestigen de afspraak in ons antwoord.',
@@ -99,7 +99,7 @@ export const contact = {
   },
   thanks: {
     heading: 'Uw bericht is verzonden',
-    text: 'Dank u wel. U krijgt binnen {formHours} uur antwoord. Is er haast bij, bel ons dan.',
+    text: 'Dank u wel. U krijgt binnen {formHours} uur antwoord. Bij spoed kunt u ons het best bellen.',
     home: 'Terug naar de homepage',
   },
 } as const;
@@ -111,15 +111,14 @@ export const quote = {
   oneTime: 'Totaal eenmalig',
   openSum: 'exclusief de extra’s op aanvraag',
   valid: 'Deze prijzen gelden tot en met {date}.',
-  replaced:
-    'Sinds dit prijsoverzicht werd gemaakt, zijn onze prijzen gewijzigd. U ziet hier de prijzen van vandaag.',
-  unknownExtras: 'Deze link bevat extra’s die niet op onze prijslijst staan. De overige ziet u hier.',
+  replaced: 'Onze prijzen zijn gewijzigd sinds dit overzicht is gemaakt. U ziet hier de prijzen van vandaag.',
+  unknownExtras: 'Sommige extra’s uit deze link staan niet op onze prijslijst. De andere ziet u hier.',
   heading: 'Uw prijsoverzicht',
   hint: 'Wat u hier aanvinkt, gaat mee met uw bericht.',
   ask: 'Offerte aanvragen',
   copy: 'Link kopiëren',
   copied: 'De link is gekopieerd.',
-  copyFailed: 'Kopiëren is niet gelukt. Neem de link hier over:',
+  copyFailed: 'Kopiëren lukte niet. Selecteer de link zelf:',
   chat: 'Via WhatsApp sturen',
   print: 'Afdrukken',
   online: 'Dit prijsoverzicht op onze site',

@@ -14,7 +14,7 @@ export const services = {
   cards: {
     keys: {
       title: 'Sleutelbeheer en ontvangst',
-      text: 'Wij openen de deur voor wie u verwacht. Wie er binnen mag, spreken wij vooraf af.',
+      text: 'Wij openen de deur voor wie u verwacht. Wie er binnen mag, spreken wij met u af.',
       features: [
         'Uw sleutels veilig bewaard',
         'Overdracht aan gasten, familie en leveranciers',
@@ -56,10 +56,10 @@ export const services = {
       title: '24/7-service',
       text: 'Een lekkage houdt zich niet aan kantooruren. Wij ook niet.',
       features: [
-        'Uw melding aannemen, dag en nacht',
-        'Gaan kijken wat er aan de hand is',
-        'De juiste vakman laten komen',
-        'U op de hoogte houden tot het is opgelost',
+        'Dag en nacht bereikbaar voor uw melding',
+        'Beoordeling van de situatie ter plaatse',
+        'Inschakeling van de juiste vakman',
+        'Terugkoppeling tot het is opgelost',
       ],
     },
     rental: {
@@ -88,7 +88,7 @@ export const why = {
     },
     {
       title: 'Regelmatige controles',
-      text: 'Wij lopen uw huis na, zodat iets kleins klein blijft.',
+      text: 'Wij lopen uw huis na, zodat een klein gebrek klein blijft.',
     },
     {
       title: 'In {n} talen',
@@ -158,7 +158,7 @@ export const about = {
   more: 'Meer over ons',
   paragraphs: [
     'Wij zorgen voor huizen op Ibiza van eigenaren die er maar een deel van het jaar zijn. Die huizen staan ’s winters leeg, zitten ’s zomers vol en hebben altijd iemand nodig die een oogje in het zeil houdt.',
-    'Dat begint bij de sleutel. Wie uw sleutel heeft, heeft uw vertrouwen. Daarom spreken wij vooraf af wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',
+    'Dat begint bij de sleutel. Wie uw sleutel heeft, heeft uw vertrouwen. Daarom maken wij eerst afspraken: wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',
     'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat er bij een huis komt kijken, van een lekkende kraan tot een heel seizoen verhuur.',
   ],
   values: {
@@ -168,7 +168,7 @@ export const about = {
     },
     reliability: {
       title: 'Betrouwbaarheid',
-      text: 'Wat wij afspreken, doen wij. Lukt iets niet, dan hoort u dat van ons.',
+      text: 'Wat wij afspreken, doen wij. Als iets niet lukt, laten wij het u weten.',
     },
     network: { title: 'Lokaal netwerk', text: 'Wij kennen onze vaklieden, en zij kennen ons.' },
     quality: {

@@ -55,7 +55,7 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Kiest u voor WhatsApp, dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan kan iedereen de betaling zien op een openbaar netwerk. Uw naam staat er niet bij, maar wat daar eenmaal is vastgelegd, kan niemand meer wissen. Om te zien of er is betaald, raadpleegt onze server twee openbare diensten waarop het netwerk te volgen is. Die krijgen alleen het betaaladres.',
+          'Voor WhatsApp gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Een betaling met Bitcoin is voor iedereen te zien op een openbaar netwerk. Uw naam staat er niet bij, maar wat daar eenmaal is vastgelegd, kan niemand meer wissen. Om te zien of er is betaald, raadpleegt onze server twee openbare diensten waarop het netwerk te volgen is. Die krijgen alleen het betaaladres.',
         ],
       },
       {
@@ -68,7 +68,7 @@ export const legal = {
         heading: 'Uw rechten',
         paragraphs: [
           'U bent niet verplicht ons gegevens te geven, maar zonder uw naam, e-mailadres en bericht kunnen wij u niet antwoorden.',
-          'Op grond van de AVG en de Spaanse privacywet (Ley Orgánica 3/2018) kunt u uw gegevens inzien, laten corrigeren, verwijderen of overdragen, de verwerking laten beperken en er bezwaar tegen maken. Een bericht aan {email} is genoeg; soms vragen wij u aan te tonen wie u bent. Komen wij er samen niet uit, dan kunt u een klacht indienen bij de Spaanse toezichthouder (Agencia Española de Protección de Datos, www.aepd.es) of bij die van uw eigen land.',
+          'Op grond van de AVG en de Spaanse privacywet (Ley Orgánica 3/2018) kunt u uw gegevens inzien, laten corrigeren, verwijderen of overdragen, de verwerking laten beperken en er bezwaar tegen maken. Een e-mail aan {email} is genoeg; soms vragen wij u aan te tonen wie u bent. Komen wij er samen niet uit, dan kunt u een klacht indienen bij de Spaanse toezichthouder (Agencia Española de Protección de Datos, www.aepd.es) of bij die van uw eigen land.',
         ],
       },
     ],
@@ -80,7 +80,7 @@ export const legal = {
       {
         heading: 'Offerte en opdracht',
         paragraphs: [
-          'Een offerte is gratis. Zodra u de offerte goedkeurt, komt de opdracht tot stand. Zegt de offerte iets anders dan deze voorwaarden, dan geldt de offerte.',
+          'Een offerte is gratis. Zodra u de offerte goedkeurt, komt de opdracht tot stand. Wijkt de offerte af van deze voorwaarden, dan geldt de offerte.',
         ],
       },
       {
@@ -88,50 +88,50 @@ export const legal = {
         paragraphs: [],
         list: [
           'Het basispakket kost {basePrice} per maand. Daarin zit alles wat op de homepage onder “Inbegrepen” staat. Het aantal controlebezoeken (2 of 4 per maand) spreken wij met u af.',
-          'Extra’s hebben een eenmalige prijs. Bij een klus komt het materiaal er nog bij. Staat er bij een extra geen prijs, dan maken wij vooraf een offerte. {vat}',
+          'Extra’s betaalt u eenmalig. Bij een klus komt het materiaal er nog bij. Voor een extra zonder vermelde prijs maken wij vooraf een offerte. {vat}',
           'Voor volledig verhuurbeheer is onze vergoeding {rentalFee} van de huurprijs.',
         ],
       },
       {
         heading: 'Betaling',
         paragraphs: [
-          'U betaalt in euro’s, op de manier en binnen de termijn die in de offerte staan. Betaalt u met Bitcoin, dan krijgt u na uw akkoord een uniek adres en het exacte bedrag; de opdracht geldt als geboekt zodra de betaling op het netwerk is bevestigd. Wat er gebeurt als u te laat, te weinig of te veel betaalt, staat op de pagina over Bitcoin.',
+          'U betaalt in euro’s, op de manier en binnen de termijn die in de offerte staan. Betalen met Bitcoin kan ook: u krijgt dan na uw akkoord een uniek adres en het exacte bedrag, en de opdracht geldt als geboekt zodra de betaling op het netwerk is bevestigd. Wat er gebeurt als u te laat, te weinig of te veel betaalt, staat op de pagina over Bitcoin.',
         ],
       },
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken. Kopieën maken wij alleen met uw toestemming. Raakt een sleutel zoek, dan hoort u dat meteen van ons. Is het onze schuld, dan betalen wij de vervanging van slot en sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken. Kopieën maken wij alleen met uw toestemming. Als een sleutel zoekraakt, laten wij u dat meteen weten. Is het onze schuld, dan betalen wij de vervanging van slot en sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {
         heading: 'Werk door anderen',
         paragraphs: [
-          'Voordat een vakman aan het werk gaat, vragen wij uw akkoord. Alleen als wij bij een spoedgeval direct moeten ingrijpen om schade te voorkomen, wachten wij daar niet op. Dan hoort u zo snel mogelijk van ons.',
+          'Voordat een vakman aan het werk gaat, vragen wij uw akkoord. Alleen als wij bij een spoedgeval direct moeten ingrijpen om schade te voorkomen, wachten wij daar niet op. Wij laten het u dan zo snel mogelijk weten.',
         ],
       },
       {
         heading: 'Spoedgevallen',
         paragraphs: [
-          'Voor spoedgevallen zijn wij 24 uur per dag en 7 dagen per week bereikbaar. Zijn er mensen in gevaar, bel dan altijd eerst het alarmnummer 112.',
+          'Voor spoedgevallen zijn wij 24 uur per dag en 7 dagen per week bereikbaar. Als er mensen in gevaar zijn, belt u altijd eerst het alarmnummer 112.',
         ],
       },
       {
         heading: 'Aansprakelijkheid',
         paragraphs: [
-          'Wij doen ons werk met zorg. Ontstaat er door onze fout toch schade, dan zijn wij daarvoor aansprakelijk, binnen de grenzen van de wet. U zorgt zelf voor een passende verzekering van huis en inboedel. Deze voorwaarden doen niets af aan de rechten die u als consument op grond van dwingend recht hebt.',
+          'Wij doen ons werk met zorg. Voor schade die toch door onze fout ontstaat, zijn wij aansprakelijk binnen de grenzen van de wet. U zorgt zelf voor een passende verzekering van huis en inboedel. Deze voorwaarden doen niets af aan de rechten die u als consument op grond van dwingend recht hebt.',
         ],
       },
       {
         heading: 'Herroeping en opzegging',
         paragraphs: [
-          'Sluit u als consument op afstand een overeenkomst, dan kunt u die binnen 14 dagen zonder opgaaf van redenen herroepen. Een bericht aan {email} is genoeg; u kunt ook het wettelijke modelformulier gebruiken. Dit recht geldt niet voor dringende reparaties waar u ons uitdrukkelijk om vraagt. Vraagt u ons om al binnen die 14 dagen te beginnen en herroept u daarna, dan betaalt u het werk dat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten staat in de offerte.',
+          'Een overeenkomst die u als consument op afstand sluit, kunt u binnen 14 dagen zonder opgaaf van redenen herroepen. Een bericht aan {email} is genoeg; u kunt ook het wettelijke modelformulier gebruiken. Dit recht geldt niet voor dringende reparaties waar u ons uitdrukkelijk om vraagt. Vraagt u ons om al binnen die 14 dagen te beginnen en herroept u daarna, dan betaalt u het werk dat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten staat in de offerte.',
         ],
       },
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op onze overeenkomsten is Spaans recht van toepassing. Bent u consument, dan behoudt u de bescherming van het recht van het land waar u woont en kunt u daar naar de rechter stappen. Hebt u een klacht, schrijf dan eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen; voor u geldt de tekst in de taal van uw offerte.',
+          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont en kunt u daar naar de rechter stappen. Een klacht stuurt u eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen; voor u geldt de tekst in de taal van uw offerte.',
         ],
       },
     ],
@@ -175,7 +175,7 @@ export const legal = {
       {
         heading: 'Links naar andere websites',
         paragraphs: [
-          'Opent u WhatsApp of de website van een partner, dan gelden de regels van die dienst of website.',
+          'Zodra u WhatsApp of de website van een partner opent, gelden de regels van die dienst of website.',
         ],
       },
     ],
@@ -199,13 +199,13 @@ export const legal = {
       {
         heading: 'Inhoud',
         paragraphs: [
-          'Wij maken deze website met zorg, maar het kan gebeuren dat er iets onvolledig of verouderd is. Artikelen op de blog geven algemene informatie, geen advies voor uw situatie. Is een tekst door AI geschreven of vertaald en niet nagelezen, dan staat dat erbij.',
+          'Wij maken deze website met zorg, maar het kan gebeuren dat er iets onvolledig of verouderd is. Artikelen op de blog geven algemene informatie, geen advies voor uw situatie. Bij een tekst die door AI is geschreven of vertaald en niet is nagelezen, staat dat vermeld.',
         ],
       },
       {
         heading: 'Rechten op teksten en beelden',
         paragraphs: [
-          'De teksten, de tekeningen en de vormgeving van deze website zijn beschermd. U mag ernaar verwijzen en er met bronvermelding uit citeren. Wilt u er iets anders mee doen, vraag ons dan om toestemming.',
+          'De teksten, de tekeningen en de vormgeving van deze website zijn beschermd. U mag ernaar verwijzen en er met bronvermelding uit citeren. Voor elk ander gebruik vraagt u ons om toestemming.',
         ],
       },
       {

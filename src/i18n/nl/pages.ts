@@ -72,27 +72,27 @@ export const news = {
     sections: [
       {
         heading: 'Verzamelen',
-        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland en kiest eruit wat nieuw is: per gebeurtenis één bericht.',
+        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Het kiest wat nieuw is, met één bericht per gebeurtenis.',
       },
       {
         heading: 'Schrijven',
-        text: 'Een taalmodel haalt de feiten uit die berichten en noteert bij elk feit uit welke woorden het blijkt. Met die feiten schrijft het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
+        text: 'Een taalmodel haalt de feiten uit die berichten en noteert bij elk feit de woorden waarop het is gebaseerd. Met die feiten schrijft het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
       },
       {
         heading: 'Controleren',
-        text: 'Vervolgens wordt elke zin naast het bericht gelegd. Eerst gaat een programma volgens vaste regels na of de namen, getallen, dagen en citaten kloppen; daarna wordt bekeken of de zin hetzelfde zegt als het bericht. Een zin die niet klopt, wordt één keer herschreven; klopt hij dan nog steeds niet, dan wordt hij geschrapt.',
+        text: 'Daarna wordt elke zin met het bericht vergeleken. Eerst controleert een programma volgens vaste regels of de namen, getallen, dagen en citaten kloppen; vervolgens wordt bekeken of de zin hetzelfde zegt als het bericht. Een zin die niet klopt, wordt één keer herschreven en, als dat niet helpt, geschrapt.',
       },
       {
         heading: 'Nalezen',
-        text: 'Een tekst over een gevoelig onderwerp, zoals een ongeluk, een misdrijf of een rechtszaak, wacht op een redacteur, net als een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. Pas als een redacteur de tekst lang genoeg open heeft gehad om hem te lezen, komt er een naam in de plaats van “nog niet nagelezen”.',
+        text: 'Teksten over een gevoelig onderwerp, zoals een ongeluk, een misdrijf of een rechtszaak, wachten op een redacteur. Dat geldt ook voor teksten die niet met het bericht konden worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. Pas als een redacteur de tekst lang genoeg open heeft gehad om die te lezen, maakt “nog niet nagelezen” plaats voor een naam.',
       },
       {
         heading: 'Vermelden',
-        text: 'Is een tekst nog niet nagelezen, dan staat dat er overal bij: op de pagina zelf, in overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
+        text: 'Dat een tekst nog niet is nagelezen, staat er overal bij: op de pagina zelf, in overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
       },
       {
         heading: 'Corrigeren',
-        text: 'Wijzigen wij een nieuwstekst na publicatie, dan staat de datum van de correctie op de pagina. Ziet u een fout? Laat het ons weten, dan verbeteren wij die.',
+        text: 'Als wij een nieuwstekst na publicatie wijzigen, staat de datum van de correctie op de pagina. Ziet u een fout? Laat het ons weten, dan verbeteren wij die.',
       },
     ],
     counts: 'Tot nu toe',
@@ -125,13 +125,13 @@ export const partner = {
     'Bezoek op afspraak, ook als u er niet bent',
   ],
   recommendation:
-    'Voor dit werk kiezen wij graag een specialist die niets anders doet. Zelf doen wij de deur open, zien wij erop toe dat alles netjes wordt achtergelaten en laten wij u weten wanneer het klaar is.',
+    'Voor dit werk kiezen wij graag een specialist die niets anders doet. Wij doen zelf de deur open, zien erop toe dat alles netjes wordt achtergelaten en laten u weten wanneer het klaar is.',
 } as const;
 
 export const partners = {
   heading: 'Onze partner voor het schoonmaken van zonnepanelen',
   intro:
-    'Op zonnepanelen blijven Saharastof en zeezout liggen. Voor het schoonmaken werken wij samen met een specialist.',
+    'Saharastof en zeezout blijven op zonnepanelen liggen. Voor het schoonmaken werken wij samen met een specialist.',
   features: 'Wat deze partner voor u doet',
   recommendation: 'Waarom wij deze partner aanraden',
   visit: 'Bezoek de website',
@@ -173,14 +173,14 @@ export const preview = {
   alerts: {
     'decided-before': 'Over deze voorvertoning is al beslist. Uw keuze heeft niets veranderd.',
     changed:
-      'Het artikel is gewijzigd nadat u het bekeek. Er is niets gepubliceerd. Bekijk het hieronder nog eens.',
+      'Het artikel is gewijzigd nadat u het had bekeken. Er is niets gepubliceerd; bekijk het hieronder nog eens.',
     'nothing-ready': 'Er was niets te publiceren.',
     'form-expired': 'Dit formulier was verlopen, dus er is niets gebeurd. Maak hieronder opnieuw uw keuze.',
   },
   troubles: {
     unknown: {
       title: 'Deze link klopt niet',
-      text: 'Open de link rechtstreeks vanuit de e-mail. Werkt dat niet, vraag de redactie dan om een nieuwe voorvertoning.',
+      text: 'Open de link rechtstreeks vanuit de e-mail. Werkt ook dat niet? Vraag de redactie om een nieuwe voorvertoning.',
     },
     expired: {
       title: 'Deze link is verlopen',

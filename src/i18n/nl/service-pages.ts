@@ -19,10 +19,10 @@ export const servicePages = {
       often:
         'Uw sleutels blijven bij ons zolang de opdracht loopt. Op welke dagen wij gasten en leveranciers ontvangen, spreekt u met ons af.',
       costs:
-        'Post- en sleutelbeheer zit in het basispakket. Wilt u dat wij ook uw gasten ontvangen, dan krijgt u daarvoor eerst een offerte.',
+        'Post- en sleutelbeheer zit in het basispakket. Voor de ontvangst van uw gasten krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt voor iedereen die in uw huis moet zijn',
-        'Duidelijkheid vooraf: wie er binnen mag en wanneer u van ons hoort',
+        'Duidelijke afspraken over wie er binnen mag en wanneer u van ons hoort',
         'Al uw sleutels terug aan het einde van de opdracht',
       ],
       faq: [
@@ -33,11 +33,11 @@ export const servicePages = {
         },
         {
           question: 'Kan mijn familie de sleutel krijgen als ik er niet ben?',
-          answer: 'Ja. Laat ons weten wie er komt en wanneer, dan dragen wij de sleutel over.',
+          answer: 'Ja. U laat ons weten wie er komt en wanneer; wij dragen de sleutel over.',
         },
         {
           question: 'Kan ik alleen sleutelbeheer afnemen?',
-          answer: 'Ja. U kunt ook voor één dienst bij ons terecht en krijgt daarvoor een gratis offerte.',
+          answer: 'Ja. U kunt ook voor één dienst bij ons terecht; de offerte is gratis.',
         },
       ],
     },
@@ -45,51 +45,51 @@ export const servicePages = {
       intro:
         'Een fris huis bij aankomst, een verzorgd huis bij vertrek. Wij maken schoon terwijl u weg bent.',
       does: [
-        'Regelmatig schoonmaken, zoals met u afgesproken',
+        'Regelmatig schoonmaken, volgens afspraak',
         'Een grote schoonmaak houden',
         'Ramen lappen',
-        'Schoonmaken vóór uw komst, met welkomstservice',
-        'Het huis klaarmaken voor verhuur',
+        'Schoonmaken vóór uw komst, inclusief welkomstservice',
+        'Uw huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak vraagt u aan wanneer die nodig is. Dat geldt ook voor ramen lappen.',
+        'Op vaste momenten of alleen rond uw verblijf, zoals u met ons afspreekt. Een grote schoonmaak en ramen lappen doen wij wanneer u erom vraagt.',
       costs:
-        'Een grote schoonmaak betaalt u per keer, net als ramen lappen. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
+        'Voor regelmatige schoonmaak krijgt u eerst een offerte. Een grote schoonmaak en ramen lappen betaalt u per keer.',
       receives: [
         'Een schoon huis op de afgesproken dag',
         'Een prijs die u kent voordat wij beginnen',
-        'Een bericht als het een keer anders loopt dan afgesproken',
+        'Een seintje als het een keer anders loopt dan afgesproken',
       ],
       faq: [
         {
           question: 'Moet ik er zelf bij zijn?',
-          answer: 'Nee. Bewaren wij uw sleutel, dan gaan wij op de afgesproken dagen zelf naar binnen.',
+          answer:
+            'Nee, dat hoeft niet. Als wij uw sleutel bewaren, gaan wij op de afgesproken dagen zelf naar binnen.',
         },
         {
           question: 'Maakt u het huis ook klaar voor gasten?',
           answer:
-            'Ja, als extra; de prijs is op aanvraag. Bij het verhuurpakket is de coördinatie van schoonmaak en linnengoed inbegrepen.',
+            'Ja, dat kan als extra; de prijs is op aanvraag. In het verhuurpakket is de coördinatie van schoonmaak en linnengoed al inbegrepen.',
         },
         {
-          question: 'Kan ik alleen een grote schoonmaak bestellen?',
-          answer:
-            'Ja. U bestelt die als extra en betaalt per keer; verder hoeft u niets bij ons af te nemen.',
+          question: 'Kan ik alleen een grote schoonmaak aanvragen?',
+          answer: 'Ja. Dat is een extra die u per keer betaalt; verder hoeft u niets bij ons af te nemen.',
         },
       ],
     },
     pool: {
       intro:
-        'Wij onderhouden uw zwembad terwijl u weg bent en zorgen voor helder water, in het seizoen en daarbuiten. Moet er iets worden vervangen, dan hoort u dat van ons.',
+        'Wij onderhouden uw zwembad terwijl u weg bent en zorgen voor helder water, in het seizoen en daarbuiten. Als er iets vervangen moet worden, laten wij het u weten.',
       does: [
         'De waterkwaliteit controleren',
         'Bodem, wanden en waterlijn reinigen',
         'Pomp en filter controleren',
-        'U laten weten wanneer iets aan vervanging toe is',
+        'Melden wat aan vervanging toe is',
       ],
       often:
-        'Wij komen het hele jaar door. Hoe vaak, spreken wij met u af nadat wij uw zwembad hebben bekeken.',
+        'Wij komen het hele jaar door. Nadat wij uw zwembad hebben bekeken, spreken wij met u af hoe vaak.',
       costs:
-        'Zwembadonderhoud zit in het basispakket, voor een vast bedrag per maand. Is er een vakman nodig, dan vragen wij vooraf uw akkoord.',
+        'Zwembadonderhoud zit in het basispakket, voor een vast bedrag per maand. Voordat er een vakman komt, vragen wij uw akkoord.',
       receives: [
         'Iemand die naar uw zwembad omkijkt, ook als u er niet bent',
         'Een bericht zodra er iets vervangen moet worden',
@@ -102,8 +102,7 @@ export const servicePages = {
         },
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
-          answer:
-            'Dan krijgt u bericht van ons. Na uw akkoord laten wij een vakman komen en doen wij de deur open.',
+          answer: 'Dan krijgt u bericht. Na uw akkoord laten wij een vakman komen en doen wij de deur open.',
         },
         {
           question: 'Kan ik alleen het zwembad laten onderhouden?',
@@ -124,17 +123,17 @@ export const servicePages = {
       often:
         'Wij komen twee of vier keer per maand op controlebezoek, zoals afgesproken. Werkzaamheden in huis plannen wij samen met u.',
       costs:
-        'Controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk maken wij vooraf een offerte.',
+        'Controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt, ook als er meerdere vaklieden nodig zijn',
         'Een prijs die u kent voordat het werk begint',
-        'Een bericht over wat er is gedaan',
+        'Uitleg over wat er is gedaan',
       ],
       faq: [
         {
           question: 'Begint een vakman zonder mijn akkoord?',
           answer:
-            'Nee, tenzij wij bij een spoedgeval direct moeten ingrijpen om schade te voorkomen. In dat geval hoort u zo snel mogelijk van ons.',
+            'Nee, tenzij wij bij een spoedgeval direct moeten ingrijpen om schade te voorkomen. In dat geval laten wij het u zo snel mogelijk weten.',
         },
         {
           question: 'Moet ik overkomen als er in huis wordt gewerkt?',
@@ -152,32 +151,32 @@ export const servicePages = {
         'Een lekkage houdt zich niet aan kantooruren. Wij ook niet: bij spoed bereikt u ons dag en nacht, ook in het weekend en op feestdagen.',
       does: [
         'Uw melding aannemen, dag en nacht',
-        'Naar uw huis gaan en kijken wat er aan de hand is',
+        'Ter plaatse kijken wat er aan de hand is',
         'De juiste vakman laten komen',
         'U op de hoogte houden tot het is opgelost',
       ],
-      often: 'U kunt ons 24 uur per dag, 7 dagen per week bellen. Is het nodig, dan komen wij langs.',
+      often: 'U kunt ons 24 uur per dag, 7 dagen per week bellen. Zo nodig komen wij langs.',
       costs:
-        'Een spoedbezoek betaalt u per keer, tegen een prijs die u vooraf kent. Moet er een vakman aan het werk, dan vragen wij eerst uw akkoord, tenzij wij direct moeten ingrijpen om schade te voorkomen.',
+        'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Voor het werk van een vakman vragen wij eerst uw akkoord, tenzij wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
-        'Een bericht over wat wij in uw huis hebben gezien',
-        'Nieuws over de voortgang, tot het is opgelost',
+        'Uitleg over wat wij in uw huis hebben gezien',
+        'Bericht over de voortgang, tot het is opgelost',
       ],
       faq: [
         {
           question: 'Hoe bereik ik u bij spoed?',
           answer:
-            'Bel ons: dat is bij spoed altijd de snelste weg. Zijn er mensen in gevaar, bel dan altijd eerst het alarmnummer 112.',
+            'Bel ons: dat is bij spoed altijd de snelste weg. Zijn er mensen in gevaar? Bel altijd eerst het alarmnummer 112.',
         },
         {
           question: 'Bent u er ook op feestdagen?',
           answer: 'Ja. Bij spoed bereikt u ons ook op feestdagen, in het weekend en ’s nachts.',
         },
         {
-          question: 'Wat doet u als u mij niet kunt bereiken?',
+          question: 'Wat doet u als ik niet bereikbaar ben?',
           answer:
-            'Moet er direct iets gebeuren om schade te voorkomen, dan laten wij een vakman komen en hoort u zo snel mogelijk van ons. Al het andere werk wacht op uw akkoord.',
+            'Wij laten alleen een vakman komen als er direct iets moet gebeuren om schade te voorkomen, en stellen u zo snel mogelijk op de hoogte. Al het andere werk wacht op uw akkoord.',
         },
       ],
     },
@@ -193,13 +192,13 @@ export const servicePages = {
         'Controlebezoeken afleggen en schade afhandelen',
       ],
       often:
-        'Wij verhuren uw huis alleen in de periodes waarin u het beschikbaar stelt. Die spreken wij vooraf met u af.',
+        'Wij verhuren uw huis alleen in de periodes waarin u het beschikbaar stelt. Die leggen wij samen met u vast.',
       costs:
-        'U betaalt ons een percentage van de huurprijs. Voor wat niet in het verhuurpakket zit, maken wij vooraf een offerte.',
+        'U betaalt ons een percentage van de huurprijs. Voor alles buiten het verhuurpakket krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt, voor u en voor uw gasten',
-        'Duidelijkheid vooraf: wanneer wij uw huis verhuren en wanneer u van ons hoort',
-        'Een bericht als er schade is',
+        'Duidelijkheid vooraf: wanneer wij uw huis verhuren en wanneer wij u bijpraten',
+        'Een melding als er schade is',
       ],
       faq: [
         {
