@@ -6,15 +6,15 @@ import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts';
 keepTemporaryFilesInMemory();
 
 // `quiet-console.ts` fails a test that writes to the console, unless the test mocks the console itself.
-// `starting-business.ts` sets the details of the business, which the dictionaries of the site contain.
+// `starting-business.ts` sets the details of the business, because the texts in the dictionaries contain them.
 const ownDetails = ['tests/support/starting-business.ts'];
 const setupFiles = ['tests/support/quiet-console.ts', ...ownDetails];
 
 // Starting a process takes longer than many tests, so each worker process runs several test files.
 const isolate = false;
 
-// On a busy desktop, a page may exceed a timeout, so a failed test runs once more, and `npm test` names it. CI does
-// not retry, because a retry would hide a race condition.
+// On a busy computer, a page may exceed a timeout, so a failed test runs once more. `npm test` lists the tests that
+// passed only then. CI does not retry, because a retry would hide a race condition.
 const retry = process.env['CI'] === undefined ? 1 : 0;
 // Failure messages show values of up to 1000 characters, because the summary of `npm test` shows no diff.
 const chaiConfig = { truncateThreshold: 1000 };
@@ -28,8 +28,8 @@ const onBothBackends = 'access,enquiry-list,images,previews,publish-later,search
 // backend, which is slower.
 const againByHeavyChecks =
   'backup,enquiry-retention,post-drafts,rebuild,rights-over-http,shared-token,tokens,working-day';
-// These files test triggers and functions, which are the same on both backends. If PostgREST is available, they run
-// only on it, which takes a third of the time.
+// These files test database triggers and functions, which are the same on both backends. If PostgREST is available,
+// these files run only on it, because they take three times as long on the embedded backend.
 const onOneBackend =
   'agreed-price,agreements,article-drafts,article-life,article-list,article-rows,business,business-draft,caller-arguments,changed-posts,column-limits,content-version,deploy-outcome,desk-today,due-times,editing,enquiry-limits,health,' +
   'health-facts,installation-check,lint,mail-queue,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,row-ages,second-factor,translation-queue,' +
@@ -55,7 +55,7 @@ export default defineConfig({
           isolate,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{rooms,news}/**/*.test.ts'],
           setupFiles: [...setupFiles, 'tests/support/more-cases.ts'],
-          // On a busy machine, a thousand random cases take longer than the default timeout of five seconds.
+          // For the scoreboard, each property test tries 1000 cases, which may exceed the default five seconds.
           testTimeout: 60_000,
         },
       },

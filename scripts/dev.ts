@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   });
   const onChange = changedFunctions({ project, outDir, bundled, host: functions });
   await step('Astro started', () => site.listen({ hostUrl, onChange }));
-  // The scheduled functions call the site, so the functions start only after the site has answered.
+  // Scheduled functions call the site, so the schedule starts only after the site has answered.
   runByTheClock(functions, ending);
   const note =
     'Pages and functions follow your changes; new migrations and settings need a restart. Ctrl-C stops it.';

@@ -63,7 +63,7 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
   });
 
   // Decision 51 explains why these responses need no minimum score.
-  test('requires no minimum score of the host’s own redirects and of the host’s refusal of POST', async ({
+  test('has no minimum score for the redirects and the refusal of POST that the host itself sends', async ({
     task,
   }) => {
     const scores = await Promise.all([

@@ -174,7 +174,7 @@ describe('links', () => {
     expect([...kinds].sort()).toEqual(['?pkg=', 'anchor', 'http:', 'path']);
   });
 
-  test('are resolved by the link check if they are anchors, queries, relative or empty', () => {
+  test('are resolved by the link check, even if they are anchors, queries, relative or empty', () => {
     const html =
       '<a href="#gone">…</a> <a class="x" href="?pkg=custom#gone">…</a> <a href="next">…</a> <a href="">…</a>';
     expect(linksOf(html, `${url}/nl/blog`).map(({ leadsTo }) => leadsTo.href.replace(url, ''))).toEqual([

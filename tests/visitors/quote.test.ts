@@ -25,7 +25,7 @@ async function aVisitor(path: string, options: BrowserContextOptions = {}) {
 async function prices(page: Page) {
   const section = page.locator('#pricing');
   const total = section.locator('.quote-total');
-  // A loading page may jump back to the anchor in its address, so the scrolling is repeated.
+  // While the page loads, it may jump back to the anchor in its URL, so the test scrolls repeatedly.
   await expect
     .poll(async () => {
       await total.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
@@ -80,7 +80,7 @@ describe('scrolling to a section', () => {
       },
     );
 
-  /** Marks the prices if they become visible during the scroll. If a busy browser skips them, they never hydrate. */
+  /** Marks the prices once they are visible. Prices that a busy browser skips during the scroll never hydrate. */
   const recordPassedPrices = (page: Page) =>
     page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
       const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as {

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('texts on public pages', () => {
-  test.each(locales)('come from the dictionary, a post or business details (%s pages)', async (locale) => {
+  test.each(locales)('come from the dictionary or a post (%s pages)', async (locale) => {
     const ordinary = ordinaryPages.filter((each) => each.locale === locale).map(({ path }) => path);
     const unknown: string[] = [];
     for (const path of [...ordinary, ...specialPages[locale]]) {
@@ -79,7 +79,7 @@ const specialPages: Record<Locale, string[]> = {
 /** Returns the stored versions of all posts, because pages may show texts that other tests have since changed. */
 async function everyPost(): Promise<Post[]> {
   const token = await anEditor({ url, adminToken });
-  // PostgREST returns at most 1,000 rows, so two requests read the oldest (demo posts) and the newest (posts of tests).
+  // PostgREST returns at most 1,000 rows, so two requests read the oldest (demo posts) and newest (posts of tests).
   const answers = await Promise.all(
     ['asc', 'desc'].map((order) =>
       fetch(`${url}/rest/v1/post_revisions?select=post&order=id.${order}`, {

@@ -209,7 +209,7 @@ const formats: Record<string, (text: string) => boolean | Promise<boolean>> = {
     });
     return isXml(feed) && (feed.match(/<item>/g) ?? []).length === 1;
   },
-  // `submitted.ts` refuses a name or subject of several lines before a mail is written.
+  // Texts of several lines are skipped, because `submitted.ts` refuses them as a name or subject.
   'headers of mails': (text) =>
     !isOneLine(text) ||
     !/[\r\n]/.test(compose({ kind: 'business', enquiry: enquiryOf([text, '', text]) }).subject),

@@ -10,7 +10,7 @@ import { aProduct } from '../support/products/running-product.ts';
 
 const maxMs = 300;
 
-/** Starts a product on PostgreSQL where it is installed, because deployed sites use no embedded database. */
+/** Uses PostgreSQL and PostgREST if both are installed, because deployed sites use no embedded backend. */
 async function withProduct<Value>(
   seed: 'demo' | 'none',
   measure: (product: Product) => Promise<Value>,
@@ -44,7 +44,7 @@ describe('a product under load', () => {
     });
   });
 
-  test('answers 1,000 calls of each of three functions that only read, 20 at a time', async ({ task }) => {
+  test('answers 1,000 calls of each of three read-only functions, 20 at a time', async ({ task }) => {
     const loads = await withProduct('demo', async (product) => {
       const { headers } = await openDesk(product);
       const measured: [string, Load<number>][] = [];

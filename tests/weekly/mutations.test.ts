@@ -18,7 +18,7 @@ const sizes = {
   core: Number(process.env['MUTANTS'] ?? 60),
   migrations: Number(process.env['SQL_MUTANTS'] ?? 20),
 };
-/** The last minute remains for ending the lanes. In the two minutes before it, no further change is tried. */
+/** The last minute is for stopping the test processes. In the two minutes before that, no further change is tried. */
 const seconds = Number(process.env['SECONDS_LEFT'] ?? 900) - 60;
 const lastChangeBefore = seconds - 120;
 
@@ -138,8 +138,8 @@ const related = testsByFile(project);
 const inRounds = (tests: string[]): string[][] => [tests.slice(0, 3), tests.slice(3, 40)];
 
 /**
- * Returns two groups of tests: those that name the changed function or a table near the change, and then those that
- * name most tables and functions of the migration.
+ * Returns two groups of test files: at most six that name a table or function near the change, then at most 20 others,
+ * the most closely related first.
  */
 function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const sql = readFileSync(chapter, 'utf8');
@@ -149,7 +149,7 @@ function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const nearNames = new Set([own, ...Array.from(around, ([, name = '']) => name)]);
   const names = new Set(made.map(([, name = '']) => name));
   const files = globSync('tests/database/**/*.test.ts', { cwd: project }).filter(
-    // Lint and backup tests cover the whole database. Only changes of a backup migration run the backup tests.
+    // Lint and backup tests cover the whole database, so they are left out, except backup tests of backup migrations.
     (file) => !/(lint|backup)\.test/.test(file) || (chapter.includes('backup') && /backup/.test(file)),
   );
   const hits = files.map((file) => {

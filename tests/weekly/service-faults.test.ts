@@ -91,7 +91,7 @@ const isStored = async (submission: unknown): Promise<boolean> =>
 const mailsAbout = (submission: unknown) =>
   mail.mails().filter(({ to, text }) => to === 'business@example.com' && text.includes(String(submission)));
 
-/** Each function calls a service, and returns “well” or how the call failed. */
+/** Each function uses the service of its name. It returns “well” or a failure, in capitals if the test must fail. */
 const calls: Record<keyof typeof failing, () => Promise<string>> = {
   async database() {
     const message = aMessage({ message: crypto.randomUUID() });
@@ -171,7 +171,7 @@ describe('six services with twelve faults each', () => {
         ]);
         expect(`${reported}${logged.join('\n')}`).not.toMatch(/sk-a-secret|diario/);
         failing[name].state.fault = undefined;
-        // After status 429, the site makes no request to the explorer until the time that `Retry-After` sets.
+        // Status 429 pauses requests to the explorer for the time in `Retry-After`, so the test moves the clock.
         if (name === 'explorer') vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
         expect([fault, await calls[name]()]).toEqual([fault, 'well']);
         vi.useRealTimers();

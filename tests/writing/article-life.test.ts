@@ -29,7 +29,7 @@ async function editing(options = desktop, changes: Record<string, unknown> = {})
   await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
   // The panel moves down when the toolbar of the text editor loads, so an earlier press could miss it.
   await watched.page.getByRole('toolbar').first().waitFor();
-  // On a phone, the panels beside the text are closed at first.
+  // On a phone, the panels are closed at first.
   if (options === phone) await watched.page.getByRole('button', { name: 'Talen en publicatie' }).click();
   await watched.page.getByText('Later publiceren, webadres en prullenbak').click();
   return { ...watched, slugBase };
@@ -149,7 +149,7 @@ describe('an article', () => {
     await close();
   });
 
-  test('keeps a date that was set before publication, and the date cannot be in the future', async () => {
+  test('keeps a date set before publication, and refuses dates that are invalid, future or before 2000', async () => {
     const { slugBase, close } = await editing(desktop, { publish_main: false });
     await close();
     const set = (day: string) =>
@@ -228,7 +228,7 @@ describe('an article', () => {
         address,
       );
 
-      // No other article can use the words of this URL. If the field is emptied, the URL contains the slug base again.
+      // No other article can use this slug. After the field is emptied, the German URL contains the slug base again.
       const taken = await callFunction(url, `check-slug-base?slug_base=${second}`, { token });
       expect(taken.json).toMatchObject({ taken: true });
       const other = await aStoredArticle(product, token);
@@ -272,7 +272,7 @@ describe('an article', () => {
     await dialog.getByRole('button', { name: 'Definitief verwijderen' }).click();
     await page.getByText('Definitief verwijderd').waitFor();
     await entry.waitFor({ state: 'detached' });
-    // The erased article no longer reserves the address.
+    // After the article has been erased, a new article can use its slug base.
     const again = anArticle({ slug_base: slugBase, languages: ['nl'], publish_main: false });
     expect((await callFunction(url, 'create-multilingual-blog', { token, body: again })).status).toBe(200);
     await close();
@@ -397,7 +397,7 @@ describe('undoing a save', () => {
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     await page.locator('.toast').getByText('Ongedaan gemaakt').first().waitFor();
-    // The toast appears before the page has read the text again.
+    // The toast appears before the page has loaded the restored text.
     await eventually(() => bodyText(page.getByLabel('Inhoud')), {
       until: (value) => value.includes('Controleer de'),
     });
@@ -442,7 +442,7 @@ describe('undoing a save', () => {
       until: (value) => value === 'Van een ander.',
     });
 
-    // Between the undo and its answer, another editor saves a field in which this editor has typed.
+    // While the undo request runs, another editor saves a title, and this editor has typed a different one.
     await page.getByLabel('Inhoud').fill('Een tweede versie.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await undo.hover();

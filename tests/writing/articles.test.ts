@@ -96,7 +96,7 @@ describe('list of articles', () => {
       for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
       const { page, troubles, close } = await atTheDesk();
       await page.goto(`${url}/admin/articles`);
-      // Only the text contains this word, not the title or the address.
+      // Only the texts of these articles contain the search word, not their titles or URLs.
       await page.getByLabel('Zoek in titels, webadressen en teksten').fill(mark);
       await page.getByText('3 artikelen', { exact: true }).waitFor();
       await page.getByLabel('Toon').selectOption('Met concepten');
@@ -222,7 +222,7 @@ describe('conflicting edits', () => {
     await second.page.getByLabel('Inhoud').fill('Van de tweede.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-    // A page that becomes visible checks for other editors’ changes, so the notice appears before the second save.
+    // A page that becomes visible checks for others’ changes, so the notice appears before the second editor saves.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
@@ -361,7 +361,7 @@ describe('page of an article', () => {
   test('loses no text and repeats no step if the connection is lost while translating, saving or publishing', async () => {
     const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
     const { page, close } = await atTheDesk();
-    // This stops polling, which would show the result on the server before the second click.
+    // Polling is blocked, because it would show what the server has stored before the test clicks a button again.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, `${slugBase}-nl`);
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');

@@ -165,7 +165,7 @@ describe('blocks of an article', () => {
     await close();
   });
 
-  test('let an editor find and replace words by keyboard', async () => {
+  test('can be searched by keyboard, and the words that are found can be replaced', async () => {
     const { page, body, stored, troubles, close } = await editing(
       '<p>Het <strong>zwem</strong>bad.</p>\n\n<ul>\n<li>Zwembad</li>\n<li>zwembaden</li>\n</ul>',
       phone,

@@ -117,7 +117,6 @@ describe('an editor', () => {
     await tabTo(page, page.getByRole('button', { name: 'Opslaan' }));
     await keyboard.press('Enter');
     await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor({ timeout: 30_000 });
-    // The article’s page has opened, with the focus on the result.
     const outcome = page.getByRole('heading', { name: 'Het artikel is opgeslagen' });
     await eventually(() => outcome.evaluate((heading) => heading === document.activeElement), {
       until: Boolean,

@@ -27,7 +27,7 @@ async function at(path: string) {
 const isNotPasted = 'Niet meegeplakt: 1 afbeelding(en).';
 const isReady = 'De afbeelding staat klaar.';
 
-/** Causes two messages: a picture is missing from pasted text, and a picture was chosen. */
+/** Causes two messages: one picture was not pasted, and the chosen picture is ready. */
 async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel(label).click();
   const word = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
@@ -87,16 +87,16 @@ describe('messages on the pages of an article', () => {
     const inTrash = page.getByText(/Dit ligt in de prullenbak/);
     await inTrash.waitFor();
     expect(await byMail.count()).toBe(0);
-    // The message replaces the focused button, so it gets the focus.
+    // The message replaces the button that had the focus, so the message gets the focus.
     expect(await inTrash.evaluate((element) => element === document.activeElement)).toBe(true);
-    // An open article’s page polls the server when it becomes visible. In the trash, that must cause no error.
+    // A page that becomes visible polls the server. This must cause no error for an article in the trash.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await page.waitForLoadState('networkidle');
     expect(troubles).toEqual([]);
     await close();
   });
 
-  test('say “loading” until each language’s state is known, so no “translate” button moves the page', async () => {
+  test('say “loading” until the state of each language is known, so that no button vanishes again', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
     const { page, troubles, close } = await at('/admin');
     await page.getByRole('button', { name: 'Uitloggen' }).waitFor();

@@ -12,7 +12,7 @@ const slug = `${slugBase}-nl`;
 let browser: Browser;
 let token = '';
 
-// Stores news as the daily job does, as a draft marked as written by AI, and publishes it.
+// Stores a draft marked as written by AI, as the daily news job does, and publishes it.
 beforeAll(async () => {
   [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
   const article = anArticle({
@@ -40,7 +40,7 @@ afterAll(() => browser.close());
 const textOf = async (path: string) => (await fetch(`${url}${path}`)).text();
 
 describe('daily news', () => {
-  test('is labelled as AI text in words and in its HTML metadata, and has a separate overview and feed', async () => {
+  test('is labelled as AI text in words and in structured data, and has a separate overview and feed', async () => {
     const post = await textOf(`/blog/${slug}`);
     expect(post).toContain('geschreven door kunstmatige intelligentie');
     expect(post).toMatch(/"@type":"NewsArticle"[^<]*"digitalSourceType":"[^"]*TrainedAlgorithmicMedia/);

@@ -30,7 +30,7 @@ afterAll(() => browser.close());
 const sample = officeTexts.filter(({ name }) => name.endsWith('(nl)') && !name.includes('pictures'));
 
 describe('texts pasted from office programs', () => {
-  test('remain complete when they are stored, published, opened again and compared', async () => {
+  test('remain complete when stored, published, opened again, and compared with the previous version', async () => {
     const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>', publish_main: true })}-nl`;
     const stored = async () =>
       String((await callFunction(url, `read-post?slug=${slug}`, { token })).json['content']);

@@ -34,7 +34,7 @@ describe('pictures in a pasted text', () => {
     await body.locator('p').first().waitFor();
     await toEndOf(page.getByLabel('Inhoud', { exact: true }));
 
-    // After the failed uploads, the text remains, and the editor can retry both.
+    // After the failed uploads, the pasted text remains, and the editor can retry both uploads.
     await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
     const png = await sharp(await aPhoto({ width: 600, height: 300 }))
       .png()

@@ -61,7 +61,7 @@ describe('rich text editor', () => {
     await keyboard.type('/tab');
     const menu = page.getByRole('listbox', { name: 'Wat komt hier?' });
     await menu.getByRole('option', { name: 'Tabel', exact: true }).waitFor();
-    // The page may still be scrolling to the line.
+    // The page may still be scrolling, so the test polls until the menu is below the line with “/tab”.
     await expect
       .poll(async () => {
         const [line, list] = [await body.getByText('/tab').boundingBox(), await menu.boundingBox()];
@@ -77,7 +77,7 @@ describe('rich text editor', () => {
     await keyboard.type('Wie');
     for (let letter = 0; letter < 3; letter++) await keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Wie');
-    // The text editor gets the selection later than `getSelection` does, but before the next frame.
+    // The text editor learns of a new selection after `getSelection` returns it, but before the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await paste(page, { html: '', text: 'https://example.com/team' });
     await body.locator('a').getByText('Wie').waitFor();
@@ -238,7 +238,7 @@ describe('rich text editor', () => {
         buffer: await aPhoto({ width: 700, height: 300 }),
       });
     await expect.poll(() => pump.locator('img').getAttribute('src')).not.toBe(first);
-    // The old description may be wrong for the new picture.
+    // The old description may be wrong for the new picture, so the page asks the editor to check it.
     await page
       .getByText('Klopt deze beschrijving ook voor de nieuwe afbeelding, en het bijschrift?')
       .waitFor();

@@ -85,7 +85,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
 /** This file contains the URL of the backend. It remains after the backend stops. */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
-/** A unique name follows this prefix, because the child of a killed start may still write to its own folder. */
+/** The suffix is unique, because the child process of a killed start may still write to the folder of that start. */
 const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
@@ -140,7 +140,7 @@ export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey
 export type BackendPlace = {
   localDir: string;
   keys: BackendKeys;
-  /** The URL of the site. Links in mails begin with it, and the backend sends its mails to a service below it. */
+  /** Links in mails begin with this URL of the site, and so does the URL of the service that receives the mails. */
   siteUrl?: string | undefined;
 };
 

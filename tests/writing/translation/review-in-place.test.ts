@@ -112,7 +112,7 @@ describe('review side by side', () => {
 
         await toEndOf(paragraph(page, 'Prune the fig tree'));
         await page.keyboard.type(' Call us.');
-        // Enter would split the paragraph, so it does nothing.
+        // The page ignores Enter, because a line break would split the paragraph.
         await page.keyboard.press('Enter');
         await tabTo(page, paragraph(page, 'Call us at'));
         await toEndOf(paragraph(page, 'Call us at'));
@@ -158,7 +158,7 @@ describe('review side by side', () => {
       .getByText(/Iemand anders heeft deze alinea intussen ook gewijzigd\. Uw versie was: .*Mine\. Again\./)
       .waitFor();
     expect((await read(slug))['content']).not.toContain('Again.');
-    // The editor resolves the conflict by editing the paragraph as the other editor saved it.
+    // To resolve the conflict, the editor adds words to the version of the paragraph that the other editor saved.
     await toEndOf(paragraph(page, 'Theirs.'));
     await page.keyboard.type(' Both.');
     await page.getByRole('button', { name: 'Opslaan en later nalezen' }).click();

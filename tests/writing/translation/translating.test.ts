@@ -28,7 +28,7 @@ describe('AI texts in the desk', () => {
     const { json } = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     const { page, troubles, close } = await signedInPage(product, size);
     await page.goto(`${url}/admin/edit?slug=${json['slug'] as string}`);
-    // On a phone, the panels beside the text are closed, so the doubts are above the text.
+    // The page shows the doubts above the text on every screen, because the side panels are closed on a phone.
     await page.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(troubles).toEqual([]);
@@ -105,7 +105,7 @@ describe('translations in the desk', () => {
       const doubted = page.locator('tr', { hasText: doubtfulSentence });
       await doubted.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
       expect(await page.getByText('Let bij het nalezen op').count()).toBe(1);
-      // The focus moves to the next language.
+      // When a language opens, the focus moves to its heading.
       expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
       if (place === 1) {
         expect(await accessibilityProblems(page)).toEqual([]);
@@ -114,7 +114,7 @@ describe('translations in the desk', () => {
       await page.getByRole('button', { name: button }).click();
     }
     await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
-    // Publishing must make the desk request the numbers in its menu again.
+    // After publishing, the desk must request the numbers in its menu again.
     const countedAgain = page.waitForRequest(/desk-today/);
     await page.getByRole('button', { name: 'Alles publiceren' }).click();
     await countedAgain;
@@ -153,7 +153,7 @@ describe('translations in the desk', () => {
     };
     await Promise.all(['nl', 'es'].map(isPlanned));
 
-    // The page of the Dutch text has the same button.
+    // The page of the Dutch text also has the button that schedules the other languages for the same time.
     const spanish = { slug: `${slugBase}-es`, language: 'es' };
     expect((await callFunction(url, 'cancel-schedule', { token, body: spanish })).status).toBe(200);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
