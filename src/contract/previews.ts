@@ -26,7 +26,7 @@ export const sendPreview = contract({
 });
 
 /**
- * Lists the last five previews of the article that a post belongs to, newest first. `recipient` is null for the business.
+ * Lists the last five previews of the article that a post belongs to, newest first. `recipient` is null if the business received the mail.
  * `verdict` is null until the recipient has decided.
  */
 export const previews = contract({

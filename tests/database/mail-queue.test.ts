@@ -117,7 +117,7 @@ describe('confirmations', () => {
     message(1, { email: `'Ana@Example.com'` }) +
     mail(1, { kind: `'confirmation'`, state: `'sent'`, ...changes });
 
-  test('are refused if the e-mail address, ignoring case, has one queued or less than an hour old', async () => {
+  test('are refused to an address, in any case, with a queued or less than an hour old confirmation', async () => {
     expect(await may(confirmed({ created_at: ago('61 minutes') }))).toBe(true);
     expect(await may(confirmed({ created_at: ago('59 minutes') }))).toBe(false);
     expect(await may(confirmed({ created_at: ago('59 minutes') }), 'ANA@example.com')).toBe(false);

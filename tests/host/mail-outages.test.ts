@@ -214,7 +214,7 @@ describe('contact form during mail failures', () => {
     });
   });
 
-  test('stores and mails a repeated submission once', async () => {
+  test('stores a repeated submission once, and does not send its mails again', async () => {
     const message = aMessage();
     const first = await send(message);
     await first.settled;

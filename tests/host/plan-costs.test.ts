@@ -66,7 +66,7 @@ describe('costs of the site at the host', () => {
     expect(use).toBeLessThanOrEqual(plans.free);
   });
 
-  test('exceed the free plan with daily news, but not the next larger plan', () => {
+  test('exceed the free plan if there is daily news, but not the next larger plan', () => {
     expect(dailyNews + atRest).toBeGreaterThan(plans.free);
     expect(dailyNews + atRest + 10 * publish).toBeLessThan(plans.personal);
   });

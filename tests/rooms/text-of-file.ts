@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A line, or a part of a line, that people read. The path of the file has the line 0. */
+/** A line or a part of a line that people read, or the path of the file, with `line: 0`. */
 export type Fragment = {
   kind: 'comment' | 'name' | 'test name' | 'string' | 'doc';
   line: number;

@@ -8,6 +8,6 @@ export function checkChoice(): void {
     localStorage.setItem(languageKeys.choice, chosen);
     localStorage.setItem(languageKeys.checked, '1');
   } catch {
-    // If storage is blocked, there is no stored language to check.
+    // Storage is blocked, so no language is stored.
   }
 }

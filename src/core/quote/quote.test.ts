@@ -10,7 +10,7 @@ const currentPrices = startingBusiness.prices;
 const today = currentPrices.version;
 
 describe('quotes in URLs and request bodies', () => {
-  test('are read from a URL with their extras in the order of the price table', () => {
+  test('are read from a URL, and their extras are sorted as in the price table', () => {
     const query = new URLSearchParams(
       'extras=seasonal,deepclean,groceries&pkg=custom&prices=2026-11&until=2026-12-21',
     );

@@ -17,7 +17,7 @@ export const findOrder = (
 ): Promise<BitcoinOrder | undefined> =>
   rpc(supabase, 'read_bitcoin_order', { orderId, submission }, optional(orderSchema));
 
-/** Needs the secret key. Otherwise, an editor could bypass the site’s functions and mail any Bitcoin address. */
+/** Needs Supabase’s secret key. With less, an editor could have any Bitcoin address mailed to a customer. */
 export function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,
