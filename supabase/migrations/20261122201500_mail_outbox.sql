@@ -243,8 +243,8 @@ end
 $$;
 select private.expose('queue_reminders', 'service_role');
 
--- Also mails a held message for the first time. A mail in the queue is retried in the next run. Any other mail gets a
--- new key, so that the mail service sends it again.
+-- Mails a message to the business again, or a held one for the first time. A mail in the queue is retried in the next
+-- run. Any other mail gets a new key, so that the mail service sends it again.
 create function private.mail_enquiry_again(enquiry uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

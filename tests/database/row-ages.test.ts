@@ -360,7 +360,7 @@ describe('the daily news', () => {
   const reportedBefore = (age: number) =>
     `insert into private.news_told (id, title, told_on) values ('t${age}', 'T', date '2026-11-21' - ${age});`;
 
-  test('leaves out what the news of the last seven days reported', async () => {
+  test('gets a list of what the news of the last seven days reported', async () => {
     const reported = await after(
       [0, 1, 7, 8].map(reportedBefore).join(''),
       `(select json_agg(item ->> 'id' order by item ->> 'id') from json_array_elements(begin_news('2026-11-21', false) -> 'reported') item)`,

@@ -41,7 +41,7 @@ async function type(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     const field = page.locator(`[name="${name}"]`);
     await field.click();
-    // Times are entered through the browser’s own picker.
+    // A time field of the browser does not take typed text, so the test sets the time directly.
     if (name.startsWith('hours.')) await field.fill(text);
     else {
       await page.keyboard.press('ControlOrMeta+a');

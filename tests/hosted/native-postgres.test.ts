@@ -269,7 +269,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(answers.filter(({ is_new }) => is_new === true)).toHaveLength(1);
   });
 
-  test('gives no mail to more than one of twenty simultaneous outbox claims', async () => {
+  test('gives each mail to at most one of twenty simultaneous outbox claims', async () => {
     const answers = await atOnce(
       20,
       () => ({

@@ -127,7 +127,7 @@ export type WatchedOrder = {
   /** The time when the order first expired or was cancelled. */
   endedAt: Date | undefined;
   confirmationsNeeded: number;
-  /** Whether an editor accepted the order, or the order is already flagged because it lost its confirmed payment. */
+  /** Whether an editor accepted the order, or already has to decide because its confirmed payment was lost. */
   isAccepted: boolean;
   /** When both explorers last agreed, or when the order was created if they have not agreed yet. */
   agreedAt: Date;

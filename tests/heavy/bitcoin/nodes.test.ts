@@ -73,7 +73,7 @@ describe('an order on two real nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state, confirmed_sats: sats });
   });
 
-  test('is booked if two payments add up to the amount', async () => {
+  test('counts as paid if two payments add up to the amount', async () => {
     const order = await calls.make();
     await pay(order, 200_000);
     await later();

@@ -1,6 +1,6 @@
 import { Lexer, Parser, type MarkedOptions, type Token, type TokensList } from 'marked';
 
-/** Renders Markdown or HTML in bounded time. Throws `TextTooComplex` for marks that would take the library minutes. */
+/** Renders Markdown or HTML in bounded time. Throws `TextTooComplex` if the library would need minutes for a text. */
 export const boundedHtml = (content: string): string => htmlOfTokens(boundedTokens(content));
 
 /** Returns the blocks of a text as the library parses them. Throws `TextTooComplex`. */
