@@ -6,7 +6,7 @@ import type { Desk } from '../parts/use-desk.ts';
 export function priceText({ euros, unpriced, uses }: Cost, { words, language }: Desk): string {
   const texts = words.translation;
   if (unpriced === uses) return texts.unpriced;
-  const [sign, cents] = euros > 0 && euros < 0.01 ? ['< ', 1] : ['', Math.round(euros * 100)];
+  const [sign, cents] = euros > 0 && euros < 0.01 ? ['<\u00A0', 1] : ['', Math.round(euros * 100)];
   const price = sign + formatEuro(cents, language);
   return unpriced === 0 ? price : fill(texts.partlyPriced, { price });
 }
