@@ -158,6 +158,26 @@ describe('panels', () => {
   });
 });
 
+describe('title of an article', () => {
+  test.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ])('is visible as a whole and stays one paragraph (%s)', async (_, view) => {
+    const { page, close } = await editing(view);
+    const title = page.getByLabel('Titel', { exact: true });
+    const long =
+      'Uw huis op Ibiza in één middag winterklaar maken, van de hoofdkraan tot de kussens op het terras';
+    await title.fill(`${long}\nen de pomp`);
+    expect(await title.inputValue()).toBe(`${long} en de pomp`);
+    const hidden = await title.evaluate((field) => [
+      field.scrollWidth - field.clientWidth,
+      field.scrollHeight - field.clientHeight,
+    ]);
+    expect(hidden).toEqual([0, 0]);
+    await close();
+  });
+});
+
 describe('bar of an article', () => {
   test.each(['nl', 'en', 'es', 'de'] as const)(
     'keeps its height when the article is planned (%s)',

@@ -1,33 +1,39 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { postLimits } from '#core/post/post.ts';
-import { TextField } from '../parts/form/TextField.tsx';
+import { Field } from '../parts/form/Field.tsx';
 import type { WrittenField } from './written-field.ts';
 
-/** Enter moves the focus from the title to the text. With `isFirst`, the page opens with the focus in the title. */
+/**
+ * A long title wraps, so that an editor sees all of it, but it has no line breaks: Enter moves the focus to the text.
+ * With `isFirst`, the page opens with the focus in the title.
+ */
 export function TitleField({ label, name, lang, value, problem, isFirst = false, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isFirst) input.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="article-title">
-      <TextField
-        label={label}
-        name={name}
-        problem={problem}
-        ref={input}
-        lang={lang}
-        value={value}
-        maxLength={postLimits.title}
-        enterKeyHint="next"
-        onKeyDown={goOn}
-        onText={onChange}
-      />
+      <Field {...{ label, name, problem }}>
+        {(field) => (
+          <textarea
+            {...field}
+            ref={input}
+            lang={lang}
+            rows={1}
+            value={value}
+            maxLength={postLimits.title}
+            enterKeyHint="next"
+            onKeyDown={goOn}
+            onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          />
+        )}
+      </Field>
     </div>
   );
 }
 
-function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+function goOn(event: KeyboardEvent<HTMLTextAreaElement>): void {
   // With an input method, such as for Japanese, Enter may only confirm characters.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
