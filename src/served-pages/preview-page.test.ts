@@ -153,7 +153,7 @@ describe('verdictPage', () => {
   test('requests a reason only for a rejection', () => {
     const publish = verdictPage(aView(), { verdict: 'published', word: 'the.word' }).html;
     expect(publish).toContain('name="form" value="the.word"');
-    expect(publish).toContain('Deze talen komen op de site: Nederlands.');
+    expect(publish).toContain('Het artikel komt in deze talen op de site: Nederlands.');
     expect(publish).not.toContain('<textarea');
     expect(verdictPage(aView(), { verdict: 'rejected', word: 'w' }).html).toContain('<textarea');
   });

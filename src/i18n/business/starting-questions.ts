@@ -6,8 +6,8 @@ export const startingQuestions: Record<Locale, string[]> = {
     'Kan ik één losse dienst afnemen? Ja, en ook dan is de offerte gratis.',
     'Wie krijgt mijn sleutel? Alleen mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken.',
     'Wat betaal ik naast het maandbedrag? De extra’s die u kiest en het werk van vaklieden. De prijs kent u vooraf, tenzij wij direct moeten ingrijpen.',
-    'Laat u weleens iets doen zonder mijn akkoord? Alleen als wij direct moeten ingrijpen om schade te voorkomen. Wij laten het u dan zo snel mogelijk weten.',
-    'Kan ik opzeggen? Ja, met de opzegtermijn die in uw offerte staat. Aan het einde van de opdracht krijgt u al uw sleutels terug.',
+    'Laat u ooit werk uitvoeren zonder mijn akkoord? Alleen als wij direct moeten ingrijpen om schade te voorkomen. Wij laten het u dan zo snel mogelijk weten.',
+    'Kan ik opzeggen? Ja, met de opzegtermijn uit uw offerte. Aan het einde van de opdracht krijgt u al uw sleutels terug.',
   ],
   en: [
     'Can I book just one service? Yes. The quote is free, however many services you choose.',

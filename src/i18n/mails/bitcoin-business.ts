@@ -2,15 +2,15 @@ export const bitcoinBusinessWords = {
   changes: {
     seen: {
       subject: 'Bitcoinbetaling zichtbaar: {who}',
-      text: 'De betaling staat op het netwerk, maar is nog niet bevestigd. Er is nog niets geboekt.',
+      text: 'De betaling staat op het netwerk, maar is nog niet bevestigd. De opdracht is dus nog niet geboekt.',
     },
     vanished: {
       subject: 'Bitcoinbetaling weer verdwenen: {who}',
-      text: 'De betaling die op het netwerk te zien was, is vervangen of ingetrokken. Er is niets geboekt. Ook de klant krijgt hierover een mail.',
+      text: 'De betaling was op het netwerk te zien, maar is vervangen of ingetrokken. De opdracht is niet geboekt. Ook de klant krijgt hierover een mail.',
     },
     confirmed: {
       subject: 'Betaald met Bitcoin: {who}',
-      text: 'Volgens beide bronnen is de betaling bevestigd. De opdracht is geboekt.',
+      text: 'Beide bronnen melden dat de betaling is bevestigd. De opdracht is geboekt.',
     },
     overpaid: {
       subject: 'Te veel betaald met Bitcoin: {who}',
@@ -18,7 +18,7 @@ export const bitcoinBusinessWords = {
     },
     underpaid: {
       subject: 'Te weinig betaald met Bitcoin: {who}',
-      text: 'De betaaltermijn is verstreken en er is minder binnengekomen dan gevraagd. De opdracht is niet geboekt. Spreek met de klant af of u de betaling accepteert of terugbetaalt, en leg dat vast op de pagina hieronder.',
+      text: 'Toen de betaaltermijn verstreek, was er minder binnengekomen dan gevraagd. De opdracht is niet geboekt. Spreek met de klant af of u de betaling accepteert of terugbetaalt, en leg dat vast op de pagina hieronder.',
     },
     late: {
       subject: 'Te laat betaald met Bitcoin: {who}',
@@ -26,15 +26,15 @@ export const bitcoinBusinessWords = {
     },
     expired: {
       subject: 'Niet betaald met Bitcoin: {who}',
-      text: 'De betaaltermijn is verstreken en er is niets binnengekomen. Wil de klant alsnog betalen, maak dan een nieuw betaalverzoek.',
+      text: 'De betaaltermijn is verstreken zonder dat er iets is binnengekomen. Maak een nieuw betaalverzoek als de klant alsnog wil betalen.',
     },
     reorganised: {
       subject: 'Let op, bevestiging vervallen: {who}',
-      text: 'Het Bitcoinnetwerk had deze geboekte betaling bevestigd, maar die bevestiging geldt niet meer. Meestal wordt de betaling vanzelf opnieuw bevestigd. Voer de opdracht pas uit als dat is gebeurd. De boeking blijft staan, en de klant heeft hierover geen mail gekregen. Komt de betaling niet terug, leg dat dan vast op de pagina hieronder.',
+      text: 'Deze betaling is geboekt, maar de bevestiging door het Bitcoinnetwerk geldt niet meer. Meestal volgt er vanzelf een nieuwe; voer de opdracht pas daarna uit. De boeking blijft staan en de klant heeft hierover geen mail gekregen. Als de betaling niet terugkomt, legt u dat vast op de pagina hieronder.',
     },
     reconfirmed: {
       subject: 'Weer bevestigd: {who}',
-      text: 'Het Bitcoinnetwerk heeft de geboekte betaling opnieuw bevestigd. U kunt de opdracht weer gewoon uitvoeren.',
+      text: 'Het Bitcoinnetwerk heeft de geboekte betaling opnieuw bevestigd. U kunt de opdracht gewoon uitvoeren.',
     },
   },
   test: 'Dit is een betaling op een testnetwerk: er is geen echt geld mee gemoeid.',

@@ -3,9 +3,9 @@ export const businessWords = {
   subjectWithText: 'Bericht van {name}: {subject}',
   unstored: '[NIET BEWAARD] {subject}',
   unstoredText:
-    'De database was niet bereikbaar, dus dit bericht staat nog niet bij de aanvragen. Voeg het daar toe met de verzegelde tekst onder aan deze mail.',
+    'Dit bericht staat nog niet bij de aanvragen, omdat de database niet bereikbaar was. Voeg het daar zelf toe met de verzegelde tekst onder aan deze mail.',
   reminder: 'Nog open: {subject}',
-  reminderText: 'Dit bericht staat nog open. U streeft naar een antwoord binnen {hours} uur.',
+  reminderText: 'Dit bericht staat nog open. U streeft ernaar binnen {hours} uur te antwoorden.',
   from: 'Van',
   phone: 'Telefoon',
   topic: 'Onderwerp',
@@ -18,10 +18,10 @@ export const businessWords = {
   submission: 'Kenmerk',
   message: 'Bericht',
   quote: 'Prijsoverzicht',
-  replaced: 'De bezoeker maakte dit prijsoverzicht met een oudere prijslijst. Hier staan de huidige prijzen.',
+  replaced: 'De bezoeker gebruikte een oudere prijslijst. In dit prijsoverzicht staan de huidige prijzen.',
   desk: 'Alle aanvragen: {url}',
-  reply: 'Uw antwoord op deze mail gaat naar de bezoeker.',
+  reply: 'Uw antwoord op deze mail gaat rechtstreeks naar de bezoeker.',
   replyRefused:
-    'De maildienst accepteert het adres van de bezoeker niet als antwoordadres. Schrijf daarom zelf een mail naar het adres hierboven.',
+    'De maildienst accepteert het adres van de bezoeker niet als antwoordadres. Stuur uw antwoord daarom in een nieuwe mail naar het adres hierboven.',
   sealed: 'Verzegelde tekst',
 } as const;

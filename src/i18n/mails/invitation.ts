@@ -5,8 +5,8 @@ const nl = {
   greeting: 'Goedendag {name},',
   invited: 'U bent uitgenodigd om mee te werken aan de website van {site}.',
   open: 'Kies een wachtwoord, dan kunt u beginnen:',
-  until: 'De link werkt maar één keer, tot en met {date}. Geef hem aan niemand door.',
-  notYou: 'Had u dit niet verwacht? Dan hoeft u niets te doen.',
+  until: 'De link werkt maar één keer, en alleen tot en met {date}. Deel hem met niemand.',
+  notYou: 'Had u deze uitnodiging niet verwacht? Dan hoeft u niets te doen.',
   regards: 'Met vriendelijke groet,',
 } as const;
 

@@ -2,11 +2,11 @@ import type { InEachLanguage } from '../translated.ts';
 
 const nl = {
   subject: 'Voorvertoning: {title}',
-  intro: 'U kunt dit artikel nu in alle talen bekijken, zoals het op de site komt te staan.',
-  news: 'Deze nieuwsteksten zijn door kunstmatige intelligentie geschreven. In de tabel ziet u wat al op de site staat en wat nog op u wacht.',
+  intro: 'U kunt dit artikel nu in alle talen lezen, precies zoals het op de site komt te staan.',
+  news: 'Deze nieuwsteksten zijn door kunstmatige intelligentie geschreven. De tabel laat zien wat al op de site staat en wat nog op u wacht.',
   open: 'Voorvertoning bekijken',
-  until: 'De link werkt tot {moment}. Bekijken verandert niets aan de site.',
-  keep: 'Wie de link heeft, kan het artikel publiceren of afwijzen. Stuur hem dus niet door.',
+  until: 'De link werkt tot {moment}. Zolang u alleen kijkt, verandert er niets op de site.',
+  keep: 'Stuur deze mail niet door: wie de link heeft, kan het artikel publiceren of afwijzen.',
 } as const;
 
 /** The texts of the mail. The preview page has its texts in `src/i18n/<language>/pages.ts`. */

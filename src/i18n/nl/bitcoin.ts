@@ -176,15 +176,15 @@ export const bitcoinOrder = {
   },
   looks: {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
-    agreed: 'Laatst gekeken om {time}. Onze twee bronnen laten hetzelfde zien.',
+    agreed: 'Laatste controle om {time}. Onze twee bronnen komen overeen.',
     'explorer-silent':
-      'Laatst gekeken om {time}. Zolang wij niet van beide bronnen antwoord hebben, boeken wij niets. Betaal niet nog eens als u al hebt betaald.',
+      'Laatste controle om {time}. Zolang wij niet van beide bronnen antwoord hebben, boeken wij niets. Betaal niet nog eens als u al hebt betaald.',
     'explorer-busy':
-      'Laatst gekeken om {time}. Een van onze bronnen is overbelast; vanaf {next} proberen wij het opnieuw. Betaal niet nog eens als u al hebt betaald.',
+      'Laatste controle om {time}. Een van onze bronnen is overbelast; vanaf {next} proberen wij het opnieuw. Betaal niet nog eens als u al hebt betaald.',
     'too-many-payments':
-      'Laatst gekeken om {time}. Op dit adres kwamen zoveel betalingen binnen dat wij ze niet allemaal kunnen uitlezen. Bel ons, dan zoeken wij het samen met u uit.',
+      'Laatste controle om {time}. Op dit adres kwamen zoveel betalingen binnen dat wij ze niet allemaal kunnen uitlezen. Bel ons, dan zoeken wij het samen met u uit.',
     'explorers-disagree':
-      'Laatst gekeken om {time}. Zolang onze twee bronnen niet hetzelfde laten zien, boeken wij niets.',
+      'Laatste controle om {time}. Zolang onze twee bronnen niet overeenkomen, boeken wij niets.',
     page: 'Deze pagina wordt vanzelf bijgewerkt.',
   },
   troubles: {
@@ -231,7 +231,7 @@ export const bitcoinOrder = {
     {
       question: 'Wat als ik te weinig stuur?',
       answer:
-        'Zolang het gevraagde bedrag geldt, kunt u de rest naar hetzelfde adres sturen; hoeveel dat is, staat op deze pagina. Als het niet meer geldt, is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
+        'Zolang het gevraagde bedrag geldt, kunt u de rest naar hetzelfde adres sturen; hoeveel dat is, staat op deze pagina. Daarna wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op over het verschil.',
     },
     {
       question: 'Wat als ik te veel stuur?',

@@ -33,8 +33,8 @@ export const byDay: ByDay = {
       pages: {
         always: {
           intro:
-            'Bel ons bij een lekkage of een storing. Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.',
-          does: { 0: 'Uw melding aannemen tijdens kantooruren' },
+            'Een lekkage of een storing in huis? Bel ons: voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.',
+          does: { 0: 'Uw melding aannemen, tijdens kantooruren' },
           often: 'U kunt ons tijdens kantooruren bellen. Zo nodig komen wij langs.',
           receives: { 0: 'Eén nummer voor spoedgevallen' },
           faq: { 1: { answer: 'Nee. Ook bij spoed bereikt u ons alleen tijdens kantooruren.' } },

@@ -111,8 +111,9 @@ export const quote = {
   oneTime: 'Totaal eenmalig',
   openSum: 'exclusief de extra’s op aanvraag',
   valid: 'Deze prijzen gelden tot en met {date}.',
-  replaced: 'Onze prijzen zijn gewijzigd sinds dit overzicht is gemaakt. U ziet hier de prijzen van vandaag.',
-  unknownExtras: 'Sommige extra’s uit deze link staan niet op onze prijslijst. De andere ziet u hier.',
+  replaced:
+    'Sinds dit overzicht is gemaakt, zijn onze prijzen gewijzigd. U ziet hier de prijzen van vandaag.',
+  unknownExtras: 'Enkele extra’s uit deze link staan niet op onze prijslijst. De overige ziet u hier.',
   heading: 'Uw prijsoverzicht',
   hint: 'Wat u hier aanvinkt, gaat mee met uw bericht.',
   ask: 'Offerte aanvragen',

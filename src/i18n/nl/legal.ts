@@ -30,7 +30,7 @@ export const legal = {
       {
         heading: 'Wie gegevens van ons krijgt',
         paragraphs: [
-          'Vaklieden die voor u aan het werk gaan, krijgen uw naam en telefoonnummer, en daarnaast toegang tot het huis. Onze bank en de belastingdienst krijgen wat nodig is voor de betaling en de boekhouding. De gegevens van gasten in een huis dat wij verhuren, geven wij door aan de politie; dat schrijft de wet voor.',
+          'Vaklieden die voor u aan het werk gaan, krijgen uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen wat nodig is voor de betaling en de boekhouding. De gegevens van gasten in een huis dat wij verhuren, geven wij door aan de politie; dat schrijft de wet voor.',
         ],
       },
       {
@@ -55,7 +55,7 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Voor WhatsApp gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Een betaling met Bitcoin is voor iedereen te zien op een openbaar netwerk. Uw naam staat er niet bij, maar wat daar eenmaal is vastgelegd, kan niemand meer wissen. Om te zien of er is betaald, raadpleegt onze server twee openbare diensten waarop het netwerk te volgen is. Die krijgen alleen het betaaladres.',
+          'Voor WhatsApp gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Een betaling met Bitcoin is voor iedereen te zien op een openbaar netwerk. Uw naam staat er niet bij, maar wat daar eenmaal is vastgelegd, kan niemand meer wissen. Om te zien of er is betaald, raadpleegt onze server twee openbare diensten die het netwerk volgen. Die krijgen alleen het betaaladres.',
         ],
       },
       {
@@ -143,39 +143,39 @@ export const legal = {
       {
         heading: 'Waarom wij u niet om toestemming vragen',
         paragraphs: [
-          'In uw browser bewaren wij niets waarmee u te volgen bent, en wij laden niets van andere partijen. Wat wij wel bewaren, is nodig voor iets waar u zelf om vraagt; daarvoor verlangt de wet geen toestemming.',
+          'Wij bewaren in uw browser niets waarmee u te volgen bent en laden niets van andere partijen. Wat wij er wel bewaren, is nodig voor een functie waar u zelf om vraagt. Daarvoor verlangt de wet geen toestemming.',
         ],
       },
       {
-        heading: 'Wat er in uw browser wordt bewaard',
+        heading: 'Wat uw browser bewaart',
         paragraphs: [
-          'Alles op deze lijst staat alleen op uw eigen apparaat, en alleen als u de functie gebruikt waarvoor het nodig is:',
+          'Deze gegevens worden alleen op uw eigen apparaat bewaard, en alleen als u de functie gebruikt waarvoor ze nodig zijn:',
         ],
         list: [
-          'De taal die u hebt gekozen (lang, lokale opslag, tot u die keuze verwijdert).',
+          'De taal die u hebt gekozen (lang, lokale opslag, tot u die keuze wist).',
           'Dat uw taalkeuze één keer is gecontroleerd (lang_reset, lokale opslag).',
-          'Dat de homepage u één keer naar uw taal heeft doorgestuurd (lang_followed, sessieopslag).',
+          'Dat de homepage u één keer naar de versie in uw taal heeft doorgestuurd (lang_followed, sessieopslag).',
           'Dat u het voorstel voor een andere taal hebt weggeklikt (lang_suggestion, lokale opslag).',
           'Dat u een mededeling hebt weggeklikt (notice, lokale opslag).',
-          'Als u om een offerte vraagt: de extra’s die u hebt aangevinkt (quote, sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
-          'Wat u in het contactformulier schrijft, zodat u het niet kwijt bent als u de pagina opnieuw laadt (enquiry, sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
-          'Voor redacteuren: dat zij zijn ingelogd (admin_token en sb-…-auth-token, lokale opslag, tot zij uitloggen).',
-          'Voor redacteuren: het webhookadres dat zij invullen (contact_webhook, lokale opslag, tot zij uitloggen).',
-          'Voor redacteuren: het artikel dat zij schrijven (new-article) en nog niet opgeslagen wijzigingen in een artikel (post:… met het adres van dat artikel; lokale opslag, tot zij de wijzigingen opslaan of weggooien).',
-          'Voor redacteuren: nog niet opgeslagen wijzigingen in de bedrijfsgegevens (business; lokale opslag, tot zij de wijzigingen opslaan of weggooien) en hoever zij zijn met het instellen van de site (first-hour; tot zij het tabblad sluiten).',
-          'Voor redacteuren: de taal van de redactiepagina’s (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en de wijzigingen die al zijn verstuurd, maar nog niet op de site te zien zijn (on-its-way; lokale opslag of sessieopslag, tot zij die gegevens wissen).',
+          'De extra’s die u hebt aangevinkt, zodra u een offerte aanvraagt (quote, sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
+          'Wat u in het contactformulier invult, zodat u het niet kwijt bent als de pagina opnieuw wordt geladen (enquiry, sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
+          'Bij redacteuren: dat zij zijn ingelogd (admin_token en sb-…-auth-token, lokale opslag, tot zij uitloggen).',
+          'Bij redacteuren: het webhookadres dat zij hebben ingevuld (contact_webhook, lokale opslag, tot zij uitloggen).',
+          'Bij redacteuren: een nieuw artikel dat zij schrijven (new-article) en wijzigingen in een bestaand artikel die nog niet zijn opgeslagen (post:… met het adres van dat artikel). Beide staan in de lokale opslag, tot zij ze opslaan of weggooien.',
+          'Bij redacteuren: wijzigingen in de bedrijfsgegevens die nog niet zijn opgeslagen (business, lokale opslag, tot zij die opslaan of weggooien) en hoever zij zijn met het instellen van de site (first-hour, tot zij het tabblad sluiten).',
+          'Bij redacteuren: de taal van de redactiepagina’s (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en verstuurde wijzigingen die nog niet op de site te zien zijn (on-its-way). Dit alles staat in de lokale opslag of de sessieopslag, tot zij het wissen.',
         ],
       },
       {
         heading: 'Zelf wissen',
         paragraphs: [
-          'In de instellingen van uw browser kunt u bekijken en wissen wat websites bewaren. Deze website blijft daarna gewoon werken.',
+          'In de instellingen van uw browser ziet u wat websites bewaren en kunt u dat wissen. Deze website blijft daarna gewoon werken.',
         ],
       },
       {
         heading: 'Links naar andere websites',
         paragraphs: [
-          'Zodra u WhatsApp of de website van een partner opent, gelden de regels van die dienst of website.',
+          'WhatsApp en de websites van onze partners hebben hun eigen regels. Die gelden zodra u de link opent.',
         ],
       },
     ],

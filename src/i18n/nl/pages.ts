@@ -68,31 +68,31 @@ export const news = {
   only: 'Nieuws',
   howWeWrite: {
     heading: 'Zo schrijven wij het nieuws',
-    intro: 'Wat een programma doet, wat een mens doet en waaraan u het verschil ziet.',
+    intro: 'Wat doet een programma, wat doet een mens, en waaraan ziet u het verschil?',
     sections: [
       {
         heading: 'Verzamelen',
-        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Het kiest wat nieuw is, met één bericht per gebeurtenis.',
+        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Het kiest wat nieuw is en houdt per gebeurtenis één bericht over.',
       },
       {
         heading: 'Schrijven',
-        text: 'Een taalmodel haalt de feiten uit die berichten en noteert bij elk feit de woorden waarop het is gebaseerd. Met die feiten schrijft het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
+        text: 'Een taalmodel haalt de feiten uit die berichten en legt bij elk feit vast op welke woorden het berust. Van die feiten maakt het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
       },
       {
         heading: 'Controleren',
-        text: 'Daarna wordt elke zin met het bericht vergeleken. Eerst controleert een programma volgens vaste regels of de namen, getallen, dagen en citaten kloppen; vervolgens wordt bekeken of de zin hetzelfde zegt als het bericht. Een zin die niet klopt, wordt één keer herschreven en, als dat niet helpt, geschrapt.',
+        text: 'Daarna wordt elke zin naast het bericht gelegd. Een programma controleert volgens vaste regels of de namen, getallen, dagen en citaten kloppen; een tweede controle gaat na of de zin nog hetzelfde zegt als het bericht. Een zin die niet klopt, wordt één keer herschreven; als dat niet helpt, wordt de zin geschrapt.',
       },
       {
         heading: 'Nalezen',
-        text: 'Teksten over een gevoelig onderwerp, zoals een ongeluk, een misdrijf of een rechtszaak, wachten op een redacteur. Dat geldt ook voor teksten die niet met het bericht konden worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. Pas als een redacteur de tekst lang genoeg open heeft gehad om die te lezen, maakt “nog niet nagelezen” plaats voor een naam.',
+        text: 'Een tekst over een gevoelig onderwerp, zoals een ongeluk, een misdrijf of een rechtszaak, wacht tot een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. De vermelding “nog niet nagelezen” maakt pas plaats voor de naam van een redacteur als die de tekst minstens zo lang open heeft gehad als het lezen duurt.',
       },
       {
         heading: 'Vermelden',
-        text: 'Dat een tekst nog niet is nagelezen, staat er overal bij: op de pagina zelf, in overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
+        text: 'Bij een tekst die nog niet is nagelezen, staat dat overal vermeld: op de pagina zelf, in overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
       },
       {
         heading: 'Corrigeren',
-        text: 'Als wij een nieuwstekst na publicatie wijzigen, staat de datum van de correctie op de pagina. Ziet u een fout? Laat het ons weten, dan verbeteren wij die.',
+        text: 'Als wij een nieuwstekst na publicatie corrigeren, staat de datum daarvan op de pagina. Ziet u een fout? Laat het ons weten, dan verbeteren wij die.',
       },
     ],
     counts: 'Tot nu toe',
@@ -125,13 +125,13 @@ export const partner = {
     'Bezoek op afspraak, ook als u er niet bent',
   ],
   recommendation:
-    'Voor dit werk kiezen wij graag een specialist die niets anders doet. Wij doen zelf de deur open, zien erop toe dat alles netjes wordt achtergelaten en laten u weten wanneer het klaar is.',
+    'Deze partner maakt zonnepanelen schoon en doet niets anders; daarom werken wij er graag mee samen. Wij doen de deur open, zien erop toe dat alles netjes wordt achtergelaten en laten u weten wanneer het klaar is.',
 } as const;
 
 export const partners = {
   heading: 'Onze partner voor het schoonmaken van zonnepanelen',
   intro:
-    'Saharastof en zeezout blijven op zonnepanelen liggen. Voor het schoonmaken werken wij samen met een specialist.',
+    'Saharastof en zeezout blijven op zonnepanelen liggen. Het schoonmaken laten wij over aan een specialist.',
   features: 'Wat deze partner voor u doet',
   recommendation: 'Waarom wij deze partner aanraden',
   visit: 'Bezoek de website',
@@ -144,24 +144,25 @@ export const partners = {
 export const preview = {
   title: 'Voorvertoning: {title}',
   pageLanguage: 'Taal van deze pagina',
-  intro: 'Zo komt dit artikel op de site te staan. U ziet altijd de nieuwste tekst.',
+  intro: 'Zo komt dit artikel op de site te staan. U ziet hier altijd de laatste versie.',
   until: 'Gemaild op {sent}. De link werkt tot {until}.',
   languages: 'Talen van dit artikel',
   missing: 'Er is geen versie in deze taal.',
-  changed: 'gewijzigd sinds de e-mail',
-  ready: 'Klaar om te publiceren: {languages}.',
+  changed: 'gewijzigd na de e-mail',
+  ready: 'Klaar voor publicatie: {languages}.',
   obstacles: {
-    'post-untranslated': 'Nog niet vertaald, dus nog niet te publiceren: {languages}.',
-    'image-alt-missing': 'Beschrijving van de afbeelding ontbreekt, dus nog niet te publiceren: {languages}.',
+    'post-untranslated': 'Pas te publiceren als de vertaling er is: {languages}.',
+    'image-alt-missing': 'Pas te publiceren als de afbeelding een beschrijving heeft: {languages}.',
   },
-  nothingReady: 'Er is niets te publiceren: wat vertaald is, staat al op de site.',
+  nothingReady: 'Er valt niets te publiceren: alles wat vertaald is, staat al op de site.',
   publish: 'Publiceren…',
   reject: 'Afwijzen…',
   confirmPublish: 'Dit artikel publiceren?',
-  confirmPublishText: 'Deze talen komen op de site: {languages}.',
+  confirmPublishText: 'Het artikel komt in deze talen op de site: {languages}.',
   yesPublish: 'Ja, publiceren',
   confirmReject: 'Dit artikel afwijzen?',
-  confirmRejectText: 'Het artikel blijft een concept. De redactie ziet dat het is afgewezen, en waarom.',
+  confirmRejectText:
+    'Het artikel blijft een concept. De redactie ziet dat u het hebt afgewezen, en leest uw toelichting als u die geeft.',
   note: 'Toelichting voor de redactie (niet verplicht)',
   yesReject: 'Ja, afwijzen',
   back: 'Terug naar de voorvertoning',
@@ -169,27 +170,27 @@ export const preview = {
   rejected: 'Met deze link afgewezen op {moment}. Het artikel is een concept gebleven.',
   rejectedNote: 'Toelichting: {note}',
   view: 'Bekijken op de site ({language})',
-  lookAgain: 'Opnieuw kijken',
+  lookAgain: 'Opnieuw bekijken',
   alerts: {
-    'decided-before': 'Over deze voorvertoning is al beslist. Uw keuze heeft niets veranderd.',
+    'decided-before': 'Over deze voorvertoning was al beslist, dus uw keuze heeft niets veranderd.',
     changed:
-      'Het artikel is gewijzigd nadat u het had bekeken. Er is niets gepubliceerd; bekijk het hieronder nog eens.',
-    'nothing-ready': 'Er was niets te publiceren.',
-    'form-expired': 'Dit formulier was verlopen, dus er is niets gebeurd. Maak hieronder opnieuw uw keuze.',
+      'Nadat u het artikel had bekeken, is het gewijzigd. Daarom is er niets gepubliceerd. Bekijk het hieronder nog eens.',
+    'nothing-ready': 'Er viel niets te publiceren.',
+    'form-expired': 'Het formulier was verlopen, dus er is niets gebeurd. Maak hieronder opnieuw uw keuze.',
   },
   troubles: {
     unknown: {
       title: 'Deze link klopt niet',
-      text: 'Open de link rechtstreeks vanuit de e-mail. Werkt ook dat niet? Vraag de redactie om een nieuwe voorvertoning.',
+      text: 'Open de link rechtstreeks vanuit de e-mail. Helpt dat niet? Vraag de redactie om een nieuwe voorvertoning.',
     },
     expired: {
       title: 'Deze link is verlopen',
-      text: 'Een voorvertoning is {days} dagen te bekijken. Vraag de redactie om een nieuwe.',
+      text: 'Een voorvertoning blijft {days} dagen beschikbaar. Vraag de redactie om een nieuwe.',
     },
     gone: { title: 'Dit artikel is er niet meer', text: 'De redactie heeft het verwijderd.' },
     foreign: {
       title: 'Dit formulier kwam van een andere site',
-      text: 'Er is niets gebeurd. Open de link rechtstreeks vanuit de e-mail.',
+      text: 'Daarom is er niets gebeurd. Open de link rechtstreeks vanuit de e-mail.',
     },
     failed: {
       title: 'Er ging iets mis',

@@ -52,13 +52,13 @@ export const servicePages = {
         'Uw huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf, zoals u met ons afspreekt. Een grote schoonmaak en ramen lappen doen wij wanneer u erom vraagt.',
+        'Op vaste momenten of alleen rond uw verblijf, in overleg met u. Voor een grote schoonmaak of om de ramen te lappen komen wij op uw verzoek.',
       costs:
         'Voor regelmatige schoonmaak krijgt u eerst een offerte. Een grote schoonmaak en ramen lappen betaalt u per keer.',
       receives: [
         'Een schoon huis op de afgesproken dag',
         'Een prijs die u kent voordat wij beginnen',
-        'Een seintje als het een keer anders loopt dan afgesproken',
+        'Bericht als het anders loopt dan afgesproken',
       ],
       faq: [
         {
@@ -79,21 +79,21 @@ export const servicePages = {
     },
     pool: {
       intro:
-        'Wij onderhouden uw zwembad terwijl u weg bent en zorgen voor helder water, in het seizoen en daarbuiten. Als er iets vervangen moet worden, laten wij het u weten.',
+        'Uw zwembad vraagt ook aandacht als er niemand in zwemt. Wij onderhouden het terwijl u weg bent en zorgen voor helder water, in het seizoen en daarbuiten.',
       does: [
         'De waterkwaliteit controleren',
         'Bodem, wanden en waterlijn reinigen',
         'Pomp en filter controleren',
-        'Melden wat aan vervanging toe is',
+        'U waarschuwen als iets aan vervanging toe is',
       ],
       often:
-        'Wij komen het hele jaar door. Nadat wij uw zwembad hebben bekeken, spreken wij met u af hoe vaak.',
+        'Het hele jaar door. Wij bekijken eerst uw zwembad en spreken daarna met u af hoe vaak wij komen.',
       costs:
-        'Zwembadonderhoud zit in het basispakket, voor een vast bedrag per maand. Voordat er een vakman komt, vragen wij uw akkoord.',
+        'Zwembadonderhoud zit in het basispakket, en dus in het vaste maandbedrag. Een vakman komt pas na uw akkoord.',
       receives: [
-        'Iemand die naar uw zwembad omkijkt, ook als u er niet bent',
-        'Een bericht zodra er iets vervangen moet worden',
-        'Een vast maandbedrag, waarin ook de tuinverzorging zit',
+        'Een verzorgd zwembad, ook als u er niet bent',
+        'Bericht zodra er iets vervangen moet worden',
+        'Eén vast bedrag per maand, inclusief tuinverzorging',
       ],
       faq: [
         {
@@ -102,11 +102,12 @@ export const servicePages = {
         },
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
-          answer: 'Dan krijgt u bericht. Na uw akkoord laten wij een vakman komen en doen wij de deur open.',
+          answer:
+            'Dan krijgt u bericht. Als u akkoord gaat, schakelen wij een vakman in en laten wij hem binnen.',
         },
         {
           question: 'Kan ik alleen het zwembad laten onderhouden?',
-          answer: 'Ja, ook zonder het basispakket. Wij maken er een gratis offerte voor.',
+          answer: 'Ja, dat kan zonder het basispakket. U krijgt er een gratis offerte voor.',
         },
       ],
     },
@@ -121,9 +122,9 @@ export const servicePages = {
         'Een klusjesman sturen als dat nodig is',
       ],
       often:
-        'Wij komen twee of vier keer per maand op controlebezoek, zoals afgesproken. Werkzaamheden in huis plannen wij samen met u.',
+        'Voor controlebezoeken komen wij twee of vier keer per maand, zoals afgesproken. Werkzaamheden in huis plannen wij in overleg met u.',
       costs:
-        'Controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
+        'De controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt, ook als er meerdere vaklieden nodig zijn',
         'Een prijs die u kent voordat het werk begint',
@@ -138,11 +139,11 @@ export const servicePages = {
         {
           question: 'Moet ik overkomen als er in huis wordt gewerkt?',
           answer:
-            'Dat hoeft niet. Wij laten de vaklieden binnen, zien toe op het werk en houden u op de hoogte.',
+            'Nee, dat hoeft niet. Wij laten de vaklieden binnen, zien toe op het werk en houden u op de hoogte.',
         },
         {
-          question: 'Is materiaal bij een klus inbegrepen?',
-          answer: 'Nee. Het materiaal komt boven op de prijs van de klus.',
+          question: 'Is het materiaal bij een klus inbegrepen?',
+          answer: 'Nee, dat komt boven op de prijs van de klus.',
         },
       ],
     },
