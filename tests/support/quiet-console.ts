@@ -3,6 +3,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 const channels = ['log', 'info', 'warn', 'error'] as const;
 const heard: string[] = [];
 
+// Bundling sets NODE_ENV in the process, where later test files would load React’s production build.
+process.env.NODE_ENV = 'test';
+
 beforeEach(() => {
   heard.length = 0;
   for (const channel of channels) {
