@@ -31,7 +31,7 @@ export default defineConfig({
       ],
     },
   },
-  // Astro has no Markdown to highlight, because our own code renders the posts and no other content is Markdown.
+  // Our own code renders all Markdown (that of the posts), so Astro needs no syntax highlighter.
   markdown: { syntaxHighlight: false },
   vite: {
     css: { postcss: { plugins: [rulesOfCode] } },

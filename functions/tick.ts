@@ -6,7 +6,7 @@ import { siteLetters } from '#handlers/site-letters.ts';
 /** The only scheduled function. As runs cost money, it runs or starts all timed work (docs/decisions/0025). */
 export default (): Promise<void> =>
   runTick({ compose: siteLetters(), now: new Date() }).catch((cause: unknown) => {
-    // The host writes this error to its log, so the error must not quote what people wrote.
+    // The host writes this error to its log, so `withoutContents` omits personal texts that the error may quote.
     throw withoutContents(cause);
   });
 

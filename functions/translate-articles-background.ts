@@ -3,7 +3,7 @@ import { opensTimed } from '#adapters/netlify/timed-order.ts';
 import { translateQueued } from '#core/translation/background/translate-queued.ts';
 import { translatingWanted } from '#wiring/translating.ts';
 
-/** No translation starts after this time: one may take 3 minutes, and the host ends the function after 15 minutes. */
+/** No translation starts after this time. A translation may take 3 minutes, and the host’s limit is 15 minutes. */
 const timeoutSeconds = 11 * 60;
 
 export default startedFunction('translate-articles-background', {

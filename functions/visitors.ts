@@ -2,7 +2,7 @@ import { deployable, handlerAt, handlersOf, theDefault } from '#adapters/http/de
 import * as bitcoinPage from '#contract/bitcoin-page.ts';
 import * as visitors from '#contract/visitors.ts';
 
-/** Deploys the functions for visitors and for missing pages. This bundle is small, so that it starts fast. */
+/** The functions for visitors, and the page for unknown URLs. Their own small bundle starts fast. */
 export default deployable({
   functions: [
     handlersOf(visitors, () => import('#handlers/visitors.ts')),

@@ -9,7 +9,7 @@ import { newsPhrases } from '#i18n/news-phrases.ts';
 import { morningPreview } from '#wiring/morning-preview.ts';
 import { makeNews } from '#wiring/news.ts';
 
-/** No text is begun after this time: one may take 380 seconds, and the host ends the function after 15 minutes. */
+/** No text is started after this time. Writing a text may take 380 seconds, and the host’s limit is 15 minutes. */
 const timeoutSeconds = 8 * 60;
 
 export default startedFunction('write-daily-news-background', {

@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- FILE` restores an archive into an installation without data. DANGER: it uses the secret key.
- * If FILE contains a private backup key, `-- FILE` restores the newest nightly backup, `-- FILE 2026-11-20` another.
+ * With a private backup key as FILE, restores the newest nightly backup; `-- FILE 2026-11-20` names another night.
  */
 import { findSetting } from '#adapters/settings.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run scoreboard` runs slow tests, and some tests of `npm test` with more cases, and writes docs/scoreboard.md.
+ * `npm run scoreboard` runs slow tests, runs some tests of `npm test` with more cases, and writes docs/scoreboard.md.
  * `npm run scoreboard -- 7 restore` uses the seed 7, runs only the rows whose name contains “restore”, and leaves
  * docs/scoreboard.md unchanged.
  */
@@ -34,7 +34,7 @@ const allRows: { what: string; tests: string[] }[] = [
     tests: ['heavy', 'tests/heavy/killed-delivery.test.ts', 'tests/heavy/killed-work.test.ts'],
   },
   { what: 'restore', tests: ['hosted', 'tests/hosted/large-backup.test.ts'] },
-  // This row runs last, because it tries as many mutations of its sample as the remaining time allows.
+  // This row runs last, because it tests mutations until no time is left.
   { what: 'mutations', tests: weekly('mutations') },
 ];
 

@@ -1,6 +1,6 @@
 /**
  * `node scripts/setup/complete-lock.ts` completes `package-lock.json` after an install.
- * For optional platform packages that the registry lacks, npm writes no entry, and `npm ci` then fails with EUSAGE.
+ * npm writes no entry for an optional platform package that the registry lacks. `npm ci` then fails with EUSAGE.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

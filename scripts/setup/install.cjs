@@ -59,7 +59,7 @@ function isComplete() {
   );
 }
 
-/** Whether this script runs on Node 24 or later, and that Node is not the one downloaded into `.toolchain`. */
+/** Returns true if this script runs on an installed Node 24 or later, instead of the copy in `.toolchain`. */
 function runsOnItsOwnNode() {
   return Number(process.versions.node.split('.')[0]) >= 24 && !isOurNode(process.execPath);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SyncedContent } from './content/sync.ts';
 
-/** Throws if `build.json` names another content version or other numbers of posts. Such a site must not go live. */
+/** Throws if the version or the numbers of posts in `build.json` are wrong, so that such a site does not go live. */
 export function checkSite(outDir: string, { contentVersion, posts }: SyncedContent): void {
   const built = JSON.parse(readFileSync(path.join(outDir, 'build.json'), 'utf8')) as Partial<SyncedContent>;
   if (built.contentVersion === contentVersion && isDeepStrictEqual(built.posts, posts)) return;

@@ -5,7 +5,7 @@ beforeEach(() => vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss'));
 afterEach(() => vi.unstubAllEnvs());
 
 describe('newsDateDue', () => {
-  test('returns no date before the configured hour in Ibiza’s time zone, or if no feeds are configured', () => {
+  test('returns a date only if feeds are configured and the configured hour has come in Ibiza’s time zone', () => {
     vi.stubEnv('NEWS_HOUR', '8');
     expect(newsDateDue(new Date('2026-11-21T06:59:00Z'))).toBeUndefined();
     expect(newsDateDue(new Date('2026-11-21T07:00:00Z'))).toBe('2026-11-21');

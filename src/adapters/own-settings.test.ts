@@ -25,7 +25,7 @@ const atHost = {
 };
 
 describe('settings that the owner enters at the desk', () => {
-  test('have the same names as settings of the host, and none of these settings is a secret', () => {
+  test('have the same names as settings of the host, and include no secret', () => {
     expect(own.toSorted()).toEqual(Object.keys(atHost).toSorted());
     expect(settingNames).toEqual(expect.arrayContaining(own));
     expect(own.filter((name) => /KEY|SECRET|TOKEN|PASSWORD|XPUB/.test(name))).toEqual([]);
@@ -50,7 +50,7 @@ describe('settings that the owner enters at the desk', () => {
     expect(bitcoinSetUp().limits.confirmationsNeeded).toBe(3);
   });
 
-  test('are stored without settings that the desk does not offer, such as SUPABASE_URL', () => {
+  test('are stored only if the desk offers them, so that SUPABASE_URL is not stored', () => {
     const settings = { ...startingBusiness.settings, SUPABASE_URL: 'https://other.example' };
     const stored = v.parse(enteredSchema, { ...startingBusiness, settings });
     expect(Object.keys(stored.settings).toSorted()).toEqual(own.toSorted());

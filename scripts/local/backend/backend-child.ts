@@ -1,6 +1,6 @@
 /**
  * Holds the lock on the database while the backend’s command-line tool runs in this process.
- * The process ends when its standard input ends, so that it never outlives its parent, even if the parent is killed.
+ * This process ends when its standard input ends. The standard input also ends if the parent process is killed.
  */
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '../../site-build/lock.ts';
@@ -16,7 +16,7 @@ if (lockFile === undefined || cli === undefined)
   throw new Error('Usage: backend-child.ts <lock file> <cli> [command…]');
 
 process.stdin.on('end', end).on('error', end).resume();
-// These errors mean that the parent has ended. They are ignored, because the end of stdin then ends this process.
+// These errors occur only after the parent has ended. The end of the standard input then ends this process.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 

@@ -60,7 +60,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
       }
     },
     prepare,
-    /** Applies new migrations. A new database is renamed to its final path once it is complete. */
+    /** Applies new migrations. A new database gets its final path only once all migrations have succeeded. */
     async migrate(run: () => Promise<void>): Promise<void> {
       const isNew = !existsSync(databaseDir);
       const known = existsSync(appliedFile) ? readFileSync(appliedFile, 'utf8') : '';
@@ -90,7 +90,7 @@ const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
 
-/** If these names are unchanged, no migration is new, because an applied migration never changes. */
+/** The file names show whether a migration is new, because an applied migration never changes. */
 const migrationNames = (): string =>
   JSON.stringify(
     readdirSync(migrationsDir)

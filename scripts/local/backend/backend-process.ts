@@ -7,7 +7,7 @@ import type { BackendFolder } from './backend-folder.ts';
 export const runLite = (folder: BackendFolder, command: string[]): Promise<LiteEnd> =>
   startLite(folder, command).ended;
 
-/** Starts a process that ends when this process ends, even if this process is killed. */
+/** Starts a child process that ends with this process, even if this process is killed. */
 export function startLite(folder: BackendFolder, command: string[]) {
   const child = spawn(
     process.execPath,
@@ -62,7 +62,7 @@ const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 
-/** Returns only the variables that the backend needs: others, such as LOCAL, would change how the backend behaves. */
+/** Returns only the variables that the backend needs. Others, such as LOCAL, would change the backend’s behaviour. */
 function inherited(): Record<string, string> {
   const names = [
     'PATH',

@@ -51,7 +51,7 @@ async function migrationUp(folder: BackendFolder): Promise<void> {
   if (code !== 0) throw whyBackendFailed({ code, output, folder });
 }
 
-/** The backend grants all roles all rights at the first request it gets, so this request revokes excess rights. */
+/** The first request makes the backend grant all roles all rights. `apply_privileges` then revokes excess rights. */
 async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
   const gone = new AbortController();
   const isGone = () => gone.signal.aborted;

@@ -2,7 +2,7 @@ import { buildSlots, type BuildSlot, type SiteChanges } from './build-slots.ts';
 import type { Phases } from '../../site-build/phases.ts';
 import { siteReaders } from './site-readers.ts';
 
-/** Builds in the slot that visitors do not see, then swaps the slots. All requests during a build cause one new build. */
+/** Builds in the slot hidden from visitors, then swaps the slots. Requests during a build share the next build. */
 export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts) {
   const slots = buildSlots(localDir);
   const readers = siteReaders();

@@ -8,7 +8,7 @@ export function changedFunctions({ project, outDir, bundled, host }: FunctionsIn
   const deployed = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;
   let inUse = filesOf(bundled);
-  // Undefined before the first change, while bundling and after a failure. Any file in `src` then counts as a source.
+  // Undefined while the sources are unknown. A change of any file in `src` then starts bundling.
   let sources: ReadonlySet<string> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();

@@ -69,7 +69,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
       for (const theirs of process.stdin.listeners('end') as (() => void)[]) {
         if (!ours.end.includes(theirs)) process.stdin.off('end', theirs);
       }
-      // The first request is slow and would time out for clients that poll the site, so this function makes it.
+      // The first request is slow. This function makes it, so that no client that polls the site times out.
       await (await fetch(`http://localhost:${port}/build.json`)).arrayBuffer();
     },
     stop: async (): Promise<void> => stop?.(),

@@ -1,7 +1,7 @@
 import { BodyTooLargeError, limitRequestBody } from 'srvx/body-limit';
 import type { ServerRequest } from 'srvx';
 
-/** `address` is the path as the client sent it, whereas `request.url` has already resolved parts such as `..`. */
+/** `address` is the path as the client sent it. In `request.url`, parts such as `..` are already resolved. */
 export type Asked = { request: Request; url: string; address: string; query: string; ip: string };
 
 export function askedBy(request: ServerRequest): Asked {

@@ -10,7 +10,7 @@ import { mailPage } from './mail-page.ts';
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** Not a secret. It must be in the Authorization header, which browsers do not let pages of other sites send here. */
+/** Not a secret. It keeps out pages of other sites, because browsers do not let them send an Authorization header. */
 export const mailServiceKey = 'local';
 
 /** Replaces Resend’s API. Stores the mails in `LOCAL_DIR/mails`, but only one per idempotency key within 24 hours. */

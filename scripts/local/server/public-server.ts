@@ -92,7 +92,7 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
   // In srvx's types, the listener may be for HTTP/1 or HTTP/2. `createServer` needs and gets one for HTTP/1.
   const server = createServer(toNodeHandler(handler) as RequestListener);
-  // A client may reuse a connection just after its `Keep-Alive` timeout, so the server keeps it open 60 s more.
+  // A client may reuse a connection just after the `Keep-Alive` timeout, so the server closes it 60 s later.
   server.keepAliveTimeoutBuffer = 60_000;
   await once(server.listen(address), 'listening');
   return server;
@@ -114,7 +114,7 @@ type PublicParts = {
   log: (...words: unknown[]) => void;
 };
 
-/** A callback needs no file of the site, so it runs after `reading`, and builds do not wait for it. */
+/** A callback reads no file of the site. It runs after `reading`, so that builds do not wait for the callback. */
 type Answered = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };

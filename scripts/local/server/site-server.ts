@@ -43,7 +43,7 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
   runByTheClock(functions, ending);
 }
 
-/** Runs scheduled functions when they are due, and once after the start, to complete unfinished work. */
+/** Runs scheduled functions at their times, and once two seconds after the start, to complete unfinished work. */
 export function runByTheClock(functions: FunctionHost, ending: Ending): void {
   const run = (name: string): void => void functions.runScheduled(name);
   const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);

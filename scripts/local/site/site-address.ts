@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Returns undefined for an address that can name no file, such as `/../secret`. */
+/** Returns undefined for an address that cannot be the path of a file, such as `/../secret`. */
 function addressSegments(address: string): string[] | undefined {
   let decoded: string;
   try {

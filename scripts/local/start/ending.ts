@@ -41,7 +41,7 @@ export function orderlyEnding() {
   };
 }
 
-/** Checks every second whether a parent process has changed, because npm forwards no signal when it is killed. */
+/** Calls `end` within a second after npm is killed. A killed npm sends no signal, but a parent process changes. */
 function endWithNpm(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parents = parentsUpToNpm();

@@ -18,7 +18,7 @@ export async function requireFreePort(port: number): Promise<void> {
       await using server = createServer().listen({ host, port });
       await once(server, 'listening');
     } catch (error) {
-      // Without IPv6, no process can use the IPv6 address, so that address counts as free.
+      // These errors mean that this machine has no IPv6, so no process can use the port on IPv6.
       if (!/EADDRNOTAVAIL|EAFNOSUPPORT/.test(codeOf(error) ?? '')) throw explainPortError(error, port);
     }
 }

@@ -7,7 +7,7 @@ export async function claimPlace({ port, project }: { port: number; project: str
     // A stopping site releases its port before its folder, so `openLocalDir` waits for the folder.
     return openLocalDir(path.resolve(process.env.LOCAL_DIR?.trim() || '.local'), { project });
   } finally {
-    // If the port and the folder are both in use, only the port's error is thrown, because its message helps more.
+    // If the port and the folder are both in use, the port's error replaces the less helpful error of the folder.
     await requireFreePort(port);
   }
 }

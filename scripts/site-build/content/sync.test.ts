@@ -121,7 +121,7 @@ describe('syncSnapshot', () => {
     expect(slugsIn(reader)).toEqual(['a-nl', 'b-nl']);
   });
 
-  test('skips a post that no page can show, and reports its slug until it is corrected or removed', async () => {
+  test('skips a post that no page can show, and reports it until the post is corrected or removed', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const snapshot = aSnapshot();
     const first = [aPost('a'), aPost('b'), aPost('c')];
@@ -140,7 +140,7 @@ describe('syncSnapshot', () => {
       /post a-nl was skipped: .*b-nl was skipped: unreadable.*d-nl/,
     );
 
-    // Every sync reports a skipped post until it is corrected or removed, even if the sync reads only changed posts.
+    // Every sync reports a skipped post until the post is corrected or removed, even if that sync reads only changes.
     await syncSnapshot(snapshot, aDatabaseWithFeed(bad, { changed: [], contentVersion: 3 }));
     await syncSnapshot(snapshot, aDatabase(bad, 4));
     expect(snapshot.skipped().map(({ slug }) => slug)).toEqual(['a-nl', 'b-nl', 'd-nl']);

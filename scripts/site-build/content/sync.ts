@@ -47,7 +47,7 @@ export async function syncContent(
   return { ...content, business };
 }
 
-/** A sync reads again if posts change while it reads them. It fails after this number of attempts. */
+/** If posts change during a sync, the sync reads the posts again. It fails after this number of attempts. */
 const maxReads = 5;
 
 const retries = {
@@ -101,7 +101,7 @@ async function* readAsListed(
   if (read !== revisions.size) throw new PostsChanged();
 }
 
-/** Marks a post that is too complex to render. To save time, renders only texts that may be too complex. */
+/** Turns a post that is too complex into a problem. To save time, renders only texts that may be too complex. */
 function requireShowable(post: ReadPost): ReadPost {
   if ('problem' in post || !mayBeTooComplex(post.content)) return post;
   try {

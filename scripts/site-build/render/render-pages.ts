@@ -7,9 +7,7 @@ import type { RenderedKey } from '../site/site-cache.ts';
 import type { PageToRender } from './entry.ts';
 import type { Bundle } from './open-bundle.ts';
 
-/**
- * For many pages, starts up to (number of cores - 1) worker processes. This process runs `first` while they start.
- */
+/** For many pages, starts up to (number of cores - 1) workers. While they start, this process runs `first`. */
 export async function renderAll(
   { pages, count }: PagesToRender,
   rendering: Rendering,
@@ -28,7 +26,7 @@ export async function renderAll(
   try {
     await Promise.all([
       first().then(() => pullBatches((batch) => renderBatch(batch, rendering))),
-      // Each worker holds two batches at a time, so that it stays busy while this process renders its own batch.
+      // Each worker has a second batch waiting, because this process sends none while it renders its own batch.
       ...workers.flatMap((worker) => [pullBatches(worker.render), pullBatches(worker.render)]),
     ]);
   } finally {

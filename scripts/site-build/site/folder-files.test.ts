@@ -30,7 +30,7 @@ const put = (name: string, text: string): void => {
 };
 
 describe('files of a site folder', () => {
-  test('are replaced by writeFresh without changing the published site, although they are hard links', () => {
+  test('are replaced by writeFresh without a change of the published site, which hard-links the same files', () => {
     put('served/page.html', 'old');
     mkdirSync(at('next'));
     linkSync(at('served/page.html'), at('next/page.html'));

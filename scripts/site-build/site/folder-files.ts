@@ -21,7 +21,7 @@ function entriesIn(folder: string) {
   }
 }
 
-/** Replaces the file instead of changing it, because the site that is served may share it through a hard link. */
+/** Replaces the file instead of changing it, because the published site may hard-link the same file. */
 export function writeFresh(file: string, body: Buffer | string): void {
   try {
     writeFileSync(file, body, { flag: 'wx' });

@@ -4,7 +4,7 @@ import { filesIn } from './folder-files.ts';
 
 /**
  * Removes hashed files after thirty days without use. Until then, a page that is still open may request them.
- * A JSON file, not the cache, records when each file became unused, because a change of code empties the cache.
+ * A JSON file records when each file became unused. The cache cannot, because a change of code empties it.
  */
 export function removeOldAssets(outDir: string, { files, record, now = Date.now() }: Assets): void {
   const recordFile = path.join(record, 'old-assets.json');

@@ -7,7 +7,7 @@ const stampFile = (siteDir: string): string => `${siteDir}.stamp`;
 export const readStamp = (siteDir: string): string | undefined =>
   existsSync(stampFile(siteDir)) ? readFileSync(stampFile(siteDir), 'utf8') : undefined;
 
-/** Call this function before the first change to a site. The site then counts as incomplete until `writeStamp`. */
+/** Call this function before the first change to a site. A site without a stamp is treated as incomplete. */
 export const removeStamp = (siteDir: string): void => rmSync(stampFile(siteDir), { force: true });
 
 export const writeStamp = (siteDir: string, stamp: string): void =>

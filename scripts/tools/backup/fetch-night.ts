@@ -8,7 +8,7 @@ import type { Ending } from '../../local/start/ending.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { packBackup } from './pack-backup.ts';
 
-/** Returns `file` if it is an archive. If it contains a private key, fetches a backup and returns its path. */
+/** If `file` contains a private key, fetches a nightly backup and returns its path. Otherwise, returns `file`. */
 export async function archiveOf(
   file: string,
   { night, ending }: { night: string | undefined; ending: Ending },

@@ -6,7 +6,7 @@ import { sha256 } from './manifest.ts';
 import { packBackup } from './pack-backup.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
-/** Writes all data into one archive. The file gets its name only after its content has been read back. */
+/** Writes all data into one archive. The archive gets the name `file` only after its content has been verified. */
 export async function makeBackup(
   { source, media, ending }: ArchiveDeps,
   file: string,

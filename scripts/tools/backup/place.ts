@@ -13,8 +13,8 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { useBackend } from '../../local/use-settings.ts';
 
 /**
- * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. If the local product is
- * running, uses its backend, because two processes on one database would lose writes.
+ * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. Uses the backend of a
+ * running local product, because two processes on one database would lose writes.
  */
 export async function openPlace(use: 'backup' | 'restore', ending: Ending): Promise<Place> {
   const url = findSetting('SUPABASE_URL');
@@ -56,7 +56,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
   if (!existsSync(file) || !existsSync(path.join(localDir, 'settings.json'))) return undefined;
   const url = readFileSync(file, 'utf8').trim();
   const keys = storedSecrets(localDir).backendKeys;
-  // Another product may use this port by now, so the secret key is tried: only our own backend accepts it.
+  // Another product may use this port now. This call checks that, because only our own backend accepts the key.
   const { error } = await clientAt({ url, key: keys.secretKey })
     .rpc('current_editor')
     .abortSignal(AbortSignal.timeout(5000));

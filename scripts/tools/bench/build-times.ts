@@ -23,7 +23,7 @@ const goals: Record<number, { cold?: number; publish?: number }> = {
 
 /**
  * Measures full builds and builds after one more article, with a growing number of articles.
- * Hugo builds the same texts before and after our builds, because the machine’s speed may change.
+ * Hugo’s time is the mean of a build before ours and a build after ours, because the machine’s speed may change.
  */
 export async function buildTimes(sizes: number[]): Promise<Row[]> {
   keepCompiledCode(project);
@@ -66,7 +66,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
   return rows;
 }
 
-/** `publish` has the median time of five builds, each after one more article, and the highest `peak` of the five. */
+/** `publish`: the median time of five builds, each after one more article, and the highest `peak` of these builds. */
 async function measureBuilds(
   folder: string,
   { articles, insert, except }: Site,

@@ -48,7 +48,7 @@ const installedBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Fonts as wide as those on visitors’ devices. Without them, the browser has layout shifts that no visitor sees. */
+/** Fonts as wide as those on visitors’ devices. Other fonts would cause layout shifts that no visitor sees. */
 export const fontsOfDevices = { FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') };
 
 /** With the flags that `@sparticuz/chromium` suggests, the browser would end as soon as its first context closes. */

@@ -5,8 +5,8 @@ import { articlesBetween } from './measured-product.ts';
 import { peakMemory } from './peak-memory.ts';
 
 /**
- * Returns undefined if Hugo is missing. The Hugo site has no related posts, because with related posts Hugo would
- * take nine times as long for 20,000 pages.
+ * Returns undefined if Hugo is not installed. The Hugo site has no related posts, because they would multiply the
+ * time by nine for 20,000 pages.
  */
 export function hugoSite(folder: string): HugoSite | undefined {
   if (spawnSync('hugo', ['version']).error !== undefined) return undefined;

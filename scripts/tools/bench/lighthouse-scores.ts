@@ -44,7 +44,7 @@ export const lighthouseScores = (only: string[]): Promise<Row[]> =>
 
 const newsBase = dailyNewsBase('2026-11-20');
 
-/** Pages that search engines must not index are left out, because Lighthouse gives them fewer than 100 points. */
+/** Only pages that search engines may index, because Lighthouse gives other pages fewer than 100 points. */
 const kinds = [
   ...(['home', 'pool', 'rental', 'inspection', 'blog', 'news', 'how-we-write'] as const),
   ...(['bitcoin', 'partners', 'privacy'] as const),

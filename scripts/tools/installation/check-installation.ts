@@ -51,7 +51,7 @@ export async function checkInstallation({
   if (state.holds) add(await end());
   return rows;
 
-  /** Returns why the check cannot start. An unreachable database is no reason, because another row reports it. */
+  /** Returns why the check cannot start. If the database is unreachable, the check starts, and a row reports that. */
   async function begin(): Promise<string | undefined> {
     try {
       state.holds = await hold(180);

@@ -6,8 +6,8 @@ import { migrationsFolder } from '../installation/abilities/migrations.ts';
 
 /**
  * Applies the missing migrations, each in one transaction. Records them in the table of the Supabase CLI, so that the
- * CLI can apply later ones. Throws a `SetupMistake` if the database belongs to another project, has migrations that
- * this code lacks, or has tables but no recorded migrations.
+ * CLI can apply later migrations. Throws a `SetupMistake` if the database belongs to another project, has migrations
+ * that this code lacks, or has tables but no recorded migrations.
  */
 export async function applyMigrations({ databaseUrl, supabaseUrl }: Target): Promise<string[]> {
   requireSameProject(databaseUrl, supabaseUrl);

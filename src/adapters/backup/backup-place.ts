@@ -34,11 +34,11 @@ export function requireBackupKey(): KeyObject {
   );
 }
 
-/** Returns the prefix for the names of all objects of one site and key. It lets several sites share one place. */
+/** Returns the prefix of the object names of one site and key, so that several sites can share one backup place. */
 export const folderOf = (key: KeyObject): string =>
   `${new URL(requireSetting('SITE_URL')).hostname}/${keyId(key)}/`;
 
-/** Stores sealed parts of a backup, and reads each part back, because a place may confirm a part without storing it. */
+/** Stores encrypted backup parts. Reads each part back, because a place may confirm a part that it did not store. */
 export function sealedParts(place: BackupPlace, publicKey: KeyObject) {
   const folder = folderOf(publicKey);
   return {

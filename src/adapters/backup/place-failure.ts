@@ -6,7 +6,6 @@ export type BackupPlace = {
   remove: (names: readonly string[]) => Promise<void>;
 };
 
-/** Thrown if the place for backups fails, or if an object in it is missing or cannot be decrypted. */
 export class BackupPlaceFailure extends Error {
   readonly status: number;
 

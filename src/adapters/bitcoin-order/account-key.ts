@@ -8,7 +8,7 @@ import type { BitcoinNetwork, MissingForOrders } from '#core/bitcoin-order/readi
 /** Reads a `zpub`, `xpub`, `vpub` or `tpub`. The prefix of the key determines the network (SLIP 132). */
 export function readAccountKey(text: string): Result<AccountKey, { code: KeyProblem }> {
   const version = versionOf(text);
-  // A mistyped private key must also be refused as private, so this check runs before the check of the checksum.
+  // Even a mistyped private key is refused as private, so this check precedes the check of the checksum.
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);
@@ -50,7 +50,7 @@ function publicKeyIn(text: string, versions: Versions): HDKey | undefined {
   }
 }
 
-/** Returns the version of a Base58 key (the key’s first four bytes), or undefined if the text is no such key. */
+/** Returns the version (the first four bytes) of a Base58 key, or undefined if the text is no Base58 key. */
 function versionOf(text: string): number | undefined {
   if (!/^[1-9A-HJ-NP-Za-km-z]{107,113}$/.test(text)) return undefined;
   return new DataView(Uint8Array.from(base58.decode(text)).buffer).getUint32(0);

@@ -17,7 +17,7 @@ const perPage = 25;
 const maxConfirmed = 250;
 const maxWaiting = 50;
 
-/** The time until which each busy host gets no requests. The header Retry-After sets it, at most an hour ahead. */
+/** For each busy host, when requests may resume. The header Retry-After sets this time, at most an hour ahead. */
 const pauses = new Map<string, Date>();
 
 /**

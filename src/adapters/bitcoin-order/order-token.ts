@@ -2,7 +2,7 @@ import { bitcoinOrderPage, localisedPath } from '#core/paths.ts';
 import type { Locale } from '#core/locale.ts';
 import { openSigned, signed } from '../signing/signature.ts';
 
-/** The token after `#` is derived from the order’s id, not stored. Browsers omit it from the URLs they request. */
+/** The token is derived from the order’s id, not stored. It follows `#`, so browsers never send it in requests. */
 export const orderLink = ({ id, locale }: { id: string; locale: Locale }): string =>
   `${localisedPath({ path: bitcoinOrderPage, locale })}#${signed(Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url'), purpose)}`;
 

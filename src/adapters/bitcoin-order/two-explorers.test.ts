@@ -54,7 +54,6 @@ async function look(
   return { note: notes[0], broken };
 }
 
-/** Returns the recorded result as one word: the order’s state, the problem, or `nothing` if there is no result. */
 async function wordOf(changes?: Partial<ClaimedOrder>): Promise<string> {
   const { note } = await look(changes);
   if (note === undefined) return 'nothing';

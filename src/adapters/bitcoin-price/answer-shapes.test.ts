@@ -11,13 +11,13 @@ describe('answer shapes of price services', () => {
     expect(pricesIn({ bitcoin: { eur: 58_301, usd: 67_187 } })).toEqual({ eur: 58_301, usd: 67_187 });
   });
 
-  test('accept an answer of Coinbase with numbers as strings, but only if its currency is bitcoin', () => {
+  test('accept an answer of Coinbase only if its currency is bitcoin, and convert text prices to numbers', () => {
     const rates = { AED: '246000.1', EUR: '58301.5', USD: '67187.335' };
     expect(pricesIn({ data: { currency: 'BTC', rates } })).toEqual({ eur: 58_301.5, usd: 67_187.335 });
     expect(pricesIn({ data: { currency: 'ETH', rates } })).toBeUndefined();
   });
 
-  test('accept an answer of Kraken without errors, and take the price of the last trade from it', () => {
+  test('accept an answer of Kraken only if it reports no error, and take the prices of the last trades', () => {
     const result = {
       XXBTZEUR: { a: ['58310.0', '1', '1.000'], c: ['58301.50000', '0.00100000'] },
       XXBTZUSD: { a: ['67200.0', '1', '1.000'], c: ['67187.30000', '0.00200000'] },

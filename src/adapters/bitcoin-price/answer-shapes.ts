@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Identifies the price service by the shape of its answer, not by its URL, so a proxy works too. */
+/** Identifies the price service by the shape of its answer, so that the URL may be that of a proxy. */
 export function pricesIn(json: unknown): Prices | undefined {
   for (const shape of shapes) {
     const read = v.safeParse(shape, json);

@@ -29,7 +29,7 @@ const keeper = priceKeeper({
   noteFailure: reportError,
 });
 
-/** Without a database, processes cannot share the agreed price, so each one knows only its own. */
+/** Without a database, processes cannot share an agreed price, so each process uses only its own agreed price. */
 const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
 
 export type PriceUnavailable = { code: 'price-unavailable'; message?: string };

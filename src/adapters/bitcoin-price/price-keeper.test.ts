@@ -35,7 +35,7 @@ describe('price keeper', () => {
     expect(asked()).toBe(2);
   });
 
-  test('compares a single source’s price with the agreed price, not with the last price it accepted', async () => {
+  test('compares a single source’s price with the last agreed price, not with the last accepted price', async () => {
     const { current, clock, say } = aKeeper();
     const next = async (...prices: [number | undefined, number | undefined]) => {
       say(...prices);

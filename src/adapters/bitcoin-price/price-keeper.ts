@@ -7,15 +7,15 @@ export const priceCacheMs = 30_000;
 /** A price on which two sources agreed is valid for this many milliseconds. The database uses the same limit. */
 const agreedPriceMs = 24 * 60 * 60_000;
 
-/** A process stores its agreed price at most this often, and reads the stored one if its own is older or missing. */
+/** Stores agreed prices at most this often. If a process’s own price is older or missing, reads the stored price. */
 const ownPriceMs = 10 * 60_000;
 
 /** After failing to find a trusted price, a process queries no source for this many milliseconds. */
 const failureKeptFor = 10_000;
 
 /**
- * Caches the price for 30 seconds, and lets concurrent callers share one request. Also stores an agreed price, at
- * most every ten minutes, for processes that start while one source is down.
+ * Caches the price for 30 seconds. Concurrent callers share one request. An agreed price is stored at most every ten
+ * minutes, for processes that start while one source is down.
  */
 export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts): PriceKeeper {
   let lastAgreed: { price: BitcoinPrice; at: number } | undefined;
@@ -37,7 +37,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
     return outcome;
   }
 
-  /** Returns the last agreed price, or undefined if no source has answered or if no agreed price is recent. */
+  /** Returns the last agreed price, or undefined if that price is too old or no source has answered. */
   async function yardstick(answers: unknown[], at: number): Promise<BitcoinPrice | undefined> {
     if (answers.length === 0) return undefined;
     const own = lastAgreed !== undefined && at - lastAgreed.at < agreedPriceMs ? lastAgreed : undefined;

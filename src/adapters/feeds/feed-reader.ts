@@ -2,7 +2,7 @@ import type { FeedReader, FeedReading, FeedVersion } from '#core/news/gathering/
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { readFeed } from './read-feed.ts';
 
-/** Reads at most 2 MB, by default within 8 seconds. The URL must be public HTTPS, unless `allowed` accepts it. */
+/** Reads at most 2 MB, by default in 8 seconds. Accepts only public HTTPS URLs and URLs that `allowed` permits. */
 export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}): FeedReader => ({
   async read(address, known) {
     const fetched = await safeFetch(address, {

@@ -1,6 +1,6 @@
 /**
- * Decodes a feed by its byte order mark. Without one, tries in this order: charset of the HTTP header, charset of the
- * XML declaration, UTF-8, windows-1252. Returns undefined if none fits, because a wrong guess would garble names.
+ * Decodes a feed by its byte order mark, or else with the first charset that fits: that of the HTTP header, that of
+ * the XML declaration, UTF-8, windows-1252. If none fits, returns undefined instead of garbled names.
  */
 export function feedText(bytes: Uint8Array, contentType: string): string | undefined {
   const marked = byteOrderMark(bytes);

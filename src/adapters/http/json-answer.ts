@@ -1,6 +1,5 @@
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 
-/** Returns an answer that caches must not store, unless `headers` allows them to. */
 export function jsonAnswer(body: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -1,4 +1,3 @@
-/** Returns a page that neither caches nor search engines may keep, unless `headers` allows it. */
 export const pageAnswer = (
   html: string | null,
   // A prebuilt page contains the other directives of the policy.

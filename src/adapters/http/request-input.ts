@@ -5,7 +5,7 @@ import { boundedBytes } from '../outside/bounded-bytes.ts';
 /** Browsers upload images to Storage, never through a function, so bodies are small. */
 const maxBodyBytes = 256 * 1024;
 
-/** Returns false without the header Origin. Browsers send it with every POST, so no page can post without it. */
+/** A request without Origin is not foreign: no page sent it, because browsers send Origin with every POST. */
 export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return false;

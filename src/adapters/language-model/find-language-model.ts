@@ -22,7 +22,7 @@ export function findJudge(): NamedModel | undefined {
 
 export type NamedModel = LanguageModel & { name: string; prices: PriceSetting };
 
-/** Returns the first missing setting, or AI_BASE_URL if it is no URL or would receive the key unencrypted. */
+/** Returns the first missing setting, or AI_BASE_URL if its value is no URL or would send the key unencrypted. */
 export const settingInTheWay = (): SettingName | undefined =>
   modelSettings.find((name) => findSetting(name) === undefined) ??
   (isSafeAddress(findSetting('AI_BASE_URL') ?? '') ? undefined : 'AI_BASE_URL');

@@ -38,7 +38,7 @@ async function post(url: string): Promise<void> {
   await answer.body?.cancel();
   if (answer.ok) return;
   const refused = new Error(`The build hook answered with status ${answer.status}.`);
-  // A retry can help after status 429 or 5xx, but not after others, such as 404 for an unknown hook.
+  // A retry helps after status 429 or 5xx, but not after a status such as 404 for an unknown hook.
   throw answer.status >= 500 || answer.status === 429 ? refused : new AbortError(refused);
 }
 

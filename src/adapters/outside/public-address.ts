@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether an IP address is public. An IPv4-mapped IPv6 address, such as `::ffff:10.0.0.1`, counts as IPv4. */
+/** Whether an IP address is public. An IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) is checked as an IPv4 address. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const read = ipaddr.process(address);

@@ -7,7 +7,7 @@ const timeoutMs = 6000;
 
 /**
  * The mail service sends at most one mail per idempotency key in 24 hours. If the service rejects a mail that has a
- * reply address, this function tries again without that address, under another key.
+ * reply address, this function sends the mail again without that address, under another idempotency key.
  */
 export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
   const ended = await handOver(letter, idempotencyKey);

@@ -51,7 +51,7 @@ describe('admin token', () => {
     expect(() => isAdminToken('')).toThrow(`The setting ${name} is missing`);
   });
 
-  test('has a fingerprint that differs from the digest of an IP address, even if their texts are the same', () => {
+  test('has a fingerprint that differs from the digest of an IP address with the same text', () => {
     expect(addressDigest('192.0.2.7')).toMatch(/^[0-9a-f]{64}$/);
     expect(addressDigest('192.0.2.7')).not.toBe(addressDigest('192.0.2.8'));
     expect(adminTokenFingerprint('192.0.2.7')).not.toBe(addressDigest('192.0.2.7'));

@@ -35,7 +35,7 @@ describe('bitcoinAbility', () => {
     await expect(run()).resolves.toContain('Not set up');
   });
 
-  test('rejects a private key, an unreachable block explorer and one that is many blocks behind the other', async () => {
+  test('rejects a private key, an unreachable explorer and an explorer that is many blocks behind', async () => {
     vi.stubEnv(
       'BITCOIN_XPUB',
       'zprvAdG4iTXWBoARxkkzNpNh8r6Qag3irQB8PzEMkAFeTRXxHpbF9z4QgEvBRmfvqWvGp42t42nvgGpNgYSJA9iefm1yYNZKEm7z6qUWCroSQnE',

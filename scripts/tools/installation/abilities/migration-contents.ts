@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns what exists after all migrations, each thing with the last migration that created or replaced it. */
+/** Returns the tables, functions etc. after all migrations, each with the migration that last defined it. */
 export function migrationContents(folder: string): MigratedThing[] {
   const things = new Map<string, MigratedThing>();
   for (const migration of readdirSync(folder).toSorted()) {

@@ -42,7 +42,7 @@ export const pictureAbility: Ability = {
   },
 };
 
-/** The file name of the upload, the same in every run, so that a run can delete what an earlier run has left. */
+/** Every run uploads a file of this name, so that a run can delete the file that an earlier run has left. */
 export const incomingName = '00000000-0000-4000-8000-0c4ec0000000';
 
 /** A picture of 960 × 600 pixels in two colours. Its bytes never change, so the picture's digest is known. */

@@ -61,7 +61,7 @@ export const signInAbility: Ability = {
   },
 };
 
-/** Checks that sign-out ends a session, and, in a transaction that is rolled back, that a new token ends all. */
+/** Checks that sign-out ends a session, and that a new token ends all sessions (in a rolled-back transaction). */
 export const tokenChangeAbility: Ability = {
   name: 'Token change',
   needs: ['Sign-in', 'Migrations'],

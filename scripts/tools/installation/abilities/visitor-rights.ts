@@ -22,7 +22,7 @@ export const visitorRightsAbility: Ability = {
 
     requireRowSecurity(installed, migrationContents(migrationsFolder));
 
-    // Each attempt uses null as key and value, so that an attempt that the database wrongly allows changes no row.
+    // Each attempt uses null as key and value, so that even a wrongly allowed attempt changes no row.
     const attempts = [
       ...tables.flatMap((table) => attemptsAt(check, table)),
       ...ofPublic.filter(({ visitor }) => !visitor).map((closed) => callOf(check, closed)),

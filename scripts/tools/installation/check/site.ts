@@ -31,7 +31,6 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
   };
 }
 
-/** Throws an `Unmet` if the function refused, or if its answer does not match the contract. */
 export function answerIn<C extends Contract>({ name, answer, verbatim }: C, page: Page): AnswerOf<C> {
   if (page.status !== 200) throw refused(name, page);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), page.text);

@@ -45,5 +45,5 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>) {
   }
 }
 
-/** A factor that no code has confirmed yet. `picture` is a QR code, and `secret` its content as text. */
+/** A second factor that is not yet confirmed with a code. The QR code `picture` contains `secret`. */
 export type Enrolment = { factorId: string; picture: string; secret: string };
