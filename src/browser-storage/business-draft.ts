@@ -8,7 +8,7 @@ export type BusinessDraft = {
   typed: FieldTexts;
   /** Fields whose machine translation the editor must still check, each with the possible faults or ''. */
   unread: FieldTexts;
-  /** Each editor has only one draft, so its id is the id of the editor. */
+  /** The draft’s id is the editor’s id, because each editor has only one draft. */
   draft: DraftHandle;
 };
 
@@ -16,6 +16,6 @@ const storedUnder = 'business';
 
 export const keptBusiness = () => readLastingJson(storedUnder) as BusinessDraft | undefined;
 
-/** Returns false if the browser’s storage is disabled or full, so that the page can warn an editor who leaves it. */
+/** Returns false if the browser’s storage is disabled or full. The page then warns an editor who leaves the page. */
 export const keepBusiness = (draft: BusinessDraft | undefined): boolean =>
   writeLasting(storedUnder, draft === undefined ? '' : JSON.stringify(draft));

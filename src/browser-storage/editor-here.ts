@@ -1,4 +1,4 @@
-/** Despite its name, this entry contains no token, but the time when the session expires, in seconds since 1970. */
+/** The entry contains the session’s expiry time in seconds since 1970, not a token as its name suggests. */
 export const expiryKey = 'admin_token';
 
 /** Pages use this check only to choose what to show, never to grant access. */

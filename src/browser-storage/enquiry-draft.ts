@@ -28,7 +28,7 @@ const draftSchema = v.pipe(v.string(), v.parseJson(), fieldsSchema);
 export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
   /** The summary of the quote that the form last inserted into the message. */
   summary: string;
-  /** The id of the message in `submitted` (JSON). Resending that message reuses the id, so it is stored once. */
+  /** The id of the message in `submitted` (JSON). A resent message keeps the id, so that it is stored only once. */
   submission: string;
   submitted: string;
 };

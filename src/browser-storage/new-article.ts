@@ -4,7 +4,7 @@ const storedUnder = 'new-article';
 
 export const readNewArticle = (): string | undefined => readLasting(storedUnder) || undefined;
 
-/** Returns false if the browser's storage is disabled or full, so that the page can warn an editor who leaves it. */
+/** Returns false if the browser's storage is disabled or full. The page then warns an editor who leaves the page. */
 export const keepNewArticle = (article: string): boolean => writeLasting(storedUnder, article);
 
 export function onNewArticleElsewhere(take: (article: string) => void): () => void {

@@ -4,7 +4,7 @@ import { readLastingJson, writeLasting } from './stored.ts';
 
 export const storedDraft = (slug: string) => readLastingJson(keyOf(slug)) as PostDraft | undefined;
 
-/** Returns false if the browser's storage is disabled or full, so that the page can warn an editor who leaves it. */
+/** Returns false if the browser's storage is disabled or full. The page then warns an editor who leaves the page. */
 export const keepDraft = (slug: string, draft: PostDraft): boolean =>
   writeLasting(keyOf(slug), JSON.stringify(draft));
 

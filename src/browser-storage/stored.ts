@@ -1,4 +1,4 @@
-/** Returns a text stored for this session, or '' if it is missing or storage is disabled. */
+/** Returns a text stored for this session, or '' if the text is missing or storage is disabled. */
 export function readStored(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? '';
@@ -17,7 +17,7 @@ export function writeStored(name: string, text: string): void {
   }
 }
 
-/** Returns a text that this browser stores beyond the session, or '' if it is missing or storage is disabled. */
+/** Returns a text that stays stored after the session, or '' if the text is missing or storage is disabled. */
 export function readLasting(name: string): string {
   try {
     return localStorage.getItem(name) ?? '';
@@ -37,7 +37,7 @@ export function writeLasting(name: string, text: string): boolean {
   }
 }
 
-/** Returns an object that this browser stores as JSON, or undefined if it is missing or unreadable. */
+/** Returns an object that this browser stores as JSON, or undefined if the entry is missing or unreadable. */
 export function readLastingJson(name: string): unknown {
   try {
     return JSON.parse(readLasting(name));

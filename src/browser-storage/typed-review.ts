@@ -4,7 +4,7 @@ import { readLastingJson, writeLasting } from './stored.ts';
 export const typedReview = (slug: string): TypedReview =>
   new Map(readLastingJson(keyOf(slug)) as [string, { from: string; to: string }][] | undefined);
 
-/** Returns false if the browser's storage is disabled or full, so that the page can warn an editor who leaves it. */
+/** Returns false if the browser's storage is disabled or full. The page then warns an editor who leaves the page. */
 export const keepTypedReview = (slug: string, typed: TypedReview): boolean =>
   writeLasting(keyOf(slug), typed.size === 0 ? '' : JSON.stringify([...typed]));
 

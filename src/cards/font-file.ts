@@ -12,7 +12,7 @@ export function fontFile(data: Buffer): FontFile {
     data,
     widthOf(character) {
       const glyph = glyphs.get(character.codePointAt(0) ?? 0);
-      // If the last glyphs of a font all have the same width, the font stores that width only once.
+      // Only the first `measured` glyphs have a stored width. All later glyphs share the last stored width.
       return glyph && widths.readUInt16BE(4 * Math.min(glyph, measured - 1)) / unitsPerEm;
     },
   };

@@ -95,7 +95,7 @@ async function difference([one, other]: [Buffer, Buffer], region: Region): Promi
   return Math.max(...channels.map(({ max }) => max));
 }
 
-/** The same colour may vary by a shade, because each card has its own PNG palette. */
+/** Small differences are ignored: each card has its own PNG palette, which can shift a colour slightly. */
 const isNone = (difference: number): boolean => difference < 48;
 
 /** The second `sharp` call is needed, because `stats` ignores an earlier `extract`. */

@@ -1,7 +1,7 @@
 import type { WidthOf } from './card-fonts.ts';
 
 /**
- * Replaces each character that the fonts lack with its base form (ṩ becomes s), or drops it (emoji).
+ * Reduces each character that the fonts lack to its base form (ṩ becomes s), or removes the character (emoji).
  * @example drawableText('Zwembad  🏊 klaar', widthOf) // => 'Zwembad klaar'
  */
 export function drawableText(text: string, widthOf: WidthOf): string {

@@ -9,7 +9,7 @@ const maxHyphenatedSize = 48;
 
 export const lineHeight = 1.14;
 
-/** Uses the largest size that splits no word. If there is none, splits words and uses at most `maxHyphenatedSize`. */
+/** Uses the largest size at which whole words fit. If no size fits, splits words, at `maxHyphenatedSize` or less. */
 export function titleLines(title: string, box: TitleBox): FittedTitle {
   const words = title.split(' ').filter((word) => word !== '');
   for (const size of sizes) {

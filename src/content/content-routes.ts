@@ -66,7 +66,7 @@ export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Gen
   }
 }
 
-/** Returns the `getStaticPaths` of a route: all its pages, or only those that `limitPaths` has selected. */
+/** Returns the `getStaticPaths` of a route: it lists the pages that `limitPaths` selected, or else all pages. */
 export const pathsOf =
   <Route extends ContentRoute>(route: Route) =>
   (): PageIn<Route>[] =>

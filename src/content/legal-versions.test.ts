@@ -17,11 +17,11 @@ beforeEach(() => store([]));
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => place.remove());
 
-test('a legal text that was never stored has the date of today as its version', () => {
+test('a legal text that was never stored has today’s date as its version', () => {
   expect(versionsAround('terms', texts)).toEqual({ now: islandDay(new Date()), earlier: [] });
 });
 
-test('a stored legal text keeps its version, and versions of other documents do not count', () => {
+test('an unchanged legal text keeps its version, even if another document has a newer version', () => {
   store([
     { document: 'privacy', version: '2031-02-03', texts },
     { document: 'terms', version: '2031-02-02', texts },
@@ -30,7 +30,7 @@ test('a stored legal text keeps its version, and versions of other documents do 
   expect(versionsAround('terms', texts)).toEqual({ now: '2031-02-02', earlier: ['2031-02-01'] });
 });
 
-test('a legal text that was changed in one language has the date of today as its version', () => {
+test('a legal text that was changed in one language has today’s date as its version', () => {
   store([{ document: 'terms', version: '2031-02-02', texts: older }]);
   expect(versionsAround('terms', texts)).toEqual({ now: islandDay(new Date()), earlier: ['2031-02-02'] });
 });

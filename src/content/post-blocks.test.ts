@@ -38,12 +38,12 @@ describe('pages of posts', () => {
     expect(changedBetween(posts, [...posts, aKey('new')])).toEqual(['h-nl', 'new-nl']);
   });
 
-  test('change when their own post changes, or another post that they link to', () => {
+  test('change when their own post or a post that they link to changes', () => {
     const after = posts.map((key) => (key.slugBase === 'c' ? { ...key, revision: 2 } : key));
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'c-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('stay the same when a post is hidden, except pages that linked to that post and pages of the oldest posts', () => {
+  test('change after a post is hidden only if they linked to that post or belong to the oldest posts', () => {
     const after = posts.filter(({ slugBase }) => slugBase !== 'c');
     expect(changedBetween(posts, after)).toEqual(['a-nl', 'b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });

@@ -8,8 +8,8 @@ import { ownLinks, type PostKey, type PostLists } from './post-lists.ts';
 import { keyOf, slugsOf, type PageOf } from './post-pages.ts';
 
 /**
- * Groups pages into blocks, because comparing the keys of blocks is faster than computing 20,000 page keys.
- * A block’s key depends on its own posts, the previous block’s posts and the next block’s first post.
+ * Groups pages into blocks, because comparing the keys of blocks is faster than computing 20,000 page keys. A block’s
+ * key depends on the posts of this and the previous block, and on the first post of the next block.
  */
 export const postBlocks = (lists: Pick<PostLists, 'posts' | 'versions'>): PostBlock[] =>
   locales.flatMap((locale) => blocksIn(locale, lists));

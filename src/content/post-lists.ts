@@ -2,7 +2,7 @@ import type { Locale } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
 import type { OwnLinks } from '#core/post/related/post-links.ts';
 
-/** All published posts without their texts, by language (oldest first) and, in `versions`, by slug base. */
+/** All published posts without their texts: by language, oldest first, and in `versions` by slug base. */
 export type PostLists = {
   posts: Record<Locale, PostKey[]>;
   news: Record<Locale, PostKey[]>;
@@ -26,7 +26,7 @@ export type PostKey = PostVersion & {
   links: string;
 };
 
-/** Maps the slug of each linked post in another language to the slug of its version in `locale`, if any. */
+/** Maps the slug of each linked post in another language to the slug of the same article in `locale`, if any. */
 export const ownLinks = ({ links, locale }: PostKey, versions: PostLists['versions']): OwnLinks =>
   Object.fromEntries(
     (links.match(/\S+/g) ?? []).flatMap((slug) => {

@@ -62,7 +62,7 @@ export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
     };
   });
 
-/** Lists the pages that explain how news is written. They show the counts in NEWS_COUNTS, and change with them. */
+/** Lists the pages that explain how news is written. NEWS_COUNTS is their key, because the pages show the counts. */
 export const howWeWritePages = (): PageOf<HowWeWritePage>[] => {
   const key = process.env['NEWS_COUNTS'];
   if (key === undefined) throw new Error('NEWS_COUNTS is not set: `npm run build` sets it.');
@@ -103,7 +103,7 @@ export const keyOf = (
 ): string =>
   `${shown.map((post) => (post === undefined ? '' : `${post.id} ${post.revision}`)).join()} ${JSON.stringify(rest)}`;
 
-/** If a page has no key, every build renders it. `props` may be a getter, so that it runs only for rendered pages. */
+/** Every build renders a page without `key`. A getter `props` runs only for pages that are rendered. */
 export type PageOf<Props> = {
   path: string;
   params: Record<string, string | undefined>;

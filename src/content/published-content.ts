@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { PostLists } from './post-lists.ts';
 import { inodeOf, openSnapshot, type Snapshot } from './snapshot/snapshot.ts';
 
-/** Throws on pages outside `content-routes.ts`: the build renders them without CONTENT_SNAPSHOT, so without posts. */
+/** Throws on a page that `content-routes.ts` does not list: the build renders such pages without CONTENT_SNAPSHOT. */
 export function publishedContent(): PublishedContent {
   const file = process.env['CONTENT_SNAPSHOT'];
   if (file === undefined)

@@ -22,9 +22,9 @@ const sessionAnswer = v.object({
 /**
  * Exchanges the admin token for a session of the shared editor account.
  *
- * `too-many-requests` comes with `Retry-After` (seconds). After five wrong tokens from one IP address (or /64
- * network) within ten minutes, every further attempt from there is refused for ten minutes, even with the right
- * token. The answer to the fifth wrong token is still `token-refused`.
+ * `too-many-requests`, with `Retry-After` in seconds: an IP address (or /64 network) has sent five wrong tokens
+ * within ten minutes. For ten minutes, every further token from this address is refused, even the right token. The
+ * fifth wrong token itself is answered with `token-refused`.
  */
 export const adminSession = contract({
   name: 'admin-session',
@@ -50,8 +50,8 @@ export const whoAmI = contract({
 });
 
 /**
- * Lists editors, former editors (with `removed_at`), and the latest 100 invitations that are neither redeemed nor
- * withdrawn, including expired ones.
+ * Lists editors, former editors (with `removed_at`), and the latest 100 unredeemed invitations. Expired invitations
+ * are included, and withdrawn invitations are left out.
  */
 export const listEditors = contract({
   name: 'list-editors',
@@ -114,8 +114,8 @@ export const readInvitation = contract({
 });
 
 /**
- * Makes the invited person an editor. Creates an account if the e-mail address has none. Otherwise, requires the
- * password of the account. A wrong password is refused with `password-weak` if it is weak, or else `account-exists`.
+ * Makes the invited person an editor. If the e-mail address has an account, requires the account's password. If not,
+ * creates an account. A wrong password is refused with `password-weak` if it is weak, or else `account-exists`.
  *
  * `password-weak` lists the reasons in `fields.password`, separated by spaces: `short` (under 12 characters), `long`
  * (over 72 bytes), `simple` (like `qwertyuiop1234`), `common` (like `W4chtw00rd!2026`), `personal` (mostly part of
@@ -131,8 +131,8 @@ export const redeemInvitation = contract({
 });
 
 /**
- * Ends an editor's access at once, in every browser. Also ends the invitations that the editor sent, and the preview
- * links that the editor sent or received. `editor-stays`: the request names the shared account or the caller.
+ * Ends an editor's access at once: the sessions in every browser, the invitations that the editor sent, and the
+ * preview links that the editor sent or received. `editor-stays`: the request names the shared account or the caller.
  */
 export const removeEditor = contract({
   name: 'remove-editor',
@@ -160,8 +160,8 @@ export const signOutElsewhere = contract({
 });
 
 /**
- * Lists the log of actions at the desk, newest first, 50 at a time. `person` in the request is a `user_id`. In the answer,
- * `action` is a word such as `post-published`, and `person` is null for actions of the site itself.
+ * Lists logged actions, newest first, 50 at a time. The request's `person` is a `user_id`. In the answer, `action` is
+ * a word such as `post-published`, and `person` is null for actions of the site itself.
  */
 export const listActions = contract({
   name: 'list-actions',

@@ -26,9 +26,9 @@ export const renameArticle = contract({
 });
 
 /**
- * Sets the publication date of an article in all languages, for example of an article from another site. A draft that
- * is published later keeps this date. `day` is today or an earlier day on Ibiza. For a later day, use
- * `schedule-blog-post`.
+ * Sets the publication date of an article in all languages, for example to the article's date on another site. A
+ * draft keeps this date when the draft is published later. `day` is today or an earlier day on Ibiza. For a later
+ * day, use `schedule-blog-post`.
  */
 export const dateArticle = contract({
   name: 'date-article',
@@ -38,9 +38,9 @@ export const dateArticle = contract({
 });
 
 /**
- * Changes the address of one language’s page to `/blog/<own_base>-<language>`. The `slug` of the post stays. The slug
- * and each previous address redirect to the page. If `own_base` equals the slug base, the page has its original address
- * again.
+ * Changes the public address of a post to `/blog/<own_base>-<language>`, without changing the post's `slug`. The
+ * addresses with the slug and with each earlier `own_base` redirect to the post. If `own_base` is the slug base, the
+ * post has its original address again.
  */
 export const setOwnSlug = contract({
   name: 'set-own-slug',
@@ -50,8 +50,8 @@ export const setOwnSlug = contract({
 });
 
 /**
- * Moves one language of an article to the trash. Without `language`, or with `nl`, moves the whole article. The pages leave
- * the site. The texts stay in the trash, and their addresses stay reserved, for some days (`src/core/lifetimes.ts`).
+ * Moves one language of an article to the trash, or the whole article if `language` is missing or `nl`. The pages go
+ * offline. For some days (`src/core/lifetimes.ts`), the trash keeps the texts, and their addresses stay reserved.
  */
 export const trashArticle = contract({
   name: 'trash-article',
@@ -72,8 +72,8 @@ export const restoreArticle = contract({
 });
 
 /**
- * Deletes posts that are in the trash, together with their history. Returns how many were deleted. Deleting a Dutch
- * text also deletes its translations in the trash. The addresses of the deleted posts become free.
+ * Deletes posts in the trash and their history, and returns the number of deleted posts. Deleting a Dutch text also
+ * deletes its translations in the trash. The addresses of the deleted posts become free.
  */
 export const deleteForever = contract({
   name: 'delete-forever',
@@ -102,9 +102,9 @@ export const listTrash = contract({
 });
 
 /**
- * Undoes a change of a text and its picture, a change of a post's address, or a move to the trash. Restores all posts
- * of the change, or none. `posts` in the request lists the posts from the answer to the call that made the change.
- * `changed-meanwhile`: one of the posts has changed since.
+ * Undoes a change of a text and its picture, a change of an address, or a move to the trash. `posts` in the request
+ * lists the posts from the answer to the call that made the change. `changed-meanwhile`: one of these posts has
+ * changed since, so no post is restored.
  */
 export const takeBack = contract({
   name: 'take-back',

@@ -21,10 +21,10 @@ const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /**
- * Returns a page of the articles that match `q`. `show: "missing"` selects articles that lack a language. Other
- * values except `all` select articles with a language version in that state. `q` matches titles, slugs and, from
- * three letters on, texts. With `slug_base`, returns only that article. `total` counts all matches. `problem` is why
- * the last translation failed. `on_its_way` is the content version of the latest change if it is not online yet.
+ * Returns a page of the articles that match `q` in a title, a slug or, from three letters on, a text. `slug_base`
+ * selects one article. `show: "missing"` selects articles that lack a language. Other values except `all` select
+ * articles with a language version in that state. `total` counts all matches. `problem` is why the last translation
+ * failed. `on_its_way` is the content version of the latest change until that change is online.
  */
 export const listArticles = contract({
   name: 'list-articles',
@@ -66,11 +66,11 @@ export const listArticles = contract({
 });
 
 /**
- * Returns one post with everything that the editor page needs: its text, the Dutch `source` of a translation, and its last
- * 200 versions. Each version has its author (`by`: a name, or `shared token`), the fields that it changed, and whether its
- * text is the current text. `post-version` returns the texts of versions. `drafts` are the caller's unsaved changes in any
- * browser, latest first, at most five. The `basis` of a draft is the version that the draft started from, or null if that
- * is unknown.
+ * Returns one post with everything that the editor page needs: its text, the Dutch `source` of a translation, and its
+ * last 200 versions. Each version has its author (`by`: a name, or `shared token`), the fields that it changed, and
+ * whether its text is the current text. `post-version` returns the texts of versions. `drafts` are the caller's
+ * unsaved changes from all browsers, latest first, at most five. `basis` is the version that a draft started from, or
+ * null if that version is unknown.
  */
 export const readPost = contract({
   name: 'read-post',
@@ -128,9 +128,7 @@ export const readPost = contract({
   refusals: ['post-not-found'],
 });
 
-/**
- * Returns the text of one version of a post, and the text of the previous version. `before` is null for the first version.
- */
+/** Returns the texts of a version and of the previous version. `before` is null for the first version. */
 export const postVersion = contract({
   name: 'post-version',
   method: 'GET',
@@ -151,10 +149,10 @@ export const postVersion = contract({
 });
 
 /**
- * Records that an editor has a post open. Returns the post's revision, and how long this session has had it open. The desk
- * calls this function every 15 seconds, so that two editors of a post learn of each other before they save. `others` are the
- * other sessions that had the article open within the last 45 seconds. `notes` are the open notes of editors about all
- * languages of the article, oldest first. `name` and `by` are null for the shared token.
+ * Records that the caller has a post open. Returns the post's revision, and how long this session has had the post
+ * open. The desk calls this function every 15 seconds, so that two editors of a post learn of each other before
+ * saving. `others` are the other sessions that had the article open within the last 45 seconds. `notes` are the open
+ * notes of editors about all languages of the article, oldest first. `name` and `by` are null for the shared token.
  */
 export const watchPost = contract({
   name: 'watch-post',
@@ -174,9 +172,9 @@ export const watchPost = contract({
 });
 
 /**
- * Checks whether a slug base is free for a new article. `taken`: an article, perhaps in the trash, uses or used the slug
- * base. `proposal` is a free alternative to a taken or invalid slug base (with a suffix such as `-2`, or made from the
- * entered text), and otherwise null.
+ * Checks whether a slug base is free for a new article. `taken`: an article, perhaps in the trash, uses or used the
+ * slug base. For a taken or invalid slug base, `proposal` is a free alternative: with a suffix such as `-2`, or made
+ * from the entered text. `proposal` is null if none is needed or found.
  */
 export const checkSlugBase = contract({
   name: 'check-slug-base',

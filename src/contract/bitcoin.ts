@@ -43,12 +43,12 @@ const order = v.object({
 });
 
 /**
- * Requests a Bitcoin payment from a customer. Fixes the amount at the price on which two services agree, reserves a new
- * address that has no history at either explorer, and mails the customer the link to the page.
+ * Requests a Bitcoin payment from a customer. Fixes the amount at a price on which two services agree, reserves a new
+ * address without history at both explorers, and mails the customer the link to the order's page.
  *
- * If a request has the same `submission` as an earlier request, the answer is the existing order. `bitcoin-not-set-up`
- * names what is missing. `addresses-unchecked`: the explorers could not confirm that the address is unused, so no address
- * was given out. `no-address-yet`: too many orders are being created, or the site was restored from a backup within the last
+ * A request with the same `submission` as an earlier request returns the existing order. `bitcoin-not-set-up` names
+ * what is missing. `addresses-unchecked`: the explorers could not confirm that the address is unused, so no order was
+ * created. `no-address-yet`: too many orders are being created, or the site was restored from a backup in the last
  * hours. `too-many-orders`: 20 orders were mailed within an hour.
  */
 export const createBitcoinOrder = contract({
@@ -69,8 +69,8 @@ export const createBitcoinOrder = contract({
 
 /**
  * Lists orders with their history, newest first, 50 at a time. `watched` selects orders that are still checked for
- * payments. `decide` selects orders that need a decision: too little, too much or too late was paid, a payment
- * is no longer confirmed, or payments cannot be checked. `enquiry_id` selects the orders of one enquiry.
+ * payments. `decide` selects orders that need a decision: the payment is too small, too large, too late or no longer
+ * confirmed, or payments cannot be checked. `enquiry_id` selects the orders of one enquiry.
  */
 export const bitcoinOrders = contract({
   name: 'list-bitcoin-orders',
@@ -83,9 +83,9 @@ export const bitcoinOrders = contract({
 });
 
 /**
- * Returns whether orders can be created, and if not, what is missing. `first_address` is the first address of the stored
- * key, so that the editor can compare it with the first address that the wallet shows. `next_index` is the index of the
- * next address. `gap` is how many consecutive unused addresses a wallet must scan to find every payment.
+ * Returns whether orders can be created. `missing` lists what is missing. Editors compare `first_address`, the first
+ * address of the stored key, with the first address that the wallet shows. `next_index` is the index of the next
+ * address. `gap` is how many consecutive unused addresses a wallet must scan to find every payment.
  */
 export const bitcoinReadiness = contract({
   name: 'bitcoin-readiness',
@@ -99,8 +99,8 @@ export const bitcoinReadiness = contract({
     explorers: v.array(v.string()),
     next_index: v.number(),
     /**
-     * `highest_given_index` is the highest index that was given out, and `highest_paid_index` the highest index that was
-     * paid. Each is null if there is none.
+     * The highest index given to an order, and the highest paid index. An index that is skipped as `used-before`
+     * counts as given and paid. Each value is null if there is no such index.
      */
     highest_given_index: orNull(v.number()),
     highest_paid_index: orNull(v.number()),
@@ -120,8 +120,8 @@ export const bitcoinReadiness = contract({
 });
 
 /**
- * Looks for payments once more, then cancels an open order and mails the customer. If a payment is found, the call is
- * refused, because the order is no longer open.
+ * Cancels an open order and mails the customer, after a last check for payments. If the check finds a payment, the
+ * order is no longer open, and the call is refused.
  */
 export const cancelBitcoinOrder = contract({
   name: 'cancel-bitcoin-order',
@@ -131,8 +131,8 @@ export const cancelBitcoinOrder = contract({
 });
 
 /**
- * Mails the link to the customer again, within five minutes. Only the link of an open order can be sent again.
- * `order-gone`: the customer's data was deleted.
+ * Mails the customer the link to an open order again, within five minutes. `order-gone`: the customer's data was
+ * deleted.
  */
 export const resendBitcoinOrder = contract({
   name: 'resend-bitcoin-order',
@@ -142,8 +142,8 @@ export const resendBitcoinOrder = contract({
 });
 
 /**
- * Records an editor's decision on a payment that was too little, too much or too late, is no longer confirmed, or
- * cannot be checked. `unpaid` requires that it is no longer confirmed or cannot be checked. The call moves no money.
+ * Records an editor's decision about an order whose payment is too small, too large, too late, no longer confirmed or
+ * impossible to check. `unpaid` is possible only in the last two cases. The call moves no money.
  */
 export const resolveBitcoinOrder = contract({
   name: 'resolve-bitcoin-order',
@@ -153,8 +153,8 @@ export const resolveBitcoinOrder = contract({
 });
 
 /**
- * Checks an order for payments at once, if the order is still watched. `too-many-requests`: the order was checked a few
- * seconds ago, or an explorer wants no requests yet.
+ * Checks an order for payments at once. An order that is no longer watched is not checked. `too-many-requests`: the
+ * order was checked a few seconds ago, or an explorer refuses requests for now.
  */
 export const checkBitcoinOrder = contract({
   name: 'check-bitcoin-order',

@@ -3,9 +3,9 @@ import type { CamelCased } from '#core/casing/field-names.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * Defines the contract of a function, for the endpoint, the desk's client and the refusal tests. The comment above a
- * contract is copied into `docs/api.md`. By default, a function uses POST, only editors may call it, and it has no
- * input and no refusals of its own.
+ * Defines the contract of a function. The endpoint, the desk's client and the refusal tests use the contract, and its
+ * comment is copied into `docs/api.md`. By default, a function uses POST, serves only editors, takes no input, and
+ * has no refusals of its own.
  */
 // With this mark, the bundle of a page leaves out contracts that the page does not use.
 /* @__NO_SIDE_EFFECTS__ */
@@ -39,7 +39,7 @@ export type Contract = {
   answer: v.GenericSchema;
   /** The function’s own refusals, in addition to `generalRefusals`. */
   refusals: readonly RefusalCode[];
-  /** These fields and all fields inside them keep their names: other services define the names, or names are data. */
+  /** The names of these fields and of fields inside them are not converted: they are data, or defined elsewhere. */
   verbatim: readonly string[];
 };
 

@@ -6,11 +6,11 @@ import { contract, type AnswerOf } from './contract.ts';
 const saved = { revision: v.number(), updated_at: v.string() };
 
 /**
- * Stores the form of a new article, finished or not. Every editor may continue any draft. Drafts expire after some days
- * without a change (`src/core/lifetimes.ts`). The client chooses `id`. `revision` is the revision that the form started
- * from, or 0 for a new draft. A repeated request gets the same answer. If the draft was deleted, it is stored again.
+ * Stores the form of a new article, finished or not. Every editor may continue any draft. Drafts expire after some
+ * days without a change (`src/core/lifetimes.ts`). The client chooses `id`. `revision` is the revision that the
+ * client read, or 0 for a new draft. A repeated request gets the same answer. Saving a deleted draft stores it again.
  *
- * `changed-meanwhile`: the draft has another revision. `too-many-drafts`: there are already 200 drafts of new articles.
+ * `changed-meanwhile`: the draft has another revision. `too-many-drafts`: there are 200 drafts of new articles.
  */
 export const saveArticleDraft = contract({
   name: 'save-article-draft',
@@ -46,11 +46,11 @@ export const readArticleDraft = contract({
 });
 
 /**
- * Stores an editor's unsaved changes to a post as a draft. Only that editor can read the draft: `read-post` returns
- * it in any browser. `written_from` is the revision of the post that the changes started from. For `id` and
- * `revision`, see `save-article-draft`. The draft is deleted together with the post or the editor.
+ * Stores the caller's unsaved changes to a post as a draft. `read-post` returns the draft only to its author, in any
+ * browser. `written_from` is the revision of the post that the changes started from. `save-article-draft` explains
+ * `id` and `revision`. The draft is deleted together with the post or the editor.
  *
- * `changed-meanwhile`: the draft has another revision by now. `too-many-drafts`: the editor has a hundred drafts.
+ * `changed-meanwhile`: the draft has another revision. `too-many-drafts`: the editor already has 100 drafts of posts.
  */
 export const savePostDraft = contract({
   name: 'save-post-draft',

@@ -14,9 +14,8 @@ const count = v.number();
  * Lists visitors' messages, 50 at a time. `skip` is the number of messages to skip. Open messages come before
  * answered messages, each group newest first.
  *
- * `held` selects messages that were stored without being mailed and were not released. `unmailed` selects held
- * messages, and messages whose mail to the business failed or may not have arrived. `counts` has a number for each
- * filter.
+ * `held` selects suspicious messages, which were stored but neither mailed nor released. `unmailed` selects held
+ * messages, and messages whose mail to the business failed or may be lost. `counts` has a number for each filter.
  */
 export const enquiries = contract({
   name: 'enquiries',
@@ -100,8 +99,8 @@ export const deletePerson = contract({
 });
 
 /**
- * Stores a message that was mailed while the database was unreachable. A repeated call stores nothing. No call sends a
- * mail. `sealed` is the sealed text at the end of the mail. Line breaks in the text are ignored.
+ * Stores a message that was mailed while the database was unreachable. A repeated call stores nothing more. The call
+ * sends no mail. `sealed` is the sealed text at the end of the mail, with or without line breaks.
  */
 export const takeInEnquiry = contract({
   name: 'take-in-enquiry',

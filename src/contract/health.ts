@@ -3,11 +3,11 @@ import { problemCodes } from '#core/health/find-problems.ts';
 import { contract, orNull, type AnswerOf } from './contract.ts';
 
 /**
- * Lists the problems of the site, most urgent first. `since` is null if the time is unknown. `n` is, depending on the
- * problem, the number of cases, of remaining builds or of megabytes. `names` contains, depending on the problem,
- * settings, paths of pages, slugs or a reason. If the kinds of problems change, a scheduled job mails the list to the
- * business, at most once a day. `checked_at`: the time of the last check of the installation. `signed_in`: `n` is the
- * number of sign-ins in the last seven days, `since` the time of the last one.
+ * Lists the problems of the site, most urgent first. `since` is null if the time is unknown. Depending on the
+ * problem, `n` counts cases, remaining builds or megabytes, and `names` lists settings, paths of pages, slugs or a
+ * reason. When the codes of the problems change, a scheduled job mails the list to the business, at most once a day.
+ * `checked_at` is the time of the last check of the installation. In `signed_in`, `n` is the number of sign-ins in
+ * the last seven days, and `since` is the time of the last sign-in.
  */
 export const health = contract({
   name: 'health',

@@ -86,8 +86,8 @@ export const listPictures = contract({
 });
 
 /**
- * Stores a picture's description in each language. If the picture is inserted in a text later, the
- * description becomes its alternative text. If the details of the business use the picture, requests a build.
+ * Stores a picture's description in each language. When an editor later inserts the picture in a text, the
+ * description becomes the alternative text. Requests a build if the details of the business use the picture.
  */
 export const describePicture = contract({
   name: 'describe-picture',
@@ -97,9 +97,8 @@ export const describePicture = contract({
 });
 
 /**
- * Deletes a picture and its files. `picture-in-use`: articles, unsaved texts or the details of the business use the
- * picture, and `fields.path` lists these uses. A repeated call deletes files that remained when the store of pictures
- * was unreachable.
+ * Deletes a picture and its files. `picture-in-use`: `fields.path` lists the articles, unsaved texts or details of
+ * the business that use the picture. `storage-unreachable`: some files remain until the call is repeated.
  */
 export const deletePicture = contract({
   name: 'delete-picture',

@@ -9,9 +9,9 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
 import { rebuildIfAny } from './rebuild-answer.ts';
 
 /**
- * Translates an article from Dutch into `language`, and stores the result if it passes the checks
- * ([flow](flows/translation.md)). If the article lacks that language, the language is added. The call takes up to 50
- * seconds. `segments` counts the translated segments, and `doubts` the remarks of the checks about the whole text.
+ * Translates an article from Dutch into `language`, which may be new to the article. Stores the translation if it
+ * passes the checks ([flow](flows/translation.md)). The call takes up to 50 seconds. `segments` is the number of
+ * translated segments, and `doubts` is the number of the checks' remarks about the whole text.
  *
  * `nothing-to-translate`: the translation is up to date. The message of `translation-failed` names the faults.
  */
@@ -46,8 +46,8 @@ const problem = v.optional(
 );
 
 /**
- * Returns the state of a translation. `changed` is the number of segments to translate again, if it is known.
- * `problem` is why the last translation failed, or contains the doubts of the automatic checks about the stored text.
+ * Returns the state of a translation. `changed` is the number of segments to translate again, if known. `problem` is
+ * the reason why the last translation failed, or the doubts of the automatic checks about the stored text.
  */
 export const translationState = contract({
   name: 'translation-state',
@@ -62,8 +62,8 @@ export const translationState = contract({
 });
 
 /**
- * Translates the Dutch notice on the site into the other languages, with the same checks as for an article. Stores
- * nothing. If a translation has no `text`, `problem` says why. Otherwise, `problem` contains the checks' doubts.
+ * Translates the Dutch notice into the other languages, with the same checks as for an article. Stores nothing.
+ * Without `text`, `problem` says why the translation failed. With `text`, it contains any doubts of the checks.
  */
 export const translateNotice = contract({
   name: 'translate-notice',
@@ -94,9 +94,9 @@ const review = {
 };
 
 /**
- * Translates what changed in the Dutch text since the translation was made. Returns the new translation in the form
- * of `translation-review`, and does not store it. If the changes cannot be determined, translates the whole text. The
- * call takes up to 50 seconds. `source_revision` is the Dutch revision that was translated.
+ * Translates the parts of the Dutch text that changed after the translation was made, or the whole text if these
+ * parts are unknown. Returns the new translation in the form of `translation-review`, without storing it. The call
+ * takes up to 50 seconds. `source_revision` is the Dutch revision that was translated.
  */
 export const proposeTranslation = contract({
   name: 'propose-translation',
@@ -124,10 +124,10 @@ export const storeTranslation = contract({
 });
 
 /**
- * Returns a translation and its Dutch text for review, in pairs of fields or paragraphs. `changed`: the last reviewed
- * version lacks the translation of this pair. `outdated`: the Dutch text of this pair has changed since it was
- * translated. `doubts` are remarks of the automatic checks. If `parallel` is false, the paragraphs do not correspond.
- * The body is `frames[0]`, then the translated `html` of the pair whose `run` is 0, then `frames[1]`, and so on.
+ * Returns a translation and its Dutch text for review, in pairs of fields or paragraphs. `changed`: the pair's
+ * translation is not in the last reviewed version. `outdated`: the pair's Dutch text has changed since its
+ * translation. `doubts` are remarks of the automatic checks. If `parallel` is false, the paragraphs of the two texts
+ * do not correspond. The body is `frames[0]`, the translated `html` of the pair with `run` 0, `frames[1]`, and so on.
  */
 export const translationReview = contract({
   name: 'translation-review',
@@ -150,8 +150,8 @@ export const writeAiText = contract({
 });
 
 /**
- * Returns whether a language model is configured, and its costs. `missing` is a missing or invalid setting. `months`
- * lists the uses in the last year by month and purpose. `unpriced` is the number of uses without a known price.
+ * Returns whether a language model is configured, and its costs. `missing` names a missing or invalid setting.
+ * `months` lists the uses in the last year by month and purpose. `unpriced` counts the uses without a known price.
  */
 export const writingHelp = contract({
   name: 'writing-help',

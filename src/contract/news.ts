@@ -6,19 +6,19 @@ import { rebuildIfAny } from './rebuild-answer.ts';
 
 /**
  * Writes the news of one day in one language, and publishes it if `publish` is true. A repeated call keeps a written
- * text, and tries again after a failure. The first call of a day gathers the facts for all languages. Without
- * `AI_API_KEY`, the post is a digest. `date` is today or yesterday in Europe/Madrid, such as `2026-11-21`, so that
- * news that was begun before midnight can be finished. The default is today.
+ * text, and retries a failed text. The first call of a day gathers the facts for all languages. Without `AI_API_KEY`,
+ * the post is a digest. `date`, such as `2026-11-21`, is today (the default) or yesterday in Europe/Madrid, so that
+ * news begun before midnight can be finished.
  *
- * In the answer, `slug` is `daily-ibiza-news-<date>-<lang>`. `skipped` is `too-little-news` (no post, which is a normal
- * outcome) or `already-there`. `error` is `being-written` or the reason why the language was not written. `being-written`
- * means that another request is writing the text or that writing takes longer than 45 seconds, so the caller should call
- * again. The reasons are `slow`, `unreachable`, `busy`, `closed`, `declined`, `cut-off` and `wrong-shape` (all about the
- * model's service), `feeds-down` (no feed can be read) and `internal` (logged). `waits` is true if a person must read the
- * text and publish it.
+ * In the answer, `slug` is `daily-ibiza-news-<date>-<lang>`. `skipped` is `too-little-news` (no post, which is a
+ * normal outcome) or `already-there`. `error` is `being-written` or the reason why no text was written. After
+ * `being-written`, the caller should call again: another request is writing the text, or writing takes longer than 45
+ * seconds. The reasons are `slow`, `unreachable`, `busy`, `closed`, `declined`, `cut-off` and `wrong-shape` (all
+ * about the model's service), `feeds-down` (no feed can be read) and `internal` (logged). `waits` is true if an
+ * editor must read and publish the text.
  *
- * `setting-missing`: `NEWS_FEEDS` is not set. `second-factor-needed` is returned even if `publish` is false, because the
- * schedule publishes the written news.
+ * `setting-missing`: `NEWS_FEEDS` is not set. `second-factor-needed` is returned even if `publish` is false, because
+ * the schedule publishes the written news.
  */
 export const dailyIbizaNews = contract({
   name: 'daily-ibiza-news',

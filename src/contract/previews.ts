@@ -6,11 +6,11 @@ import { contract, type AnswerOf } from './contract.ts';
 /**
  * Mails a link to a page that shows the current text of an article in all its languages, published or not. The
  * request names the article by `slug_base`, or by the `slug` of one of its languages. `recipient` is the e-mail
- * address of a named editor, or `CONTACT_TO`. The default is the caller, or the business if the caller uses the
- * shared token. `lang` is the language of the mail and the page. The default is `nl`.
+ * address of a named editor, or `CONTACT_TO`. The default is the caller, or the business for the shared token. `lang`
+ * (default: `nl`) is the language of the mail and the page.
  *
- * `delivery` is `sent` if the mail service accepts the mail within five seconds, otherwise `queued`. An identical
- * request within a minute gets the same preview, and no second mail is sent. `second-factor-needed` is possible
+ * `delivery` is `sent` if the mail service accepts the mail within five seconds, otherwise `queued`. Repeating the
+ * request within a minute returns the same preview and sends no second mail. `second-factor-needed` is possible
  * because the link can publish the article.
  */
 export const sendPreview = contract({
@@ -26,8 +26,8 @@ export const sendPreview = contract({
 });
 
 /**
- * Lists the last five previews of the article that a post belongs to, newest first. `recipient` is null if the business received the mail.
- * `verdict` is null until the recipient has decided.
+ * Lists the last five previews of a post's article, newest first. `recipient` is null if the mail went to the
+ * business. `verdict` is null until the recipient has decided.
  */
 export const previews = contract({
   name: 'previews',

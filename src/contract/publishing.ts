@@ -75,14 +75,14 @@ export const hideBlogPost = contract({
 /**
  * Records the review of a text (at `revision`) that a model wrote or translated. The page then names the reviewer,
  * and no longer calls the text generated. An outdated translation becomes current, because the editor compared it
- * with the Dutch text. Changes nothing if the text is current and an editor wrote or already reviewed it.
+ * with the Dutch text. A current text that an editor wrote or already reviewed stays unchanged.
  *
  * `checklist` contains all of `facts`, `names`, `tone` and `links`, or nothing. A named editor's own name replaces
- * `reviewer`. A text that a model wrote needs both fields, and a translation of an editor's text needs neither. If
- * the answer contains no `rebuild`, no build is needed.
+ * `reviewer`. A text that a model wrote needs `checklist` and `reviewer`, and a translation of an editor's text needs
+ * neither. An answer without `rebuild` means that no build is needed.
  *
  * `changes` says which sentences the editor rewrote or deleted. `open_seconds` is the time since the session's first
- * `watch-post` call. If that is below `min_seconds`, the review is recorded without effect, and `counts` is false.
+ * `watch-post` call. If `open_seconds` is below `min_seconds`, the review has no effect, and `counts` is false.
  */
 export const reviewPost = contract({
   name: 'review-post',
@@ -126,8 +126,8 @@ export const exportReviews = contract({
 
 /**
  * Schedules the publication of a draft. The publication may be up to five minutes late. `publish_at` is a local time
- * on Ibiza, such as `2026-11-22T08:30`. When the clocks go back, that time may occur twice, and `hour` selects the
- * first or the second. The answer contains the time in UTC.
+ * on Ibiza, such as `2026-11-22T08:30`. If this time occurs twice because the clocks go back, `hour` selects the
+ * first or the second occurrence. The answer contains the time in UTC.
  */
 export const scheduleBlogPost = contract({
   name: 'schedule-blog-post',

@@ -7,17 +7,17 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
 import { rebuildAnswer } from './rebuild-answer.ts';
 
 /**
- * Returns the state of the public site. If a build is overdue and no other call has requested it, this call does.
+ * Returns the state of the public site. Requests an overdue build that no other call has requested.
  *
  * `state` is `live` (the site contains the newest content), `waiting` (the build is pending), `building` (the build
  * was requested from the host) or `failed`. `live_version` is null if the site is unreachable. `last_error` says why
- * the hook or the build failed. `failure` is `build-never-came` (the build was requested three times and never
- * reported), `site-unreadable` (`build.json` cannot be read) or `older-published` (an older deploy was published at
- * the host). `changes` is the number of changes that are not online yet. `build_expected_in` is in seconds, or null
- * if nothing is waiting. `held` is true if the build waits only because few builds are left. `usual_build_seconds` is
- * the median of the last ten builds. `builds_left` is null if builds are unlimited. `builds_short` is true if so few
- * builds are left that editors are warned. `skipped` lists posts whose newest version cannot be shown. Their last
- * valid version stays online.
+ * the hook or the build failed. `failure` is `build-never-came` (three requests for the build had no effect),
+ * `site-unreadable` (`build.json` cannot be read) or `older-published` (an older deploy was published at the host).
+ * `changes` is the number of changes that are not online yet. `build_expected_in` is in seconds, or null if no build
+ * is pending. `held` is true if the build waits only because few builds are left. `usual_build_seconds` is the median
+ * of the last ten builds. `builds_left` is null if builds are unlimited. `builds_short` is true if editors are warned
+ * that few builds are left. `skipped` lists posts whose newest version cannot be shown. The last valid version of
+ * such a post stays online.
  */
 export const siteStatus = contract({
   name: 'site-status',
@@ -40,8 +40,8 @@ export const siteStatus = contract({
 });
 
 /**
- * Lists requested addresses that have no page, most requested first, at most 500, with the redirects that editors have set.
- * Addresses that scanners probe on every site are left out, and `guesses` is their number.
+ * Lists requested addresses that have no page (at most 500, most requested first), and the redirects that editors
+ * have set. `guesses` is the number of addresses that are left out, because scanners probe them on every site.
  */
 export const missingPages = contract({
   name: 'missing-pages',
@@ -97,9 +97,9 @@ export const readBusiness = contract({
 });
 
 /**
- * Stores new details of the business and requests a build. To restore an earlier version, send its details. `base_version`
- * is the version that the editor changed. If the prices have changed, they get a new version. `details-changed-meanwhile`:
- * a newer version exists, and nothing was stored.
+ * Stores new details of the business and requests a build. To restore an earlier version, send its details.
+ * `base_version` is the version that the editor changed. Changed prices get a new price version.
+ * `details-changed-meanwhile`: a newer version exists, so nothing was stored.
  */
 export const saveBusiness = contract({
   name: 'save-business',

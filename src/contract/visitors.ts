@@ -27,21 +27,21 @@ export const search = contract({
 });
 
 /**
- * Returns the price of one bitcoin according to two public services: numbers with at most two decimals, the names of the
- * services, and the time of the request. The host may cache the answer until the price is 30 seconds old, whatever the
- * query is. If `PRICE_API_URLS` does not name two usable services, the message of `price-unavailable` says so.
+ * Returns the price of one bitcoin according to two public services: numbers with at most two decimals, the names of
+ * the services, and the time of the request. The host may cache the answer until the price is 30 seconds old,
+ * whatever the query is. If `PRICE_API_URLS` does not name two usable services, `price-unavailable` says so.
  *
- * Both services are queried at the same time, for at most four seconds, without following redirects. If their prices agree
- * within 2 %, the answer is the mean. If they disagree or only one service answers, the answer is the only price within 10
- * % of the last agreed price. Without exactly one such price, there is no answer. A price is ignored if it is negative,
- * absurd or more than ten minutes old, or if its euros and dollars do not fit together. A price is cached for 30 seconds,
- * and a failure for ten seconds.
+ * Both services are queried at the same time, for at most four seconds, without following redirects. If the two
+ * prices agree within 2 %, the answer is their mean. If not, or if only one service answers, the answer is the only
+ * price within 10 % of the last agreed price. Without exactly one such price, there is no answer. A price is ignored
+ * if it is negative, absurd or over ten minutes old, or if its euros and dollars do not fit together. A price is
+ * cached for 30 seconds, and a failure for ten seconds.
  *
- * The process of the function remembers the last agreed price. If `SUPABASE_SECRET_KEY` is set, it also stores the
- * price in the database every ten minutes, for processes that start while one service is down. The stored price is
- * read only if the services do not agree. Requests cannot influence the stored price, because only two agreeing
- * services change the price. The stored price expires after a day. Without a recent agreed price, a single service is
- * not trusted, and the answer is `price-unavailable`.
+ * The process of the function remembers the last agreed price. If `SUPABASE_SECRET_KEY` is set, the process also
+ * stores this price in the database every ten minutes, for processes that start while one service is down. The stored
+ * price is read only if the services do not agree, and expires after a day. Requests cannot influence the stored
+ * price, because only two agreeing services change it. Without a recent agreed price, a single service is not
+ * trusted, and the answer is `price-unavailable`.
  */
 export const btcPrice = contract({
   name: 'btc-price',

@@ -13,20 +13,20 @@ const imagesLeftOut = v.optional(
 
 /**
  * Stores an article in one transaction: the Dutch source, even if `languages` does not contain Dutch, and a draft in
- * each of the other `languages`. If a translator is configured, the drafts are then translated, which may take up to
- * 40 seconds. If a translation fails, or too much of it fails the checks, the draft keeps the Dutch text and counts
- * as untranslated. With `translate: "later"`, the answer does not wait: the drafts are translated in the background,
- * and failed translations are retried.
+ * each of the other `languages`. If a translator is configured, the call then translates the drafts, for up to 40
+ * seconds. If a translation fails, or too much of it fails the checks, the draft keeps the Dutch text and is
+ * `untranslated`. With `translate: "later"`, the drafts are translated in the background after the answer, and failed
+ * translations are retried.
  *
- * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and are stored only with the
- * Dutch source. `draft` is an `id` of `save-article-draft`; that form is deleted. `publish_main`
- * publishes the Dutch source if `languages` contains `nl`. `publish_translations` publishes the other languages. If
- * a language cannot be published, `published.error` is the reason. `take-image` describes the fields for the picture.
+ * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and are stored only with
+ * the Dutch source. `draft` is the `id` of a form from `save-article-draft`; the call deletes that form.
+ * `publish_main` publishes the Dutch source if `languages` contains `nl`. `publish_translations` publishes the other
+ * languages. `published.error` is why a language cannot be published. `take-image` describes the picture's fields.
  *
  * Dutch comes first in the answer. `published` is present only if publishing was requested.
  *
- * A repeated request (with the same title, excerpt, text and other fields) gets the same answer. It adds missing
- * languages, and publishes requested languages that are not published. `slug-taken`: another article has the slug base.
+ * A repeated request (with the same title, excerpt, text and other fields) gets the same answer, adds missing
+ * languages, and publishes requested unpublished languages. `slug-taken`: another article has the slug base.
  */
 export const createMultilingualBlog = contract({
   name: 'create-multilingual-blog',
@@ -76,10 +76,10 @@ export const createBlogDraft = contract({
 });
 
 /**
- * Changes the text of a post that still has the revision `revision`. A new Dutch text marks the translations as
- * outdated, unless `small_fix` is true. Changing an untranslated copy of the Dutch text makes it count as translated
- * by a person. If `reviewed` is true, a machine translation of an editor's text counts as reviewed. `draft` is the id
- * of the draft of this change; that draft is deleted. `rebuild` is absent if no language of the article is published.
+ * Changes the text of a post that still has the revision `revision`. A new Dutch text makes the translations
+ * outdated, except with `small_fix: true`. An untranslated copy of the Dutch text becomes a person's translation when
+ * it changes. With `reviewed: true`, a machine translation of an editor's text becomes reviewed. `draft` is the id of
+ * the draft of this change; the call deletes it. `rebuild` is absent if no language of the article is published.
  */
 export const updateBlogPost = contract({
   name: 'update-blog-post',

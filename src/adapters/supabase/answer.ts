@@ -23,7 +23,7 @@ export class BackendFailure extends Error {
   }
 }
 
-/** Whether the database did not answer, or a proxy answered in its place. A paused project answers 540. */
+/** Whether the database was unreachable: no answer (status 0), or an error from a proxy (such as 540 if paused). */
 export const isDatabaseAway = (failure: unknown): boolean =>
   failure instanceof BackendFailure && (failure.status === 0 || failure.status > 501);
 

@@ -2,12 +2,12 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { requireSetting, SettingMissing } from '../settings.ts';
 import { requireKey } from './api-key.ts';
 
-/** The client has the rights of the token’s owner, or those of a visitor if there is no token. */
+/** The client has the rights of the token’s owner. Without a token, the client has a visitor’s rights. */
 export function supabaseFor(accessToken?: string): Database {
   return client(requireKey('SUPABASE_PUBLISHABLE_KEY'), accessToken);
 }
 
-/** DANGER: returns a database client with all rights, only for work that the caller’s own rights do not allow. */
+/** DANGER: this client has all rights. Use it only for work that the caller’s own rights do not allow. */
 export const supabaseWithoutPerson = (): Database => client(requireKey('SUPABASE_SECRET_KEY'));
 
 const client = (key: string, accessToken?: string): Database =>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const moment = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
-  // Rejects infinity and years before 1 or after 9999, because JavaScript cannot parse Postgres’s texts for them.
+  // Rejects `infinity` and years outside 1–9999: Postgres writes these in a form that JavaScript cannot parse.
   v.date(),
 );
 

@@ -4,8 +4,8 @@ import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 
 /**
- * Calls a database function, and validates its answer. Converts the names of the arguments to snake_case, but not the
- * fields within an argument. Converts the fields of the answer to camelCase. An undefined argument becomes null.
+ * Calls a database function and validates its answer. The names of the arguments become snake_case, but fields inside
+ * an argument keep their names. The fields of the answer become camelCase. An undefined argument becomes null.
  * @example await rpc(supabase, 'erase_trashed', { slugs }, v.number())
  */
 export async function rpc<Shape extends v.GenericSchema>(

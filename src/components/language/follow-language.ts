@@ -4,7 +4,7 @@ import { prefixedLocales } from '#core/locale.ts';
 /** The script is inline in the head, because an external file would delay the first paint or run after it. */
 export const followScript = `(${followLanguage.toString()})(${addressToFollow.toString()}, ${JSON.stringify(languageKeys)}, ${JSON.stringify(prefixedLocales)})`;
 
-/** The page contains this function as text, so it may use only its arguments and browser functions. */
+/** This function becomes text in the page, so it may use only its arguments and browser functions. */
 function followLanguage(
   addressToFollow_: typeof addressToFollow,
   keys: typeof languageKeys,
@@ -20,7 +20,7 @@ function followLanguage(
     });
     if (to === undefined) return;
     sessionStorage.setItem(keys.followed, '1');
-    // The English page is hidden, because browsers except Chromium would still render it while the new page loads.
+    // Hides the English page, because all browsers except Chromium would show it while the new page loads.
     document.documentElement.hidden = true;
     location.replace(to);
   } catch {

@@ -1,6 +1,6 @@
 import { chosenLocale, languageKeys } from '#core/language-choice.ts';
 
-/** Replaces a stored language with English if the site does not have that language. Checks each browser only once. */
+/** If the site lacks the stored language, stores English instead. Checks only once in each browser. */
 export function checkChoice(): void {
   try {
     const chosen = chosenLocale(localStorage.getItem(languageKeys.choice));

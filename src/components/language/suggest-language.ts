@@ -12,7 +12,7 @@ export const suggestionScript =
     .replaceAll(/ (=>|[=!]==|&&|[?:=]) /g, '$1')
     .replaceAll(/(?<=[{,:)]) | (?=[{}])/g, '');
 
-/** The page contains this function as text, so it may use only its arguments and browser functions. */
+/** This function becomes text in the page, so it may use only its arguments and browser functions. */
 function suggestLanguage(
   localeToSuggest_: typeof localeToSuggest,
   keys: typeof keysRead,

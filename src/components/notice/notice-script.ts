@@ -1,7 +1,7 @@
 /** Hides a notice that the visitor has closed. The script is inline, so that it runs before the first paint. */
 export const noticeScript = `(${closeNotice.toString()})()`.replaceAll(/\n\s+/g, '\n');
 
-/** The page contains this function as text, so it may use only the browser’s own functions. */
+/** This function becomes text in the page, so it may use only browser functions. */
 function closeNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   const shown = notice?.dataset['notice'] ?? '';
@@ -16,6 +16,6 @@ function closeNotice(): void {
   try {
     if (notice !== null) notice.hidden = localStorage.getItem('notice') === shown;
   } catch {
-    // If storage is blocked, the notice stays visible, because it is unknown whether the visitor has closed it.
+    // Without storage, the script cannot know whether the visitor closed the notice, so the notice stays visible.
   }
 }

@@ -15,11 +15,11 @@ export function wakeBackLinks(): void {
 export const isOverview = (path: string): boolean =>
   /^(\/[a-z]{2})?\/blog(\/news)?(\/page\/\d+)?$/.test(path);
 
-/** Returns a function that goes back to the last overview in history, or undefined if it cannot find one. */
+/** Returns a function that goes back to the latest overview in the history, or undefined if no overview is found. */
 function wayBack(): (() => void) | undefined {
   const { navigation } = globalThis as { navigation?: Navigation };
   if (navigation === undefined) {
-    // Without the Navigation API, one step back is safe only without a hash: jumps to headings add history entries.
+    // With a hash, the last history entry may be a jump to a heading: one step back might stay on this page.
     const isStepAway = location.hash === '' && history.length > 1 && isOurOverview(document.referrer);
     return isStepAway ? () => history.back() : undefined;
   }

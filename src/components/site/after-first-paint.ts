@@ -1,6 +1,6 @@
 /**
- * Loads late styles, scripts and web fonts after the first paint, or at most half a second after the `load` event.
- * Then `fonts.browser.ts` applies the fonts. But if the previous page was on this site, they apply at once.
+ * Loads late styles, scripts and web fonts after the first paint, at the latest half a second after the `load` event.
+ * `fonts.browser.ts` then applies the fonts. If the previous page was on this site, the fonts apply at once.
  */
 export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
 if(!fonts.media)return

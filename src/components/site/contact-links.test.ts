@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chatLink, mailLink, phoneText, telLink } from './contact-links.ts';
 
 describe('contact links', () => {
-  test('omit the spaces of the phone number in the link, and show them as no-break spaces in the text', () => {
+  test('contain the phone number without spaces in the address, and with no-break spaces in the text', () => {
     expect(telLink()).toMatch(/^tel:\+\d+$/);
     expect(phoneText()).not.toContain(' ');
   });

@@ -1,6 +1,6 @@
 /**
- * Shows the web fonts when they have loaded. If a font would change the line breaks of a text in or above the window,
- * the text gets a slightly different letter spacing, so that nothing moves.
+ * Shows the web fonts once they have loaded. A font may move the line breaks of a text in or above the window. Such a
+ * text then gets a slightly different letter spacing, so that nothing moves.
  */
 export async function showFonts(): Promise<void> {
   const { classList } = document.documentElement;

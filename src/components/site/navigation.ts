@@ -3,7 +3,7 @@ import { pagePath, postPath } from '#core/paths.ts';
 import { words, type Words } from '#i18n/words.ts';
 
 /**
- * Returns the entries of the header and the footer. On the home page, links to its sections are only anchors.
+ * Returns the menu entries of the header and the footer. On the home page, links to sections are only anchors.
  * @example navigation({ locale: 'nl', path: '/nl/blog' })[1].href // => '/nl#services'
  */
 export function navigation({ locale, path }: Place): NavigationEntry[] {
@@ -32,7 +32,7 @@ export const sectionLink = ({ locale, path, section }: Place & { section: string
 
 const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
 
-/** Whether `path` is `page` or below it. A post counts as below every blog, because its path contains no language. */
+/** Whether `path` is `page` or below `page`. A post is below every blog, because its path names no language. */
 const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 

@@ -1,6 +1,6 @@
 import { publicPages } from '#core/paths.ts';
 
-/** Browsers prefetch a page of this site, except those in `not`, when the visitor points at a link to the page. */
+/** When a visitor points at a link, the browser prefetches the linked page of this site, except pages in `not`. */
 export const nextPageRules = JSON.stringify({
   prefetch: [
     {

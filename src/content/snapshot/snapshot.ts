@@ -20,7 +20,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
       const counts = new Map(prepared.counts.all().map((row) => [row['language'], Number(row['posts'])]));
       return perLocale((locale) => counts.get(locale) ?? 0);
     },
-    /** Returns the posts that are invalid or unrenderable. Pages show the last valid version, if there is one. */
+    /** Returns invalid or unrenderable posts. If such a post has an older valid version, pages show that version. */
     skipped: () =>
       prepared.skipped.all().map((row) => ({ slug: text(row['slug']), problem: text(row['problem']) })),
     lists(): PostLists {
@@ -101,7 +101,7 @@ const statements = (db: DatabaseSync) => ({
   byDate: db.prepare(`select ${keyColumns} from posts where language = ? order by published_at, slug`),
   one: db.prepare('select post from posts where slug = ?'),
   teasers: db.prepare('select slug, teaser from posts where slug in (select value from json_each(?))'),
-  // `or replace` also deletes a post that is no longer on the site, if the new post has taken over its slug.
+  // If the new post has the slug of an old post, `or replace` also deletes the old post.
   insert: db.prepare('insert or replace into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   insertSkipped: db.prepare('insert into skipped values (?, ?, ?)'),
   removeSkipped: db.prepare('delete from skipped where id = ?'),

@@ -1,2 +1,2 @@
-/** Keeps a server function running after its response until `work` ends. Otherwise, the host would stop it. */
+/** Keeps a server function running until `work` ends. By default, the host stops the function after its response. */
 export type AfterAnswer = (work: Promise<unknown>) => void;

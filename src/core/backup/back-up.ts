@@ -1,8 +1,8 @@
 import { migrations } from './migrations.ts';
 
 /**
- * Writes a backup: the rows, all from one moment, then the pictures that the backup place lacks, then the manifest.
- * Returns undefined if the time of this run is over; the next run continues.
+ * Writes a backup: all rows as they were at one moment, then the pictures that are not stored yet, then the manifest.
+ * Returns undefined if the time of this run is over. The next run continues the backup.
  */
 export async function backUp(
   deps: BackupDeps,
@@ -15,7 +15,7 @@ export async function backUp(
   if (pictures === undefined) return undefined;
   const { state, folder } = progress;
   const read = await deps.source.tables();
-  // The manifest must list each table after the tables that it references. `progress` may have another order.
+  // In the manifest, as in `read`, each table comes after the tables that it references. `progress` may differ.
   const tables = read.flatMap(({ name }) => {
     const table = progress.tables[name];
     return table === undefined ? [] : [{ ...table, name }];
@@ -92,7 +92,7 @@ export const picturePlace = (name: string): string => `pictures/${name}`;
 /** The backup fails after this many rounds. A round rereads only the tables that changed in the previous round. */
 const roundsMax = 20;
 
-/** `marks`: the change marks of all tables before their rows were read. `state` is set once all rows are read. */
+/** `marks`: per table, a mark that every write changes, read before the rows. `state`: set once all rows are read. */
 export type BackupProgress = {
   folder: string;
   rounds: number;

@@ -6,7 +6,7 @@ const mark = `unused/2026-11-20/${gone}`;
 const given = { stored: [gone, here], used: [here], marks: [] as string[], night: '2026-11-20' };
 
 describe('unusedPictures', () => {
-  test('marks a picture that the site no longer has, and removes nothing that a kept backup may use', () => {
+  test('marks a picture that the site no longer uses, and keeps the picture while a backup may contain it', () => {
     const kept = new Set(['2026-11-19', '2026-11-20']);
     expect(unusedPictures({ ...given, kept })).toEqual({ mark: [mark], remove: [] });
     expect(unusedPictures({ ...given, kept, marks: [mark], night: '2026-11-21' })).toEqual({
@@ -21,7 +21,7 @@ describe('unusedPictures', () => {
     expect(unusedPictures({ ...given, kept, marks, night })).toEqual({ mark: [], remove: [gone, mark] });
   });
 
-  test('removes the mark of a picture, but not the picture, if the site contains the picture again', () => {
+  test('removes only the mark of a picture that the site uses again', () => {
     const kept = new Set(['2026-11-21']);
     expect(unusedPictures({ ...given, used: [gone, here], marks: [mark], kept })).toEqual({
       mark: [],

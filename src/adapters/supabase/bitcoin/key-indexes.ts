@@ -10,7 +10,7 @@ export const holdIndex = (supabase: Database, key: HeldKey) =>
 
 const heldSchema = v.union([v.object({ index: v.number() }), v.object({ wait_seconds: v.number() })]);
 
-/** Releases a reserved index. No later order gets the index if the blockchain has transactions of its address. */
+/** Releases a reserved index. With `isUsedBefore`, its address has transactions, so no later order gets the index. */
 export const releaseIndex = (
   supabase: Database,
   { index: keyIndex, ...key }: HeldKey & { index: number; isUsedBefore: boolean },

@@ -10,14 +10,14 @@ import { optional } from '../columns.ts';
 import type { HeldKey } from './key-indexes.ts';
 import { orderSchema } from './order-row.ts';
 
-/** Functions in this file need an editor’s rights, unless their comment says otherwise. */
+/** The functions in this file need an editor’s rights, except those whose comment names other rights. */
 export const findOrder = (
   supabase: Database,
   { id: orderId, submission }: { id: string; submission?: never } | { id?: never; submission: string },
 ): Promise<BitcoinOrder | undefined> =>
   rpc(supabase, 'read_bitcoin_order', { orderId, submission }, optional(orderSchema));
 
-/** Needs Supabase’s secret key. With less, an editor could have any Bitcoin address mailed to a customer. */
+/** Needs Supabase’s secret key, so that an editor cannot have any Bitcoin address mailed to a customer. */
 export function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,

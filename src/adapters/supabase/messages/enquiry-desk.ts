@@ -22,7 +22,7 @@ export const setEnquiryStatus = (
   { id: enquiry, status }: { id: string; status: EnquiryStatus },
 ): Promise<boolean> => rpc(supabase, 'set_enquiry_status', { enquiry, status }, v.boolean());
 
-/** Queues a message’s mail to the business, even if it was sent before. Returns false for an unknown message. */
+/** Queues a message for mailing to the business, even after an earlier mail. Returns false for an unknown message. */
 export const mailEnquiryAgain = (supabase: Database, enquiry: string): Promise<boolean> =>
   rpc(supabase, 'mail_enquiry_again', { enquiry }, v.boolean());
 

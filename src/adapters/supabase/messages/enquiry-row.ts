@@ -14,7 +14,7 @@ export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Re
   return {
     ...texts,
     page_url: pageUrl,
-    // The quote keeps its prices until `validUntil`, even if the price list changes.
+    // The stored `validUntil` keeps the prices of the quote valid until that day, even if the price list changes.
     quote: quote && sums && !sums.replaced ? { ...quote, validUntil: sums.validUntil } : (quote ?? null),
     monthly_cents: isPriced ? sums.monthlyCents : null,
     one_time_cents: isPriced ? sums.oneTimeCents : null,

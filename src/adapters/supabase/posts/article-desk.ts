@@ -36,7 +36,7 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
 
 const maxVersions = 200;
 
-/** Records that this session has a post open. Returns, for example, the article’s notes and who else has it open. */
+/** Records that this session has a post open. Returns facts such as the article’s notes and other open sessions. */
 export const watchPost = (supabase: Database, slug: string) =>
   rpc(supabase, 'watch_post', { slug }, optional(watchPostContract.answer));
 

@@ -75,12 +75,12 @@ const maxDrafts = 50;
 /** A draft that was last changed before this time has expired. Saving any draft deletes all expired drafts. */
 export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
 
-/** Typed as `string`, because from a literal, supabase-js infers a type that is too deep for TypeScript (TS2589). */
+/** The type is `string`, because from a literal, supabase-js infers a type too deep for TypeScript (TS2589). */
 const listed: string = 'id, revision, updated_at, updated_by, title:form->>title, excerpt:form->>excerpt';
 
 export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });
 
-/** Validates the answer to saving a draft: its new revision and time, or one of the error codes in `codes`. */
+/** The schema of the answer to a saved draft: the draft’s new revision and time, or an error code from `codes`. */
 export const savedOr = <const Codes extends readonly string[]>(codes: Codes) =>
   v.union([
     v.pipe(

@@ -39,7 +39,7 @@ async function formerAddresses(
   return [...new Map(seen.map((address) => [address.slug, address])).values()];
 }
 
-// Typed as `string`, because from a literal, supabase-js infers a type that is too deep for TypeScript (TS2589).
+// The type is `string`, because from a literal, supabase-js infers a type too deep for TypeScript (TS2589).
 const columns: string =
   'action, postId:post_id, slug:post->>slug, locale:post->>language, shown:post->>is_published, publishedAt:post->>published_at';
 

@@ -11,7 +11,7 @@ import { oldestDraft, savedOr, savedSchema } from './article-drafts.ts';
 export const savePostDraft = (supabase: Database, { id: draft, ...rest }: PostDraft) =>
   rpc(supabase, 'save_post_draft', { draft, ...rest }, savedOr(postDraftRefusals));
 
-/** Returns the caller's latest drafts of a post, each with the version on which it is based (null if unknown). */
+/** Returns the caller's latest drafts of a post. `basis`, if known, is the version from which the draft started. */
 export async function draftsOfPost(supabase: Database, postId: string): Promise<DraftOfPost[]> {
   const found = await supabase
     .from('article_drafts')
@@ -37,7 +37,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
   return drafts.map((draft) => ({ ...draft, basis: bases.get(draft.writtenFrom) ?? null }));
 }
 
-/** At most this many drafts are returned. Older ones appear once newer ones are saved to the post or discarded. */
+/** The maximum number of offered drafts. Older drafts appear once newer drafts are saved to the post or discarded. */
 const maxOffered = 5;
 
 const { basis, ...rest } = readPost.answer.entries.drafts.item.entries;

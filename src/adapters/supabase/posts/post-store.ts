@@ -34,7 +34,7 @@ export function postStore(supabase: Database): PostStore {
 
     async markPublished(id, at) {
       const now = at.toISOString();
-      // Keeps an existing publication date, so that publishing a post again does not move it to the top of the blog.
+      // Keeps an existing publication date, because a new date would move the post to the top of the blog.
       const dateless = await table()
         .update({ is_published: true, published_at: now })
         .eq('id', id)

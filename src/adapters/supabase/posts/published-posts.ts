@@ -10,7 +10,7 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
   const supabase = clientAt({ url: supabaseUrl, key: publishableKey });
   return {
     async index() {
-      // The function returns one JSON value, because Supabase cuts a list after 1,000 rows without an error.
+      // The database function returns one JSON value, because Supabase silently cuts a list of rows after 1,000.
       const read = await supabase.rpc('published_posts_index');
       const { content_version, mark, posts } = answerOf(read, 'listing published posts', indexSchema);
       return { contentVersion: content_version, mark: markOf(mark), revisions: new Map(posts) };
@@ -74,7 +74,7 @@ const rowSchema = v.object({
   revision: v.number(),
 });
 
-/** The database guarantees valid values in these columns, even if other columns of the row are invalid. */
+/** The database guarantees that these columns are valid, even in a row with other invalid columns. */
 const knownSchema = v.object({ id: v.string(), slug: v.string(), revision: v.number() });
 
 /** Converts a row to a post, or to a `BadPost` if the row is invalid, because a bad row must not stop the build. */
@@ -115,7 +115,7 @@ export type PublishedPosts = {
 
 export type ReadPost = PublishedPost | BadPost;
 
-/** A post that no page can show. `problem` names its invalid columns or a broken rule, but quotes no content. */
+/** A post that no page can show. `problem` names the invalid columns or the broken rule, and quotes no content. */
 export type BadPost = { id: string; slug: string; revision: number; problem: string };
 
 /** `mark` is the position in the change feed where `changes` continues, or undefined if the feed is incomplete. */

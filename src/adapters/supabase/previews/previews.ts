@@ -11,7 +11,7 @@ import { supabaseFor, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
 
-/** Checks the sender’s rights. Only the server may store a preview, so that no editor can choose its link keys. */
+/** Checks the sender’s rights. The server stores the preview, so that no editor can choose the keys of the links. */
 export async function storePreview(
   { sender, server }: { sender: Database; server: Database },
   order: PreviewOrder,

@@ -5,13 +5,13 @@ import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { createAccount } from '../access/create-account.ts';
 
-/** Reads the database for a backup. Rows are JSON texts that JavaScript never parses, as it would round numbers. */
+/** Reads the database for a backup. Rows stay JSON texts, because parsing them in JavaScript would round numbers. */
 export function backupSource(owner: Database) {
   return {
     async tables() {
       return v.parse(v.array(tableSchema), await ask(owner, 'backup_tables', {}, 'listing the tables'));
     },
-    /** Returns the next rows of a table: those with keys after `after`, in the order of their keys. */
+    /** Returns the next rows of a table, in the order of their keys. `after` is the last key of the previous page. */
     async page(table: string, after: unknown) {
       const given = { table_name: table, after, most_bytes: pageBytes };
       return v.parse(pageSchema, await ask(owner, 'backup_rows', given, `reading ${table}`));

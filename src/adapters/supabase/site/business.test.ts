@@ -37,7 +37,7 @@ describe('refreshBusiness', () => {
   });
 });
 
-test('publishedBusiness fills missing fields of a stored version, even nested ones, with the values of a new installation', async () => {
+test('publishedBusiness fills in missing fields, including nested fields, from the values of a new installation', async () => {
   const { publishedBusiness } = await import('./business.ts');
   const { glossary: _, ...older } = startingBusiness;
   const details = { ...older, promises: { emailHours: 6 }, testimonials: { first: { words: 'Gut' } } };

@@ -49,7 +49,7 @@ export const saveBusiness = (
   { details, baseVersion: basedOn }: { details: Business; baseVersion: number },
 ): Promise<number | undefined> => rpc(supabase, 'save_business', { details, basedOn }, optional(v.number()));
 
-/** Returns at most one row, because row-level security hides the unsaved details of other editors. */
+/** Returns only the caller's unsaved details, because row-level security hides the drafts of other editors. */
 export async function businessDraft(supabase: Database) {
   const found = await supabase
     .from('article_drafts')
@@ -61,7 +61,7 @@ export async function businessDraft(supabase: Database) {
   return inCamelCase(answerOf(found, 'reading unsaved details of the business', optional(draftSchema)));
 }
 
-/** Stores the caller's unsaved details, unless another session of the caller has changed them since `revision`. */
+/** Stores the caller's unsaved details. Refuses if another session has changed the draft since `revision`. */
 export const saveBusinessDraft = (supabase: Database, { fields, ...rest }: BusinessDraft) =>
   rpc(supabase, 'save_business_draft', { ...rest, form: { fields } }, savedOr(['changed-meanwhile']));
 

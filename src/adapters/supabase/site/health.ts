@@ -12,7 +12,7 @@ export const healthFacts = (supabase: Database): Promise<HealthFacts> =>
 /** Needs the secret key. */
 export const sitePulse = (supabase: Database): Promise<Pulse> => rpc(supabase, 'site_pulse', {}, pulseSchema);
 
-/** Records a health check. Mails the problems if their codes differ from the last mail’s, but at most once a day. */
+/** Records a health check. Mails the problems, at most once a day, if their codes differ from the last mail’s. */
 export const noteHealth = (supabase: Database, problems: Problem[]): Promise<void> =>
   rpc(supabase, 'note_health', { problems: inSnakeCase(problems) });
 

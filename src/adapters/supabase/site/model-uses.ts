@@ -10,7 +10,7 @@ export function modelUses(
 ): ModelUses {
   return {
     async note({ purpose, about, tokens }) {
-      // Both are 0 if no request was made, if the request failed, or if the service does not report its tokens.
+      // Both counts are 0 if no request was made, the request failed, or the service does not report token counts.
       if (tokens.input + tokens.output === 0) return;
       const use = {
         purpose,

@@ -49,7 +49,7 @@ export const recordBuild = (
   { version, ok, error }: { version: number; ok: boolean; error?: string },
 ): Promise<void> => rpc(supabase, 'record_build', { version, ok, error });
 
-/** Records the version that the site shows. If a build is overdue, requests it again or marks it as failed. */
+/** Records which version is online. Requests an overdue build again, or marks the build as failed. */
 export const watchRebuild = (
   supabase: Database,
   watched: { liveVersion: number | undefined; lostAfterSeconds: number },
