@@ -30,9 +30,7 @@ function Question({ answer }: { answer: (given: boolean) => void }) {
       <AccessForm submit={texts.confirm} send={(typed) => give(typed('code'))}>
         <CodeField label={texts.label} />
       </AccessForm>
-      <p>
-        <Button variant="standalone-link" text={words.frame.cancel} onClick={() => answer(false)} />
-      </p>
+      <Button text={words.frame.cancel} onClick={() => answer(false)} />
     </dialog>
   );
 }
