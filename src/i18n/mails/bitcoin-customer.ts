@@ -14,7 +14,7 @@ const nl = {
     },
     vanished: {
       subject: 'Uw betaling is niet meer te zien',
-      text: 'De betaling die wij eerder zagen, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als een betaling is vervangen of ingetrokken. Kijk in uw wallet wat er is gebeurd voordat u opnieuw betaalt. Op uw betaalpagina ziet u of dat nog kan.',
+      text: 'De betaling die wij eerder zagen, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als een betaling is vervangen of ingetrokken. Betaal niet opnieuw voordat u in uw wallet hebt gekeken wat er is gebeurd. Op uw betaalpagina ziet u of betalen nog kan.',
     },
     confirmed: {
       subject: 'Betaald: uw opdracht is geboekt',

@@ -58,7 +58,7 @@ export const bitcoin = {
     {
       question: 'Wat als ik te laat, te weinig of te veel betaal?',
       answer:
-        'Het bedrag in BTC is beperkt geldig; bij het adres staat tot wanneer. Bij een te late of te lage betaling wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op. Bij een te hoge betaling is uw opdracht wel geboekt; over het verschil nemen wij contact met u op, tenzij dat te klein is om terug te sturen.',
+        'Het bedrag in BTC is beperkte tijd geldig; bij het adres staat tot wanneer. Bij een te late of te lage betaling wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op. Bij een te hoge betaling is uw opdracht wel geboekt; over het verschil nemen wij contact met u op, tenzij dat te klein is om terug te sturen.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',

@@ -59,7 +59,7 @@ export const services = {
         'Dag en nacht bereikbaar voor uw melding',
         'Beoordeling van de situatie ter plaatse',
         'Inschakeling van de juiste vakman',
-        'Terugkoppeling tot het is opgelost',
+        'Bericht over de voortgang, tot het is opgelost',
       ],
     },
     rental: {

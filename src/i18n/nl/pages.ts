@@ -84,7 +84,7 @@ export const news = {
       },
       {
         heading: 'Nalezen',
-        text: 'Een tekst over een gevoelig onderwerp, zoals een ongeluk, een misdrijf of een rechtszaak, wacht tot een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. De vermelding “nog niet nagelezen” maakt pas plaats voor de naam van een redacteur als die de tekst minstens zo lang open heeft gehad als het lezen duurt.',
+        text: 'Een tekst over een gevoelig onderwerp, zoals een ongeluk, een misdrijf of een rechtszaak, wacht tot een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. Pas als een redacteur de tekst minstens zo lang open heeft gehad als het lezen duurt, maakt “nog niet nagelezen” plaats voor de naam van die redacteur.',
       },
       {
         heading: 'Vermelden',
@@ -125,7 +125,7 @@ export const partner = {
     'Bezoek op afspraak, ook als u er niet bent',
   ],
   recommendation:
-    'Deze partner maakt zonnepanelen schoon en doet niets anders; daarom werken wij er graag mee samen. Wij doen de deur open, zien erop toe dat alles netjes wordt achtergelaten en laten u weten wanneer het klaar is.',
+    'Deze partner doet niets anders dan zonnepanelen schoonmaken, en juist daarom werken wij graag samen. Wij doen de deur open, zien erop toe dat alles netjes wordt achtergelaten en laten u weten wanneer het klaar is.',
 } as const;
 
 export const partners = {

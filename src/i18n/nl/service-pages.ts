@@ -52,7 +52,7 @@ export const servicePages = {
         'Uw huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf, in overleg met u. Voor een grote schoonmaak of om de ramen te lappen komen wij op uw verzoek.',
+        'Op vaste momenten of alleen rond uw verblijf, in overleg met u. Een grote schoonmaak en ramen lappen doen wij op uw verzoek.',
       costs:
         'Voor regelmatige schoonmaak krijgt u eerst een offerte. Een grote schoonmaak en ramen lappen betaalt u per keer.',
       receives: [
@@ -89,7 +89,7 @@ export const servicePages = {
       often:
         'Het hele jaar door. Wij bekijken eerst uw zwembad en spreken daarna met u af hoe vaak wij komen.',
       costs:
-        'Zwembadonderhoud zit in het basispakket, en dus in het vaste maandbedrag. Een vakman komt pas na uw akkoord.',
+        'Zwembadonderhoud zit in het basispakket, en dus in het vaste maandbedrag. Is er een vakman nodig, dan vragen wij eerst uw akkoord.',
       receives: [
         'Een verzorgd zwembad, ook als u er niet bent',
         'Bericht zodra er iets vervangen moet worden',
@@ -122,7 +122,7 @@ export const servicePages = {
         'Een klusjesman sturen als dat nodig is',
       ],
       often:
-        'Voor controlebezoeken komen wij twee of vier keer per maand, zoals afgesproken. Werkzaamheden in huis plannen wij in overleg met u.',
+        'Wij komen twee of vier keer per maand voor een controlebezoek; het aantal spreken wij met u af. Werkzaamheden in huis plannen wij in overleg.',
       costs:
         'De controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
       receives: [
@@ -198,7 +198,7 @@ export const servicePages = {
         'U betaalt ons een percentage van de huurprijs. Voor alles buiten het verhuurpakket krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt, voor u en voor uw gasten',
-        'Duidelijkheid vooraf: wanneer wij uw huis verhuren en wanneer wij u bijpraten',
+        'Duidelijke afspraken over wanneer wij uw huis verhuren en wanneer u van ons hoort',
         'Een melding als er schade is',
       ],
       faq: [
