@@ -6,6 +6,7 @@ import type { DeskPage } from '#core/desk-pages.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
 import { $shownPage } from '#stores/shown-page.ts';
+import { Problem } from './parts/form/Problem.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { AcceptInvitation } from './access/sign-in/AcceptInvitation.tsx';
 import { Account } from './access/Account.tsx';
@@ -74,11 +75,7 @@ export default function Desk({ page: loaded, publishableKey, siteName, answerHou
               {(!awake || (access === 'unknown' && isExpected())) && <Waiting siteName={siteName} />}
               {awake && access === 'signed-in' ? (
                 <DeskFrame page={page}>
-                  {linkRefusal !== undefined && (
-                    <p className="desk-problem" role="alert">
-                      {refusalText(words, linkRefusal)}
-                    </p>
-                  )}
+                  <Problem text={linkRefusal && refusalText(words, linkRefusal)} />
                   <Visit key={visit} page={page} isFirst={visit === 0}>
                     <SiteName value={siteName}>
                       <AnswerHours value={answerHours}>

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
 import { $codeQuestion } from '#session/code-question.ts';
 import { giveCode } from '#session/second-factor.ts';
 import { Button } from '../parts/Button.tsx';
 import { AccessForm, CodeField } from './AccessForm.tsx';
-import { useModal } from '../parts/dialog/use-modal.ts';
+import { Dialog } from '../parts/dialog/Dialog.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Asks for a second-factor code when the server requires it. The caller of `askForCode` then retries its call. */
@@ -16,21 +15,18 @@ export function CodeDialog() {
 function Question({ answer }: { answer: (given: boolean) => void }) {
   const { words } = useDesk();
   const texts = words.access.code;
-  const dialog = useModal();
-  const title = useId();
   async function give(typed: string) {
     await giveCode(typed);
     answer(true);
   }
 
   return (
-    <dialog ref={dialog} className="desk-dialog" aria-labelledby={title} onClose={() => answer(false)}>
-      <h2 id={title}>{texts.title}</h2>
+    <Dialog title={texts.title} onClose={() => answer(false)}>
       <p>{texts.text}</p>
       <AccessForm submit={texts.confirm} send={(typed) => give(typed('code'))}>
         <CodeField label={texts.label} />
       </AccessForm>
       <Button text={words.frame.cancel} onClick={() => answer(false)} />
-    </dialog>
+    </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '#session/second-factor.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Problem } from '../parts/form/Problem.tsx';
 import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -71,11 +72,7 @@ export function SecondFactor() {
           </AccessForm>
         </>
       )}
-      {problem !== undefined && (
-        <p className="desk-problem" role="alert">
-          {refusalText(words, problem)}
-        </p>
-      )}
+      <Problem text={problem && refusalText(words, problem)} />
       {found && !error && enrolment === undefined && (
         <div className="desk-actions">
           {factorId === undefined ? (

@@ -8,6 +8,7 @@ import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Problem } from '../parts/form/Problem.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { Field } from '../parts/form/Field.tsx';
@@ -129,11 +130,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
           {texts.approved}
         </label>
       )}
-      {refusal !== undefined && (
-        <p className="desk-problem" role="alert">
-          {refusalText(words, refusal)}
-        </p>
-      )}
+      <Problem text={refusal && refusalText(words, refusal)} />
       <Button
         variant="main"
         text={asking.isPending ? busy : texts.send}

@@ -12,7 +12,6 @@ import { storedImage } from '../images/stored-image.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
-import { reportRefusal } from '../parts/report-refusal.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -50,8 +49,8 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
       });
       onClose();
     },
+    failed: texts.actionFailed,
     refused: (cause) => {
-      reportRefusal({ words, title: texts.actionFailed, cause });
       // The post has a newer version, so the form reloads it. The chosen picture stays.
       if (refusalCode(cause) === 'changed-meanwhile') void refetch();
     },

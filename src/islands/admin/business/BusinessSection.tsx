@@ -3,7 +3,7 @@ import { isList, isSwitch, type FieldTexts } from '#core/business/field-texts.ts
 import { dayName } from '#i18n/format.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';
-import { TextField } from '../parts/form/TextField.tsx';
+import { TextArea, TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { TestimonialFields } from './TestimonialFields.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
@@ -36,20 +36,17 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
           autoComplete="off"
         />
       );
+    if (isList(path)) return <TextArea key={path} rows={5} {...{ ...shared, value, onText }} />;
     return (
       <Field key={path} {...shared}>
-        {(input) =>
-          isList(path) ? (
-            <textarea {...input} rows={5} value={value} onChange={({ target }) => onText(target.value)} />
-          ) : (
-            <input
-              {...input}
-              type="checkbox"
-              checked={value === 'yes'}
-              onChange={({ target }) => onText(target.checked ? 'yes' : '')}
-            />
-          )
-        }
+        {(input) => (
+          <input
+            {...input}
+            type="checkbox"
+            checked={value === 'yes'}
+            onChange={({ target }) => onText(target.checked ? 'yes' : '')}
+          />
+        )}
       </Field>
     );
   };

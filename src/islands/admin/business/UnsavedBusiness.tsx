@@ -7,6 +7,7 @@ import {
   unsavedTexts,
   type BusinessForm,
 } from '#stores/business-form.ts';
+import { Problem } from '../parts/form/Problem.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { Button } from '../parts/Button.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
@@ -34,11 +35,7 @@ export function UnsavedBusiness({ form, notice }: Props) {
   };
   return (
     <>
-      {notice !== undefined && (
-        <p className="desk-problem" role="alert">
-          {notice}
-        </p>
-      )}
+      <Problem text={notice} />
       {Object.entries(form.theirs).map(([path, text]) => (
         <p key={path} className="desk-problem">
           {fill(texts.theirs, { field: nameOf(path), text: text === '' ? '–' : text })}{' '}

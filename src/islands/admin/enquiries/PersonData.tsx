@@ -6,7 +6,6 @@ import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
-import { reportRefusal } from '../parts/report-refusal.ts';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -14,11 +13,10 @@ import { downloadJson } from '../parts/download.ts';
 
 export function PersonData({ email, setEmail, field }: Props) {
   const { words } = useDesk();
-  const { person: texts, busy, actionFailed } = words.enquiries;
-  const refused = (cause: unknown) => reportRefusal({ words, title: actionFailed, cause });
+  const { person: texts, busy, actionFailed: failed } = words.enquiries;
   const search = useDeskAction({
     run: (address: string) => callAsEditor(exportPerson, { email: address }),
-    refused,
+    failed,
   });
   const removal = useConfirmedAction({
     run: (address: string) => callAsEditor(deletePerson, { email: address }),
@@ -28,7 +26,7 @@ export function PersonData({ email, setEmail, field }: Props) {
       setEmail('');
       field.current?.focus();
     },
-    refused,
+    failed,
     changes: ['enquiries'],
   });
   const found = search.data;

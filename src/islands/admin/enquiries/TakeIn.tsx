@@ -5,7 +5,7 @@ import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
-import { Field } from '../parts/form/Field.tsx';
+import { TextArea } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -27,22 +27,16 @@ export function TakeIn() {
     <details className="desk-panel">
       <summary>{texts.title}</summary>
       <DeskForm onSend={() => taking.mutate(sealed)}>
-        <Field
+        <TextArea
           label={texts.sealed}
           name="sealed"
           hint={texts.hint}
           problem={taking.isError ? refusalText(words, refusalOf(taking.error)) : undefined}
-        >
-          {(attributes) => (
-            <textarea
-              {...attributes}
-              rows={5}
-              required
-              value={sealed}
-              onChange={({ target }) => setSealed(target.value)}
-            />
-          )}
-        </Field>
+          rows={5}
+          required
+          value={sealed}
+          onText={setSealed}
+        />
         <Button text={taking.isPending ? busy : texts.take} type="submit" busy={taking.isPending} />
       </DeskForm>
     </details>

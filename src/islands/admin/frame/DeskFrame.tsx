@@ -11,6 +11,7 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
   useEffect(resumeFollowing, []);
+  const isArticle = page === 'edit-article' || page === 'manual-blog-create';
   return (
     <>
       <a className="skip" href={`#${contentId}`}>
@@ -19,7 +20,10 @@ export function DeskFrame({ page, children }: Props) {
       <div className="desk-shell">
         <DeskNav page={page} />
         <main className="desk-main" id={contentId} tabIndex={-1} aria-labelledby="desk-title">
-          <h1 id="desk-title">{nameOf(page, words)}</h1>
+          {/* The bar of an article already shows its title. */}
+          <h1 id="desk-title" className={isArticle ? 'visually-hidden' : undefined}>
+            {nameOf(page, words)}
+          </h1>
           {!showsItself.has(page) && <PublicationStrip />}
           {children}
         </main>

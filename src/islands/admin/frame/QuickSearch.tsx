@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { fetchArticles } from '#clients/articles.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import { sourceFirst } from '#core/locale.ts';
 import { signOut } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
-import { useModal } from '../parts/dialog/use-modal.ts';
+import { Dialog } from '../parts/dialog/Dialog.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { openPage } from '#stores/shown-page.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -18,9 +18,7 @@ const maxArticles = 7;
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const { words } = useDesk();
   const texts = words.frame.search;
-  const dialog = useModal();
   const list = useRef<HTMLUListElement>(null);
-  const id = useId();
   const [typed, setTyped] = useState('');
   const query = useDebounced(typed.trim());
   const { data = [] } = useQuery({
@@ -40,13 +38,13 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
     openPage(href);
   }
 
-  function move(event: KeyboardEvent): void {
+  function move(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const results = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
     const place = results.findIndex((result) => result === document.activeElement);
     if (step !== undefined) {
       event.preventDefault();
-      const input = dialog.current?.querySelector<HTMLElement>('input');
+      const input = event.currentTarget.querySelector<HTMLElement>('input');
       (results[Math.min(place + step, results.length - 1)] ?? input)?.focus();
     } else if (event.key === 'Enter' && place === -1) {
       event.preventDefault();
@@ -57,16 +55,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="desk-dialog quick-search"
-      aria-labelledby={`${id}-title`}
-      onClose={onClose}
-      onKeyDown={move}
-    >
-      <h2 id={`${id}-title`} className="visually-hidden">
-        {texts.title}
-      </h2>
+    <Dialog title={texts.title} hidesTitle className="quick-search" onClose={onClose} onKeyDown={move}>
       <TextField
         label={texts.label}
         name="quick_search"
@@ -103,6 +92,6 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
         {pages.length + articles.length === 0 && texts.none}
       </p>
       <Button text={words.frame.cancel} onClick={onClose} />
-    </dialog>
+    </Dialog>
   );
 }

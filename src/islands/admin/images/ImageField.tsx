@@ -5,7 +5,7 @@ import { maxAltLength } from '#core/images/image-limits.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/form/Field.tsx';
+import { TextArea } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import { PictureFile } from './PictureFile.tsx';
@@ -82,18 +82,17 @@ export function ImageField(props: Props) {
             focus={value.focus}
             onChange={(focus) => onChange({ ...value, focus })}
           />
-          <Field label={texts.alt} name="hero_image_alt" hint={texts.altHint} problem={problem}>
-            {(field) => (
-              <textarea
-                {...field}
-                lang={lang}
-                rows={2}
-                maxLength={maxAltLength}
-                value={value.alt}
-                onChange={({ target }) => onChange({ ...value, alt: target.value })}
-              />
-            )}
-          </Field>
+          <TextArea
+            label={texts.alt}
+            name="hero_image_alt"
+            hint={texts.altHint}
+            problem={problem}
+            lang={lang}
+            rows={2}
+            maxLength={maxAltLength}
+            value={value.alt}
+            onText={(alt) => onChange({ ...value, alt })}
+          />
         </>
       )}
     </fieldset>

@@ -1,17 +1,13 @@
-import { useId } from 'react';
 import type { LibraryPicture } from '#contract/images.ts';
 import { Button } from '../parts/Button.tsx';
-import { useModal } from '../parts/dialog/use-modal.ts';
+import { Dialog } from '../parts/dialog/Dialog.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { Pictures } from './Pictures.tsx';
 
 export function PictureChoice({ onChoose, onClose }: Props) {
   const { words } = useDesk();
-  const dialog = useModal();
-  const id = useId();
   return (
-    <dialog ref={dialog} className="desk-dialog library-dialog" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{words.library.choose}</h2>
+    <Dialog title={words.library.choose} className="library-dialog" onClose={onClose}>
       <Pictures
         onChoose={(picture) => {
           onClose();
@@ -21,7 +17,7 @@ export function PictureChoice({ onChoose, onClose }: Props) {
       <div className="desk-actions">
         <Button text={words.frame.cancel} onClick={onClose} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

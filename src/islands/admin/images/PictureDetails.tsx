@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
@@ -7,7 +7,7 @@ import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
-import { useModal } from '../parts/dialog/use-modal.ts';
+import { Dialog } from '../parts/dialog/Dialog.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -17,8 +17,6 @@ import { thumbnail } from './Pictures.tsx';
 export function PictureDetails({ picture: { path, descriptions, uses }, onClose, isChosen = false }: Props) {
   const { words } = useDesk();
   const texts = words.library;
-  const dialog = useModal();
-  const id = useId();
   const [typed, setTyped] = useState(descriptions);
   const [isAsked, setIsAsked] = useState(false);
   const saving = useDeskAction({
@@ -40,8 +38,7 @@ export function PictureDetails({ picture: { path, descriptions, uses }, onClose,
     changes: ['pictures'],
   });
   return (
-    <dialog ref={dialog} className="desk-dialog" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{texts.details}</h2>
+    <Dialog title={texts.details} onClose={onClose}>
       <img src={thumbnail(path)} alt="" />
       <DeskForm onSend={() => saving.mutate()}>
         <p className="desk-hint">{texts.descriptionsHint}</p>
@@ -88,7 +85,7 @@ export function PictureDetails({ picture: { path, descriptions, uses }, onClose,
         ))}
       </ul>
       {deleting.dialog(() => ({ title: texts.deleteTitle, text: texts.deleteText, confirm: texts.delete }))}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChangeKind } from '#core/post/text/text-difference.ts';
-import { fill } from '#i18n/fill.ts';
+import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import type { PictureSize } from '../writing/editor/pictures/picture-size.ts';
 
@@ -9,7 +9,7 @@ export function ShownChanges({ changes, lang }: { changes: readonly Change[]; la
   return shortened(changes).map((block, index) =>
     typeof block === 'number' ? (
       <p key={index} className="desk-hint">
-        {block === 1 ? texts.skippedOne : fill(texts.skipped, { n: block })}
+        {counted(texts.skipped, block)}
       </p>
     ) : (
       <p key={index} lang={lang} data-tag={block.tag}>

@@ -1,6 +1,6 @@
 import { sourceLocale } from '#core/locale.ts';
 import { deleteForever, listTrash, restoreArticle, type TrashList } from '#contract/article-life.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -77,7 +77,7 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
         {entry.posts.map((post) => post.language.toUpperCase()).join(', ')})
         <p className="desk-hint">
           {entry.slugBase} · {fill(texts.thrownOn, { date: formatMoment(entry.deletedAt, language) })}{' '}
-          {daysText(entry.daysLeft, texts)}
+          {entry.daysLeft === 0 ? texts.soon : counted(texts.daysLeft, entry.daysLeft)}
         </p>
       </div>
       <div className="desk-actions">
@@ -102,11 +102,6 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
       }))}
     </li>
   );
-}
-
-function daysText(days: number, texts: DeskWords['life']['bin']): string {
-  if (days === 0) return texts.soon;
-  return days === 1 ? texts.dayLeft : fill(texts.daysLeft, { n: days });
 }
 
 type EntryProps = {

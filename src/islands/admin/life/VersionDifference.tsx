@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { postFieldNames, postFields } from '#core/post/fields.ts';
-import type { BlockChange } from '#core/post/text/body-difference.ts';
 import { textDifference } from '#core/post/text/text-difference.ts';
 import type { Written } from '#contract/articles.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { useModule } from '../parts/use-module.ts';
 import { ShownChanges } from './ShownChanges.tsx';
 
 export function VersionDifference({ before, after, lang }: Props) {
@@ -37,26 +37,12 @@ export function VersionDifference({ before, after, lang }: Props) {
 
 function BodyDifference({ before, after, lang }: { before: string; after: string; lang: string }) {
   const texts = useDesk().words.life.history;
-  const changes = useDifference(before, after);
+  const { module, isOutOfReach } = useModule(() => import('#core/post/text/body-difference.ts'));
+  const changes = useMemo(() => module?.bodyDifference(before, after), [module, before, after]);
+  if (isOutOfReach) return <p className="desk-problem">{texts.failed}</p>;
   if (changes === undefined) return <p role="status">{texts.loading}</p>;
-  if (changes === 'out-of-reach') return <p className="desk-problem">{texts.failed}</p>;
   if (changes.every(({ kind }) => kind === 'same')) return <p className="desk-hint">{texts.sameWords}</p>;
   return <ShownChanges changes={changes} lang={lang} />;
-}
-
-function useDifference(before: string, after: string): BlockChange[] | 'out-of-reach' | undefined {
-  const [changes, setChanges] = useState<BlockChange[] | 'out-of-reach'>();
-  useEffect(() => {
-    let isShown = true;
-    void import('#core/post/text/body-difference.ts').then(
-      ({ bodyDifference }) => isShown && setChanges(bodyDifference(before, after)),
-      () => isShown && setChanges('out-of-reach'),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [before, after]);
-  return changes;
 }
 
 type Props = { before: Written; after: Written; lang: string };

@@ -7,6 +7,7 @@ import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { checkSlugBase, type SlugBaseAnswer } from '#contract/articles.ts';
+import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -65,17 +66,14 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
         onText={onChange}
       />
       {proposal !== undefined && !isUntouched && (
-        <button
-          type="button"
-          className="button button-quiet slug-proposal"
+        <Button
+          text={fill(texts.take, { proposal })}
           onClick={({ detail }) => {
             onChange(proposal);
             // The button disappears. Only a key press focuses the field: after a touch, a screen keyboard would open.
             if (detail === 0) input.current?.focus();
           }}
-        >
-          {fill(texts.take, { proposal })}
-        </button>
+        />
       )}
     </>
   );

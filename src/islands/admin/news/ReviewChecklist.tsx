@@ -13,7 +13,6 @@ import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { Check } from '../parts/form/Check.tsx';
 import { ReviewerField } from '../parts/form/ReviewerField.tsx';
-import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './review-checklist.css';
@@ -38,8 +37,8 @@ export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: P
       if (!counts) return;
       showToast({ tone: 'success', title: texts.done });
     },
+    failed: texts.failed,
     refused: (cause) => {
-      reportRefusal({ words, title: texts.failed, cause });
       // Another editor has changed the text, so the checks must be repeated.
       if (refusalCode(cause) === 'changed-meanwhile') setChecked([]);
     },

@@ -7,7 +7,6 @@ import { translate } from '#stores/change-posts.ts';
 import { openPage } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { reportRefusal } from '../parts/report-refusal.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -18,19 +17,11 @@ import { useWritingHelp } from './use-writing-help.ts';
 /** A first translation is stored at once. A newer one is shown beside the Dutch text, and stored when an editor signs it. */
 export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
-  const { slug, language: locale, revision } = stored;
+  const { slug, language: locale } = stored;
   const slugBase = slugBaseOf(slug);
   const texts = words.translation;
   const { whyNot } = useWritingHelp();
-  const {
-    data: state,
-    isPending,
-    refetch,
-  } = useAnswer(translationState, {
-    key: ['translation-state', slug, revision, stored.outdatedSince],
-    input: { slug, language: locale },
-    placeholderData: keepPreviousData,
-  });
+  const { data: state, isPending, refetch } = useTranslationState(stored);
   // An article by AI has its own checklist, which signs the stored text.
   const isStoredUnread = stored.translation === 'pending' || stored.writtenByAi;
 
@@ -40,10 +31,8 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
       await onRenewed();
       showToast({ tone: 'success', title: texts.done, text: texts.doneText });
     },
-    refused: async (cause) => {
-      await refetch();
-      reportRefusal({ words, title: texts.failed, cause });
-    },
+    failed: texts.failed,
+    ended: refetch,
   });
   const busy = translating.isPending;
 
@@ -78,15 +67,18 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
 }
 
 /** Shows the doubts that the automatic checks have about a text that a language model wrote or translated. */
-export function TextDoubts({ stored: { slug, language, revision, outdatedSince } }: Pick<Props, 'stored'>) {
+export function TextDoubts({ stored }: Pick<Props, 'stored'>) {
   const { words } = useDesk();
-  const { data } = useAnswer(translationState, {
-    key: ['translation-state', slug, revision, outdatedSince],
-    input: { slug, language },
-  });
-  const { problem } = data ?? {};
+  const problem = useTranslationState(stored).data?.problem;
   return problem?.code === 'doubts' && <p className="desk-problem">{problemText(problem, words)}</p>;
 }
+
+const useTranslationState = ({ slug, language, revision, outdatedSince }: EditablePost) =>
+  useAnswer(translationState, {
+    key: ['translation-state', slug, revision, outdatedSince],
+    input: { slug, language },
+    placeholderData: keepPreviousData,
+  });
 
 type Props = {
   stored: EditablePost;

@@ -1,9 +1,10 @@
 import type { EditorState } from 'prosemirror-state';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
-import type RichTextOfPage from './editor/RichText.tsx';
+import { Problem } from '../parts/form/Problem.tsx';
 import { SourceText } from './SourceText.tsx';
 import type { WrittenField } from './written-field.ts';
+import { useModule } from '../parts/use-module.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
@@ -14,7 +15,8 @@ export function BodyField(props: Props) {
   const [view, setView] = useState<View>('page');
   const kept = useRef<EditorState>(undefined);
   const [notice, setNotice] = useState('');
-  const { RichText, isOutOfReach } = useRichText();
+  const { module, isOutOfReach } = useModule(() => import('./editor/RichText.tsx'));
+  const RichText = module?.default;
   useEffect(() => {
     if (isSaved) setNotice('');
   }, [isSaved]);
@@ -64,29 +66,11 @@ export function BodyField(props: Props) {
       <p className="desk-hint" id={`${id}-notice`} role="status">
         {notice}
       </p>
-      {problem !== undefined && (
-        <p className="desk-problem" id={`${id}-problem`} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem id={`${id}-problem`} text={problem} />
     </div>
   );
 }
 
-/** Loads the large `RichText` after the page. If loading fails, `BodyField` shows the source. */
-function useRichText(): { RichText: RichTextComponent | undefined; isOutOfReach: boolean } {
-  const [RichText, setRichText] = useState<RichTextComponent>();
-  const [isOutOfReach, setIsOutOfReach] = useState(false);
-  useEffect(() => {
-    import('./editor/RichText.tsx').then(
-      (module) => setRichText(() => module.default),
-      () => setIsOutOfReach(true),
-    );
-  }, []);
-  return { RichText, isOutOfReach };
-}
-
-type RichTextComponent = typeof RichTextOfPage;
 type View = 'page' | 'source';
 
 type Props = WrittenField & {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { postLimits } from '#core/post/post.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/form/Field.tsx';
+import { TextArea } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import type { WrittenField } from './written-field.ts';
 
@@ -18,18 +18,12 @@ export function ExcerptField({ label, name, lang, value, content, problem, onCha
 
   return (
     <>
-      <Field label={label} name={name} status={status} problem={problem}>
-        {(field) => (
-          <textarea
-            {...field}
-            lang={lang}
-            rows={3}
-            maxLength={postLimits.excerpt}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
+      <TextArea
+        {...{ label, name, lang, value, status, problem }}
+        rows={3}
+        maxLength={postLimits.excerpt}
+        onText={onChange}
+      />
       <Button variant="link" text={texts.propose} onClick={() => void propose()} />
     </>
   );

@@ -1,13 +1,13 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { titleWithName } from '#core/page-title.ts';
 import { postPath } from '#core/paths.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { Field } from '../parts/form/Field.tsx';
-import { TextField } from '../parts/form/TextField.tsx';
+import { TextArea, TextField } from '../parts/form/TextField.tsx';
 import { SiteName, useDesk } from '../parts/use-desk.ts';
+import { useModule } from '../parts/use-module.ts';
 import { useDebounced } from '../parts/use-debounced.ts';
 
 /** How many characters of a title and of a description search engines usually show. */
@@ -34,23 +34,17 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
         maxLength={postLimits.metaTitle}
         onText={(metaTitle) => onChange({ metaTitle })}
       />
-      <Field
+      <TextArea
         label={words.edit.metaDescription}
         name="meta_description"
         hint={length('metaDescription', texts.emptyDescription)}
         problem={problems['metaDescription']}
-      >
-        {(field) => (
-          <textarea
-            {...field}
-            lang={lang}
-            rows={3}
-            maxLength={postLimits.metaDescription}
-            value={text.metaDescription}
-            onChange={({ target }) => onChange({ metaDescription: target.value })}
-          />
-        )}
-      </Field>
+        lang={lang}
+        rows={3}
+        value={text.metaDescription}
+        maxLength={postLimits.metaDescription}
+        onText={(metaDescription) => onChange({ metaDescription })}
+      />
       <SearchResult text={text} slug={slug} lang={lang} texts={texts} />
     </section>
   );
@@ -60,11 +54,9 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
   const { metaTitle, metaDescription, title, excerpt, content } = useDebounced(text);
   const siteName = useContext(SiteName);
   const shownTitle = metaTitle.trim() || title.trim();
-  const description = useDescription({
-    metaDescription: metaDescription.trim() || undefined,
-    excerpt,
-    content,
-  });
+  const { module } = useModule(() => import('#core/post/description.ts'));
+  const described = { metaDescription: metaDescription.trim() || undefined, excerpt, content };
+  const description = module?.postDescription(described) ?? described.metaDescription ?? excerpt;
   return (
     <figure className="search-result">
       <figcaption className="desk-hint">{texts.preview}</figcaption>
@@ -80,24 +72,12 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
   );
 }
 
-function useDescription(post: DescribedPost): string {
-  const [describe, setDescribe] = useState<(post: DescribedPost) => string>();
-  useEffect(() => {
-    void import('#core/post/description.ts').then(
-      ({ postDescription }) => setDescribe(() => postDescription),
-      () => undefined,
-    );
-  }, []);
-  return describe === undefined ? (post.metaDescription ?? post.excerpt) : describe(post);
-}
-
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = text.slice(0, most - 1);
   return `${(/^.*(?=\s)/s.exec(room)?.[0] ?? room).trimEnd()}…`;
 }
 
-type DescribedPost = { metaDescription: string | undefined; excerpt: string; content: string };
 type SearchText = Record<'metaTitle' | 'metaDescription' | 'title' | 'excerpt' | 'content', string>;
 type Props = {
   text: SearchText;

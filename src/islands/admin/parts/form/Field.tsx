@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Problem } from './Problem.tsx';
 
 export function Field({ label, name, hint, status, problem, children }: Props) {
   const id = useId();
@@ -24,11 +25,7 @@ export function Field({ label, name, hint, status, problem, children }: Props) {
           {status}
         </p>
       )}
-      {problem !== undefined && (
-        <p className="desk-problem" id={`${id}-problem`} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem id={`${id}-problem`} text={problem} />
     </div>
   );
 }

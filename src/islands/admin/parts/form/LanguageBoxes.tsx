@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { Problem } from './Problem.tsx';
 import { Check } from './Check.tsx';
 
 export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {
@@ -25,11 +26,7 @@ export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props)
       <p className="desk-hint" id={`${id}-hint`}>
         {hint}
       </p>
-      {problem !== undefined && (
-        <p className="desk-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </fieldset>
   );
 }

@@ -7,5 +7,16 @@ export const TextField = ({ label, name, hint, status, problem, onText, ...input
   </Field>
 );
 
-type Props = Omit<ComponentProps<typeof Field>, 'children'> &
+export const TextArea = ({ label, name, hint, status, problem, onText, ...input }: AreaProps) => (
+  <Field {...{ label, name, hint, status, problem }}>
+    {(field) => <textarea {...field} {...input} onChange={({ target }) => onText(target.value)} />}
+  </Field>
+);
+
+type Labels = Omit<ComponentProps<typeof Field>, 'children'>;
+
+type Props = Labels &
   Omit<ComponentProps<'input'>, 'name' | 'onChange'> & { onText?: (text: string) => void };
+
+type AreaProps = Labels &
+  Omit<ComponentProps<'textarea'>, 'name' | 'onChange'> & { onText: (text: string) => void };

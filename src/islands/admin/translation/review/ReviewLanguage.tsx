@@ -11,7 +11,6 @@ import { saveRevision, signTranslation } from '#stores/change-posts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ReviewerField } from '../../parts/form/ReviewerField.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
-import { reportRefusal } from '../../parts/report-refusal.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -63,7 +62,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
       keepReviewer(reviewer.trim());
       await signTranslation({ slug, language, revision, reviewer });
     },
-    refused: (cause) => reportRefusal({ words, title: words.translation.reviewFailed, cause }),
+    failed: words.translation.reviewFailed,
     ended: onRead,
     changes: ['today'],
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fetchArticles } from '#clients/articles.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { languages, type Locale } from '#core/locale.ts';
@@ -13,15 +13,13 @@ import { isSafeLink } from '../../document/addresses.ts';
 import { linkChoices } from './link-choices.ts';
 import { hrefAt, insertLinkBlock, removeLink, setLink } from './link-commands.ts';
 import type { Editor } from '../use-editor.ts';
-import { useModal } from '../../../parts/dialog/use-modal.ts';
+import { Dialog } from '../../../parts/dialog/Dialog.tsx';
 import '../../../parts/dialog/choices.css';
 import { useDesk } from '../../../parts/use-desk.ts';
 
 export function LinkDialog({ editor, lang, asks, onClose }: Props) {
   const { words, language } = useDesk();
   const { link: texts, blocks } = words.writing.editor;
-  const dialog = useModal();
-  const id = useId();
   const [there] = useState(() => (asks === 'link' ? hrefAt(editor.state) : undefined));
   const [typed, setTyped] = useState(there ?? '');
   const [isRefused, setIsRefused] = useState(false);
@@ -59,8 +57,7 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className="desk-dialog" aria-labelledby={`${id}-title`} onClose={close}>
-      <h2 id={`${id}-title`}>{asks === 'link' ? texts.title : blocks[asks]}</h2>
+    <Dialog title={asks === 'link' ? texts.title : blocks[asks]} onClose={close}>
       {asks !== 'toQuote' && (
         <TextField
           label={asks === 'link' ? texts.field : texts.search}
@@ -106,7 +103,7 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
         )}
         <Button text={words.frame.cancel} onClick={close} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
