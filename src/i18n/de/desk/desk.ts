@@ -108,7 +108,6 @@ export const desk: DeskWords = {
     enquiries: {
       title: 'Offene Anfragen',
       someone: 'Ein Besucher',
-      toAll: 'Zu den Anfragen',
       held: {
         one: '1 Anfrage wird zurückgehalten, weil sie nach Werbung aussieht.',
         other: '{n} Anfragen werden zurückgehalten, weil sie nach Werbung aussehen.',

@@ -108,7 +108,6 @@ export const desk: DeskWords = {
     enquiries: {
       title: 'Open enquiries',
       someone: 'A visitor',
-      toAll: 'All enquiries',
       held: {
         one: '1 message is held back because it looks like spam.',
         other: '{n} messages are held back because they look like spam.',

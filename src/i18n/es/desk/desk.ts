@@ -108,7 +108,6 @@ export const desk: DeskWords = {
     enquiries: {
       title: 'Mensajes abiertos',
       someone: 'Un visitante',
-      toAll: 'Ir a los mensajes',
       held: {
         one: '1 mensaje está retenido porque parece publicidad.',
         other: '{n} mensajes están retenidos porque parecen publicidad.',

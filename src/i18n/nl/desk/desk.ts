@@ -110,7 +110,6 @@ export const desk = {
     enquiries: {
       title: 'Open aanvragen',
       someone: 'Een bezoeker',
-      toAll: 'Naar de aanvragen',
       held: {
         one: '1 bericht wordt vastgehouden omdat het op reclame lijkt.',
         other: '{n} berichten worden vastgehouden omdat ze op reclame lijken.',

@@ -9,6 +9,7 @@ import { AnswerTime } from '../enquiries/AnswerTime.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { RetryTranslation } from './RetryTranslation.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 import { useHealth } from '../health/use-health.ts';
 import { useToday } from './use-today.ts';
@@ -68,7 +69,7 @@ function Panels({ today }: { today: Today }) {
       <TodayPanel
         title={texts.enquiries.title}
         n={today.enquiries.n}
-        all={{ text: texts.enquiries.toAll, href: deskPages.enquiries }}
+        all={deskPages.enquiries}
         rows={today.enquiries.first.map(({ id, name, createdAt }) => ({
           key: id,
           text: name ?? texts.enquiries.someone,
@@ -81,7 +82,7 @@ function Panels({ today }: { today: Today }) {
       <TodayPanel
         title={texts.kinds.payments}
         n={today.payments.n}
-        all={{ text: texts.all, href: deskPages.bitcoin }}
+        all={deskPages.bitcoin}
         rows={today.payments.first.map(({ id, state, amountCents }) => ({
           key: id,
           text: formatEuro(amountCents, language),
@@ -94,16 +95,14 @@ function Panels({ today }: { today: Today }) {
           key={kind}
           title={texts.kinds[kind]}
           n={today[kind].n}
-          all={{
-            text: texts.all,
-            href: kind === 'news' ? deskPages.news : articles(kind === 'unread' ? 'machine' : kind),
-          }}
+          all={kind === 'news' ? deskPages.news : articles(kind === 'unread' ? 'machine' : kind)}
           listed={today[kind].first.length}
           rows={byArticle(today[kind].first).map(({ slug, title, languages }) => ({
             ...{ key: slug, text: title, lang: sourceLocale },
             // Failed translations are made again from the Dutch text, so they link to that text.
             href: kind === 'news' ? edit(slug) : kind === 'failed' ? edit(dutchOf(slug)) : review(slug),
             aside: languages,
+            action: kind === 'failed' && <RetryTranslation {...{ slug, title }} />,
           }))}
         />
       ))}
@@ -127,7 +126,7 @@ function Panels({ today }: { today: Today }) {
       <TodayPanel
         title={texts.kinds.scheduled}
         n={today.scheduled.n}
-        all={{ text: texts.all, href: articles('scheduled') }}
+        all={articles('scheduled')}
         rows={today.scheduled.first.map((post) => ({
           ...{ key: post.slug, text: post.title, lang: sourceLocale, href: edit(post.slug) },
           aside: `${post.language.toUpperCase()}, ${formatNearMoment(post.at, language)}`,
@@ -136,7 +135,7 @@ function Panels({ today }: { today: Today }) {
       <TodayPanel
         title={texts.kinds.unsaved}
         n={today.unsaved.n}
-        all={{ text: texts.all, href: deskPages['manual-blog-create'] }}
+        all={deskPages['manual-blog-create']}
         rows={today.unsaved.first.map(({ id, title, updatedAt, slug, language: locale }) => ({
           key: id,
           text: title.trim() || texts.untitled,
@@ -148,7 +147,7 @@ function Panels({ today }: { today: Today }) {
       <TodayPanel
         title={texts.kinds.drafts}
         n={today.drafts.n}
-        all={{ text: texts.all, href: articles('draft') }}
+        all={articles('draft')}
         listed={today.drafts.first.length}
         rows={byArticle(today.drafts.first).map(({ slug, title, languages }) => ({
           ...{ key: slug, text: title, lang: sourceLocale, href: edit(slug), aside: languages },

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { fetchArticle } from '#clients/articles.ts';
+import { translationState } from '#contract/model-texts.ts';
+import { languages } from '#core/locale.ts';
+import { slugBaseOf } from '#core/post/post.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
+import { translate } from '#stores/change-posts.ts';
+import { openPage } from '#stores/shown-page.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { problemText } from '../translation/problem-text.ts';
+import { updateAddress } from '../translation/UpdateAll.tsx';
+import { useWritingHelp } from '../translation/use-writing-help.ts';
+
+/** Translates all failed languages of an article again. A stored text stays until an editor has reviewed the new one. */
+export function RetryTranslation({ slug, title }: { slug: string; title: string }) {
+  const { words } = useDesk();
+  const texts = words.translation;
+  const slugBase = slugBaseOf(slug);
+  const { whyNot } = useWritingHelp();
+  const [progress, setProgress] = useState('');
+  const retrying = useDeskAction({
+    run: async () => {
+      const article = await fetchArticle(slugBase);
+      const failed = article?.posts.filter(({ problem }) => problem !== undefined) ?? [];
+      const first = failed.filter(({ translation }) => translation === 'pending');
+      const failures: string[] = [];
+      for (const [place, post] of first.entries()) {
+        const { name } = languages[post.language];
+        setProgress(`${name} (${place + 1}/${first.length}): ${texts.working}`);
+        try {
+          await translate({ slugBase, language: post.language });
+        } catch (cause) {
+          const { problem } = await callAsEditor(translationState, post).catch(() => ({
+            problem: undefined,
+          }));
+          const reason = problem ? problemText(problem, words) : refusalText(words, refusalOf(cause));
+          failures.push(`${name}: ${reason}`);
+        }
+      }
+      if (failures.length === 0 && first.length < failed.length) openPage(updateAddress(slugBase));
+      return { failures, made: first.length - failures.length };
+    },
+    done: ({ made }) => made > 0 && showToast({ tone: 'success', title: texts.done, text: texts.doneText }),
+    failed: texts.failed,
+    changes: ['today', 'article'],
+  });
+  const { isPending, data } = retrying;
+  const failures = isPending ? undefined : data?.failures.join(' ');
+  return (
+    <div className="desk-actions">
+      <Button
+        text={words.frame.retry}
+        about={title}
+        disabled={whyNot !== undefined}
+        busy={isPending}
+        onClick={() => retrying.mutate()}
+      />
+      <p role="status" className={failures ? 'desk-problem' : 'desk-hint'}>
+        {isPending ? progress : failures || whyNot}
+      </p>
+    </div>
+  );
+}
