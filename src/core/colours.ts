@@ -70,7 +70,7 @@ export const darkColours = {
   'art-stone': '#59625a',
 } as const satisfies Partial<Record<keyof typeof lightColours, string>>;
 
-/** These colours are the same in both modes, because what lies behind them has nearly the same colour in both. */
+/** These colours are the same in light and dark mode, because their background is nearly the same in both modes. */
 const constantColours = {
   'on-sun': lightColours.ink,
   'sun-on-deep': darkColours.sun,

@@ -46,12 +46,12 @@ describe('localeToSuggest', () => {
     expect(localeToSuggest({ ...reader, preferred: ['DE'] })).toBe('de');
   });
 
-  test('suggests no language if the browser prefers the page’s language, or only languages that the site lacks', () => {
+  test('suggests no language if the browser prefers the page’s language, or lists no language of the site', () => {
     expect(localeToSuggest({ ...reader, preferred: ['en-US', 'nl'] })).toBeUndefined();
     expect(localeToSuggest({ ...reader, preferred: ['fr', 'ca'] })).toBeUndefined();
   });
 
-  test('suggests the language that the visitor chose, even if the browser prefers another', () => {
+  test('follows the visitor’s choice, even if the browser prefers another language', () => {
     expect(localeToSuggest({ ...reader, preferred: ['nl'], stored: 'en' })).toBeUndefined();
     expect(localeToSuggest({ ...reader, preferred: ['en'], stored: 'es' })).toBe('es');
   });

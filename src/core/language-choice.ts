@@ -31,7 +31,7 @@ export function addressToFollow({
 
 /**
  * Returns the visitor's choice, or else the first browser language that our site supports. Returns undefined if the
- * page is in that language or does not exist in it. An inline script copies this function: see `addressToFollow`.
+ * page has that language already, or no translation. An inline script copies this function: see `addressToFollow`.
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');

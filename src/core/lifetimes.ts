@@ -12,7 +12,7 @@ export const invitationDays = 7;
 /** Personal data in messages is kept for this many days if RETENTION_DAYS is not set. */
 export const defaultRetentionDays = 730;
 
-/** A held (suspicious) message is deleted after this many days, unless an editor releases or answers it. */
+/** After this many days, a held (suspicious) message that no editor has released or answered is deleted. */
 export const heldMessageDays = 30;
 
 /** A note for colleagues is deleted this many days after an editor ticked it off. */

@@ -1,4 +1,4 @@
-/** The languages of the site. English is first, because it is the default: its URLs have no language prefix. */
+/** The languages of the site. English, the default language, is first: English URLs have no language prefix. */
 export const locales = ['en', 'nl', 'es', 'de'] as const;
 
 /** `tag` sets the format of dates and amounts. `en-GB` has the day before the month, and € before the amount. */

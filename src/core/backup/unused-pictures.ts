@@ -1,6 +1,6 @@
 /**
- * Returns marks to add and files to remove. A mark `unused/<night>/<picture>` names the first night whose
- * backup lacks the picture. Once no older backup is kept, the picture is removed. A picture in use loses its mark.
+ * A mark `unused/<night>/<picture>` names the first night whose backup does not use the picture. When only backups
+ * since that night are kept, picture and mark are removed. If the picture is used again, only the mark is removed.
  */
 export function unusedPictures({ stored, used, marks, kept, night }: Pictures): Outcome {
   const usedNow = new Set(used);

@@ -101,7 +101,7 @@ describe('assessOrder', () => {
     expect(again).toMatchObject({ state, isReorganised: false });
   });
 
-  test('treats a payment at most two hours late as paid at the deadline if no earlier check ran after the deadline', () => {
+  test('uses the deadline as the time of a payment up to two hours late if no earlier check ran after the deadline', () => {
     const deadline = minutes(60 + graceMinutes).getTime();
     const latest = deadline + uncheckedMinutes * 60_000;
     const seenAt = (at: number, agreedAt = start) =>
@@ -157,7 +157,7 @@ describe('assessOrder', () => {
     ).toEqual(['expired', 'late']);
   });
 
-  test('marks an order as late if any part of the amount arrives after the deadline', () => {
+  test('sets the state “late” if part or all of the amount arrives after the deadline', () => {
     const late = paid('b', requested, inBlock(103, minutes(100)));
     expect(
       states([
@@ -178,12 +178,12 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'underpaid', 'seen', 'late']);
   });
 
-  test('takes the time of a payment from its block if no check has seen the payment unconfirmed', () => {
+  test('dates a payment by its block if no earlier check has found the payment', () => {
     expect(states([[300, 110, [paid('a', requested, inBlock(101, minutes(50)))]]])).toEqual(['confirmed']);
     expect(states([[300, 110, [paid('a', requested, inBlock(108, minutes(250)))]]])).toEqual(['late']);
   });
 
-  test('gives a replacement the time of the payment it replaces, unless a check in between found neither', () => {
+  test('dates a replacement like the replaced payment, but not if a check in between found no payment', () => {
     const first = paid('a', requested, { spends: ['coin:1'] });
     const bumped = paid('b', requested, { spends: ['other:0', 'coin:1'] });
     const mined = { ...bumped, ...inBlock(101, minutes(200)) };
@@ -236,7 +236,7 @@ describe('assessOrder', () => {
     ]);
   });
 
-  test('reports a chain reorganisation if a payment leaves its block, but not if only an explorer is behind', () => {
+  test('sets isReorganised if a payment leaves its block, but not if an explorer only lacks new blocks', () => {
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     const inMempool = paid('a', requested);
     const again = paid('a', requested, inBlock(103, minutes(40)));
@@ -273,7 +273,7 @@ describe('assessOrder', () => {
     ).toEqual(['confirmed', 'overpaid']);
   });
 
-  test('marks a cancelled order as late if it is paid, even if the clock of this server is behind', () => {
+  test('sets the state “late” if a cancelled order is paid, even if this server’s clock is slow', () => {
     const cancelled = anOrder({ state: 'cancelled', endedAt: minutes(20) });
     expect(states([[15, 100, []]], cancelled)).toEqual(['cancelled']);
     const mined = paid('a', requested, inBlock(101, minutes(12)));
@@ -325,7 +325,7 @@ describe('assessOrder', () => {
     ]);
   });
 
-  test('marks an order as late if a full payment replaces a partial payment after the deadline', () => {
+  test('sets the state “late” if a full payment replaces a partial payment after the deadline', () => {
     const little = paid('a', 294, { spends: ['coin:1', 'coin:2'] });
     const whole = paid('b', requested, { spends: ['coin:1'] });
     const mined = { ...whole, ...inBlock(201, minutes(300)) };
@@ -348,7 +348,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'late']);
   });
 
-  /** Some of these transactions spend the same coin, so they conflict. */
+  /** Transactions conflict if they spend the same coin: `a` with `b` and `c`, and `d` with `e`. */
   const transactions = [
     { txid: 'a', sats: 200_000, spends: ['one:0', 'two:0'] },
     { txid: 'b', sats: 275_000, spends: ['one:0'] },

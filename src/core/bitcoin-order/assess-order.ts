@@ -5,13 +5,13 @@ import { isBooked, type OrderState } from './order-state.ts';
 /** An order stays open this many minutes after its price expires, because explorers report payments with a delay. */
 export const graceMinutes = 10;
 
-/** Block times are inexact, so a payment this many minutes late is accepted if no check ran after the deadline. */
+/** Block times are inexact, so the first check after the deadline accepts payments up to this many minutes late. */
 export const uncheckedMinutes = 120;
 
 /**
- * Returns an order's state according to both explorers. A confirmed order can only become overpaid, and an overpaid
- * or accepted order keeps its state, but all of these are flagged if the payment disappears. Any other order may
- * return to an earlier state, because a payment may be replaced and a block may be orphaned.
+ * Assesses an order by the view on which both explorers agree. A confirmed order can only become overpaid. Overpaid
+ * and accepted orders keep their state. If one of these orders loses its payment, `isReorganised` is set. Any other
+ * order may return to an earlier state, because a payment may be replaced and a block may be orphaned.
  */
 export function assessOrder(order: WatchedOrder, { height, payments }: AgreedView, now: Date): Assessment {
   const deadline = deadlineOf(order);
@@ -66,8 +66,8 @@ function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
 }
 
 /**
- * A payment that replaces an earlier one takes over its `firstSeenAt`, unless the new payment is larger. Otherwise, a
- * customer could keep an old price by sending a few satoshis in time and replacing them later by the full amount.
+ * A payment that replaces an equal or larger payment takes over its `firstSeenAt`. A larger payment does not, because
+ * a customer could then send a few satoshis in time, and replace them by the full amount after the deadline.
  */
 function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date): KnownPayment[] {
   const known = new Map(order.payments.map((payment) => [payment.txid, payment]));
@@ -104,7 +104,7 @@ function withDepth(
   };
 }
 
-/** Returns when a payment counts as made: now, if the order has expired, was cancelled, is underpaid or is late. */
+/** Dates a payment by its block, or by the current time if the payment is unconfirmed or the order is over. */
 function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
   const { state, endedAt, agreedAt } = order;
   // The clock that recorded the end may be ahead of this server's clock, so the payment gets a time after the end.
@@ -129,7 +129,7 @@ export type WatchedOrder = {
   confirmationsNeeded: number;
   /** Whether an editor accepted the order, or already has to decide because its confirmed payment was lost. */
   isAccepted: boolean;
-  /** When both explorers last agreed, or when the order was created if they have not agreed yet. */
+  /** When both explorers last agreed. Before their first agreement, the time when the order was created. */
   agreedAt: Date;
   payments: Omit<KnownPayment, 'block'>[];
 };

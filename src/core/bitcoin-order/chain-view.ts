@@ -68,8 +68,8 @@ export async function addressHistory(...query: Parameters<typeof queryExplorers>
 export type AddressHistory = 'none' | 'some' | 'unknown';
 
 /**
- * Returns undefined if the explorers contradict each other or are too many blocks apart. `hashAt` is the hash, in the
- * longer chain, of the block at the height of the shorter chain. A payment in a later block counts as unconfirmed.
+ * Returns undefined if the explorers contradict each other, or if one chain is too far behind. `hashAt`: the longer
+ * chain’s hash at the tip height of the shorter chain. Payments in blocks above that height count as unconfirmed.
  */
 export function agreedView(
   [one, other]: readonly [ChainView, ChainView],

@@ -113,7 +113,7 @@ describe('checkOrders', () => {
     expect(silent.noted).toMatchObject([{ problem: 'explorer-silent', nextLookAt: inMinutes(4) }]);
   });
 
-  test('checks no order once the time is up, and goes on after a result that cannot be stored', async () => {
+  test('checks no order after the time limit, and checks the other orders if a result cannot be stored', async () => {
     const orders = ['a', 'b', 'c', 'd'].map((id) => order(id));
     const explorers: [Explorer, Explorer] = [explorer(view()), explorer(view())];
     expect(await checking(explorers, { orders, until: now })).toMatchObject({ count: 4, noted: [] });

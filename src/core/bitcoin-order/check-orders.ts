@@ -62,8 +62,8 @@ const blocksAfterBooking = 100;
 const daysWatched = 30;
 
 /**
- * Returns when the next check is due, or undefined if none is. Scheduled runs start every five minutes, so an open or
- * seen order, which is due after four minutes, is due in each run.
+ * Returns when the next check is due, or undefined if the order needs no more checks. An open or seen order is due
+ * after four minutes, so that each scheduled run, every five minutes, checks the order.
  */
 export function nextCheck(
   { createdAt, confirmationsNeeded }: Pick<ClaimedOrder, 'createdAt' | 'confirmationsNeeded'>,

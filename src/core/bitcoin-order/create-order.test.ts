@@ -52,7 +52,7 @@ describe('createOrder', () => {
     expect(done).toEqual(['store 0']);
   });
 
-  test('refuses an order while no address may be given out, and returns how long the caller must wait', async () => {
+  test('refuses an order while no address is available, and returns the remaining waiting time', async () => {
     const { deps, done } = business();
     deps.addresses.hold = () => Promise.resolve({ waitSeconds: 1800 });
     expect(await createOrder(deps, wanted)).toEqual({

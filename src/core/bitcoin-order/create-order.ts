@@ -8,8 +8,8 @@ import { done, refuse, type Result } from '../result.ts';
 const maxPassedOver = 20;
 
 /**
- * Creates an order at the current price, with an address that was never given out and that both explorers report as
- * unused. If the order is refused, nothing is stored, and an unused address is released for the next order.
+ * Creates an order at the current price, with a new address that both explorers report as unused. If the order is
+ * refused, nothing is stored, and the next order may use the address.
  */
 export async function createOrder<Order>(
   deps: CreateOrderDeps<Order>,
@@ -39,7 +39,7 @@ export async function createOrder<Order>(
   if (stored.outcome === 'index-lost') return refuse({ code: 'addresses-unchecked' });
   if (stored.outcome === 'too-many') return refused(tooManyOrders);
   if (stored.outcome !== 'stored') return refused({ code: stored.outcome });
-  // A concurrent request for the same submission stored its order first, so this address is released.
+  // If a concurrent request has stored the same submission first, the address of this request is not needed.
   if (stored.isKnown) await deps.addresses.release(fresh.index, { isUsedBefore: false });
   return done(stored.order);
 }
@@ -66,7 +66,7 @@ async function freshAddress<Order>({
 const isFreshAgreedPrice = ({ sources, fetchedAt }: CurrentBitcoinPrice, now: Date): boolean =>
   sources.length === 2 && now.getTime() - fetchedAt <= staleAfter;
 
-/** The price of one bitcoin in cents, its sources, and the time of the query in milliseconds since 1970. */
+/** `eurCents`: the price of one bitcoin. `fetchedAt`: the time of the query, in milliseconds since 1970. */
 export type CurrentBitcoinPrice = { eurCents: number; sources: string[]; fetchedAt: number };
 
 export type FreshAddress = { index: number; address: string };
@@ -88,7 +88,7 @@ export type CreateOrderDeps<Order> = {
   addresses: {
     /** Reserves an index and returns its address, or returns how long to wait (see `bitcoin_orders.sql`). */
     hold: () => Promise<FreshAddress | { waitSeconds: number }>;
-    /** Releases an index for the next order, or skips it for good if its address was used before. */
+    /** Releases an index for the next order. If the address of the index was used before, no order gets the index. */
     release: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
     history: (address: string) => Promise<AddressHistory>;
   };

@@ -4,8 +4,8 @@ import { satoshisPerBitcoin } from '../bitcoin-price/euro-to-bitcoin.ts';
 export const dustSatoshis = 294;
 
 /**
- * Returns the lowest sum that counts as full payment. Half a percent may be missing, because exchanges deduct fees.
- * At least 293 satoshis may be missing, because the network would not relay a further payment of so few satoshis.
+ * Returns the lowest sum that is accepted as full payment. Up to 0.5 % may be missing, because exchanges deduct fees.
+ * Up to 293 satoshis may always be missing, because the network would not relay so small a further payment.
  * @example enoughSatoshis(475_000) // => 472_625
  */
 export const enoughSatoshis = (amountSats: number): number =>
@@ -17,7 +17,7 @@ export const missingSatoshis = ({ amountSats, receivedSats }: Sums): number =>
 type Sums = { amountSats: number; receivedSats: number };
 
 /**
- * Converts an amount to whole satoshis, rounded up. Computes with integers only.
+ * Converts euro cents to satoshis at a price in cents per bitcoin, rounded up. Integers avoid floating-point errors.
  * @example satoshisToAsk({ amountCents: 1, eurCents: 80_000_00 }) // => 13, rounded up from 12.5
  */
 export function satoshisToAsk({ amountCents, eurCents }: { amountCents: number; eurCents: number }): number {
@@ -35,7 +35,7 @@ export function bitcoinText(satoshis: number): string {
 }
 
 /**
- * Returns a link that opens a wallet (BIP 21). It has no name or message, because wallets store both for ever.
+ * Returns a link that opens a wallet (BIP 21). The link has no name or message, because wallets store both for ever.
  * @example paymentUri({ address: 'bc1q…', satoshis: 475_000 }) // => 'bitcoin:bc1q…?amount=0.00475'
  */
 export const paymentUri = ({ address, satoshis }: { address: string; satoshis: number }): string =>

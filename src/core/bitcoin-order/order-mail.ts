@@ -1,6 +1,6 @@
 /**
- * Every `reorganised` (a booked payment lost its confirmations) and every `reconfirmed` causes mail. Any other change
- * of an order does so only the first time. `vanished`: the explorers no longer report any payment for the order.
+ * `reorganised` (a confirmed payment lost its confirmations) and `reconfirmed` cause mail each time. Any other change
+ * of an order causes mail only the first time. `vanished`: the explorers no longer report any payment for the order.
  */
 export const orderChanges = [
   'opened',

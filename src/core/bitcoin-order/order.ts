@@ -43,7 +43,7 @@ type Mailed =
   | ('locale' | 'customer' | 'network' | 'address' | 'amountCents' | 'amountSats' | 'isLate' | 'receivedSats')
   | ('confirmedSats' | 'confirmations' | 'confirmationsNeeded' | 'txids');
 
-/** The order at the time of `change`, so a retry sends the same mail. `customer` is undefined if it was deleted. */
+/** The order at the time of `change`, so that a retry sends the same mail. `customer`: undefined once deleted. */
 export type OrderMail = Pick<BitcoinOrder, Mailed> & {
   orderId: string;
   change: OrderChange;

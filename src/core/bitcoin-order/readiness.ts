@@ -1,8 +1,8 @@
 export const bitcoinNetworks = ['mainnet', 'testnet'] as const;
 
 /**
- * Why no order can be created. `key-private`: the key could spend money, so the site does not use it. Other `key-…`
- * codes: no usable extended public key is set. `explorers-not-two`: `EXPLORER_URLS` lacks two different HTTPS hosts.
+ * Why no order can be created. `key-private`: the site refuses a key that could spend money. Other `key-…` codes: the
+ * extended public key is missing or unusable. `explorers-not-two`: `EXPLORER_URLS` lacks two different HTTPS hosts.
  */
 export const missingForOrders = [
   'key-missing',

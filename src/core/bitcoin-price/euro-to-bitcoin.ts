@@ -12,8 +12,8 @@ export function satoshisFor(cents: number, eurCents: number): number {
 }
 
 /**
- * Parses an amount in any number format of our languages, and returns cents, or undefined for other text. A separator
- * before one or two final digits is a decimal sign, and before three digits a thousands separator.
+ * Reads an amount in any number format of our languages. Returns cents, or undefined if the text is no amount. A
+ * separator before the last one or two digits is a decimal sign, and before three digits a thousands separator.
  * @example centsFrom('1.234,5') // => 123_450
  */
 export function centsFrom(typed: string): number | undefined {

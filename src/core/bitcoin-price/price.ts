@@ -8,7 +8,7 @@ export function priceFrom({ eur, usd }: { eur: unknown; usd: unknown }): Bitcoin
   return { eurCents: Math.round(eur * 100), usdCents: Math.round(usd * 100) };
 }
 
-/** A euro has always been worth 0.8 to 1.6 dollars. If the prices differ by more than this factor, one is wrong. */
+/** A euro was always worth 0.8 to 1.6 dollars. If the two prices differ by a larger factor, one price is wrong. */
 const maxCurrencySpread = 2;
 
 const isPossible = (amount: unknown): amount is number =>
@@ -19,7 +19,7 @@ export type BitcoinPrice = { eurCents: number; usdCents: number };
 /** After this many milliseconds a price is no longer shown as the current one. */
 export const staleAfter = 30_000;
 
-/** After this many milliseconds a price is hidden, because it would mislead visitors even with its age. */
+/** After this many milliseconds a price is hidden. So old a price misleads visitors, even if its age is shown. */
 export const withdrawnAfter = 10 * 60_000;
 
 /** Returns the age of a price in milliseconds, but at least the time since its arrival, because clocks may differ. */

@@ -7,8 +7,8 @@ export const maxSourceSpread = 2;
 export const maxSingleSourceDrift = 10;
 
 /**
- * Returns the price that may be shown as fresh: the mean of two agreeing sources, or else the only price near the
- * last agreed price. Otherwise, returns undefined.
+ * Returns the price to show as current: the mean of two sources that agree, or the price of the only source near the
+ * last agreed price. Returns undefined if there is neither.
  */
 export function trustedPrice({ answers, lastAgreed }: Evidence): TrustedPrice | undefined {
   const [first, second] = answers;

@@ -7,7 +7,7 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * `written_from`: the version of the details on which the draft is based. `stored`: the field's text in that version.
- * `unread`: the possible faults (or '') of a machine translation that the editor has neither confirmed nor changed.
+ * `unread`: the possible faults (or '') of a machine translation, until the editor confirms or changes the text.
  */
 export const businessDraftSchema = v.object({
   revision: version,

@@ -93,7 +93,6 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, problem('number')),
   );
 
-/** Accepts a text that is empty, one of `words`, or a whole number from `least` to `most`. */
 /* @__NO_SIDE_EFFECTS__ */
 const numberOr = (least: number, most: number, words: string[] = []) =>
   orEmpty(
@@ -103,8 +102,8 @@ const numberOr = (least: number, most: number, words: string[] = []) =>
   );
 
 /**
- * Settings that are not secret, named like their environment variables (`src/adapters/settings.ts`). If a setting is
- * empty, its environment variable applies.
+ * Settings that are not secret. Each is named like an environment variable (`src/adapters/settings.ts`), whose value
+ * applies if the setting is empty.
  */
 const settings = v.object({
   NEWS_HOUR: numberOr(0, 23),
@@ -156,7 +155,7 @@ const testimonial = v.object({
   consentOn: orEmpty(isDay, 'day'),
 });
 
-/** A testimonial needs all fields or none, so that no page shows it without a source and the customer's consent. */
+/** Each testimonial is complete or empty, so that no page shows words without a source and the customer's consent. */
 const wholeTestimonial = v.pipe(
   testimonial,
   v.forward(
@@ -235,7 +234,7 @@ export const fieldsSchema = v.object({
     emailHours: wholeNumber(2, 168),
     /** The form promises an answer within this many hours. */
     formHours: wholeNumber(1, 168),
-    /** Whether the business helps day and night in an emergency. If not, the built-in texts do not promise it. */
+    /** Whether the built-in texts promise help in an emergency by day and by night. */
     aroundTheClock: v.boolean(problem('missing')),
   }),
   /** The languages that the business speaks, each named in that language, such as “Deutsch”. */
@@ -299,7 +298,7 @@ export function validDetails(details: unknown): EnteredBusiness | undefined {
 }
 
 /**
- * Returns the problems with the details that an editor entered. The keys are the paths of the fields.
+ * Returns a problem code for each wrong field that an editor entered. The keys are the paths of the fields.
  * @example businessProblems({ …, hours: { monday: { opens: '18:00', closes: '8:00' } } }) // => { 'hours.monday': 'hours' }
  */
 export function businessProblems(details: unknown): Record<string, FieldProblem> {

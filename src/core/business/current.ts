@@ -3,8 +3,8 @@ import { setPriceLists } from '../quote/prices.ts';
 import type { Business } from './business.ts';
 
 /**
- * A build sets the details before each page, a function before each request, and the desk when it renders. All other
- * code in the browser must get the details as arguments.
+ * `setBusiness` is called by a build before each page, by a function before each request, and by the desk when it
+ * renders. Other code in the browser must get the details as arguments.
  */
 export function business(): Business {
   if (current === undefined) throw new Error('The details of the business were not read yet.');
@@ -24,7 +24,7 @@ export function ownSetting(name: string): string {
   return [entered[name] ?? ''].flat().join(',');
 }
 
-/** Returns the description of one of the owner’s pictures. Returns '' if it has none, and always outside a build. */
+/** Returns the owner’s description of a picture, or '' if there is none. Only a build knows the descriptions. */
 export const pictureText = (path: string, locale: Locale): string => pictureTexts[path]?.[locale] ?? '';
 
 export function setBusiness(details: Business, version = 0, descriptions: typeof pictureTexts = {}): void {

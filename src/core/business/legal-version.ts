@@ -10,7 +10,7 @@ export const legalTextsSchema = v.object(v.entriesFromList(locales, text));
 
 export const legalVersionSchema = v.object({
   document: v.picklist(legalPages),
-  /** The day of the first build with these texts, such as `2026-11-26`. A second version on that day ends in `.2`. */
+  /** The day when the texts were stored, such as `2026-11-26`. Later versions of that day end in `.2`, `.3` etc. */
   version: v.string(),
   texts: legalTextsSchema,
 });

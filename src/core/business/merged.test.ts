@@ -19,7 +19,7 @@ describe('merged', () => {
     ]);
   });
 
-  test('changes one list entry by its index, or replaces a list by another list', () => {
+  test('changes one list entry if given an object with an index, and the whole list if given a list', () => {
     expect(merged({ a: ['x', { b: 1, c: 2 }] }, { a: { 1: { c: 3 } } })).toEqual({
       a: ['x', { b: 1, c: 3 }],
     });

@@ -1,6 +1,6 @@
 /**
- * Merges `changes` into `base` at any depth. An object in `changes` may address entries of a list by index; a list in
- * `changes` replaces the whole list.
+ * Merges `changes` into `base` at any depth. For a list in `base`, `changes` may have an object with indexes as keys,
+ * or another list, which replaces the whole list.
  * @example merged({ a: { b: 1, c: [1, 2] } }, { a: { c: { 1: 3 } } }) // => { a: { b: 1, c: [1, 3] } }
  */
 export function merged(base: unknown, changes: unknown): unknown {

@@ -20,13 +20,13 @@ describe('notice on the site', () => {
     expect(noticeIn('nl', notice)?.text).toBe(isShown ? 'Storm' : undefined);
   });
 
-  test('is filtered by shownOn, which also removes past holidays and keeps those of today and later', () => {
+  test('is shown together with the holidays of today and later, but not with past holidays', () => {
     const holidays = ['2026-11-23', '2026-11-24 09:00-13:00', '2026-12-25'];
     const shown = shownOn('2026-11-24', { ...startingBusiness, holidays });
     expect(shown.holidays).toEqual(holidays.slice(1));
   });
 
-  test('shows its Dutch text, marked as Dutch, in each language without a text of its own', () => {
+  test('falls back to Dutch, with the language code “nl”, if it has no text in the page’s language', () => {
     expect(noticeIn('de', { ...emptyNotice, texts })).toEqual({ text: 'Sturm', lang: 'de' });
     expect(noticeIn('en', { ...emptyNotice, texts })).toEqual({ text: 'Storm', lang: 'nl' });
   });

@@ -1,7 +1,7 @@
 import { sourceFirst, type Locale } from '../locale.ts';
 import type { Business } from './business.ts';
 
-/** Removes the holidays before `day`, and the notice if pages must not show it on `day`. */
+/** Removes holidays before `day`. Removes the notice if `day` is outside the notice’s period. */
 export function shownOn(day: string, details: Business): Business {
   const { starts, ends } = details.notice;
   const isShown = starts <= day && (ends === '' || day <= ends);
@@ -15,7 +15,7 @@ export const emptyNotice: Business['notice'] = {
   texts: { en: '', nl: '', es: '', de: '' },
 };
 
-/** Returns the notice's text in this language, or else in Dutch, or else in the first other language with a text. */
+/** Returns the notice in `locale`. If there is no such text, returns the Dutch text, or else any other text. */
 export function noticeIn(
   locale: Locale,
   { texts }: Business['notice'],

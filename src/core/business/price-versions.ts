@@ -3,8 +3,8 @@ import { pricedExtras, type PricesEntered } from '../quote/prices.ts';
 import type { Business, EnteredBusiness } from './business.ts';
 
 /**
- * If a price has changed, gives the new price list a new version, and ends the previous list today. Keeps earlier
- * lists for the quotes that use them. Keeps no demo lists, because no public site shows demo prices.
+ * If a price has changed, gives the new price list a new version. The previous list ends today, and is kept for the
+ * quotes that use it. Demo lists are not kept, because no public site shows demo prices.
  */
 export function withPriceVersions(
   entered: EnteredBusiness,

@@ -1,9 +1,7 @@
 import type { FieldTexts } from './field-texts.ts';
 
 /**
- * Returns the fields with a text of the owner that promises help around the clock, although the owner has switched that
- * promise off.
- *
+ * Returns the paths of texts that promise help around the clock, although the owner has switched this promise off.
  * @example promisedAnyway({ 'promises.aroundTheClock': '', 'faq.nl': 'Wanneer? Dag en nacht.' }) // => ['faq.nl']
  */
 export const promisedAnyway = (texts: FieldTexts): string[] =>

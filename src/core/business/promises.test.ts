@@ -39,7 +39,7 @@ describe('names', () => {
 });
 
 describe('an extra with a unit and a price without VAT', () => {
-  test.each(locales)('shows both after its name, and changes the sentence about VAT, in %s', (locale) => {
+  test.each(locales)('shows the unit and “without VAT”, and changes the VAT sentence, in %s', (locale) => {
     const { names } = startingBusiness;
     const before = words(locale);
     const unit = { en: 'per hour', nl: 'per uur', es: 'por hora', de: 'pro Stunde' };

@@ -1,5 +1,5 @@
 /**
- * Splits a line of the questions and answers at its first question mark.
+ * Splits a question and its answer at the first question mark.
  * @example asQuestion('Who gets my key? Only people you have named.') // => { question: 'Who gets my key?', answer: 'Only people you have named.' }
  */
 export function asQuestion(line: string): { question: string; answer: string } {

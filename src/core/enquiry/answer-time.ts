@@ -4,7 +4,7 @@ import { business } from '../business/current.ts';
 export const remindAfterSeconds = (): number => (business().promises.emailHours - 1) * 3600;
 
 /**
- * Returns the remaining whole minutes of the promised time. The number is negative once that time is over.
+ * Returns the whole minutes until the end of the promised time, or a negative number after the end.
  * @example minutesLeft({ createdAt: new Date('2026-11-20T10:00Z'), now: new Date('2026-11-20T12:30Z'), hours: 4 }) // => 90
  */
 export const minutesLeft = ({

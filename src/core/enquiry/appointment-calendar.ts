@@ -21,7 +21,7 @@ export function appointmentCalendar({ appointment, submission, createdAt, summar
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** Summer time never begins or ends at these times, so each of them is exactly one moment on every day. */
+/** The clock changes at night, so each of these times is exactly one moment on every day. */
 const hours = {
   any: ['09:00', '18:00'],
   morning: ['09:00', '13:00'],

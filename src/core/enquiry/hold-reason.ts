@@ -8,8 +8,8 @@ export const minWritingTime = 2000;
 export const maxWritingTime = 3 * 86_400_000;
 
 /**
- * Returns why a message must be stored without being mailed, or undefined if the message may be mailed.
- * @param stamp when the form was opened, or `forged`. Forms without JavaScript and the installation check send none.
+ * Returns why a message must be held (stored, but not mailed), or undefined if the message may be mailed.
+ * @param stamp when the form was opened, or `forged`. Undefined without JavaScript and for the installation check.
  */
 export function holdReason({ website, stamp, now }: Signs): HeldReason | undefined {
   if (website !== '') return 'honeypot';

@@ -21,7 +21,7 @@ describe('mailVerdict', () => {
     [{ state: 'waiting', lastError: 'Busy' }, { step: 'failing', error: 'Busy', nextTryAt: at }, true],
     [{ state: 'dead', lastError: 'Refused' }, { step: 'dead', error: 'Refused', attempts: 3 }, true],
     [{ state: 'unknown' }, { step: 'unknown', error: null }, true],
-    // A newer database may have states that this code does not know. They must not count as delivered.
+    // A newer database may have further states. A mail in such a state must not be shown as sent.
     [{ state: 'paused' }, { step: 'unknown', error: null }, true],
   ])(
     'returns for a mail in state %j the description %j, and whether an editor may send it again',
@@ -35,7 +35,7 @@ describe('mailVerdict', () => {
     },
   );
 
-  test('reports a message as held if it has no mail of the kind `business`', () => {
+  test('reports a message without a mail of the kind `business` as held', () => {
     const verdict = mailVerdict({
       mails: [aMail({ kind: 'reminder', state: 'sent' })],
       heldReason: 'honeypot',

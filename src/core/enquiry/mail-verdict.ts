@@ -18,7 +18,7 @@ export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' |
   }
 }
 
-/** Whether an editor may mail the message: only if it was held, or the last attempt failed or may have failed. */
+/** Whether an editor may mail the message: if it was held, or if the last attempt failed or had no clear result. */
 export const mayMailAgain = ({ step }: MailVerdict): boolean =>
   step === 'held' || step === 'failing' || step === 'dead' || step === 'unknown';
 

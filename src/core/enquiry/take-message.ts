@@ -7,8 +7,8 @@ import type { Submitted } from './submitted.ts';
 import type { Allowed } from './unstored-allowance.ts';
 
 /**
- * Stores the message, and mails it unless it is held. If the database fails, mails it with a signed copy that can be
- * stored later. If this mail fails or is not allowed, calls the webhook. If that fails too, refuses the message.
+ * Stores the message and mails it. A held message is only stored. If the database fails, the mail has a signed copy
+ * that can be stored later. If no mail is allowed or the mail fails, calls the webhook. If that fails too, refuses.
  */
 export async function takeMessage(
   deps: MessageDeps,
@@ -79,7 +79,6 @@ const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
   createdAt,
 });
 
-/** Returns the path of a URL. A text that is no absolute URL, such as a path, stays unchanged. */
 const pathOf = (pageUrl: string): string => URL.parse(pageUrl)?.pathname ?? pageUrl;
 
 export type MessageDeps = {
@@ -112,7 +111,7 @@ export type StoreOutcome =
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'full' };
 
-/** Keyed digests of the sender's IP address (IPv6: its /64) and of the network around it (/24 or /48). */
+/** Keyed digests of the sender's IP address (for IPv6, its /64 network) and of the larger network (/24 or /48). */
 export type Sender = { address: string; network: string };
 
 /** `sent`: the mail service has the mail. `queued`: all else, such as a held message. Only editors see `notice`. */

@@ -1,6 +1,6 @@
 /**
- * Limits how many messages are forwarded per hour while the database is down, both from each sender and in total. The
- * first messages may be mailed, and later messages may only go to the webhook.
+ * While the database is down, limits the messages per hour from each sender and in total. The first `mails` messages
+ * may be mailed. The next `webhooks` messages may only go to the webhook.
  */
 export function unstoredAllowance({
   mails,

@@ -1,5 +1,5 @@
 /**
- * Returns the URL of the fallback webhook if it is an https URL of Zapier without credentials, or else undefined.
+ * Returns the URL if its origin is `https://hooks.zapier.com` and it has no credentials, and undefined otherwise.
  * @example zapierAddress('https://hooks.zapier.com/hooks/catch/1/abc') // => the same URL
  * @example zapierAddress('https://hooks.zapier.com.evil.example/') // => undefined
  */

@@ -3,7 +3,7 @@ import { maxImageBytes } from '../images/image-limits.ts';
 import { pictureOf, type ImageDeps } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
-/** Imports the image at each URL only once. Also imports `data:` URLs, which text from word processors contains. */
+/** Imports each URL only once. Images in text from word processors are `data:` URLs, and are imported as well. */
 export function foreignImages({ pictures, renderer, fetchBytes }: ForeignDeps): ForeignImages {
   return {
     async fetch(address) {

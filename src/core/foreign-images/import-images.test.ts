@@ -111,7 +111,7 @@ describe('importImages', () => {
     );
   });
 
-  test('starts no import after 25 seconds, and reports the other images as postponed', async () => {
+  test('starts no import after 25 seconds, and reports the remaining images as postponed', async () => {
     let seconds = 0;
     const images = { ...foreign(), now: () => seconds++ * 12_500 };
     const content = [1, 2, 3, 4].map((place) => `![](https://a.example/${place})`).join('\n');
@@ -120,7 +120,7 @@ describe('importImages', () => {
     expect(leftOut.map(({ reason }) => reason)).toEqual(['too-many-images', 'too-many-images']);
   });
 
-  test('refuses a text that would be empty after its refused images are removed', async () => {
+  test('refuses a text if the removal of refused images leaves nothing', async () => {
     const images = foreign({ 'https://a.example/1': 'not-an-image' });
     expect(await importImages(images, '![a](https://a.example/1)')).toMatchObject({
       ok: false,

@@ -40,7 +40,7 @@ export async function importImages(
   return done({ content: own, leftOut: skipped });
 }
 
-/** A save must end within a minute, so it imports at most this many images, and starts none after `maxStartMs`. */
+/** A save must end within a minute, so the number of images is limited, and no import starts after `maxStartMs`. */
 const maxImagesPerSave = 8;
 const maxStartMs = 25_000;
 

@@ -20,7 +20,7 @@ export const newsTooLongMs = 4 * hour;
 /** Translations may stay outdated this long, because an editor may first collect the changes of a few days. */
 export const outdatedTooLongMs = 7 * day;
 
-/** Without nightly backups, the owner makes one every week, and may be one day late. */
+/** Without nightly backups, the owner makes a backup every week. One day of delay causes no warning. */
 export const backupTooLongMs = 8 * day;
 
 /** The storage for backups may be down for some hours, so a single missed nightly backup causes no warning. */

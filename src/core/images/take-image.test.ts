@@ -64,7 +64,7 @@ describe('takeImage', () => {
 });
 
 describe('pictureOf', () => {
-  test('returns a picture that is already stored, and saves its source if one is given', async () => {
+  test('returns the stored picture if the file is known, and saves the URL if the file was imported', async () => {
     const { deps: given, calls } = deps({ known });
     expect(await pictureOf(given, { bytes: picture })).toEqual({ ok: true, value: { id: 'k', path: known } });
     expect(calls).toEqual([]);

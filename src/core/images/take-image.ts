@@ -18,7 +18,7 @@ export const incomingSchema = v.object({
   ),
 });
 
-/** Stores an uploaded picture in every size, then deletes the upload. Also deletes an upload that it refuses. */
+/** Stores an uploaded picture in every size. Deletes the upload, even if the picture is refused. */
 export async function takeImage(
   deps: ImageDeps,
   { path }: v.InferOutput<typeof incomingSchema>,

@@ -1,6 +1,6 @@
 import { sumOfTokens, type ModelAnswer, type ModelCost, type ModelTrouble } from './language-model.ts';
 
-/** Asks a model, and lets it repair the faults of its answer once. If `repair` returns undefined, skips the repair. */
+/** Asks a model, and requests one repair if the answer has faults. Keeps the answer if `repair` returns undefined. */
 export async function askChecked<Draft, Fault>({
   ask,
   check,

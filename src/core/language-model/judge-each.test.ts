@@ -39,7 +39,7 @@ describe('judgeEach', () => {
     expect(await difference('other words')).toEqual([{ fault: { kind: 'unsupported', detail: 'negation' } }]);
   });
 
-  test('leaves a text unjudged if no verdict or more than one verdict has the number of the text', async () => {
+  test('reports a text as unjudged if the judge gives no verdict or two verdicts about the text', async () => {
     const sources = ['La tasa espera.', 'El puerto abre.', 'Hay ayudas nuevas.'];
     const second = { ...supported, number: 1, words: 'El puerto abre' };
     expect(await judged(sources, second, supported, supported)).toEqual([

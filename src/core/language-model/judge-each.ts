@@ -4,8 +4,8 @@ import { mapAnswer } from './ask-checked.ts';
 import type { LanguageModel, ModelAnswer, Question } from './language-model.ts';
 
 /**
- * Asks for a verdict about each text in `material`. The number of a text, from 0, is the index of its source in
- * `sources`. “Supported” counts only if the judge quotes the source. Two verdicts about one text count as none.
+ * Asks for a verdict about each text in `material`. The source of text number n is `sources[n]`. “Supported” is valid
+ * only with a quotation from the source. Two verdicts about the same text are invalid.
  */
 export async function judgeEach(
   judge: LanguageModel,
@@ -62,7 +62,7 @@ export const differences = {
   meaning: 'a word translated wrongly, or anything else the source says otherwise',
 } as const;
 
-/** News with a sentence about one of these subjects is published only after a person has read it. */
+/** If a sentence of the news is about one of these subjects, a person must read the news before publication. */
 export const sensitiveSubjects = {
   crime: 'a crime, an arrest or a police raid',
   accident: 'an accident, an injury or a death',

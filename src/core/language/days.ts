@@ -2,9 +2,8 @@ import { locales, type Locale } from '../locale.ts';
 import { byLocale } from './language-words.ts';
 
 /**
- * Returns the days that a text names, and the text without them. A day is "12-24" (day of a month) or "12-" (month).
- * Without a language, searches all our languages and Catalan.
- *
+ * Returns the dates in a text, and the rest of the text. "12-24" is 24 December, and "12-" is December without a day.
+ * Without a language, finds dates in all our languages and in Catalan.
  * @example daysIn('Am Montag, dem 14. Dezember', 'de').days // => ['12-14']
  */
 export function daysIn(text: string, locale?: Locale): { days: string[]; rest: string } {
@@ -29,8 +28,8 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
 }
 
 /**
- * Returns all days that a report may mean: the days around its publication ("ayer", "el lunes"), and every number in
- * the report combined with every month in the report or around its publication. The judge checks which day is right.
+ * Returns all days that a report may mean: the week before and the week after its publication ("ayer", "el lunes"),
+ * and each number in the report with each month in the report or in these weeks. The judge finds the right day.
  */
 export function daysOfReport(text: string, publishedAt: Date): Set<string> {
   const around = Array.from({ length: 15 }, (_, at) => {
@@ -46,8 +45,8 @@ export function daysOfReport(text: string, publishedAt: Date): Set<string> {
 }
 
 /**
- * Whether a text contains a word such as "today", whose meaning depends on the day of reading. A capitalised word
- * counts only as the first word of the text, because "am Morgen" in German means "in the morning", not "tomorrow".
+ * Whether a text contains a word such as "today", whose meaning depends on the day of reading. Ignores capitalised
+ * words inside the text, because the German "am Morgen" means "in the morning", not "tomorrow".
  */
 export const saysRelativeDay = (text: string, locale: Locale): boolean =>
   relative[locale].test(text.charAt(0).toLowerCase() + text.slice(1));

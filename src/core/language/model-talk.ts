@@ -1,9 +1,9 @@
 import { folded } from './read-words.ts';
 
-/** Whether a text contains a model's remark about itself or its work, such as "Here is the translation:". */
+/** Whether a model speaks of itself or its task in a text, for example "Here is the translation:". */
 export const isModelTalk = (text: string): boolean => isAny(ofItself, text);
 
-/** Like `isModelTalk`, but also finds instructions, and phrases such as "sign up" that news must not contain. */
+/** Whether a text contains model talk, an instruction, or a phrase that news must not contain, such as "sign up". */
 export const hasInstruction = (text: string): boolean =>
   roleLabel.test(text) || isAny([...ofItself, ...instructions], text);
 

@@ -32,5 +32,5 @@ export const evenText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** `begins`: the word begins a sentence, so its capital does not show that it is a name. */
+/** `begins`: the word begins a sentence, where a capital letter is no sign of a name. */
 export type Word = { text: string; folded: string; begins: boolean };

@@ -11,7 +11,7 @@ export function languageOf(text: string): Locale | undefined {
   return first && second && first.count >= 2 && first.count > second.count ? first.locale : undefined;
 }
 
-/** Returns false if another language has at least two stop words in a text, and more than this language. */
+/** Returns false if another language has two or more stop words in the text, and more stop words than `locale`. */
 export function isInLanguage(text: string, locale: Locale): boolean {
   const counts = countsOf(text);
   const own = counts.find((each) => each.locale === locale)?.count ?? 0;

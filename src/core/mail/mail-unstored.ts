@@ -8,7 +8,7 @@ export async function mailUnstored(
 ): Promise<Delivery | undefined> {
   try {
     const letter = compose({ kind: 'business', enquiry, unstored: seal(enquiry) });
-    // If the message was stored after all, the outbox uses the same key, so the mail service sends only one mail.
+    // The outbox uses the same key. If the message was stored after all, the mail service sends only one mail.
     const { outcome } = await send(letter, `business-${enquiry.submission}`);
     return outcome === 'sent' ? 'sent' : outcome === 'unknown' ? 'queued' : undefined;
   } catch (cause) {

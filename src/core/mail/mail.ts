@@ -35,7 +35,7 @@ export type Letter = {
   html: string;
   text: string;
   attachment?: { filename: string; contentType: string; content: string };
-  /** If the mail service rejects a letter, the adapter sends it again with these texts and without `replyTo`. */
+  /** If the mail service rejects the letter, the adapter sends these texts instead, without `replyTo`. */
   withoutReply?: { html: string; text: string };
 };
 

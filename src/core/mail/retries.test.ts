@@ -20,7 +20,7 @@ describe('noteOf', () => {
     expect([failed(600), failed(1)]).toEqual([600, 60]);
   });
 
-  test('marks a mail as dead if its last attempt failed, and as unknown if the result of that attempt is unclear', () => {
+  test('returns “dead” after a failed last attempt, and “unknown” after an unclear last attempt', () => {
     expect(noteOf({ outcome: 'failed', error: 'a' }, maxAttempts).outcome).toBe('dead');
     expect(noteOf({ outcome: 'unclear', error: 'a' }, maxAttempts).outcome).toBe('unknown');
     expect(noteOf({ outcome: 'unclear', error: 'a' }, maxAttempts - 1).outcome).toBe('unclear');

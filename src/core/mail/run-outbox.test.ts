@@ -22,7 +22,7 @@ const aMail = (id: string, attempts = 1): ClaimedMail => ({
   },
 });
 
-test('a run claims up to five mails at a time, or up to two if it sends only mails about one message', async () => {
+test('a run claims up to five mails at a time, but a run for one message claims up to two', async () => {
   const claims: object[] = [];
   const outbox = {
     claim: (wanted: object) => Promise.resolve((claims.push(wanted), [])),
@@ -83,7 +83,7 @@ describe('runOutbox', () => {
     ]);
   });
 
-  test('requeues the other mails without a delay if a mail exceeds the rate limit on its last attempt', async () => {
+  test('requeues the remaining mails without a delay if the last attempt for a mail meets a rate limit', async () => {
     const busy: SendOutcome = { outcome: 'failed', error: 'Busy', isTooFast: true };
     expect(await run([aMail('a', maxAttempts), aMail('b')], { a: busy })).toEqual([
       'a dead 0',
@@ -100,7 +100,7 @@ describe('runOutbox', () => {
     expect(await run([aMail('a'), aMail('b')], {}, Date.now() - 1)).toEqual(['a untried 0', 'b untried 0']);
   });
 
-  test('marks a mail as dead if its text cannot be composed', async () => {
+  test('records a mail that cannot be composed as dead, and sends the next mail', async () => {
     expect(await run([aMail('unspeakable'), aMail('b')], {})).toEqual(['unspeakable dead 0', 'b sent 0']);
   });
 });

@@ -1,7 +1,7 @@
 import { noteOf, type AttemptNote } from './retries.ts';
 import type { ClaimedMail, ComposeLetter, Letter, SendLetter, SendOutcome } from './mail.ts';
 
-/** Sends due mails one by one until the time is up. Calls `onSent` for each sent mail before recording it as sent. */
+/** Sends due mails one by one until the time is up. Calls `onSent` for a sent mail before the outbox records it. */
 export async function runOutbox(
   { outbox, compose, send }: OutboxDeps,
   { about, until, onSent }: OutboxRun,

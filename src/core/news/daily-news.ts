@@ -6,7 +6,7 @@ import { localeSchema } from '../post/post.ts';
 import { newsDay } from './news-day.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/** A caller sends one request per language, with the same `date` each time, even if midnight passes in between. */
+/** A caller sends one request per language. All requests have the same `date`, even if one is sent after midnight. */
 export const dailyNewsSchema = v.object({
   lang: localeSchema,
   publish: v.boolean('true or false.'),

@@ -1,6 +1,6 @@
 import type { NewsOutcome } from './run-news.ts';
 
-/** Mails a preview of the news once a day if the business wants it or a text is held for review. Never throws. */
+/** Mails the day’s preview if the business wants previews, or if a text is held for review. Never throws. */
 export async function mailMorningPreview(
   { isWanted, send, reportError }: MorningPreviewDeps,
   { date, outcome }: { date: string; outcome: NewsOutcome },

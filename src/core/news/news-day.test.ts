@@ -8,7 +8,7 @@ describe('newsDay', () => {
     ['2026-07-21T21:59:59Z', '2026-07-21', 23],
     ['2026-07-21T22:00:00Z', '2026-07-22', 0],
     ['2026-12-31T23:30:00Z', '2027-01-01', 0],
-    // When the clocks go forward, two o'clock does not exist. When they go back, it exists twice.
+    // When summer time begins, there is no two o'clock. When summer time ends, two o'clock comes twice.
     ['2026-03-29T00:59:00Z', '2026-03-29', 1],
     ['2026-03-29T01:00:00Z', '2026-03-29', 3],
     ['2026-10-25T00:30:00Z', '2026-10-25', 2],

@@ -5,8 +5,8 @@ import type { GatheringRecord } from './gathering/gather-news.ts';
 import type { NewsFacts, NewsReport, NewsText } from './writing/news-writer.ts';
 
 /**
- * A process claims a step before working on it. Once the claim has expired, another process may claim that step, and
- * the store refuses the late result of the first process.
+ * A process claims a step before it starts the step. If the claim expires and another process claims the step, the
+ * store refuses the late result of the first process.
  */
 export type NewsStore = {
   begin: (date: string, how: { again: boolean }) => Promise<BegunDay>;
@@ -42,7 +42,7 @@ export type WritingOutcome = ModelCost & { attempt: string; locale: Locale } & (
         state: 'written' | 'held';
         text: NewsText;
         waits: string[];
-        /** The text is based on these reports, so the news of later days does not use them. */
+        /** The reports that the text uses. The news of later days does not use these reports again. */
         reported: NewsReport[];
       }
     | { state: 'failed'; trouble: Trouble }

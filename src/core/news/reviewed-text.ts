@@ -1,7 +1,7 @@
 import type { SentenceChange } from '../publishing/ports.ts';
 import { escapeAttribute, escapeText } from '../html/entities.ts';
 
-/** Applies a reviewer’s changes. Removes paragraphs that lose all sentences, and their links, but never the title. */
+/** Applies a reviewer’s changes. Removes a paragraph without sentences, and its links. Never removes the title. */
 export function reviewedText<Text extends NewsWords>(text: Text, changes: readonly SentenceChange[]): Text {
   return changes.reduce<Text>(
     (changed, { sentence, to }) => ({

@@ -20,12 +20,12 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
       isLate ? { locale, state: 'busy' } : await textOf(deps, { ...request, locale, facts: facts.facts }),
     );
   }
-  // If one text needs a review, no text is published. So nothing is published until every text is finished.
+  // No text is published if one text needs a review, so the publication waits until every text is finished.
   if (!request.publish || texts.some(({ state }) => state === 'busy')) return { texts };
 
   const published = await deps.store.publish(request.date, request.locales);
   const outcome = texts.map((text) => publishedText(text, published));
-  // Requests a build even if another process published the texts, as it may have crashed before requesting one.
+  // Requests a build even if another process published the texts: that process may have crashed before its request.
   return published.length === 0
     ? { texts: outcome }
     : { texts: outcome, rebuild: await deps.rebuild.request() };
@@ -118,7 +118,7 @@ export type NewsDeps = GatheringDeps & {
   store: NewsStore;
   writer: NewsWriter;
   feeds: string[];
-  /** `never`: a person must read every text before publication. `when-sure`: only a text with a reason in `waits`. */
+  /** `never`: every text needs a review before publication. `when-sure`: only texts with reasons in `waits` do. */
   unread: 'never' | 'when-sure';
   rebuild: RebuildRequests;
 };
@@ -137,7 +137,7 @@ export type NewsOutcome = NewsSkipped | { texts: TextOutcome[]; rebuild?: Rebuil
 
 export type NewsSkipped = { skipped: 'too-little-news' | 'busy' } | { skipped: 'failed'; trouble: string };
 
-/** `isNew`: this call caused the state. `held`: a person must review the text. `busy`: the text is unfinished. */
+/** `isNew`: this call wrote or published the text. `held`: the text needs a review. `busy`: it is unfinished. */
 export type TextOutcome =
   | { locale: Locale; state: 'written' | 'held' | 'published'; slug: string; isNew: boolean }
   | { locale: Locale; state: 'busy' }

@@ -41,7 +41,7 @@ function countries(): string[][] {
   const names = locales.flatMap((locale) =>
     (['long', 'short'] as const).map((style) => new Intl.DisplayNames(locale, { type: 'region', style })),
   );
-  // CLDR returns the code itself if it has no name for the code. The filter removes such codes.
+  // CLDR returns the code itself if it has no name for the code, so the code is deleted from the forms.
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return codes.flatMap((code) => {
     const forms = new Set(names.map((named) => (named.of(code) ?? code).replace(/ \(.*/, '')));

@@ -1,6 +1,6 @@
 /**
- * Reads an entry of the editors' glossary: a Dutch name or term and its forms. A name without forms stays the same in
- * every language. Returns undefined if the entry is malformed.
+ * Reads an entry of the editors' glossary: a Dutch name or term and its translations. A name without translations
+ * stays the same in every language. Returns undefined if the entry is malformed.
  * @example glossaryEntry('Vila Parc = Vila Park (en)') // => { nl: ['Vila Parc'], en: ['Vila Park'], es: [], de: [] }
  */
 export function glossaryEntry(line: string): GlossaryEntry | undefined {

@@ -37,7 +37,7 @@ export function addedNames(
   );
 }
 
-/** Titles such as "Mrs" do not count as added names, because the Dutch source has them in lower case ("mevrouw"). */
+/** A title such as "Mrs" is not an added name, although its Dutch source ("mevrouw") has no capital. */
 const titles = /^(?:Mrs?|Ms|Sra?|Srta|Do[nñ]a?|Dra?)$/;
 
 /** Names that no language translates. Each list contains the accepted spellings of one name. */
@@ -47,7 +47,7 @@ export const fixedNames: string[][] = [
   'Santa Eulalia|San Antonio|San José|San Juan|San Miguel',
 ].flatMap((names) => names.split('|').map((name) => name.split('/')));
 
-/** Finds capitalised words inside a sentence: they follow a space after a letter, digit, comma or semicolon. */
+/** Finds capitalised words within a sentence, that is, after a letter, digit, comma or semicolon and one space. */
 const capitals = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<=[\p{L}\d,;] )\p{Lu}[\p{L}’'-]*\p{L}/gu)].map(([name]) => name)),
 ];

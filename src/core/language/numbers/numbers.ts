@@ -23,7 +23,7 @@ export function numbersIn(text: string, locale: Locale): WrittenNumber[] {
 
 const datePattern = /(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g;
 
-/** Matches a time: figures with a colon, or figures before "am", "pm" or a word such as "uur". */
+/** Matches a time, such as "14:30", "2 pm" or "14.30 uur". */
 const timePattern = new RegExp(
   `(?<![\\d.,:])(?:(\\d{1,2}):(\\d{2})(?!\\d)(?:\\s*([ap])\\.?\\s?m\\b\\.?)?|(\\d{1,2})(?:\\.(\\d{2}))?\\s*(?:(?:${inAnyLanguage(({ time }) => time.hour)}|h)(?!\\p{L})|([ap])\\.?\\s?m\\b\\.?))`,
   'giu',
@@ -42,7 +42,7 @@ function timeForms({ hour, minute, half }: WrittenTime): string[] {
 
 /**
  * Returns the possible values of a number: "14.30" may also be a time. A number with misplaced separators, such as
- * "1.2.3", stays as written, so that it equals only a number with the same characters.
+ * "1.2.3", is returned unchanged, so it matches only the same characters.
  */
 function formsOf(written: string, locale: Locale): string[] {
   const { decimal } = languageWords[locale].numbers;

@@ -78,7 +78,7 @@ describe('wrongNumbers', () => {
     );
   });
 
-  test('does not compare currencies: `currenciesIn` finds the same one in “€ 380” and “380 euros”', () => {
+  test('leaves currencies to `currenciesIn`, which finds the same currency in “€ 380” and “380 euros”', () => {
     expect(currenciesIn('€ 380')).toEqual(currenciesIn('380 euros'));
     expect(currenciesIn('$380')).not.toEqual(currenciesIn('€ 380'));
   });

@@ -12,7 +12,7 @@ export type LanguageWords = {
   numbers: NumberWords;
   time: TimeWords;
   nounsHaveCapitals: boolean;
-  /** Matches capitalised words that are translated: countries, their people, seas, feasts. */
+  /** Matches capitalised words that a translation may change: countries, nationalities, seas, feasts. */
   otherNames: string;
   informal: string;
 };

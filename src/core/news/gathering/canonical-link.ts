@@ -1,4 +1,4 @@
-/** Returns a report’s URL without tracking parameters, or undefined if it is not public http(s) or is too long. */
+/** Returns a URL without tracking parameters, or undefined if the URL is too long or not public http(s). */
 export function canonicalLink(raw: string, base?: string): string | undefined {
   if (!URL.canParse(raw.trim(), base)) return undefined;
   const url = new URL(raw.trim(), base);

@@ -44,7 +44,6 @@ function reasonToSkip(report: Report, { now, selected, isReported }: Circumstanc
   return undefined;
 }
 
-/** Sorts reports by date, newest first. Of two with the same date, the one with the longer summary comes first. */
 const newestFirst = (reports: Report[]): Report[] =>
   reports.toSorted(
     (a, b) =>

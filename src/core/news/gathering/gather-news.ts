@@ -37,7 +37,7 @@ export async function gatherNews(
   };
 }
 
-/** A run reads at most this many feeds, all at the same time. It ignores the rest of the list. */
+/** A run reads at most this many feeds, in parallel. The rest of the list is ignored. */
 export const maxFeeds = 25;
 
 const maxSkipped = 200;

@@ -2,7 +2,7 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { wordsIn } from '../../html/words.ts';
 
 /**
- * Converts text from another site to one line, without markup, invisible characters and text direction marks.
+ * Converts text from another site to one line without markup, invisible characters or text direction marks.
  * @example plainText('<b>Zee&amp;zon</b>\u202e', 200) // => 'Zee&zon'
  */
 export function plainText(foreign: string, maxLength: number): string {

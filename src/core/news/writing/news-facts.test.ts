@@ -82,7 +82,7 @@ const aReport = (number: number) => ({
 const reports = [aReport(1), aReport(2)];
 
 describe('newsFactsFrom', () => {
-  test('returns each quotation once, as whole sentences of its report', () => {
+  test('returns each quotation once, extended to whole sentences of its report', () => {
     const found = { report: 'r2', quote: 'haven krijgt 2 nieuwe steigers' };
     expect(newsFactsFrom([found, found], reports)).toEqual({
       facts: [{ id: 'f1', report: 'r2', quote: 'De haven krijgt 2 nieuwe steigers.' }],
@@ -90,7 +90,7 @@ describe('newsFactsFrom', () => {
     });
   });
 
-  test('drops a quotation of an unknown report, one that its report does not contain, and one of fewer than four words', () => {
+  test('drops a quotation of an unknown report, of words that the report lacks, or of fewer than four words', () => {
     const { facts, dropped } = newsFactsFrom(
       [
         { report: 'r3', quote: 'Het werk begint morgen vroeg' },
@@ -138,7 +138,7 @@ describe('reportsOf', () => {
 });
 
 describe('the material for the model', () => {
-  test('numbers the reports from one, shortens them, and names a language only if it is known', () => {
+  test('numbers the reports from one, shortens long reports, and omits an unknown language', () => {
     const { language: _, ...unknown } = { ...aReport(2), summary: 'x'.repeat(maxReportLength + 1) };
     expect(reportMaterial([aReport(1), unknown])).toEqual({
       reports: [

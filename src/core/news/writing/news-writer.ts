@@ -41,7 +41,7 @@ export type NewsText = {
   isAi: boolean;
   /** The ids of the reports in the text. The news of other days does not use these reports again. */
   reports: string[];
-  /** Why a person must read the text before publication: it is sensitive, or no judge checked it. May be empty. */
+  /** Why a person must first read the text: a sensitive subject, or no check by a judge. May be empty. */
   waits: ReviewReason[];
   /** For the reviewer: each sentence with the quotations from the report that support it. Empty for a digest. */
   evidence: Evidence[];

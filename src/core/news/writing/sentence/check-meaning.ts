@@ -1,8 +1,8 @@
 import { folded } from '../../../language/read-words.ts';
 
 /**
- * Uses word lists of our languages and Catalan to find differences in meaning between a text and its source. Returns
- * the kind of each difference, named as the judge names it. Leaves doubtful cases to the judge.
+ * Finds differences in meaning between a text and its source, by word lists of our languages and Catalan. Returns
+ * the kinds of difference under the judge's names (`differences`). Leaves doubtful cases to the judge.
  */
 export function differencesIn(text: string, source: string): string[] {
   const [own, given] = [text, source].map((each) => folded(each).replaceAll('’', "'")) as [string, string];
