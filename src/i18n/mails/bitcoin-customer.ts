@@ -30,7 +30,7 @@ const nl = {
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar toen die binnenkwam, gold het bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. De koers kan intussen zijn veranderd; daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar kwam binnen toen het bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. De koers kan intussen zijn veranderd; daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op om te overleggen of wij de betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',
@@ -41,7 +41,7 @@ const nl = {
       text: 'Wij hebben ons betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons kreeg. Had u dit niet verwacht? Neem contact met ons op.',
     },
   },
-  late: 'Toen uw betaling binnenkwam, gold het bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+  late: 'Uw betaling kwam binnen toen het bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
     'Daarmee is nog niet het hele bedrag betaald. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Op uw betaalpagina staat hoeveel dat is.',
   facts: {

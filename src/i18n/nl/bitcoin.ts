@@ -88,7 +88,7 @@ export const bitcoinOrder = {
     address: 'Naar dit Bitcoinadres',
     checkAddress: 'Kijk in uw wallet of het begin en het einde van het adres hetzelfde zijn als hier.',
     code: 'QR-code met het adres en het bedrag',
-    scan: 'Staat uw wallet op een ander toestel? Scan er deze code mee.',
+    scan: 'Staat uw wallet op een ander toestel? Scan deze code dan met dat toestel.',
     openWallet: 'Wallet openen',
     sats: 'Dat is {n} sats',
     fee: 'Bij betaling via een cryptobeurs gaan de kosten vaak van het bedrag af. Tel ze er dan bij op, zodat bij ons precies dit bedrag aankomt.',
@@ -131,7 +131,7 @@ export const bitcoinOrder = {
     },
     seenLate: {
       title: 'Uw betaling is er, maar te laat',
-      text: 'Toen uw betaling binnenkwam, gold dit bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+      text: 'Uw betaling kwam binnen toen dit bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
     },
     confirmed: {
       title: 'Betaald: uw opdracht is geboekt',
@@ -147,7 +147,7 @@ export const bitcoinOrder = {
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar toen die binnenkwam, gold dit bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar kwam binnen toen dit bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Wij nemen contact met u op om te overleggen of wij de betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
@@ -171,7 +171,7 @@ export const bitcoinOrder = {
     },
     refunded: {
       title: 'Uw betaling is terugbetaald',
-      text: 'Zo hebben wij dat met u afgesproken. Met deze betaling is uw opdracht dus niet geboekt.',
+      text: 'Dat hebben wij zo met u afgesproken. Op basis van deze betaling is uw opdracht dus niet geboekt.',
     },
   },
   looks: {

@@ -157,7 +157,7 @@ export const about = {
   heading: 'Over ons',
   more: 'Meer over ons',
   paragraphs: [
-    'Wij zorgen voor huizen op Ibiza van eigenaren die er maar een deel van het jaar zijn. Die huizen staan ’s winters leeg, zitten ’s zomers vol en hebben altijd iemand nodig die een oogje in het zeil houdt.',
+    'Wij zorgen voor huizen op Ibiza waar de eigenaar maar een deel van het jaar verblijft. Die huizen staan ’s winters leeg, zitten ’s zomers vol en hebben altijd iemand nodig die een oogje in het zeil houdt.',
     'Dat begint bij de sleutel. Wie uw sleutel heeft, heeft uw vertrouwen. Daarom maken wij eerst afspraken: wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',
     'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat er bij een huis komt kijken, van een lekkende kraan tot een heel seizoen verhuur.',
   ],
@@ -173,7 +173,7 @@ export const about = {
     network: { title: 'Lokaal netwerk', text: 'Wij kennen onze vaklieden, en zij kennen ons.' },
     quality: {
       title: 'Kwaliteit',
-      text: 'Wij laten elk huis achter alsof het van onszelf is.',
+      text: 'Wij laten elk huis achter alsof het ons eigen huis is.',
     },
   },
   stat: { value: '24/7', label: 'bereikbaar bij spoed' },

@@ -84,7 +84,7 @@ export const news = {
       },
       {
         heading: 'Nalezen',
-        text: 'Een tekst over een gevoelig onderwerp, zoals een ongeluk, een misdrijf of een rechtszaak, wacht tot een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. Pas als een redacteur de tekst minstens zo lang open heeft gehad als het lezen duurt, maakt “nog niet nagelezen” plaats voor de naam van die redacteur.',
+        text: 'Een tekst over een gevoelig onderwerp, zoals een ongeluk, een misdrijf of een rechtszaak, wacht tot een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. Pas als een redacteur de tekst minstens zo lang open heeft gehad als het lezen duurt, vervangen wij “nog niet nagelezen” door de naam van die redacteur.',
       },
       {
         heading: 'Vermelden',

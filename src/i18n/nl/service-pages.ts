@@ -27,9 +27,9 @@ export const servicePages = {
       ],
       faq: [
         {
-          question: 'Aan wie geeft u mijn sleutel?',
+          question: 'Wie krijgt mijn sleutel?',
           answer:
-            'Alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken.',
+            'Alleen mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken.',
         },
         {
           question: 'Kan mijn familie de sleutel krijgen als ik er niet ben?',
@@ -46,13 +46,13 @@ export const servicePages = {
         'Een fris huis bij aankomst, een verzorgd huis bij vertrek. Wij maken schoon terwijl u weg bent.',
       does: [
         'Regelmatig schoonmaken, volgens afspraak',
-        'Een grote schoonmaak houden',
+        'Grote schoonmaak houden',
         'Ramen lappen',
         'Schoonmaken vóór uw komst, inclusief welkomstservice',
         'Uw huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf, in overleg met u. Een grote schoonmaak en ramen lappen doen wij op uw verzoek.',
+        'Op vaste momenten of alleen rond uw verblijf, in overleg met u. Op uw verzoek houden wij ook grote schoonmaak of lappen wij de ramen.',
       costs:
         'Voor regelmatige schoonmaak krijgt u eerst een offerte. Een grote schoonmaak en ramen lappen betaalt u per keer.',
       receives: [
@@ -166,7 +166,7 @@ export const servicePages = {
       ],
       faq: [
         {
-          question: 'Hoe bereik ik u bij spoed?',
+          question: 'Wat doe ik bij spoed?',
           answer:
             'Bel ons: dat is bij spoed altijd de snelste weg. Zijn er mensen in gevaar? Bel altijd eerst het alarmnummer 112.',
         },
@@ -175,9 +175,9 @@ export const servicePages = {
           answer: 'Ja. Bij spoed bereikt u ons ook op feestdagen, in het weekend en ’s nachts.',
         },
         {
-          question: 'Wat doet u als ik niet bereikbaar ben?',
+          question: 'Wat als ik zelf niet bereikbaar ben?',
           answer:
-            'Wij laten alleen een vakman komen als er direct iets moet gebeuren om schade te voorkomen, en stellen u zo snel mogelijk op de hoogte. Al het andere werk wacht op uw akkoord.',
+            'Dan laten wij alleen een vakman komen als er direct iets moet gebeuren om schade te voorkomen, en stellen wij u zo snel mogelijk op de hoogte. Al het andere werk wacht op uw akkoord.',
         },
       ],
     },
