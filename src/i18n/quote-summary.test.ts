@@ -20,7 +20,7 @@ describe('quoteSummary', () => {
         'Basispakket: € 380 per maand, inclusief btw\n– 2 of 4 controlebezoeken per maand, zoals afgesproken',
         'Eenmalige extra’s:\n– Boodschappen voor uw aankomst: € 50\n– Klusjesman, per klus (exclusief materiaal): € 40\n– Wekelijkse controlebezoeken: op aanvraag',
         'Totaal per maand: € 380\nTotaal eenmalig: € 90 (exclusief de extra’s op aanvraag)',
-        'Deze prijzen gelden tot en met 20 december 2026.',
+        'Prijzen geldig tot en met 20 december 2026',
       ].join('\n\n'),
     );
   });

@@ -75,7 +75,7 @@ function tracesOf(field: string, text: string): RegExp[] {
   const name = field.split('.').at(-1) ?? '';
   const exactly = (part: string) => new RegExp(escaped(part));
   if (field.startsWith('names.withoutVat.')) return [/excl\. btw\)/];
-  if (isSwitch(field)) return [/24\/7|24 uur per dag|round the clock|rund um die Uhr/];
+  if (isSwitch(field)) return [/24\/7|24\suur per dag|round the clock|rund um die Uhr/];
   if (name === 'rentalFeePercent')
     return locales.map((locale) => exactly(formatPercent(Number(text), locale)));
   if (field.startsWith('prices.')) return [exactly(text), exactly(text.replace('.', ','))];

@@ -109,6 +109,19 @@ describe('narrow and enlarged pages', () => {
     await close();
   });
 
+  test('scroll a wide table of an article, but not the page', async () => {
+    const { page, close } = await open(phone);
+    await page.goto(`${url}/blog/huis-winterklaar-maken-de`);
+    const isScrolled = await page.locator('.prose').evaluate((text) => {
+      const cells = '<td>Schwimmbadwasserqualität</td>'.repeat(5);
+      text.insertAdjacentHTML('beforeend', `<table><tbody><tr>${cells}</tr></tbody></table>`);
+      const table = text.lastElementChild;
+      return table !== null && table.scrollWidth > table.clientWidth;
+    });
+    expect({ isScrolled, sideways: await page.evaluate(tooWide) }).toEqual({ isScrolled: true, sideways: 0 });
+    await close();
+  });
+
   test.each([
     { name: 'text at 200 %', fontSize: 32, spacing: '', atWidths: [390, 1280] },
     { name: 'wide text spacing', fontSize: 16, spacing: wideSpacing, atWidths: [320, 390, 1280] },

@@ -13,10 +13,10 @@ export const contact: Words['contact'] = {
   closedOn: '{date}: geschlossen',
   dayRange: '{first} bis {last}',
   emergencies: 'Notfälle',
-  emergenciesValue: 'Rund um die Uhr, 7 Tage die Woche',
+  emergenciesValue: 'Rund um die Uhr, 7\u00a0Tage die Woche',
   reply: 'Antwort',
   replyValue:
-    'Auf E-Mails innerhalb von {emailHours} Stunden, auf dieses Formular innerhalb von {formHours} Stunden',
+    'Auf E-Mails innerhalb von {emailHours}\u00a0Stunden, auf dieses Formular innerhalb von {formHours}\u00a0Stunden',
   facts: {
     kept: ' Spätestens nach {days} Tagen werden sie automatisch gelöscht.',
     testimonials: 'Was Kunden über uns sagen',

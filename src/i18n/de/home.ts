@@ -185,7 +185,7 @@ export const about: Words['about'] = {
   },
   badges: [
     'Im Notfall Tag und Nacht für Sie da',
-    'Antwort auf E-Mails innerhalb von {emailHours} Stunden',
+    'Antwort auf E-Mails innerhalb von {emailHours}\u00a0Stunden',
     'Klare Preise vorab',
   ],
 };

@@ -12,9 +12,10 @@ export const contact: Words['contact'] = {
   closedOn: '{date}: closed',
   dayRange: '{first} to {last}',
   emergencies: 'Emergencies',
-  emergenciesValue: '24 hours a day, 7 days a week',
+  emergenciesValue: '24\u00a0hours a day, 7\u00a0days a week',
   reply: 'Reply',
-  replyValue: 'E-mails within {emailHours} hours, messages sent with this form within {formHours} hours',
+  replyValue:
+    'E-mails within {emailHours}\u00a0hours, messages sent with this form within {formHours}\u00a0hours',
   facts: {
     kept: ' They are deleted automatically after no more than {days} days.',
     testimonials: 'What customers say about us',

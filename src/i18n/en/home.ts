@@ -179,7 +179,11 @@ export const about: Words['about'] = {
     title: 'Our mission',
     text: 'A home in Ibiza that brings you peace of mind, not worry.',
   },
-  badges: ['On call day and night', 'E-mails answered within {emailHours} hours', 'Prices known in advance'],
+  badges: [
+    'On call day and night',
+    'E-mails answered within {emailHours}\u00a0hours',
+    'Prices known in advance',
+  ],
 };
 
 export const how: Words['how'] = {

@@ -181,7 +181,7 @@ export const about: Words['about'] = {
   },
   badges: [
     'Urgencias de día y de noche',
-    'Respuesta a su correo en {emailHours} horas',
+    'Respuesta a su correo en {emailHours}\u00a0horas',
     'Precios claros de antemano',
   ],
 };

@@ -11,9 +11,9 @@ export const contact = {
   closedOn: '{date}: gesloten',
   dayRange: '{first} tot en met {last}',
   emergencies: 'Spoedgevallen',
-  emergenciesValue: '24 uur per dag, 7 dagen per week',
+  emergenciesValue: '24\u00a0uur per dag, 7\u00a0dagen per week',
   reply: 'Antwoord',
-  replyValue: 'Op e-mail binnen {emailHours} uur, op dit formulier binnen {formHours} uur',
+  replyValue: 'Op e-mail binnen {emailHours}\u00a0uur, op dit formulier binnen {formHours}\u00a0uur',
   facts: {
     kept: ' Uiterlijk na {days} dagen worden ze automatisch verwijderd.',
     testimonials: 'Wat klanten over ons zeggen',
@@ -110,7 +110,7 @@ export const quote = {
   monthly: 'Totaal per maand',
   oneTime: 'Totaal eenmalig',
   openSum: 'exclusief de extra’s op aanvraag',
-  valid: 'Deze prijzen gelden tot en met {date}.',
+  valid: 'Prijzen geldig tot en met {date}',
   replaced:
     'Sinds dit overzicht is gemaakt, zijn onze prijzen gewijzigd. U ziet hier de prijzen van vandaag.',
   unknownExtras: 'Enkele extra’s uit deze link staan niet op onze prijslijst. De overige ziet u hier.',

@@ -183,7 +183,7 @@ export const about = {
   },
   badges: [
     'Bij spoed dag en nacht bereikbaar',
-    'Antwoord op e-mail binnen {emailHours} uur',
+    'Antwoord op e-mail binnen {emailHours}\u00a0uur',
     'Prijzen vooraf bekend',
   ],
 } as const;
