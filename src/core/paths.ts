@@ -43,8 +43,8 @@ export const sharedPath = (path: string): string => path.replace(languagePrefix,
 const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
 /**
- * Returns the address, in another language, of a page in `publicPages`. Returns undefined for any other address,
- * such as a post's.
+ * Returns the address of the same page in another language. Returns undefined for an address, such as a post's, that
+ * is not in `publicPages`.
  * @example pageInLanguage('/nl?pkg=rental#contact', 'de') // => '/de?pkg=rental#contact'
  */
 export function pageInLanguage(address: string, locale: Locale): string | undefined {
@@ -69,7 +69,7 @@ export function newsPath({ locale, page }: { locale: Locale; page?: number }): s
   return page === undefined ? overview : `${overview}/page/${page}`;
 }
 
-/** Returns the address of a post. A post has no language prefix, because its slug ends in the language. */
+/** A post's address needs no language prefix, because the slug ends in the language. */
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
 /** @example feedPath('nl') // => '/nl/rss.xml' */

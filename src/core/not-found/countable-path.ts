@@ -2,7 +2,7 @@
 const maxCountedLength = 200;
 
 /**
- * Whether a missing page may be counted by its path. E-mail addresses, long numbers and tokens may identify visitors.
+ * Whether to count a missing path. Refuses e-mail addresses, long numbers and tokens, which may identify visitors.
  * @example isCountablePath('/afmelden/jan@example.com') // => false
  */
 export const isCountablePath = (path: string): boolean =>

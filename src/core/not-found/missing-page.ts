@@ -2,11 +2,11 @@ import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
 
-/** A longer path is no typing mistake. `canonicalPath` leaves it unchanged. Other functions read only its start. */
+/** A longer path is not a typing mistake: `canonicalPath` does not change it. Other functions read only its start. */
 const maxPathLength = 300;
 
 /**
- * Returns the “not found” page for a path, in the language of the post's slug, or else of the path's prefix.
+ * Returns the “not found” page for a path. The slug determines the language, or else the path's prefix does.
  * @example missingPage('/blog/zwembad-nl') // => { kind: 'article', locale: 'nl' }
  */
 export function missingPage(path: string): MissingPage {

@@ -6,7 +6,7 @@ export function sectionPath(path: string): string | undefined {
   return section && `${localisedPath({ path: '/', locale: localeOfPath(path) })}#${section}`;
 }
 
-/** Names of the sections in all languages, as visitors type them or as other sites link to them. */
+/** Names for sections of the home page, in all languages, that visitors may type and other sites may link to. */
 const sections = new Map(
   Object.entries({
     pricing: ['prices', 'pricing', 'prijzen', 'tarieven', 'precios', 'tarifas', 'preise'],

@@ -1,4 +1,4 @@
-/** `missing`: the article lacks a language. Others, except `all`: at least one language version is in that state. */
+/** `missing`: the article lacks a language. `live` to `failed`: at least one language version is in that state. */
 export const articleFilters = [
   'all',
   'live',

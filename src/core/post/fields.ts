@@ -1,6 +1,6 @@
 /**
- * The text fields in order of display, for schemas, forms, history and builds. A new field also needs a migration,
- * labels, and a place in each view.
+ * The text fields in display order, used by schemas, forms, history and builds. For a new field, also add a migration
+ * and labels, and show the field in each view.
  */
 export const postFields = {
   title: {

@@ -70,7 +70,7 @@ describe('mergeTexts', () => {
       expect(merge(base, theirs, mine)).toEqual({ content: theirs, fromTheirs: [], conflicts: ['content'] });
     });
 
-    test('keeps every block that either side wrote, and no block that either side deleted, for any edits', () => {
+    test('keeps each block that a side added and drops each block that a side deleted, if nothing conflicts', () => {
       const edits = fc.array(fc.constantFrom('keep', 'keep', 'keep', 'delete', 'replace', 'add'), {
         minLength: 6,
         maxLength: 6,

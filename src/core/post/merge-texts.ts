@@ -2,8 +2,8 @@ import { diffArrays } from 'diff';
 import { postFieldNames, type PostFieldName, type WrittenForm } from './fields.ts';
 
 /**
- * Merges two edits of a text by field, and of its content by block. A field in which both changed the same place is a
- * conflict and stays `mine`.
+ * Merges two edited versions of a text by field, and `content` by block. If both versions change the same field or
+ * block differently, the field is a conflict and keeps the version `mine`.
  */
 export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Texts<Text>): Merged<Text> {
   const fromTheirs: PostFieldName[] = [];
@@ -23,15 +23,15 @@ export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Tex
   return { text, fromTheirs, conflicts };
 }
 
-/** Returns undefined if both changed the same block, or added different blocks at the same place. */
+/** Returns undefined if both sides change the same block differently, or add different blocks at one position. */
 function mergeContents({ base, mine, theirs }: Contents): string | undefined {
   const blocks = blocksOf(base);
   const [ours, others] = [editsOf(blocks, blocksOf(mine)), editsOf(blocks, blocksOf(theirs))];
   const known = new Set(ours?.map((edit) => JSON.stringify(edit)));
   const added = others?.filter((edit) => !known.has(JSON.stringify(edit)));
   if (!ours || !added || added.some((edit) => ours.some((one) => isSamePlace(one, edit)))) return undefined;
-  // The last place is edited first, so that the earlier places keep their positions. If one edit adds blocks just
-  // before a block that the other edit changed, the added blocks come first.
+  // Applies the edits from last to first, so that no edit shifts the positions of the remaining edits. If one side
+  // adds blocks just before a block that the other side changed, the added blocks come first.
   const edits = [...ours, ...added].toSorted((one, other) => other.start - one.start || other.end - one.end);
   for (const { start, end, value } of edits) blocks.splice(start, end - start, ...value);
   return blocks.join(betweenBlocks);

@@ -1,7 +1,7 @@
 import type { ProgramOrigin, PublishedPost } from './published-post.ts';
 
 /**
- * Returns what the page says about the origin of a text: `nothing` if an editor wrote or translated it.
+ * Returns the page's label for the origin of a text, or `nothing` if an editor wrote or translated the text.
  * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated' }
  */
 export function originOf({ translation, writtenByAi, review }: Origins): Origin {

@@ -6,8 +6,8 @@ export function newestOf<Post>(oldestFirst: readonly Post[]): { newest: Post[]; 
 }
 
 /**
- * Returns the numbered overviews. Page 1 has the oldest posts. Every page is full, so new posts do not change it.
- * The last page may therefore repeat posts of the unnumbered overview, which lists the newest posts.
+ * Returns the numbered overviews. Page 1 has the oldest posts. Every page is full, so new posts do not change a page.
+ * The last page may repeat posts of the unnumbered overview, which lists the newest posts.
  * @example numberedPagesOf(fourteenPosts).length // => 1: posts 1–12. The unnumbered overview lists posts 3–14.
  */
 export function numberedPagesOf<Post>(oldestFirst: readonly Post[]): NumberedPage<Post>[] {

@@ -18,7 +18,7 @@ export type PostStatus = {
   isPublished: boolean;
   publishedAt: Date | undefined;
   publishAt: Date | undefined;
-  /** Whether a change of the Dutch text, other than a small fix, has made this translation outdated. */
+  /** Whether the Dutch text has changed, by more than a small fix, since this translation was made. */
   isOutdated: boolean;
 };
 

@@ -23,7 +23,7 @@ describe('sceneOfPost', () => {
     expect(sceneOfPost(slugBase)).toBe(scene);
   });
 
-  test('chooses varied drawings for articles with unknown subjects, but always the same for one article', () => {
+  test('varies the drawing between articles with unknown subjects, but not for the same article', () => {
     const bases = ['een-goed-begin', 'x', 'ons-verhaal', 'a-word-of-thanks'];
     const scene = bases.map(sceneOfPost);
     expect(scene).toEqual(bases.map(sceneOfPost));

@@ -1,8 +1,8 @@
 import { isDailyNews } from './slugs/daily-news.ts';
 
 /**
- * Chooses `town` for daily news, and other drawings by the first slug word that names a subject, or else by a hash of
- * the slug base. The slug base and the drawing are the same in all languages.
+ * Returns `town` for daily news, and for another post the first subject that a word of the slug base names. If no
+ * word names a subject, a hash of the slug base decides. All languages of a post get the same drawing.
  * @example sceneOfPost('tuin-zonder-waterverspilling') // => 'garden'
  */
 export const sceneOfPost = (slugBase: string): Subject =>

@@ -4,7 +4,7 @@ import { validLine, validText } from '../html/valid-text.ts';
 import { postFieldNames, postFields, type PostFieldName, type RequiredField } from './fields.ts';
 import { optionalText, requiredText } from './post.ts';
 
-/** Schemas of the text fields, by column. They do not check whether a page can render the text. */
+/** Schemas of the text fields, by column. The schemas do not check whether a page can render the text. */
 export const inputEntries = entriesBy((name) => postFields[name].column) as EntriesBy<'column'>;
 
 /** Like `inputEntries`, but with the field names that the endpoint `create-multilingual-blog` accepts. */

@@ -31,7 +31,7 @@ async function decide(ended: DecideOutcome, { hostIsAway = false } = {}) {
 }
 
 describe('decidePreview', () => {
-  test('requests a build only if this decision, not an earlier one, published the article', async () => {
+  test('requests a build if the first decision publishes the article, and in no other case', async () => {
     const published = { outcome: 'decided', decision: aDecision('published') } as const;
     expect(await decide(published)).toEqual({ outcome: published, asked: 1, noted: 0 });
     for (const other of [

@@ -33,7 +33,7 @@ export type GivenVerdict = {
   note: string;
 };
 
-/** `changed`: a post changed after the reviewer saw it. `nothing-ready`: no unpublished post may be published yet. */
+/** `changed`: a post changed after the reviewer saw the preview. `nothing-ready`: no post is ready to publish. */
 export type DecideOutcome =
   | { outcome: 'decided' | 'decided-before'; decision: Decision }
   | { outcome: 'expired' | 'changed' | 'nothing-ready' };

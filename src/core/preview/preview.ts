@@ -10,7 +10,7 @@ export type PostSnapshot = PostStatus & {
   locale: Locale;
   title: string;
   excerpt: string;
-  /** A digest of what readers see of the post: its text, and its picture with the alternative text. */
+  /** A hash of what readers see: the text of the post, its picture, and the picture's alternative text. */
   text: string;
   revision: number;
   obstacle: PublishingObstacle | undefined;

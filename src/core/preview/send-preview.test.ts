@@ -42,7 +42,7 @@ describe('sendPreview', () => {
     expect(order).toMatchObject({ toBusiness: false, viewDigest: 'view new 2026-11-28T12:00:00.000Z' });
   });
 
-  test('ignores the case of the business’s e-mail address, and returns it if there is no recipient', async () => {
+  test('ignores case in the business’s e-mail address, and returns it if no recipient is given', async () => {
     expect((await send({ recipient: 'business@EXAMPLE.com' })).order).toMatchObject({ toBusiness: true });
     const { answer, order } = await send({});
     expect(order).toMatchObject({ toBusiness: false, recipient: undefined });

@@ -58,7 +58,7 @@ export type PreviewRequest = {
   slugBase: string;
   recipient?: string | undefined;
   lang: Locale;
-  /** Only one preview a day is mailed with this date. Another request gets the same preview. */
+  /** The date of the daily news. Each date gets one preview: a repeated request returns the first preview. */
   newsDate?: string | undefined;
 };
 

@@ -106,7 +106,7 @@ describe('changes of articles', () => {
     ]);
   });
 
-  test('are refused if there is no such post', async () => {
+  test('are refused if the post does not exist', async () => {
     const { deps } = life([]);
     expect(await trashArticle(deps, { slugBase: 'zon', locale: 'nl' })).toEqual(refused('post-not-found'));
     expect(await restorePosts(deps, ['zon-nl'])).toEqual(refused('post-not-found'));

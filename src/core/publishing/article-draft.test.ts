@@ -36,7 +36,7 @@ describe('savedDraftSchema', () => {
     expect([lengths(500, 3000), lengths(501, 0), lengths(0, 3001)]).toEqual([true, false, false]);
   });
 
-  test('accepts no more languages than the site has, and only a non-negative whole number as the revision', () => {
+  test('accepts at most as many languages as the site has, and only whole numbers from 0 as the revision', () => {
     const languages = ['nl', 'en', 'es', 'de'];
     expect([isFormSaved({ languages }), isFormSaved({ languages: [...languages, 'nl'] })]).toEqual([
       true,

@@ -13,7 +13,7 @@ export type ArticleLife = {
   erase: (slugs: string[]) => Promise<number>;
   /** Returns undefined if another article uses the new slug base. */
   rename: (article: { slugBase: string; newBase: string }) => Promise<LivePost[] | undefined>;
-  /** Sets (or, with null, resets) the slug base in one post's URL. Returns undefined if another article uses it. */
+  /** Sets the slug base in one post's URL. Null resets it. Returns undefined if another article uses `ownBase`. */
   setOwnBase: (post: { slug: string; ownBase: string | null }) => Promise<LivePost[] | undefined>;
   /** Undoes the changes that made these revisions. If a post has changed since, undoes none and returns undefined. */
   takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;

@@ -33,8 +33,8 @@ export const articleSchema = v.pipe(
 );
 
 /**
- * Stores the Dutch post, even if the request does not select Dutch, and an untranslated draft in each other selected
- * language. Translates and publishes as the request says. A repeated request adds missing languages.
+ * Stores the Dutch post in any case, and an untranslated draft in each other selected language. Translates and
+ * publishes as the request says. A repeated request adds missing languages.
  */
 export async function createArticle(
   deps: ArticleDeps,
@@ -130,7 +130,7 @@ async function storeNew({ posts }: PublishingDeps, wanted: NewPost[]): Promise<S
   return inserted.ok ? inserted.value : undefined;
 }
 
-/** Adds missing languages to the stored article with the same slug base. Undefined if its text or picture differs. */
+/** Adds missing languages to the stored article. Returns undefined if text or picture differ from the request. */
 async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
   const { posts, now } = deps;
   const [source] = wanted;
@@ -142,8 +142,8 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   if (missing.length > 0) {
     const inserted = await posts.insert(missing);
     if (!inserted.ok) {
-      // If another request has just stored the missing languages, the function starts again. Otherwise, an article in
-      // the trash has these slugs, so the request is refused.
+      // Some slugs are taken. If another request has just stored languages of this article, the function restarts.
+      // If not, an article in the trash has the slugs, so the request is refused.
       const { length } = await posts.findArticle(source.slugBase);
       return length > existing.length ? completeExisting(deps, wanted) : undefined;
     }

@@ -35,7 +35,7 @@ export async function createDraft(
     heroImageUrl: draft.heroImageUrl,
     heroImageAlt: draft.heroImageAlt,
     heroFocus: draft.heroFocus ?? undefined,
-    // The caller supplied this text, so the text does not count as a machine translation.
+    // The caller supplied this text, so a translation is `reviewed`, not `machine`.
     translation: draft.language === sourceLocale ? 'source' : 'reviewed',
   };
   const inserted = await posts.insert([wanted]);

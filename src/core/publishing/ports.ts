@@ -29,7 +29,7 @@ export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; 
 
 export type PublishingDeps = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
 
-/** Translates an article into one language. Returns whether the translation may be published before a person reads it. */
+/** Translates an article into one language. Returns whether the translation may be published without a review. */
 export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<boolean>;
 
 export type NewPost = WritableText & {
@@ -39,7 +39,7 @@ export type NewPost = WritableText & {
   heroImageAlt?: string | undefined;
   heroFocus?: Focus | undefined;
   translation: Translation;
-  /** Whether AI wrote the article, rather than only translated it. A review does not change this value. */
+  /** Whether AI wrote the article. Neither a translation by AI nor a review changes this value. */
   writtenByAi?: boolean | undefined;
   publishedAt?: Date | undefined;
 };

@@ -53,7 +53,7 @@ describe('publishing and hiding together', () => {
     expect(given.asked.builds).toBe(1);
   });
 
-  test('accepts a post that is already published, even if the post could no longer be published now', async () => {
+  test('accepts a post that is already published, even if an obstacle would now prevent publication', async () => {
     const live = aPost('a-nl', { obstacle: 'image-alt-missing' });
     expect(await publishTogether(deps([live]), ['a-nl'])).toMatchObject({
       value: { published: [{ slug: 'a-nl' }], refused: [] },

@@ -26,7 +26,7 @@ export const noFieldsSchema = v.custom<Record<string, unknown>>(
   'An object.',
 );
 
-/** Publishes posts in one transaction and requests one build. A post that is refused does not stop the rest. */
+/** Publishes posts in one transaction and requests one build. Publishes the other posts even if one is refused. */
 export async function publishTogether(
   { posts, rebuild }: TogetherDeps,
   slugs: string[],

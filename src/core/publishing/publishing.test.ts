@@ -135,7 +135,7 @@ describe('createArticle', () => {
     expect(await same.posts.find({ slug: 'zwembad-es', locale: 'es' })).toMatchObject({ isPublished: false });
   });
 
-  test('does not publish an earlier request’s doubtful translation until an editor has reviewed it', async () => {
+  test('publishes a doubtful translation of an earlier request only after an editor’s review', async () => {
     const find = ({ locale }: { locale: Locale }) =>
       Promise.resolve({ post: { problem: locale === 'en' ? undefined : { code: 'doubts' } } } as never);
     const same = { ...deps(), translations: { find } };
@@ -278,7 +278,7 @@ describe('drafts, publishing and hiding', () => {
     expect(first).toMatchObject({ ok: true, value: { publishedAt: noon } });
   });
 
-  test('accepts a repeated request for the same draft, but refuses a changed draft with its slug', async () => {
+  test('accepts a repeated request for the same draft, but refuses another draft with the same slug', async () => {
     const same = deps();
     const first = await createDraft(same, aDraft);
     expect(await createDraft(same, aDraft)).toEqual(first);

@@ -29,8 +29,8 @@ export const revisionSchema = v.intersect([
 ]);
 
 /**
- * Refuses if the post has changed since the editor opened it. Requests a build if any language of the article is
- * published, because a change to the Dutch text makes published translations outdated.
+ * Refuses if the post has changed since the editor opened the post. Requests a build if any language of the article
+ * is published, because a change to the Dutch text makes published translations outdated.
  */
 export async function revisePost(
   { posts, rebuild, drafts }: PublishingDeps & { drafts?: ArticleDrafts },

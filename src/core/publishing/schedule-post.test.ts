@@ -53,7 +53,7 @@ describe('schedulePost and cancelSchedule', () => {
     expect(asked).toEqual(['2026-10-25T01:30:00.000Z']);
   });
 
-  test('refuses a post that is not found, untranslated or already published, or whose picture has no description', async () => {
+  test('refuses a missing, untranslated or published post, or a picture without a description', async () => {
     const pending = await aDraft({ translation: 'pending' });
     expect(codeOf(await pending.schedule('2026-11-22T08:30'))).toBe('post-untranslated');
     const wordless = await aDraft({ heroImageUrl: 'https://www.example.com/a.jpg' });

@@ -9,7 +9,7 @@ export const pricedExtras = [
 /** The price of these extras is agreed on request, so no sum contains it. */
 export const requestedExtras = ['weeklyinspections', 'rentalprep', 'welcomeclean', 'seasonal'] as const;
 
-/** Returns the current and the earlier price lists. In the browser, each Astro island sets them from its props. */
+/** Returns the current and the earlier price lists. Each island that uses prices sets the lists from its props. */
 export function priceLists(): PriceLists {
   if (known === undefined) throw new Error('The prices were not read yet.');
   return known;

@@ -1,6 +1,6 @@
 import { quoteFrom, type Quote } from './quote.ts';
 
-/** The query parameters of a price quote. When a visitor selects a quote, the page adds them to its URL. */
+/** The query parameters of a price quote. The page's URL gets these parameters when a visitor selects a quote. */
 const names = { extras: 'extras', pkg: 'pkg', priceList: 'prices', validUntil: 'until' } as const;
 
 export const readQuote = (query: URLSearchParams): Quote | undefined =>

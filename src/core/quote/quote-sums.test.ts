@@ -122,7 +122,7 @@ describe('quoteSums', () => {
     expect(quoteSums(quote, { today }).validUntil).toBe(expected);
   });
 
-  test('uses the current prices if the price list of a quote is unknown, and marks the prices as replaced', () => {
+  test('replaces an unknown price list by the current prices, and sets `replaced`', () => {
     expect(
       quoteSums(aQuote({ priceList: '1999-01', validUntil: '2099-01-01' }), { today, lists }),
     ).toMatchObject({

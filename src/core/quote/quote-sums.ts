@@ -13,8 +13,8 @@ import type { Quote } from './quote.ts';
 export const quoteDays = 30;
 
 /**
- * Returns the sums of a price quote in cents. Until the quote expires, the price list that it names applies. After
- * that, the current prices apply.
+ * Returns the sums of a price quote in cents. Until the quote expires, the price list named in the quote applies.
+ * After the expiry date, the current prices apply.
  * @param today the date on Ibiza, as YYYY-MM-DD
  */
 export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: At): QuoteSums {
@@ -43,7 +43,7 @@ export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: 
   };
 }
 
-/** Returns the price lists as they were on `day`, because an enquiry keeps the prices of its day of arrival. */
+/** Returns the price lists that were in force on `day`: an enquiry keeps the prices of the day of its arrival. */
 function listsOn(day: string, { current, earlier: ended }: PriceLists): PriceLists {
   const inForce = ended.filter(({ endedOn }) => endedOn > day).at(-1);
   return inForce === undefined
@@ -58,7 +58,7 @@ function honouredList(quote: Quote, { today, lists }: Required<At>) {
   return today <= validUntil ? { prices, validUntil } : undefined;
 }
 
-/** At current prices, a quote gets a new expiry date if its own is missing, past, too late or from another list. */
+/** Keeps the quote's expiry date, but replaces a date that is missing, past, too late or from another price list. */
 function currentUntil({ priceList, validUntil }: Quote, { today, lists }: Required<At>): string {
   const latest = daysAfter(today, quoteDays);
   const isOurs = priceList === lists.current.version && validUntil !== undefined && today <= validUntil;

@@ -22,7 +22,7 @@ describe('quotes in URLs and request bodies', () => {
     });
   });
 
-  test('are written with only the parts that they contain, and replace an earlier quote in the query', () => {
+  test('are written to the query without empty parts, and replace an earlier quote', () => {
     const plain = { pkg: 'custom', extras: [], priceList: '2026-11' } as const;
     expect(writeQuote({ ...plain, extras: [] })).toBe('pkg=custom&prices=2026-11');
     const full = { ...plain, extras: ['pest', 'groceries'], validUntil: '2026-12-21' } as const;
@@ -100,7 +100,7 @@ describe('quotes in URLs and request bodies', () => {
     fc.assert(fc.property(fc.anything(), (given) => void quoteFrom(given)));
   });
 
-  test('are replaced in a query, or removed from it, without a change to the other query parameters', () => {
+  test('can be replaced or removed in a query without a change to other parameters', () => {
     const quote = { pkg: 'custom', extras: ['pest'], priceList: '2026-11' } as const;
     expect(queryWith('?utm=x&extras=carclean&until=2026-12-01', { ...quote, extras: ['pest'] })).toBe(
       '?utm=x&extras=pest&pkg=custom&prices=2026-11',

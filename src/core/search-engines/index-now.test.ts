@@ -11,7 +11,7 @@ describe('indexNowKey', () => {
 });
 
 describe('pathsOfChanges', () => {
-  test('lists the page of each changed post and the blog overview in its language, each path once', () => {
+  test('lists each changed post and the blog overview in the post’s language, without repeating a path', () => {
     expect(
       pathsOfChanges([
         { slug: 'a-nl', locale: 'nl' },

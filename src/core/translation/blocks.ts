@@ -4,8 +4,8 @@ import { htmlTree, isElement, openingTag, sourceOf } from '../html/html-tree.ts'
 import { isBlock } from '../html/tags.ts';
 
 /**
- * Splits sanitized HTML into frames (the tags around blocks) and runs (the content between frames). Joined again,
- * they give the same HTML, but with an empty line between top-level blocks, and with loose text in a paragraph.
+ * Splits sanitized HTML into frames (the tags around blocks) and runs (the content between frames). The joined parts
+ * equal the HTML, except for an empty line between top-level blocks and a paragraph around loose text.
  */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
@@ -56,7 +56,7 @@ function* runOf(html: string, nodes: readonly ChildNode[], depth: number): Gener
 
 const begin = (tag: string, depth: number): Block => ({ frame: depth === 0 ? `\n\n${tag}` : tag });
 
-/** Returns the frames, with • in place of each run, such as '<p>•</p>', to compare the structure of two texts. */
+/** Returns the frames of a text, with • for each run, such as '<p>•</p>'. Equal frames mean an equal structure. */
 export const frameOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => ('frame' in block ? block.frame : '•')).join('');
 

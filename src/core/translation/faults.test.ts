@@ -19,7 +19,7 @@ const faults = (source: string, target: string, locale: Locale, names: string[] 
 const codes = (...required: Parameters<typeof faults>): FaultCode[] =>
   faults(...required).map(({ code }) => code);
 
-/** Pairs the site’s texts in this language, which people translated, with their Dutch source. */
+/** Pairs each Dutch text of the site with the translation that a person made. */
 function ownTexts(locale: Locale): [string, string][] {
   const dutch = new Map(flat(words('nl')));
   return flat(words(locale)).flatMap(([path, text]) => {
@@ -84,7 +84,7 @@ describe('faults of a translation', () => {
     ]);
   });
 
-  test('include a missing or added place name, but not another accepted spelling, such as “Eivissa”', () => {
+  test('include missing and added place names, but not accepted spellings such as “Eivissa”', () => {
     expect(fixedNames.flat().length).toBeGreaterThan(10);
     expect(codes('Een huis op Ibiza', 'Una casa en Eivissa', 'es')).toEqual([]);
     expect(codes('Een huis bij Santa Eulària', 'A house near Saint Eulalia', 'en')).toContain('name');
@@ -136,7 +136,7 @@ describe('the glossary of the editors', () => {
     expect(codesWith('Im Villenpark lesen wir jeden digitalen Zähler ab.', 'de')).toEqual([]);
   });
 
-  test('requires the translation that an entry gives, but only in the languages of that entry', () => {
+  test('requires the translation in an entry, but only for the languages in that entry', () => {
     expect(codesWith('In Vila Parc we read each clever meter.', 'en')).toContain('term');
     expect(codesWith('En Vila Parc leemos cada contador inteligente.', 'es')).toEqual([]);
     expect(codesWith('En Vila Park leemos cada contador inteligente.', 'es')).toContain('name-added');
@@ -336,7 +336,7 @@ describe('the length of a translation', () => {
   });
 });
 
-test('repairMaterial adds to each segment its own earlier translation and the faults of that translation', () => {
+test('repairMaterial adds the earlier translation and its faults to each segment', () => {
   const segment = (id: string) => ({ id, kind: 'text' as const, text: 'Zon', tags: [] });
   const target = { locale: 'en' as const, names: [] };
   const repair = {

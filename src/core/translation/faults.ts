@@ -77,7 +77,7 @@ function linksInOtherOrder({ tags }: Segment, translated: string): string[] {
   return links.filter((number, at) => number < (links[at - 1] ?? 0)).map((number) => `<${number}>`);
 }
 
-/** Whether a text of three or more sentences lost or gained some. For exactly three, its length must differ too. */
+/** Whether sentences were lost or added, if the source has at least three. For three, the length must differ too. */
 function hasOtherSentences(source: string, target: string): boolean {
   const given = sentences(source).length;
   const more = sentences(target).length - given;

@@ -53,7 +53,7 @@ export const escapeWords = (words: string): string => escapeText(decodeEntities(
 
 const isMarkup = (words: string): boolean => /<[!?/\p{L}\d]/u.test(words);
 
-/** A number such as `<1/>` replaces one of these tags together with its content. */
+/** `numberTags` replaces each of these tags, with the tag's content, by one number such as `<1/>`. */
 const standaloneTags = new Set(['br', 'img', 'picture', 'code']);
 
 /** `html` is the source of the opening tag, or of the whole element if its name is in `standaloneTags`. */

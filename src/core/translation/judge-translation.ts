@@ -8,8 +8,8 @@ import { plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * The judge compares a segment with its Dutch source if there is a doubt about the segment, or if the source matches
- * `risk`. Returns the doubts that remain and those that the judge adds. A missing judgement is a doubt too.
+ * Lets the judge compare each segment that has a doubt, or whose Dutch source matches `risk`, with the Dutch source.
+ * Returns the remaining doubts and the judge's new doubts. A missing judgement is a doubt too.
  */
 export async function judgeTranslation(
   judge: LanguageModel,
@@ -41,7 +41,7 @@ export async function judgeTranslation(
 /** The judge may clear these doubts: it knows more names, and a correct translation may change order or sentences. */
 const cleared: ReadonlySet<FaultCode> = new Set(['name', 'name-added', 'order', 'sentences']);
 
-/** Matches a digit, and Dutch words that are risky to mistranslate, such as those for “not”, “must” and “before”. */
+/** Matches digits, and Dutch words whose mistranslation does harm, such as “niet” (not) and “moet” (must). */
 const risk =
   /\d|(?<!\p{L})(?:niet|geen|nooit|zonder|alleen|behalve|moet|moeten|mag|mogen|kan|kunnen|misschien|soms|tenzij|voor|na|tot|minder|meer|beter|of)(?!\p{L})/iu;
 

@@ -84,7 +84,7 @@ describe('blocksOf', () => {
   });
 });
 
-test('a translation keeps the blocks of an article, and its links to the home page lead to its own language', () => {
+test('a translation keeps the blocks of an article, and links to the home page in its own language', () => {
   const content = [
     '<aside>\n<p>Let op</p>\n</aside>',
     '<details>\n<summary>Hoe vaak?</summary>\n<p>Elke week.</p>\n</details>',

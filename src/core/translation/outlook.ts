@@ -2,7 +2,7 @@ import { reusableWords, isInherited, isParallel, type Earlier } from './reusable
 import type { TranslationPair } from './ports.ts';
 import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
 
-/** If the translation is not up to date, `changed` is the number of segments to translate again, if known. */
+/** For a translation that is not up to date, `changed` is the number of segments to translate again, if known. */
 export function outlookOf(pair: TranslationPair): Outlook {
   const { source, post, earlierSource } = pair;
   if (post === undefined || post.translation === 'pending') return { isUpToDate: false, changed: undefined };
@@ -13,7 +13,7 @@ export function outlookOf(pair: TranslationPair): Outlook {
   return { isUpToDate, changed: segmentsOf(source).filter(({ id }) => !isInherited(id, reusable)).length };
 }
 
-/** Returns undefined if the post or its earlier Dutch text is missing, or if their blocks differ. */
+/** Returns undefined if the post or its earlier Dutch text is missing, or if the two texts have different blocks. */
 export function earlierOf({ post, earlierSource }: TranslationPair): Earlier | undefined {
   if (post === undefined || earlierSource === undefined) return undefined;
   const { problem, translation } = post;

@@ -47,7 +47,7 @@ export type NewTranslation = {
   revision: number;
   sourceRevision: number;
   text: TranslatableText;
-  /** The name of the editor who compared this text with the Dutch text. Undefined if no editor has done so. */
+  /** The name of the editor who compared this text with the Dutch text, or undefined without such a comparison. */
   reviewer?: string;
 };
 

@@ -151,7 +151,7 @@ export function writeNews({ model, judge, glossary, day, phrases }: Deps): NewsW
   }
 }
 
-/** Returns the first two sentences if they fit into an excerpt, else the first sentence if it fits, else ''. */
+/** Returns as many of the first two sentences as fit into an excerpt, or '' if the first sentence is too long. */
 function excerptOf(sentences: string[]): string {
   const [one = ''] = sentences;
   const both = sentences.slice(0, 2).join(' ');

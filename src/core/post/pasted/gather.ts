@@ -62,10 +62,10 @@ function ofBlock(tag: Element, context: Context): Piece[] {
   return held.length === 0 ? [lineEnd] : [new Element(isCallOut ? 'aside' : 'blockquote', {}, held)];
 }
 
-/** Returns a question with its answer as `details`. If either is missing, the other becomes ordinary text. */
+/** Returns a question and its answer as `details`. A question or an answer alone becomes ordinary text. */
 function ofQuestion(tag: Element, context: Context): Piece[] {
   const summary = tag.children.find((inside) => isElement(inside, 'summary'));
-  // A pasted question loses marks such as bold, because many websites format questions as bold headings.
+  // A pasted question loses bold and other formatting, because many websites format questions as bold headings.
   const words = summary ? [run(textContent(summary), { ...context, marks: [], link: undefined })] : [];
   const question = inlineMarkup(words);
   const answer = gather(
@@ -110,7 +110,7 @@ function ofWordItem(tag: Element, { level, marker, isTyped }: WordListLevel, con
     : [{ item, level, isOrdered: isNumber(marker), start: numberOf(marker) }];
 }
 
-/** Returns a list's items with their levels. Word for the web writes one list per item, so `listsOf` joins items. */
+/** Returns the items of a list. Word for the web writes one list per item, so `listsOf` later joins the items. */
 function ofList(tag: Element, context: Context): Piece[] {
   const items: Element[] = [];
   for (const child of tag.children) {

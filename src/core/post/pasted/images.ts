@@ -9,7 +9,7 @@ export function imageOf(
   const { src = '', width = '', height = '' } = attribs;
   const alt = attribs['alt'] ?? attribs['o:title'] ?? '';
   if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
-  // Word usually writes each image twice: as VML, and as `img` for other programs. Then only the `img` is kept.
+  // Word usually writes each image twice: as VML, and as `img` for other programs. The VML copy is then dropped.
   if (name === 'v:imagedata' && images.hasImgFallbacks) return [];
   if (attribs['aria-roledescription'] === 'checkbox') return [];
   const isDrawing = (attribs['v:shapes'] ?? '').split(' ').some((shape) => images.drawings.has(shape));
@@ -53,7 +53,7 @@ export type Images = {
   /** `dropped` counts the images that cannot be imported. `foreign` counts the `https` images of other sites. */
   dropped: number;
   foreign: number;
-  /** Registers an image without a web address, and returns a placeholder address that marks its place in the text. */
+  /** Registers an image that has no web address. Returns a placeholder address for the image's `src`. */
   placeholderFor: ((source: string) => string) | undefined;
   drawings: ReadonlySet<string>;
   hasImgFallbacks: boolean;

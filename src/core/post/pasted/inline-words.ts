@@ -1,7 +1,7 @@
 import { Element, isText, Text, type ChildNode } from 'domhandler';
 import { marks, type Mark } from './written-style.ts';
 
-/** Words with the same marks, such as bold. The text `\n` alone is a line break. */
+/** Text with the same formatting (`marks`) throughout. The text `\n` alone is a line break. */
 export type Run = { text: string; marks: readonly Mark[]; link: string | undefined };
 
 export type Inline = Run | Element;
@@ -20,7 +20,7 @@ export const tidyText = (text: string): string =>
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll('\u0000', '\u00a0');
 
-/** Converts inline text to nodes, without the marks in `without`. Adjacent words with the same mark share one tag. */
+/** Converts pieces to nodes and omits the marks in `without`. Adjacent pieces with the same mark share one tag. */
 export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[] = []): ChildNode[] {
   const tidy = tidied(pieces).map((piece) =>
     isRun(piece) ? { ...piece, marks: piece.marks.filter((mark) => !without.includes(mark)) } : piece,
@@ -53,7 +53,7 @@ function inGaps(piece: Inline): Inline[] {
   return [before, words, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
 }
 
-/** Gives each gap only the marks that both its neighbours have. */
+/** Gives the white space between two words only the marks that both words have. */
 const withPlainGaps = (pieces: readonly Inline[]): Inline[] =>
   pieces.map((piece, index) => {
     if (!isSpacing(piece)) return piece;

@@ -64,7 +64,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(sources).toEqual(['file:///C:/1.png', 'cid:3']);
   });
 
-  test('inserts a placeholder for an image that Word writes only in its markup for old browsers', () => {
+  test('inserts a placeholder for an image that Word writes only as VML', () => {
     const clipboard =
       '<p>Zon<v:shape id="A"><v:imagedata src="file:///C:/1.png" o:title="pomp"/><o:lock/></v:shape></p><p>zee</p>';
     expect(pastedHtml(clipboard, { placeholderFor: () => '/place/1' }).html).toBe(
@@ -128,7 +128,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     ]);
   });
 
-  test('keeps the start number of a list, or starts from one if that number is zero or unreadable', () => {
+  test('keeps the start number of a list, but starts at one if the number is zero or unreadable', () => {
     const startOf = (start: string) =>
       /<ol.*?>/.exec(clean(`<ol start="${start}"><li>Zon</li><li>Zee</li></ol>`))?.[0];
     expect(['3', 'x', '0', '1'].map(startOf)).toEqual(['<ol start="3">', '<ol>', '<ol>', '<ol>']);
@@ -154,7 +154,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(clean(`<p>Zon</p>${'<!--StartFragment-->'.repeat(100_000)}`)).toBe('<p>Zon</p>');
   });
 
-  test('writes only allowed tags and attributes, and leaves its own output unchanged, for any input', () => {
+  test('writes only allowed tags and attributes for any input, and leaves its own output unchanged', () => {
     const tags = [
       'p',
       'div',

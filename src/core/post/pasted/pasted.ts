@@ -66,7 +66,7 @@ const readable: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {
     '*': (name, attribs) => ({
-      // Unknown tags become a `span`. The sanitiser would remove such a tag with its `hidden`, but keep its text.
+      // Turns unknown tags into `span`: the sanitiser would remove a hidden unknown tag, but keep the hidden text.
       tagName: known.has(name) || wordless.includes(name) ? name : 'span',
       // The attribute `hidden` usually has no value, and the sanitiser drops attributes without a value.
       attribs: attribs['hidden'] === '' ? { ...attribs, hidden: 'hidden' } : attribs,

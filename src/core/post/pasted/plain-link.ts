@@ -1,6 +1,6 @@
 /**
- * Returns a link's real target, without redirects and tracking parameters. Links to our `origin` become paths.
- * Returns undefined unless the target is a path of this site, or a web, mail or telephone address.
+ * Returns the real target of a link, without redirects and tracking parameters. A link to `origin` becomes a path.
+ * Returns undefined if the target is neither a path of this site nor a web, mail or telephone address.
  * @example plainLink('https://www.google.com/url?q=https://example.com/&sa=D') // => 'https://example.com/'
  */
 export function plainLink(href: string, origin?: string): string | undefined {
@@ -18,7 +18,7 @@ export function plainLink(href: string, origin?: string): string | undefined {
   const tracking = [...url.searchParams.keys()].filter((name) => campaignMark.test(name));
   for (const name of tracking) url.searchParams.delete(name);
   if (origin !== undefined && url.origin === origin) return `${url.pathname}${url.search}${url.hash}`;
-  // `url.href` may be spelled differently, so it replaces `address` only if tracking parameters were removed.
+  // Keeps `address` if no tracking parameter was removed, because `url.href` may be spelled differently.
   return tracking.length > 0 ? url.href : address;
 }
 

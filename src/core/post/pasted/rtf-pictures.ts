@@ -1,6 +1,6 @@
 /**
- * Returns the PNG and JPEG pictures in document order, in linear time, with undefined in place of each broken picture
- * and each picture of another format. Skips second copies for older programs, and pictures outside the text.
+ * Returns the PNG and JPEG pictures in document order, and undefined for each broken picture or other format. Skips
+ * copies for older programs, and pictures outside the text. Takes linear time.
  */
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];

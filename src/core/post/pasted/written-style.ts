@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 
 export const marks = ['strong', 'em', 's', 'sub', 'sup', 'code'] as const;
 
-/** Returns the marks that apply inside a tag: the marks outside the tag, changed by its name and styles. */
+/** Adds the marks of a tag's name and styles to the marks `outside`. Styles may also remove bold or italics. */
 export function marksInside(tag: Element, outside: readonly Mark[]): readonly Mark[] {
   const inside = new Set(outside);
   const own = tagMarks[tag.name];
@@ -19,7 +19,7 @@ export function marksInside(tag: Element, outside: readonly Mark[]): readonly Ma
   return marks.filter((mark) => inside.has(mark));
 }
 
-/** Whether the source program hides a tag, such as hidden text, a comment, or text deleted under review. */
+/** Whether a tag is invisible in the source program, such as hidden text, a comment, or a tracked deletion. */
 export function isUnseen(tag: Element): boolean {
   const { class: classes = '', hidden, datetime } = tag.attribs;
   const style = stylesOf(tag);

@@ -1,15 +1,15 @@
 import type { Locale } from '../../locale.ts';
 import { slugParts } from '../post.ts';
 
-/** Returns the slugs of linked posts in other languages. A translation has such links, copied from its source. */
+/** Returns the slugs in links to posts in other languages. A translation may keep such links from its source. */
 export function foreignLinks({ content, locale }: { content: string; locale: Locale }): string[] {
   const slugs = Array.from(content.matchAll(/\/blog\/([a-z\d-]+)/g), ([, slug = '']) => slug);
   return [...new Set(slugs)].filter((slug) => isForeign(slug, locale));
 }
 
 /**
- * Replaces each link to a post in another language with a link to the version in the page’s language, whose slug is
- * in `own`. Without such a version, adds the linked post’s language as `hreflang`, which the page’s style shows.
+ * Changes the links to posts in other languages. If `own` contains a version in the page’s language, links to that
+ * version. If not, adds the linked post’s language as `hreflang`, which the page’s style shows.
  */
 export const withOwnLinks = (body: string, { locale, own }: { locale: Locale; own: OwnLinks }): string =>
   body.replaceAll(/href="\/blog\/([a-z\d-]+)(?=["#?])/g, (link, slug: string) => {

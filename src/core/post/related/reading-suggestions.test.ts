@@ -54,7 +54,7 @@ describe('readingSuggestions', () => {
     expect(names(first?.related ?? [])).not.toContain('after the storm');
   });
 
-  test('suggests the latest earlier posts if no post shares a word: news for news, articles for articles', () => {
+  test('suggests the latest earlier posts of the same kind (news or articles) if no post shares a word', () => {
     const posts = Array.from({ length: 12 }, (_, index) =>
       aPost(
         index % 2 === 0 ? `article ${index}` : `daily-ibiza-news-2026-11-0${index % 10}`,
@@ -66,7 +66,7 @@ describe('readingSuggestions', () => {
     expect(related[11]).toEqual([9, 7, 5].map((day) => `daily-ibiza-news-2026-11-0${day}`));
   });
 
-  test('suggests the neighbour if there are two posts, and nothing if there is one post', () => {
+  test('suggests the other post if there are two posts, and nothing if there is one post', () => {
     const related = (...posts: ReturnType<typeof aPost>[]) =>
       readingSuggestions(posts).map((each) => names(each.related));
     expect(related(aPost('a', 'pool'))).toEqual([[]]);
@@ -93,7 +93,7 @@ describe('readingSuggestions', () => {
     );
   });
 
-  test('suggests one to three distinct posts, each older or among the 6 oldest, unless there is only one post', () => {
+  test('suggests one to three different posts, older or among the 6 oldest, if there are at least two posts', () => {
     fc.assert(
       fc.property(somePosts(1), (posts) => {
         for (const [position, { related }] of readingSuggestions(posts).entries()) {

@@ -2,18 +2,18 @@ import { isDailyNews } from '../slugs/daily-news.ts';
 
 const maxRelated = 3;
 
-/** Per shared word, a post is compared with only this many latest posts, so a site of 20,000 posts builds fast. */
+/** Per shared word, compares a post with at most this many latest posts, so a site of 20,000 posts builds fast. */
 const maxHoldersPerWord = 24;
 
 /** Related posts come from this many earlier posts, so a changed post affects at most this many later posts. */
 export const relatedWindow = 400;
 
-/** The oldest posts have too few posts before them, so they also suggest each other. */
+/** This many of the oldest posts suggest each other, because each has too few earlier posts. */
 const oldest = 6;
 
 /**
- * Returns the neighbours and related posts of each post. The first `oldest` posts suggest each other. A later post
- * suggests only some of the `relatedWindow` posts before it, so adding it changes only the page of the previous post.
+ * Returns the neighbours and related posts of each post. The first `oldest` posts suggest each other. Later posts
+ * suggest only earlier posts, so a new post changes only the page of the previous post.
  */
 export function readingSuggestions<Post extends Described>(
   oldestFirst: readonly Post[],

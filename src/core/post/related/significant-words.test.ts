@@ -13,7 +13,7 @@ describe('significantWords', () => {
     ]);
   });
 
-  test('counts words with the same first six letters as one word', () => {
+  test('treats words with the same first six letters as one word', () => {
     expect(significantWords('Sleutel, sleutels, sleutelbeheer', 'nl')).toEqual(['sleute']);
   });
 

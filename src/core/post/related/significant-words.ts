@@ -5,7 +5,7 @@ import type { Locale } from '../../locale.ts';
 /** At most this many words of the title and the excerpt represent the subject of a post. */
 const maxWords = 12;
 
-/** Words that share this many first letters, such as "sleutel" and "sleutelbeheer", count as one word. */
+/** Words that share this many first letters, such as "sleutel" and "sleutelbeheer", are treated as one word. */
 const comparedLetters = 6;
 
 export function significantWords(text: string, locale: Locale): string[] {

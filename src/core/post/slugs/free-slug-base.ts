@@ -17,8 +17,8 @@ export async function checkSlugBase(
     await takenAmong([...new Set(families.flatMap(({ stem, numbered: all }) => [stem, ...all]))]),
   );
   if (!taken.has(wanted)) return { valid, taken: false, proposal: valid ? undefined : wanted };
-  // If `zwembad` is taken, the 2 of `zwembad-2` is a counter, so `zwembad-3` is next. Otherwise, the 2 belongs to
-  // the name, as the day of a date does, so `zwembad-2-2` is next.
+  // `zwembad-2` is taken. If `zwembad` is taken too, the 2 is a counter, so `zwembad-3` is next. If `zwembad` is
+  // free, the 2 belongs to the name, like the day of a date, so `zwembad-2-2` is next.
   const family = taken.has(stemOfWanted) ? families[0] : families[1];
   return { valid, taken: valid, proposal: family?.numbered.find((candidate) => !taken.has(candidate)) };
 }

@@ -13,7 +13,7 @@ const seen = (before: string, after: string) =>
   );
 
 describe('bodyDifference', () => {
-  test('reports a changed word within its paragraph, and tags such as `<b>` as marks', () => {
+  test('reports a changed word inside its paragraph, and inline tags such as `<b>` as marks', () => {
     expect(seen('<h2>Zon</h2><p>Elke <b>week</b> kijken.</p>', '## Zon\n\nElke **dag** kijken.')).toEqual([
       'same h2 |Zon',
       'changed p |Elke  -|week|strong +|dag|strong | kijken.',
@@ -26,7 +26,7 @@ describe('bodyDifference', () => {
     expect(seen('', text)).toEqual(['added p +|Elke  +|dag|strong +|  +|kijken|em +|.']);
   });
 
-  test('finds no difference between HTML and Markdown of the same text, even with other line breaks', () => {
+  test('finds no difference between HTML and Markdown of the same text, even if the line breaks differ', () => {
     const before = '<p>Zon en\n<b>zee</b></p><ul><li>een</li>\n<li><p>twee</p></li></ul>';
     expect(seen(before, 'Zon en **zee**\n\n- een\n- twee').map((line) => line.split(' ')[0])).toEqual(
       Array(3).fill('same'),
@@ -53,7 +53,7 @@ describe('bodyDifference', () => {
     ]);
   });
 
-  test('reports a picture as replaced if its size or alternative text changes, and its caption as unchanged', () => {
+  test('reports a picture as replaced if its size or alternative text changes, but an equal caption as same', () => {
     const figure = (alt: string, size = '') =>
       `<figure${size}><img src="/a.webp" alt="${alt}"><figcaption>Onderschrift</figcaption></figure>`;
     const caption = 'same figcaption |Onderschrift';

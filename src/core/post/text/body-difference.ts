@@ -19,7 +19,7 @@ export function bodyDifference(before: string, after: string): BlockChange[] {
   });
 }
 
-/** Two bodies that differ in more blocks than this, or two blocks that differ in more words, count as unrelated. */
+/** Two bodies with more changed blocks than this, or two blocks with more changed words, are treated as unrelated. */
 const maxEdits = 1000;
 
 /** Pairs blocks by position. A similar pair becomes one change. Any other pair becomes a removal and an addition. */

@@ -49,7 +49,7 @@ describe('safeBody', () => {
     );
   });
 
-  test('has a counterpart, sourceBody, which omits the attributes that only pages need', () => {
+  test('has a variant, sourceBody, without the attributes that only pages need', () => {
     const html = '<p><a href="https://example.com">hier</a></p>\n<p><img src="/media/x.webp" alt="" /></p>';
     expect(sourceBody({ content: html, title: '' })).toBe(html);
     const links = '<p><a>x</a><a href="https://a.example" title="t" lang="es">y</a></p>';

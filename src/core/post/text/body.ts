@@ -9,12 +9,12 @@ import { pictureAt, srcsetOf } from '../../images/image-path.ts';
 import { renderedHtml } from './markup.ts';
 
 /**
- * Renders Markdown or HTML as HTML that is safe for pages, previews and mails. The page has its own `h1`, so an `h1` in
- * the text becomes an `h2`, or is dropped if it repeats the title.
+ * Renders Markdown or HTML as HTML that is safe for pages, previews and mails. The page has its own `h1`, so an `h1`
+ * that repeats the title is dropped, and any other `h1` becomes an `h2`.
  */
 export const safeBody = (post: WrittenBody): string => cleanBody(post, pageMarkup);
 
-/** Renders like `safeBody`, but without what only pages need: `rel`, lazy loading and pictures in several widths. */
+/** Like `safeBody`, but omits `rel`, lazy loading and pictures in several widths, which only pages need. */
 export const sourceBody = (post: WrittenBody): string => cleanBody(post, sourceMarkup);
 
 function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOptions): string {

@@ -118,7 +118,7 @@ describe('textOf and titleAndExcerpt', () => {
     (piece) => {
       const html = piece.repeat(2_000_000 / piece.length);
       expect(textOf(html)).toBe('');
-      // Inside a `<div>`, no Markdown is parsed, so the text is not too complex. It contains no closed `h1` or `em`.
+      // The `<div>` prevents Markdown parsing, so the text is not too complex. No `h1` or `em` is complete.
       expect(titleAndExcerpt(`<div>\n${piece.repeat(maxLength / piece.length)}`)).toEqual({
         title: undefined,
         excerpt: undefined,

@@ -12,7 +12,6 @@ export const htmlOfTokens = (tokens: Token[]): string => Parser.parse(tokens, op
 
 const options: MarkedOptions = { gfm: true };
 
-/** Thrown if a text has too many marks, or marks that are nested too deeply. */
 export class TextTooComplex extends Error {
   constructor() {
     super('The text has too many marks side by side, or too many levels inside each other.');
@@ -25,8 +24,8 @@ const maxBlockDepth = 24;
 const deepestMarks = 24;
 
 /**
- * Limits the sum of marks × characters over all paragraphs, because the library may compare a mark with all later text.
- * A text at the limit takes half a second to render, and real texts less than a thousandth of that.
+ * Limits marks × characters, summed over all paragraphs: the library may compare each mark with all later text. A
+ * text at the limit renders in half a second. A real text takes less than a thousandth of that time.
  */
 const maxComparisons = 100_000_000;
 
@@ -55,7 +54,7 @@ class BoundedLexer extends Lexer {
 
 const mark = /[*_`~[\]<!]/g;
 
-/** Whether a text may be too complex, judged from its characters without parsing. Returns false for most texts. */
+/** Estimates from the characters, without parsing, whether a text may be too complex. Most texts get false. */
 export const mayBeTooComplex = (content: string): boolean =>
   deepLine.test(content) ||
   countOf(content, nestable) >= deepestMarks ||

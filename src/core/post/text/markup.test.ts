@@ -39,7 +39,7 @@ describe('titleAndExcerpt', () => {
     ).toEqual({ title: 'Zon', excerpt: 'Eerst.' });
   });
 
-  test('decodes entities once, so that a text may show an entity', () => {
+  test('decodes entities only once, so that a text can show an entity such as `&lt;`', () => {
     expect(titleAndExcerpt('<h1>A &amp;lt; B</h1><em>C &amp;amp; D</em>')).toEqual({
       ...{ title: 'A &lt; B', excerpt: 'C &amp; D' },
     });

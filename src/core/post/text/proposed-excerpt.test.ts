@@ -31,7 +31,7 @@ describe('proposedExcerpt', () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  test('proposes at most 200 characters, and never half a surrogate pair, for any text', () => {
+  test('proposes at most 200 characters for any text, and never splits a surrogate pair', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
         const excerpt = proposedExcerpt(text) ?? '';

@@ -8,7 +8,7 @@ const maxSummaryLength = 200;
 /** Returns the first paragraph with at least two words, cut to 200 characters, preferably after a full sentence. */
 export function proposedExcerpt(content: string): string | undefined {
   const paragraphs = findAll(
-    // Skips paragraphs with a class, because they contain only a link, such as a button.
+    // Skips paragraphs with a class: only a paragraph that consists of a link, such as a button, has a class.
     ({ name, attribs }) => name === 'p' && attribs['class'] === undefined,
     htmlTree(htmlIfAny(content), { decodeEntities: false }),
   );

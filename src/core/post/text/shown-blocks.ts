@@ -3,7 +3,7 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { isBlock } from '../../html/tags.ts';
 import { htmlIfAny } from './markup.ts';
 
-/** Returns the visible words of each block. An image yields its alternative text, marked with its size and URL. */
+/** Returns the visible words of each block. An image becomes its alternative text, with size and URL as a mark. */
 export function shownBlocks(content: string): ShownBlock[] {
   const reader = new BlockReader();
   reader.read(htmlTree(htmlIfAny(content)), { marks: [], tag: 'p' });
@@ -56,7 +56,7 @@ const sameLook: Partial<Record<string, string>> = { b: 'strong', i: 'em', del: '
 /** `size` is the class of the figure around a picture: `wide` or `pair`. */
 type Context = { marks: readonly string[]; tag: string; size?: string | undefined };
 
-/** `marks` lists tag names such as `strong`. The entry for a link or an image also contains its URL. */
+/** `marks` lists tag names such as `strong`. The mark of a link or an image also contains the URL. */
 export type ShownWord = { text: string; marks: readonly string[] };
 /** `tag` is the innermost block element around the words, such as `h2`. A `p` inside another block does not count. */
 export type ShownBlock = { tag: string; words: ShownWord[] };

@@ -5,8 +5,8 @@ import { htmlTree, isClosed, rangeOf } from '../../html/html-tree.ts';
 import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
 
 /**
- * Splits Markdown or HTML into blocks. `lead` is the empty lines at the top, and `gap` those below a block. Joined,
- * `lead`, sources and gaps equal the text with `\n` line breaks. `html` is NOT safe to show. Throws `TextTooComplex`.
+ * Splits Markdown or HTML into blocks. Empty lines are in `lead` at the top and in `gap` below a block. Joined,
+ * `lead`, sources and gaps give the text with `\n` line breaks. `html` is NOT safe to show. Throws `TextTooComplex`.
  */
 export function sourceBlocks(content: string): SourceBlocks {
   const text = content.replaceAll(/\r\n?/g, '\n');
@@ -62,7 +62,7 @@ function blocksOf(tokens: Token[]): SourceBlock[] {
   return (isMarkdown ? undefined : elementsOf(raw)) ?? [{ ...splitGap(raw), html: htmlOfTokens(tokens) }];
 }
 
-/** Splits HTML into its outermost elements. Undefined if one is not closed, or if text or a comment is outside. */
+/** Returns the outermost elements. Returns undefined if one is unclosed, or if text or a comment is outside them. */
 function elementsOf(raw: string): SourceBlock[] | undefined {
   const nodes = htmlTree(raw);
   const elements = nodes.filter(isTag);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textDifference } from './text-difference.ts';
 
-test('textDifference marks removed and added words, and both complete texts can be rebuilt from its parts', () => {
+test('textDifference returns unchanged, removed and added parts, which together contain both complete texts', () => {
   const [before, after] = ['Controleer de pomp elke week.', 'Controleer de pomp elke maand, ook in mei.'];
   const parts = textDifference(before, after);
   expect(parts.slice(0, 3)).toEqual([

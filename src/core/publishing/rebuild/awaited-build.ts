@@ -2,8 +2,8 @@ import pRetry from 'p-retry';
 import type { RebuildMemory } from './site-status.ts';
 
 /**
- * Returns the record of builds if the failed deploy is the last build that the site requested. Repeats the check for
- * two seconds, because the deploy may fail before the database records that the site called the build hook.
+ * Returns the record of builds if the failed deploy is the build that the site last requested. Repeats the check for
+ * two seconds, because the deploy may fail before the database records the call of the build hook.
  */
 export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<RebuildMemory | undefined> {
   const check = async () => {
@@ -24,7 +24,7 @@ class CallNotRecorded extends Error {}
 
 /**
  * Whether a failed deploy is the last requested build, and not a deploy of pushed code: the requested version is not
- * online yet, and the deploy did not begin much earlier than the request.
+ * online yet, and the deploy began after the request, or at most `slack` before the request.
  */
 export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): boolean =>
   memory.askedVersion > Math.max(memory.builtVersion, liveVersion ?? 0) &&

@@ -3,7 +3,7 @@ export const defaultBuildsPerMonth = 10;
 
 /**
  * Reserves a fifth of a month's builds for editors. If fewer are left, scheduled changes and news wait up to a day.
- * If none is left, these wait until an earlier build is 31 days old and no longer counts (`private.held_until`).
+ * If none is left, scheduled changes and news wait until a build is 31 days old (`private.held_until`).
  * @example buildAllowance(300) // => { perMonth: 300, spareBelow: 60 }
  */
 export const buildAllowance = (perMonth: number | undefined): BuildAllowance | undefined =>

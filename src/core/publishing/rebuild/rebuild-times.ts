@@ -1,11 +1,11 @@
 import { buildAllowance } from './build-allowance.ts';
 
-/** A build starts after this many seconds without a change, if REBUILD_QUIET_SECONDS is not set. */
+/** The default of REBUILD_QUIET_SECONDS: a build starts after this many seconds without a change. */
 export const defaultQuietSeconds = 20;
 
 /**
- * Returns the quiet time before a build, and the longest wait for a build: ten times the quiet time, at least half a
- * minute. With few builds left this month, scheduled changes and news may wait longer.
+ * Returns the quiet time before a build, and the longest wait: ten times the quiet time, but at least 30 seconds. If
+ * few builds are left this month, scheduled changes and news may wait longer.
  */
 export const rebuildTimes = ({ quietSeconds, buildsPerMonth }: TimesSet): RebuildTimes => ({
   quietSeconds,

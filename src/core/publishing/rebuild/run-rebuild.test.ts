@@ -56,7 +56,7 @@ describe('runRebuild', () => {
     expect(said).toEqual(['failed 9: The build hook could not be reached. Again in 30 s.']);
   });
 
-  test('waits only if the required wait ends by the deadline, and otherwise returns “left” without a wait', async () => {
+  test('waits if the required wait ends by the deadline, and otherwise returns “left” at once', async () => {
     vi.useFakeTimers();
     const left = async (milliseconds: number) =>
       runRebuild(aRun([{ state: 'wait', milliseconds }], { deadline: Date.now() + 1000 }).run);

@@ -109,7 +109,7 @@ describe('the state of the site', () => {
   const stateOf = (changes: Partial<RebuildMemory>, liveVersion: number | undefined = 4, now = at(5)) =>
     siteStatus({ now, outlook, memory: memory(changes), liveVersion }).state;
 
-  test('depends on the versions that were requested, that failed and that are online', () => {
+  test('depends on the requested version, the failed version and the version that is online', () => {
     expect([stateOf({}, 5), stateOf({}, 6), stateOf({}, 4)]).toEqual(['live', 'live', 'building']);
     expect([
       stateOf({ failedVersion: 4 }),
@@ -121,7 +121,7 @@ describe('the state of the site', () => {
     expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: undefined }).changes).toBe(1);
   });
 
-  test('reports an older deploy no sooner than fifteen minutes after the last build and the last request', () => {
+  test('reports an older deploy only after fifteen minutes without a finished build or a request for a build', () => {
     const shown = (liveVersion: number | undefined, minute: number, changes = {}) =>
       isOlderPublished({ ...memory(changes), liveVersion, now: at(minute) });
     expect([shown(3, 18), shown(3, 19)]).toEqual([false, true]);

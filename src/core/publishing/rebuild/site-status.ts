@@ -41,7 +41,7 @@ export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, 
   liveVersion < builtVersion &&
   Math.max(builtAt?.getTime() ?? 0, askedAt?.getTime() ?? 0) < now.getTime() - buildLostMs;
 
-/** A build takes a minute or two. A build that has not arrived after this many milliseconds counts as lost. */
+/** A build takes a minute or two. A build that is not online after this many milliseconds is treated as lost. */
 export const buildLostMs = 15 * 60_000;
 
 /** The desk polls the site at this interval until a change is online. */
@@ -67,8 +67,8 @@ export type RebuildMemory = {
 };
 
 /**
- * `build-never-came`: three requests had no effect. `site-unreadable`: the site shows no version. `older-published`: a
- * person published an older deploy at the host.
+ * `build-never-came`: three requests for a build had no effect. `site-unreadable`: `build.json` cannot be read.
+ * `older-published`: an older deploy was published at the host.
  */
 export const buildFailures = ['build-never-came', 'site-unreadable', 'older-published'] as const;
 

@@ -28,7 +28,7 @@ describe('waitForRebuildTurn', () => {
     expect([ask.mock.calls.length, bring.mock.calls.length]).toEqual([looks, brought]);
   });
 
-  test('pauses for twelve seconds before each check, but stops if that pause would not end before the deadline', async () => {
+  test('pauses twelve seconds before each check, and stops if the next pause would reach the deadline', async () => {
     const asked = async (milliseconds: number) => {
       const ask = vi.fn(() => Promise.resolve(states.busy));
       const pause = (waited: number) => vi.advanceTimersByTimeAsync(waited).then(() => undefined);

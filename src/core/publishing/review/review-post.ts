@@ -7,8 +7,8 @@ import type { PublishingDeps, RebuildAnswer } from '../ports.ts';
 import type { reviewSchema } from './review-schema.ts';
 
 /**
- * Requests a build if the review changes a published post. If AI wrote the article, the review counts only if the
- * text was open for at least the time that reading takes.
+ * Requests a build if the review changes a published post. A review of an AI-written article counts only if the
+ * editor had the text open for the minimum reading time.
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,

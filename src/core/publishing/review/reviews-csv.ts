@@ -1,6 +1,6 @@
 /**
- * Returns records as CSV (RFC 4180) with a header line. Lists and objects become JSON. A spreadsheet would run a text
- * that begins like a formula, so such a text gets an apostrophe.
+ * Returns records as CSV (RFC 4180) with a header line. Lists and objects become JSON. A text that begins like a
+ * formula gets an apostrophe in front, because a spreadsheet would run the formula.
  * @example reviewsCsv([{ slug: 'news-nl', revision: 2 }]) // => 'slug,revision\r\nnews-nl,2\r\n'
  */
 export function reviewsCsv(records: readonly Record<string, unknown>[]): string {

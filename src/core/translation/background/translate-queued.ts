@@ -9,7 +9,7 @@ const atOnce = 3;
 
 /**
  * Records each failure, so that the queue can retry. After an unexpected error, continues with the other languages, and
- * throws the error at the end.
+ * throws all unexpected errors at the end.
  */
 export async function translateQueued(
   deps: TranslatingDeps & { queue: TranslationQueue },

@@ -39,7 +39,7 @@ describe('outlookOf', () => {
     expect(outlookOf(pair({ post: post({ isOutdated: true }) }))).toEqual({ isUpToDate: false, changed: 0 });
   });
 
-  test('returns no number of changed segments if the earlier Dutch text is unknown or its blocks do not match', () => {
+  test('returns no count if the earlier Dutch text is unknown, or has other blocks than the translation', () => {
     const other = post({ isOutdated: true, content: '<p>Uno.</p>' });
     expect(outlookOf(pair({ post: other }))).toEqual({ isUpToDate: false, changed: undefined });
     expect(

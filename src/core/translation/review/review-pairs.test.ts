@@ -35,7 +35,7 @@ describe('reviewPairs', () => {
     ]);
   });
 
-  test('returns the tag and the safe HTML of each paragraph, so that the review shows it as the post does', () => {
+  test('returns the tag and safe HTML of each paragraph, so that the review looks like the post', () => {
     const { pairs } = reviewPairs({ source, translation, reviewed: undefined });
     expect(pairs.map(({ tag }) => tag)).toEqual([undefined, 'h2', 'p', 'li', 'li']);
     expect(pairs[2]?.html).toEqual({
@@ -100,7 +100,7 @@ describe('reviewPairs', () => {
     ]);
   });
 
-  test('returns each doubt with its title or paragraph, even a doubt about a picture in that paragraph', () => {
+  test('returns each doubt with its title or paragraph, including doubts about pictures in the paragraph', () => {
     const doubts = ['title', 'b3', 'b3.1.alt', 'b99'].map((segment) => ({
       ...{ segment, detail: '' },
       code: 'unsupported' as const,

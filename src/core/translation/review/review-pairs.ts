@@ -9,7 +9,7 @@ import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
- * `isParallel`: the translation has the same blocks as `source` or as the Dutch text from which it was made.
+ * `isParallel`: the translation has the same blocks as `source` or as the Dutch text that was translated.
  * `changed`: the translated part is not in `reviewed`. `outdated`: the Dutch part is not in `earlierSource`.
  */
 export function reviewPairs(texts: Reviewing): ReviewText {
@@ -79,7 +79,7 @@ function alignedRuns(dutch: Run[], other: Run[], earlier: Run[] = dutch): RunPai
 
 const htmlOfRuns = (runs: readonly Run[]): string[] => runs.map(({ html }) => html);
 
-/** Returns the frames: the markup before, between and after the runs. The text is frame, run, frame and so on. */
+/** Returns the frames: the markup before, between and after the runs. A text alternates frames and runs. */
 function framesIn(blocks: readonly Block[]): string[] {
   const frames = [''];
   for (const block of blocks)
@@ -108,7 +108,7 @@ type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
   reviewed: TranslatableText | undefined;
-  /** The Dutch text from which the stored translation was made, if known. A Dutch part not in it is outdated. */
+  /** The Dutch text from which the stored translation was made, if known. Dutch parts that it lacks are outdated. */
   earlierSource?: TranslatableText | undefined;
   /** The Dutch text from which `translation` was made, if `translation` is a new proposal that is not stored. */
   madeFrom?: TranslatableText;

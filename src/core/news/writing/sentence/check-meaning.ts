@@ -24,7 +24,7 @@ export function differencesIn(text: string, source: string): string[] {
   ];
 }
 
-/** If both texts share two places and two figures, but pair them differently, returns the pairs of the first text. */
+/** Returns the pairs of place and figure in `own` if `given` pairs the same places and figures differently. */
 function exchanged(own: string, given: string): string[] {
   const parts = [own, given].map((text) => [...new Set(text.match(placesAndFigures))]);
   const [mine = '', theirs = ''] = parts.map((each, at) => {

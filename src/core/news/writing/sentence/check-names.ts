@@ -4,8 +4,8 @@ import { folded, readWords } from '../../../language/read-words.ts';
 import type { Locale } from '../../../locale.ts';
 
 /**
- * Finds capitalised words that are not in the report. Leaves to the judge the first word of each sentence, and all
- * German words except abbreviations, because every German noun has a capital.
+ * Returns capitalised words that the report does not contain. Leaves the first word of each sentence to the judge. In
+ * German, leaves all words except abbreviations to the judge, because every German noun has a capital.
  */
 export function unknownNames(text: string, { report, locale }: { report: string; locale: Locale }): string[] {
   const known = new Set(readWords(report).map((word) => nameOf(word.folded)));
@@ -29,6 +29,6 @@ function isKnown(word: string, known: ReadonlySet<string>): boolean {
   return known.has(word) || (word.length >= 4 && [...known].some((name) => name.startsWith(stem)));
 }
 
-/** Matches words that differ by language, or are capitalised in only some languages, such as "Juan" and "Police". */
+/** Matches words that languages spell differently, such as "Juan", or that only some capitalise, such as "Police". */
 const differsByLanguage =
   /^(?:balear\w*|islands?|islas?|eiland\w*|sant?a?|joan|juan|eul[ar]\w+|span\w+|spaa\w+|cat[ao]l\w+|eu\w{0,2}|ue|uk|vk|usa|eeuu|btw|vat|iva|mwst|councils?|consell|consejo|ayuntamiento|town|city|government|govern|gobierno|ministry|ministerio|parliament|parlamento|police|policia|politie|civil|guardia?|port|puerto|authority|airport|courts?|provincial|supreme|ministerie|openbaar|financien|milieu|onderwijs|cultuur|toerisme|finance|environment|education|culture|tourism|old|union|kerst\w*)$/;

@@ -20,7 +20,7 @@ describe('numbers of a sentence', () => {
     expect(unknownNumbers(text, { source, locale })).toEqual([]);
   });
 
-  test('from 1 to 12 are accepted if the source has a number twelve higher, such as an afternoon hour', () => {
+  test('from 1 to 12 are accepted if the source contains the number plus 12, because “15:00” may become “3”', () => {
     const of = (text: string, hours: string) => unknownNumbers(text, { source: hours, locale: 'en' });
     expect(of('3 people', '15 personas')).toEqual([]);
     expect(of('12 people', '24 personas')).toEqual([]);
@@ -28,7 +28,7 @@ describe('numbers of a sentence', () => {
     expect(of('0 people', '12 personas')).toEqual(['0']);
   });
 
-  test('are checked if they are percentages and the source contains a percentage, even as its first word', () => {
+  test('in percentages are checked if the source contains a percentage, even at the start of the source', () => {
     expect(unknownNumbers('13 %', { source: '12 % más', locale: 'en' })).toEqual(['13']);
   });
 

@@ -4,8 +4,8 @@ import { folded, readWords } from '../../../language/read-words.ts';
 import { locales, type Locale } from '../../../locale.ts';
 
 /**
- * Returns the figures and currencies that the source of a sentence contains neither in figures nor in words. Leaves
- * three cases to the judge: number words, times, and percentages if the source has no percentage.
+ * Returns the figures and currencies of a sentence that its source lacks. The source may give a figure as a word.
+ * Leaves to the judge: number words, times, and all percentages if the source contains no percentage.
  */
 export function unknownNumbers(text: string, { source, locale }: Compared): string[] {
   const given = new Set(locales.flatMap((language) => valuesIn(source, language)));

@@ -69,7 +69,7 @@ const hasMarkup = (text: string): boolean =>
 const hasContact = (text: string): boolean =>
   /@|\+\s?\d{2}|(?:\d[\s./()-]*){9,}|\b(?:iban|whatsapp|telegram)\b/i.test(text);
 
-/** Finds quotations that are not verbatim in the report, such as translated ones, and an unpaired quotation mark. */
+/** Returns quotations that are not verbatim in the report, such as translations. Returns `"` for an unpaired mark. */
 function wrongQuotations(text: string, report: string): string[] {
   const marks = text.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’‚]/g, "'");
   const quoted = marks.matchAll(/"([^"]*)"|(?<![\p{L}\p{N}])'(?![snt]\s|s-)([^']{2,}?)'(?!\p{L})/gu);
@@ -82,7 +82,7 @@ function wrongQuotations(text: string, report: string): string[] {
 /** Outside quotations, a sentence may copy at most this many consecutive words of a report, not counting names. */
 const maxCopied = 12;
 
-/** Returns the first copied passage that is too long, because a newspaper has the copyright of its sentences. */
+/** Returns the first passage that copies more than `maxCopied` words, because the newspaper owns the copyright. */
 function copiedWords(text: string, report: string): string[] {
   const source = ` ${plainWords(report).join(' ')} `;
   for (const part of evenText(text).split(/"[^"]*"/)) {

@@ -34,8 +34,8 @@ export const faultySentences = ({ sentences }: CheckedText): object[] =>
   );
 
 /**
- * Replaces only faulty sentences, even if the model changed other sentences too. A faulty sentence that the model
- * left unchanged keeps its faults, because the judge might wrongly accept it the second time.
+ * Replaces only faulty sentences, even if the model also changed correct sentences. A faulty sentence that the model
+ * left unchanged stays rejected, because the judge might wrongly accept the same sentence at a second check.
  */
 export const withRepairs = (
   { sentences }: CheckedText,
