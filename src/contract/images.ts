@@ -53,7 +53,8 @@ export const takeImage = contract({
  * Lists uploaded pictures, newest first, 24 at a time. `skip` is the number of pictures to skip. `q` finds a picture
  * by its description or path, or by the words of an article that uses the picture. `kind` says what uses the picture:
  * `article` (all languages are one entry), `trash` (an article in the trash), `draft` (a new article), `unsaved`
- * (unsaved changes of an article) or `business` (the details of the business).
+ * (unsaved changes of an article) or `business` (the details of the business). `words` is the alternative text of the
+ * picture in each language of an article, or '' if it has none.
  */
 export const listPictures = contract({
   name: 'list-pictures',
@@ -78,6 +79,7 @@ export const listPictures = contract({
             slug: v.string(),
             title: v.string(),
             languages: v.array(localeSchema),
+            words: v.object(v.entriesFromList(locales, v.optional(v.string()))),
           }),
         ),
       }),

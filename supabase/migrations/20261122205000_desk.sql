@@ -126,11 +126,21 @@ $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
 -- Lists what uses the picture: articles (also those in the trash), drafts, unsaved changes and the business details.
--- An article is one entry for all its languages. Earlier versions do not count.
+-- An article is one entry for all its languages. Earlier versions do not count. `words` has the alternative text of the
+-- picture in each language of an article, '' if it has none.
 create function private.picture_uses(digest text) returns json
 language sql stable set search_path = '' as $$
   with used as materialized (
-    select post.slug_base, post.slug, post.title, post.language, post.deleted_at is not null as is_trashed
+    select post.slug_base, post.slug, post.title, post.language, post.deleted_at is not null as is_trashed,
+      case when post.translation <> 'pending' then (
+        select min(replace(replace(replace(replace(coalesce(alt, ''), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'))
+        from (
+          select post.hero_image_alt as alt where strpos(post.hero_image_url, digest) > 0
+          union all
+          select substring(tag[1] from ' alt="([^"]*)"')
+          from regexp_matches(post.content, '<img [^>]*' || digest || '[^>]*>', 'g') as tag
+        ) as shown
+      ) end as words
     from public.blog_posts as post
     where private.pictures_in(post.content || ' ' || coalesce(post.hero_image_url, '')) @> array[digest]
   )
@@ -139,15 +149,16 @@ language sql stable set search_path = '' as $$
       case when bool_and(is_trashed) then 'trash' else 'article' end as kind,
       (array_agg(slug order by language <> 'nl', language))[1] as slug,
       (array_agg(title order by language <> 'nl', language))[1] as title,
-      array_agg(language order by language <> 'nl', language) as languages
+      array_agg(language order by language <> 'nl', language) as languages,
+      coalesce(json_object_agg(language, words) filter (where words is not null), '{}') as words
     from used group by slug_base
     union all
     select case when post.id is not null then 'unsaved' when draft.written_from is null then 'draft' else 'business' end,
-      coalesce(post.slug, draft.id::text), coalesce(draft.form ->> 'title', ''), '{}'
+      coalesce(post.slug, draft.id::text), coalesce(draft.form ->> 'title', ''), '{}', '{}'
     from public.article_drafts as draft left join public.blog_posts as post on post.id = draft.post_id
     where strpos(draft.form::text, '/media/' || digest) > 0
     union all
-    select 'business', '', '', '{}'
+    select 'business', '', '', '{}', '{}'
     from (select details from private.business_versions order by version desc limit 1) as newest
     where strpos(newest.details::text, '/media/' || digest) > 0
   ) as one

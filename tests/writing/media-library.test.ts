@@ -18,8 +18,7 @@ afterAll(() => browser.close());
 const cards = (page: Page) => page.locator('.library button');
 const inLanguages = 'Nederlands English Español Deutsch'.split(' ');
 
-async function aDescribedPicture(page: Page): Promise<string> {
-  const word = `drempel${crypto.randomUUID().slice(0, 8)}`;
+async function aNewPicture(page: Page): Promise<void> {
   const newest = () => page.locator('.library img').first().getAttribute('src');
   const before = (await cards(page).count()) > 0 ? await newest() : null;
   await page
@@ -27,6 +26,11 @@ async function aDescribedPicture(page: Page): Promise<string> {
     .setInputFiles({ name: 'huis.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
   await page.getByText('De afbeelding staat in de mediatheek').waitFor();
   await eventually(newest, { until: (src) => src !== before });
+}
+
+async function aDescribedPicture(page: Page): Promise<string> {
+  const word = `drempel${crypto.randomUUID().slice(0, 8)}`;
+  await aNewPicture(page);
   await cards(page).first().click();
   for (const name of inLanguages)
     await page.getByRole('dialog').getByLabel(name, { exact: true }).fill(`${name} ${word}`);
@@ -62,6 +66,46 @@ describe('media library', () => {
     await dialog.getByText('1 afbeelding', { exact: true }).waitFor();
     await cards(page).click();
     expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(`Deutsch ${word}`);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('counts a picture as described if all articles describe it, and offers their words', async () => {
+    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    await page.goto(`${url}/admin/media?token=${adminToken}`);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /afbeelding/ })
+      .waitFor();
+    await aNewPicture(page);
+    await cards(page).first().getByText('Zonder beschrijving').waitFor();
+    const src = await page.locator('.library img').first().getAttribute('src');
+    const word = `Stoep ${crypto.randomUUID().slice(0, 8)}`;
+    const store = (alt: string) =>
+      aStoredArticle(product, token, { title_nl: word, html_nl: `<p><img src="${src}" alt="${alt}"></p>` });
+    const shown = async (text: string) => {
+      await page.reload();
+      await page.getByLabel('Zoeken', { exact: true }).fill(word);
+      await page.getByText('1 afbeelding', { exact: true }).waitFor();
+      await cards(page).getByText(text, { exact: true }).waitFor();
+    };
+    await store('Een stoep &amp; een hek');
+    await shown('Een stoep & een hek');
+    await store('');
+    await shown('Zonder beschrijving');
+
+    await cards(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Afbeelding' });
+    await dialog.getByText('Voorgesteld zijn de woorden uit de artikelen').waitFor();
+    expect(await dialog.getByLabel('Nederlands').inputValue()).toBe('Een stoep & een hek');
+    expect(await dialog.getByLabel('English').inputValue()).toBe('');
+    expect(await accessibilityProblems(page, 'dialog')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByText('De beschrijvingen zijn opgeslagen').waitFor();
+    await shown('Een stoep & een hek');
+    await cards(page).click();
+    await dialog.getByLabel('Nederlands').waitFor();
+    expect(await dialog.getByText('Voorgesteld zijn de woorden').count()).toBe(0);
     expect(troubles).toEqual([]);
     await close();
   });

@@ -217,8 +217,12 @@ describe('media library', () => {
 
   test('lists a picture with its uses in articles, trashed articles, drafts and the business details', async () => {
     const picture = await aPicture();
-    const [live, trashed] = [aPost({ content: text(picture) }), aDraft({ hero_image_url: picture.path })];
-    const second = { ...live, language: 'de', title: 'Schlüssel', translation: 'machine' };
+    const hero = { hero_image_url: picture.path, hero_image_alt: 'Een tuin' };
+    const [live, trashed] = [aPost({ content: text(picture) }), aDraft(hero)];
+    const second = {
+      ...{ ...live, language: 'de', title: 'Schlüssel', translation: 'machine' },
+      content: text(picture).replace('alt=""', 'alt="Ein Bad &amp; &quot;mehr&quot;"'),
+    };
     for (const row of [second, live, trashed])
       expect((await editor.client.from('blog_posts').insert(row)).error).toBeNull();
     await answerTo(editor.client.rpc('trash_article', { slug_base: trashed.slug_base, language: null }));
@@ -236,10 +240,16 @@ describe('media library', () => {
     const { pictures } = await listed('');
     expect(pictures[0]?.path).toBe(picture.path);
     expect(pictures[0]?.uses).toEqual([
-      { kind: 'article', slug: `${live.slug_base}-nl`, title: 'Sleutels', languages: ['nl', 'de'] },
-      { kind: 'trash', slug: `${trashed.slug_base}-nl`, title: 'Sleutels', languages: ['nl'] },
-      { kind: 'draft', slug: draft.id, title: 'Los', languages: [] },
-      { kind: 'business', slug: editor.userId, title: '', languages: [] },
+      {
+        ...{ kind: 'article', slug: `${live.slug_base}-nl`, title: 'Sleutels', languages: ['nl', 'de'] },
+        words: { nl: '', de: 'Ein Bad & "mehr"' },
+      },
+      {
+        ...{ kind: 'trash', slug: `${trashed.slug_base}-nl`, title: 'Sleutels', languages: ['nl'] },
+        words: { nl: 'Een tuin' },
+      },
+      { kind: 'draft', slug: draft.id, title: 'Los', languages: [], words: {} },
+      { kind: 'business', slug: editor.userId, title: '', languages: [], words: {} },
     ]);
     expect((await listed(live.slug_base)).pictures.map(({ path }) => path)).toEqual([picture.path]);
   });
@@ -265,7 +275,10 @@ describe('media library', () => {
     const isKept = async () => (await owner.from('images').select().eq('digest', picture.digest)).data;
 
     expect(await remove()).toEqual([
-      { kind: 'article', slug: `${post.slug_base}-nl`, title: 'Sleutels', languages: ['nl'] },
+      {
+        ...{ kind: 'article', slug: `${post.slug_base}-nl`, title: 'Sleutels', languages: ['nl'] },
+        words: { nl: '' },
+      },
     ]);
     expect(await isKept()).toHaveLength(1);
     const changed = await editor.client

@@ -29,6 +29,8 @@ export const library: DeskWords['library'] = {
   details: 'Bild',
   descriptionsHint:
     'Was ist darauf zu sehen? Fügen Sie das Bild in einen Text ein, kommt die Beschreibung in dessen Sprache mit.',
+  proposed:
+    'Vorgeschlagen werden die Worte aus den Artikeln, in denen das Bild steht. Wählen Sie „Speichern“, um sie zu übernehmen.',
   save: 'Speichern',
   saved: 'Die Beschreibungen sind gespeichert',
   notSaved: 'Die Beschreibungen wurden nicht gespeichert',

@@ -28,6 +28,7 @@ export const library: DeskWords['library'] = {
   details: 'Image',
   descriptionsHint:
     'What does it show? When you insert the image into a text, the description in that language comes with it.',
+  proposed: 'The words proposed here come from the articles that show this image. Choose “Save” to use them.',
   save: 'Save',
   saved: 'The descriptions are saved',
   notSaved: 'The descriptions were not saved',

@@ -28,6 +28,8 @@ export const library: DeskWords['library'] = {
   details: 'Imagen',
   descriptionsHint:
     '¿Qué se ve en ella? Al insertar la imagen en un texto, se añade la descripción en ese idioma.',
+  proposed:
+    'Se proponen las palabras de los artículos en los que aparece la imagen. Elija «Guardar» para utilizarlas.',
   save: 'Guardar',
   saved: 'Las descripciones se han guardado',
   notSaved: 'Las descripciones no se han guardado',

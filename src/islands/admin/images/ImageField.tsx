@@ -7,6 +7,7 @@ import { PictureChoice } from './PictureChoice.tsx';
 import { Button } from '../parts/Button.tsx';
 import { TextArea } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { wordsFor } from './Pictures.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
 import { PictureFile } from './PictureFile.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
@@ -64,8 +65,8 @@ export function ImageField(props: Props) {
       {isChoosing && (
         <PictureChoice
           onClose={() => setIsChoosing(false)}
-          onChoose={({ path, descriptions }) => {
-            onChange({ path, alt: descriptions[lang], focus: centre });
+          onChoose={(picture) => {
+            onChange({ path: picture.path, alt: wordsFor(picture, lang), focus: centre });
             setStatus(texts.ready);
           }}
         />

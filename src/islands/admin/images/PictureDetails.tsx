@@ -5,6 +5,7 @@ import { languages, sourceFirst } from '#core/locale.ts';
 import { deletePicture, describePicture, type LibraryPicture, type PictureUse } from '#contract/images.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Problem } from '../parts/form/Problem.tsx';
 import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { Dialog } from '../parts/dialog/Dialog.tsx';
@@ -12,12 +13,19 @@ import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { thumbnail } from './Pictures.tsx';
+import { thumbnail, wordsFor } from './Pictures.tsx';
 
-export function PictureDetails({ picture: { path, descriptions, uses }, onClose, isChosen = false }: Props) {
+export function PictureDetails({ picture, onClose, isChosen = false }: Props) {
+  const { path, descriptions, uses } = picture;
   const { words } = useDesk();
   const texts = words.library;
-  const [typed, setTyped] = useState(descriptions);
+  const proposed = sourceFirst.filter(
+    (locale) => descriptions[locale] === '' && wordsFor(picture, locale) !== '',
+  );
+  const [typed, setTyped] = useState({
+    ...descriptions,
+    ...Object.fromEntries(proposed.map((locale) => [locale, wordsFor(picture, locale)])),
+  });
   const [isAsked, setIsAsked] = useState(false);
   const saving = useDeskAction({
     run: () => callAsEditor(describePicture, { path, descriptions: typed }),
@@ -42,6 +50,7 @@ export function PictureDetails({ picture: { path, descriptions, uses }, onClose,
       <img src={thumbnail(path)} alt="" />
       <DeskForm onSend={() => saving.mutate()}>
         <p className="desk-hint">{texts.descriptionsHint}</p>
+        {proposed.length > 0 && <p className="desk-hint">{texts.proposed}</p>}
         {sourceFirst.map((locale) => (
           <TextField
             key={locale}
@@ -65,11 +74,7 @@ export function PictureDetails({ picture: { path, descriptions, uses }, onClose,
           )}
         </div>
       </DeskForm>
-      {isAsked && (
-        <p className="desk-problem" role="alert">
-          {words.refusals['picture-in-use']}
-        </p>
-      )}
+      <Problem text={isAsked ? words.refusals['picture-in-use'] : undefined} />
       <h3>{texts.usedIn}</h3>
       {uses.length === 0 && <p>{texts.unused}</p>}
       <ul className="plain">

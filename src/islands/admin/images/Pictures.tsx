@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { imageFile, pictureAt, widthsOf } from '#core/images/image-path.ts';
+import { sourceFirst, type Locale } from '#core/locale.ts';
 import { listPictures, type LibraryPicture } from '#contract/images.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatNearMoment } from '#i18n/format.ts';
@@ -51,7 +52,7 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
           <li key={picture.path}>
             <button type="button" onClick={() => onChoose(picture)}>
               <img src={thumbnail(picture.path)} alt="" loading="lazy" />
-              <span lang={language}>{picture.descriptions[language] || texts.undescribed}</span>
+              <Description picture={picture} />
               <small className="desk-hint">
                 {formatNearMoment(picture.createdAt, language)} ·{' '}
                 {picture.uses.length === 0 ? texts.unused : counted(texts.uses, picture.uses.length)}
@@ -64,6 +65,23 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
     </>
   );
 }
+
+/** Without its own description, a picture counts as described if all articles that show it describe it. */
+function Description({ picture }: { picture: LibraryPicture }) {
+  const { words, language } = useDesk();
+  const isOwn = Object.values(picture.descriptions).some(Boolean);
+  const isInArticles = picture.uses.every(
+    ({ kind, words: alts }) =>
+      kind !== 'business' && (kind !== 'article' || Object.values(alts).every(Boolean)),
+  );
+  const shown = [language, ...sourceFirst].find((locale) => wordsFor(picture, locale) !== '');
+  if (shown === undefined || !(isOwn || isInArticles)) return <span>{words.library.undescribed}</span>;
+  return <span lang={shown}>{wordsFor(picture, shown)}</span>;
+}
+
+/** The description in the library, or else in an article that shows the picture. */
+export const wordsFor = ({ descriptions, uses }: LibraryPicture, locale: Locale): string =>
+  descriptions[locale] || (uses.map(({ words }) => words[locale]).find(Boolean) ?? '');
 
 export function thumbnail(path: string): string {
   const picture = pictureAt(path);

@@ -5,6 +5,7 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import type { Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { linkLabels } from '#i18n/prices/link-labels.ts';
+import { wordsFor } from '../../images/Pictures.tsx';
 import { PictureInput } from '../../images/PictureFile.tsx';
 import { PictureChoice } from '../../images/PictureChoice.tsx';
 import { loadCleaner } from '../cleaning.ts';
@@ -135,8 +136,8 @@ export default function RichText(props: Props) {
       {editor && chooses && (
         <PictureChoice
           onClose={() => setChooses(false)}
-          onChoose={({ path, descriptions }) =>
-            insertStored(editor.view, { src: path, alt: descriptions[lang] })
+          onChoose={(picture) =>
+            insertStored(editor.view, { src: picture.path, alt: wordsFor(picture, lang) })
           }
         />
       )}
