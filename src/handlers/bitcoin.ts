@@ -57,7 +57,7 @@ export const bitcoinReadiness = endpoint(contracts.bitcoinReadiness, {
 
 export const cancelBitcoinOrder = endpoint(contracts.cancelBitcoinOrder, {
   async run({ id }, { editor, afterAnswer }) {
-    // A paid order must not be cancelled, so payments are checked first, if two block explorers are configured.
+    // Checks for payments first, because a paid order must not be cancelled. The check needs two block explorers.
     if (bitcoinSetUp().explorers.length === 2) await checkForEditor(id, afterAnswer);
     const outcome = await desk.cancelOrder(editor.supabase, id);
     if (outcome === 'not-open') return refuse({ code: 'order-not-open' });

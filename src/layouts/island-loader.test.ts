@@ -15,7 +15,7 @@ describe('withoutIslandLoader', () => {
     expect(withoutIslandLoader(written)).toBe(page('', ''));
   });
 
-  test('keeps the loader script on desk pages, because their islands load at once', () => {
+  test('keeps the loader script on desk pages, which use `client:load`', () => {
     const desk = `${style}<script>a()</script>${island.replace('interaction', 'load')}`;
     expect(withoutIslandLoader(desk)).toBe(desk);
   });

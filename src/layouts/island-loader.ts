@@ -1,6 +1,6 @@
 /**
- * Removes Astro’s loader for islands: it takes 5 kB, and HTML forbids its style in the body.
- * The desk keeps the loader, because its island loads at once.
+ * Removes Astro’s loader for islands, which takes 5 kB and puts a style into the body, where HTML forbids it.
+ * Desk pages keep the loader, because `wakeIslands` does not support `client:load`.
  * @example withoutIslandLoader('<script>(()=>{})()</script><astro-island client="visible">') // => '<astro-island client="visible">'
  */
 export const withoutIslandLoader = (page: string): string =>

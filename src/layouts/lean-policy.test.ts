@@ -19,7 +19,7 @@ describe('withLeanPolicy', () => {
     expect(withLeanPolicy(page)).toBe(page);
   });
 
-  test('removes the hash of a data block, because browsers do not execute it', () => {
+  test('removes the hash of a data block, which browsers do not execute', () => {
     const data = '{"@type":"BlogPosting"}';
     const page = `${policy("'self'", hashOf(data))}<script type="application/ld+json">${data}</script>`;
     expect(withLeanPolicy(page)).toBe(page.replace(` ${hashOf(data)}`, ''));

@@ -78,7 +78,7 @@ describe('translatorOf', () => {
       Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens });
     const desk = aDesk();
     const isDone = await translatorOf({ ...desk.deps, judge: () => ({ ask }) })?.(address);
-    // The problem’s code is compared too, so that a failure message shows whether the fake service was too slow.
+    // `problem.code` is compared too, because a failure message then shows whether the fake service was too slow.
     expect([desk.row.problem?.code, isDone, desk.row.translation]).toEqual(['doubts', false, 'machine']);
     const translations = { ...desk.deps.translations, find: () => Promise.resolve(undefined) };
     expect(await translatorOf({ ...desk.deps, translations })?.(address)).toBe(false);
@@ -139,7 +139,7 @@ describe('translatePost', () => {
     expect(desk.row).toEqual({ ...before, isOutdated: true });
     expect(desk.isClaimed()).toBe(false);
 
-    // If the paragraphs of the translation no longer match the Dutch ones, the whole text is translated.
+    // If the paragraphs of the translation do not match the Dutch paragraphs, the whole text is translated.
     desk.row.content = '<p>Todo junto en un párrafo.</p>';
     expect(await proposeTranslation(desk.deps, address)).toMatchObject({
       value: { translated: { text: { content: expect.stringContaining('Cuándo podar') as string } } },
@@ -262,7 +262,7 @@ describe('translatePost', () => {
     });
   });
 
-  test('keeps an untranslated paragraph in Dutch, and retries it when another paragraph changes', async () => {
+  test('leaves a paragraph in Dutch if the model did not translate it, and retries that paragraph with the next change', async () => {
     const unknown = 'Wij schrijven de vijgen van uw boom graag voor u op.';
     const content = `${dutch.content}<p>${unknown}</p>`;
     service.willReply(translatesWhatItKnows);

@@ -37,7 +37,7 @@ export async function translatePost(
   });
 }
 
-/** Translates the changed parts, or all if the changes are unknown. Stores no text: an editor reviews it first. */
+/** Translates the changed parts, or the whole text if the changes are unknown. Stores no text before the review. */
 export async function proposeTranslation(
   deps: TranslatingDeps,
   address: ArticleLanguage,

@@ -18,8 +18,8 @@ import {
 } from './translation-task.ts';
 
 /**
- * Leaves out unusable translations. Returns the faults that made them unusable, and faults of other translations, as
- * doubts. Returns a problem if the service fails, or if over half of the segments have faults and some are unusable.
+ * Omits unusable translations. `doubts` contains the reasons, and the faults of usable translations. Returns a
+ * problem if the service fails, or if more than half of the segments have faults and at least one is unusable.
  */
 export async function translateSegments(
   model: LanguageModel,

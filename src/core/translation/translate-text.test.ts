@@ -154,7 +154,7 @@ describe('translateText', () => {
       ]);
   });
 
-  test('keeps the good half of a text, but refuses a text of which more than half is faulty', async () => {
+  test('refuses a translation only if more than half of its segments have faults and at least one is unusable', async () => {
     const none = (...ids: string[]) => ({
       ...spanish,
       ...Object.fromEntries(ids.map((id) => [id, undefined])),
@@ -179,7 +179,7 @@ describe('translateText', () => {
     expect(new Set(doubts.map(({ segment }) => segment)).size).toBe(5);
   });
 
-  test('keeps a first answer whose repair fails, unless more than half of it is faulty', async () => {
+  test('keeps the first answer after a failed repair, but not if more than half of the segments are faulty', async () => {
     const busy = { ok: false, trouble: 'busy', detail: '' } as const;
     const answer = (words: Record<string, string | undefined>) =>
       ({ ok: true, value: { segments: said(words) } }) as const;
@@ -228,7 +228,7 @@ describe('translateText', () => {
     });
   });
 
-  test('retries after an answer that cannot be parsed, but after no other failure', async () => {
+  test('repeats the request only if the answer cannot be parsed', async () => {
     const wrongShape = { ok: false, trouble: 'wrong-shape', detail: '' } as const;
     const good = { ok: true, value: { segments: said(spanish) } } as const;
     expect(await translate(modelOf(wrongShape, good).model)).toMatchObject({ ok: true });
@@ -243,7 +243,7 @@ describe('translateText', () => {
     }
   });
 
-  test('translates only changed paragraphs, and keeps all other words, even words that an editor wrote', async () => {
+  test('translates only the changed parts, and keeps the rest of the translation, including edits by an editor', async () => {
     const first = await translate(modelSaying(spanish).model);
     if (!first.ok) throw new Error('The first translation failed.');
     const edited = {

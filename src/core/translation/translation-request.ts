@@ -7,7 +7,7 @@ import { reviewerSchema } from '../publishing/review/review-schema.ts';
 
 const targets = locales.filter((locale) => locale !== sourceLocale);
 
-/** Browsers import these schemas, so they have their own file. */
+/** In a separate file, because browsers import this schema and need no other code for translations. */
 export const translationRequestSchema = v.object({
   slug_base: slugBaseSchema,
   language: v.pipe(

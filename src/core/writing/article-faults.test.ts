@@ -46,7 +46,7 @@ test.each([
   expect(faultsIn(`${words(298)}. ${text}`)).toContain(fault);
 });
 
-test('a figure or name of the topic is no fault, and in a German text a name is a fault only after a word like “Frau”', () => {
+test('figures and names from the topic are no faults, and in German only a name after a word like “Frau” is a fault', () => {
   expect(faultsIn(`${words(298)}. Er zijn 12 bomen.`, { topic: '12 bomen' })).toEqual([]);
   expect(faultsIn(`${words(296)}. Zie Marga en Ibiza.`, { topic: 'Marga' })).toEqual([]);
   const german = 'das Wasser und der Garten '.repeat(60);

@@ -6,8 +6,8 @@ import type { Fault } from '../translation/faults.ts';
 import type { Article } from './article-task.ts';
 
 /**
- * Returns a doubt for each paragraph that the judge does not support, or a single doubt if the judge fails. If the
- * writing model left a rejected paragraph unchanged, its doubt remains, because a second verdict may be careless.
+ * Returns a doubt for each paragraph that the judge does not support, or a single doubt if the judge fails. Keeps the
+ * doubt about a rejected paragraph until the model changes that paragraph, because a second verdict may be careless.
  */
 export async function judgeArticle(
   judge: LanguageModel,

@@ -63,7 +63,7 @@ describe('writeText', () => {
     expect(await always.deps.posts.find({ slug, locale: 'nl' })).toBeUndefined();
   });
 
-  test('accepts the minimum and the maximum number of words, but not one word beyond them', () => {
+  test('accepts the minimum and the maximum number of words, but refuses one word fewer or more', () => {
     const ofWords = (count: number) => {
       const [first = ''] = dutchArticle.paragraphs.map((part) => part.text);
       const words = first.split(' ');
@@ -140,7 +140,7 @@ describe('writeText', () => {
     expect(await found(undefined)).toMatchObject([{ faults: [{ code: 'unjudged', detail: 'unreachable' }] }]);
   });
 
-  test('sends a rejected paragraph back to the model once, and accepts a second verdict only if the paragraph changed', async () => {
+  test('lets the model rewrite a rejected paragraph once, and ignores the second verdict if the paragraph did not change', async () => {
     const claim = 'Een gesloten huis heeft recht op subsidie van de gemeente.';
     const [first, ...others] = dutchArticle.paragraphs;
     const wrong = { ...dutchArticle, paragraphs: [{ text: `${first?.text ?? ''} ${claim}` }, ...others] };
@@ -193,7 +193,7 @@ describe('writeText', () => {
     expect(await writeText(deps, request)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
   });
 
-  test('returns a text by AI that a concurrent request stored first, but refuses if that text is by an editor', async () => {
+  test('returns the AI text that a concurrent request stored first, but refuses if an editor stored a text first', async () => {
     const written = async (writtenByAi: boolean) => {
       const { deps } = writing(dutchArticle);
       const own = {
@@ -222,7 +222,7 @@ describe('writeText', () => {
   });
 });
 
-/** Fakes a model that gives its answers in order, then repeats the last one. Without answers, it is unavailable. */
+/** Fakes a model that gives `answers` in order, then repeats the last answer. Without answers, it is unreachable. */
 function writing(...answers: object[]) {
   const asked: unknown[] = [];
   const notes: unknown[] = [];

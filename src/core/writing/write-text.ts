@@ -51,7 +51,7 @@ export async function writeText(
   return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });
 }
 
-/** Returns the post at this slug if AI wrote it. Refuses if an editor wrote it. Returns undefined without a post. */
+/** Returns the post at this slug, or undefined if there is none. Refuses if an editor, not AI, wrote the post. */
 async function findOwn(
   posts: PostStore,
   address: { slug: string; locale: Locale },
@@ -118,7 +118,7 @@ const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; loc
         `${heading ? `<h2>${escapeWords(oneLine(heading))}</h2>\n\n` : ''}<p>${escapeWords(oneLine(text))}</p>`,
     )
     .join('\n\n'),
-  // A text that is not in Dutch counts as an unreviewed machine translation, though it was not translated.
+  // A text in another language is stored as an unreviewed machine translation, although AI wrote the text directly.
   translation: locale === sourceLocale ? 'source' : 'machine',
   writtenByAi: true,
 });

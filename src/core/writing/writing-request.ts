@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { localeList, sourceLocale } from '../locale.ts';
 import { localeSchema, optionalText } from '../post/post.ts';
 
-/** Browsers import this schema, so it has its own file. */
+/** In a separate file, because browsers import this schema and need no other code for writing. */
 export const writingSchema = v.object({
   topic: optionalText(200),
   language: v.pipe(

@@ -32,7 +32,7 @@ describe('missingPageAnswer: counting and redirects', () => {
     expect(counted).toEqual(['{"path":"/nowhere"}']);
   });
 
-  test('treats “/Oud/” and “/OUD.html” as the path “/oud” when it redirects and when it counts', async () => {
+  test('redirects and counts “/Oud/” and “/OUD.html” like “/oud”', async () => {
     const led: Record<string, string> = { '/oud': '/nl/blog#réservé-預約' };
     const database = await aServer((body, answer, address) => {
       if (address.endsWith('/count_missing_path')) counted.push(body);
@@ -110,7 +110,7 @@ describe('missingPageAnswer: failures', () => {
     expect(String(noted.mock.calls[0]?.[1])).toContain('/404 with status 404');
   });
 
-  test('logs an error if SITE_URL redirects to another site, and does not return the redirect', async () => {
+  test('logs an error and answers with the short “not found” page if SITE_URL redirects to another site', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const site = await aSite({ '/404': { movedTo: 'https://www.example.com/404' } });
     const answer = await fetch(`${site.url}/nowhere`);

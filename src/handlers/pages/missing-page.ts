@@ -15,8 +15,8 @@ export default guarded((request, context) =>
 );
 
 /**
- * Redirects another spelling of a page’s path, an old path of a post, a path for which an editor set a redirect, and
- * a section name like /de/preise, if the target exists. Otherwise answers 404. Sends the site at most two requests.
+ * Redirects if the target page exists: from another spelling of a path, an old path of a post, a path with an
+ * editor’s redirect, or a section name like /de/preise. Otherwise answers 404. Sends the site at most two requests.
  */
 export async function missingPageAnswer(
   request: Request,

@@ -13,8 +13,8 @@ import { reportError } from '#adapters/report-error.ts';
 export default guarded(socialCardAnswer);
 
 /**
- * The text of a card never comes from the URL. The host ignores the query, and caches a card until the next deploy.
- * Browsers keep a card for a day. The query contains the revision of the post, so they fetch a changed card at once.
+ * No text from the URL appears on a card. The host ignores the query, and caches a card until the next deploy.
+ * Browsers cache a card for a day. A new revision of a post changes the query, so browsers then fetch the new card.
  */
 async function socialCardAnswer(request: Request): Promise<Response> {
   const url = new URL(request.url);

@@ -101,7 +101,7 @@ export default function Desk({ page: loaded, publishableKey, siteName, answerHou
   );
 }
 
-/** Whether this browser probably has a session. The desk then shows no sign-in form while it checks the session. */
+/** Whether this browser probably has a session. If so, the desk shows no sign-in form while it checks the session. */
 const isExpected = (): boolean => document.documentElement.dataset['editor'] === 'here';
 
 /** Moves the focus to the content, because the sign-in form disappears on sign-in. */

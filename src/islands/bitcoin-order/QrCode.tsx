@@ -1,7 +1,7 @@
 import encodeQr from 'qr';
 import { useMemo } from 'react';
 
-/** Width of the light border, in cells of the code. Without it, cameras may not detect the code. */
+/** Width of the light border, in cells of the code. Without this border, cameras may not detect the code. */
 const quietZone = 4;
 
 /** Dark on white even in the dark colour scheme, because cameras expect that. */

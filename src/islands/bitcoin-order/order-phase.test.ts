@@ -35,7 +35,7 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...decided, state: 'overpaid', resolution: 'refunded' })).toBe('confirmed');
   });
 
-  test('does not show a booked order as paid after a lost confirmation, unless an editor accepted the order', () => {
+  test('shows an order whose payment lost its confirmation as confirmed only if an editor accepted the order', () => {
     const booked = { ...anOrder, state: 'confirmed' as const, isReorganised: true };
     expect(phaseOf(booked)).toBe('reorganised');
     expect(isSettled(phaseOf(booked))).toBe(false);
@@ -43,7 +43,7 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...booked, resolution: 'accepted' })).toBe('confirmed');
   });
 
-  test('treats an order without an editor’s decision as settled only if it is confirmed or overpaid', () => {
+  test('treats an order as settled without an editor’s decision only if the order is confirmed or overpaid', () => {
     const settled = orderStates.filter((state) => isSettled(phaseOf({ ...anOrder, state })));
     expect(settled).toEqual(['confirmed', 'overpaid']);
   });

@@ -1,8 +1,8 @@
 import { isBooked, type OrderResolution, type OrderState } from '#core/bitcoin-order/order-state.ts';
 
 /**
- * `timeUp` means that the time to pay is over, although the server still reports the order as open.
- * `partial`: a missing amount can still be paid. `reorganised`: a booked payment has lost its confirmation.
+ * `timeUp`: the time to pay is over, although the server still reports the order as open. `partial`: the customer can
+ * still pay the missing amount. `reorganised`: a payment has lost its confirmation after the order was confirmed.
  * @param left time left to pay, in milliseconds
  */
 export function phaseOf({
@@ -25,7 +25,7 @@ export function phaseOf({
 
 export const isPayable = (phase: OrderPhase): boolean => phase === 'open' || phase === 'partial';
 
-/** For phases with steps: 0 before a payment, 1 once the network shows it, 2 once it is booked or accepted. */
+/** For phases with steps: 0 before a payment, 1 once a payment is seen, 2 once the order is confirmed or accepted. */
 export function stepOf(phase: OrderPhase): 0 | 1 | 2 {
   if (phase === 'confirmed' || phase === 'overpaid' || phase === 'accepted') return 2;
   return phase === 'seen' || phase === 'partial' ? 1 : 0;

@@ -18,7 +18,7 @@ export function useOrder() {
       if (isOver(error) || (data !== undefined && !mayChange(data))) return false;
       return dataUpdateCount < askedOften ? askedEvery : askedLaterEvery;
     },
-    // Without a connection, the request fails at once. TanStack Query repeats it when the connection returns.
+    // A request without a connection fails at once. TanStack Query repeats the request when the connection returns.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: false,

@@ -9,7 +9,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
     <section className="price-now" aria-labelledby="price-now">
       <h3 id="price-now">{words.current}</h3>
       {(shown !== undefined || !failed) && <Figures shown={shown} words={words} locale={locale} />}
-      {/* Always rendered, so that screen readers announce its text. The price is outside: it changes too often. */}
+      {/* Always rendered, so that screen readers announce new text. Omits the price, which changes too often. */}
       <div role="status">
         {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
         {failed && (
@@ -47,7 +47,7 @@ function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'loca
           <dd>{shown ? formatDollar(shown.price.usdCents, locale) : <Blank />}</dd>
         </div>
       </dl>
-      {/* While the price loads, screen readers skip this text, because the status element announces the same. */}
+      {/* Hidden from screen readers while the price loads, because the status element announces the same text. */}
       <p className="price-mark" aria-hidden={shown === undefined ? true : undefined}>
         {shown === undefined ? words.loading : shown.isFresh ? words.fresh : words.stale}
       </p>

@@ -34,7 +34,7 @@ function Box({ words, locale }: Props) {
     queryFn: ({ signal }) => fetchBitcoinPrice(signal),
     staleTime: staleAfter,
     refetchInterval: askedEvery,
-    // Without a connection, the request fails at once. TanStack Query repeats it when the connection returns.
+    // A request without a connection fails at once. TanStack Query repeats the request when the connection returns.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: (failures, error) =>

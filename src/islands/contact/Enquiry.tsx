@@ -9,7 +9,7 @@ export default function Enquiry(props: EnquiryProps) {
   setPriceLists(props.prices);
   return (
     <IslandBoundary words={props.words.boundary}>
-      {/* Without the div, `client:visible` would also observe the fixed-position toasts, and hydrate at once. */}
+      {/* `client:visible` observes the island’s children. Without a div, the fixed toasts would start it at once. */}
       <div>
         <EnquiryForm {...props} />
         <Toasts close={props.words.close} />

@@ -22,7 +22,7 @@ export function useEnquiryDraft(
     const draft = readDraft();
     for (const field of enquiryFields) {
       const input = inputOf(current, field);
-      // A field that is no longer empty was filled before hydration, so it keeps its newer text.
+      // If a field has text, the visitor entered it before hydration, so the field’s text is newer than the draft.
       if (input.value === '') input.value = draft[field];
     }
     for (const field of appointmentFields) {

@@ -16,7 +16,7 @@ describe('ToastList', () => {
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Gepubliceerd Ongedaan maken');
   });
 
-  test('drops an offer to undo after a change of the same article, or after any change if the offer names no article', () => {
+  test('drops an offer to undo when its article changes, and an offer without an article when any article changes', () => {
     offer('Planning geannuleerd', ['zon']);
     offer('Verborgen', ['regen']);
     showToast({ tone: 'success', title: 'Bewaard' });

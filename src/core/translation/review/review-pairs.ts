@@ -110,7 +110,7 @@ type Reviewing = {
   reviewed: TranslatableText | undefined;
   /** The Dutch text from which the stored translation was made, if known. Dutch parts that it lacks are outdated. */
   earlierSource?: TranslatableText | undefined;
-  /** The Dutch text from which `translation` was made, if `translation` is a new proposal that is not stored. */
+  /** For a proposal that is not stored yet: the Dutch text from which `translation` was made. */
   madeFrom?: TranslatableText;
   doubts?: readonly Fault[];
 };
@@ -129,7 +129,7 @@ type Shown = {
   id?: string | undefined;
   tag?: string | undefined;
   html?: { source: string; translation: string } | undefined;
-  /** The index among the runs of the translation. Undefined for a field, such as the title, or without such a run. */
+  /** The index of the part’s run in the translation. Undefined for a field, or if the translation lacks the run. */
   run?: number | undefined;
 };
 

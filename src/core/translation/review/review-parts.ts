@@ -1,6 +1,6 @@
 import { postFieldNames, type PostFieldName } from '../../post/fields.ts';
 
-/** The parts of a text that an editor reviews, in their own file so that browsers load no other review code. */
+/** The parts of a text that an editor reviews. In a separate file, so that browsers load no other review code. */
 export const reviewParts: readonly ReviewPart[] = [
   ...postFieldNames.map((name) => (name === 'content' ? 'body' : name)),
   'heroImageAlt',

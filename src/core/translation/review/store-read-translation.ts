@@ -13,7 +13,7 @@ export async function storeReadTranslation(
 ): Promise<Result<{ slug: string; revision: number } & Partial<RebuildAnswer>, StoreRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
-  // An article that AI wrote, rather than only translated, must be reviewed with its own checklist.
+  // An article that AI wrote, not only translated, must be reviewed with the checklist for AI articles.
   if (post.writtenByAi) return refuse({ code: 'checklist-needed' });
   const stored = await translations.store({
     ...{ slug, revision, sourceRevision, reviewer },

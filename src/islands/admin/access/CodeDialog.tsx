@@ -6,7 +6,7 @@ import { AccessForm, CodeField } from './AccessForm.tsx';
 import { Dialog } from '../parts/dialog/Dialog.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Asks for a second-factor code when the server requires it. The caller of `askForCode` then retries its call. */
+/** Asks for a second-factor code when the server requires one. The caller of `askForCode` then repeats the call. */
 export function CodeDialog() {
   const question = useStore($codeQuestion);
   return question && <Question answer={question.answer} />;

@@ -12,7 +12,7 @@ export function PasswordForm(props: Props) {
 
   async function choose(password: string, current: string) {
     const weaknesses = passwordWeaknessesOf(password, email);
-    // The password of an invited person’s existing account need not follow these rules. Only the server can check it.
+    // An invited person’s existing password may break these rules, because only the server checks existing passwords.
     if (weaknesses.length > 0 && !isExistingTaken)
       throw new DeskRefusal({ code: 'password-weak', fields: { password: weaknesses.join(' ') } });
     await send(password, current);

@@ -22,11 +22,11 @@ export function EditArticle() {
   const { data, error, isPending, refetch } = useAnswer(readPost, {
     key: ['post', slug],
     input: { slug },
-    // No automatic refetch is needed here: `useWatchedPost` reloads the post after another editor has saved it.
+    // `useWatchedPost` reloads the post after another editor saves it, so TanStack Query need not refetch the post.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
-  // The page also waits for the states of the languages. If they appeared later, they would move the content.
+  // The page also waits for the states of the languages, because they would move the content if they appeared later.
   const article = useArticle(slugBaseOf(slug));
   const queries = useQueryClient();
   const justCreated = useStore($justCreated);

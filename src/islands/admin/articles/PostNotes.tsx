@@ -106,7 +106,7 @@ const textOfPage = () => document.querySelector<HTMLElement>('.rich-text-words')
 
 const blocksOfPage = (): Element[] => [...(textOfPage()?.children ?? [])];
 
-/** Returns the text selected in one block, else the text of the block at the cursor. Outside the text, returns ''. */
+/** Returns the selection if it is within one block, else the text of the block at the cursor, else ''. */
 function wordsAtCursor(): string {
   const selection = document.getSelection();
   const block = blocksOfPage().find((child) => child.contains(selection?.anchorNode ?? null));
@@ -116,7 +116,7 @@ function wordsAtCursor(): string {
   return quote.slice(0, maxQuoteLength).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Selects the first block that contains the words. Returns false if there is no such block. */
+/** Selects the first block that contains `quote`. Returns false if no block contains `quote`. */
 function selectInText(quote: string): boolean {
   const block = blocksOfPage().find(({ textContent }) => textContent.includes(quote));
   if (!block) return false;

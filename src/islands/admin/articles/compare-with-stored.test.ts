@@ -52,7 +52,7 @@ const basis = basisOf(aPost());
 const mine = (changes: object) => ({ ...textOf(aPost()), ...changes });
 
 describe('compareWithStored', () => {
-  test('reports a conflict until the editor gives the field its old or its stored value, and then merges both texts', () => {
+  test('reports a conflict in a field, and merges both texts once that field has the old value or the stored value', () => {
     const stored = aPost({ revision: 2, title: 'Zee', excerpt: 'Van hen' });
     const both = compareWithStored({ stored, basis, text: mine({ title: 'Van mij' }) });
     expect(both).toMatchObject({ isOvertaken: true, revision: 1 });
@@ -62,7 +62,7 @@ describe('compareWithStored', () => {
     }
   });
 
-  test('bases the edits on a newer revision only if that revision has the same text as the older one', () => {
+  test('returns the newer revision if the stored text did not change, and otherwise the old revision and a merged text', () => {
     const text = mine({ content: '<p>Van mij</p>' });
     expect(compareWithStored({ stored: aPost({ revision: 2 }), basis, text })).toMatchObject({ revision: 2 });
     const published = aPost({ revision: 3, excerpt: 'Van hen', isPublished: true });

@@ -5,7 +5,7 @@ import type { PostText } from '#browser-storage/post-draft.ts';
 import { storedImage, type Illustrated } from '../images/stored-image.ts';
 import { isSameVersion, sameText, textOf } from './post-text.ts';
 
-/** Returns the old `revision` while newer stored changes are not merged, so that the server then refuses a save. */
+/** While another editor’s changes are not merged, `revision` keeps its value, so that the server refuses a save. */
 export function compareWithStored({ stored, text, basis }: Compared): Comparison {
   const isChanged = !sameText(text, textOf(stored));
   const isImageInConflict = isImageChangedByBoth({ stored, text, basis });

@@ -62,7 +62,7 @@ describe('unsavedTexts', () => {
     });
   });
 
-  test('returns the text stored in this browser with its draft, and offers only the drafts of other browsers', () => {
+  test('returns this browser’s text and draft as `here`, and offers only the drafts of other browsers', () => {
     const same = unsavedTexts(aPost(aDraft('here', 'Zee'), aDraft('a', 'Elders')), kept('Zee', {}));
     expect(titles(same)).toMatchObject({ here: 'Zee', offered: ['Elders'] });
     expect(same.here?.draft).toMatchObject({ id: 'here', revision: 1 });
@@ -89,7 +89,7 @@ describe('unsavedTexts', () => {
     expect(both.here?.draft?.id).not.toBe('here');
   });
 
-  test('treats the text of this browser as saved if the response to the last save was lost', () => {
+  test('detects that the server saved the text of this browser, although the response to the save was lost', () => {
     const { here, ...rest } = unsavedTexts(
       aPost(aDraft('here', 'Zee', 2)),
       kept('Zee', { revision: 1, isChanged: true }),
@@ -98,7 +98,7 @@ describe('unsavedTexts', () => {
     expect(rest.offered).toEqual([]);
   });
 
-  test('offers the text of this browser if the draft of that text no longer exists, unless the post has the same text', () => {
+  test('offers the text of this browser if its draft no longer exists and the post has a different text', () => {
     expect(titles(unsavedTexts(aPost(), kept('Zee', {})))).toMatchObject({
       here: undefined,
       offered: ['Zee'],

@@ -17,7 +17,7 @@ export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined)
   const isBehind = same !== undefined && same.draft.revision !== handle.revision;
   if (!isGone && !isBehind)
     return { ...ids, here: local, offered: elsewhere.filter((draft) => draft !== same) };
-  // The page closed before it received the answer to its last save, so the server has this text with a newer revision.
+  // If the texts are equal, the page closed before the response to a save, so only the local revision is outdated.
   if (same !== undefined && sameText(same, local))
     return {
       ...ids,

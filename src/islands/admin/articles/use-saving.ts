@@ -69,7 +69,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     ended: edited.autosave.release,
   });
 
-  /** Merges changes that another editor saved first. Resolves to undefined if it cannot or need not merge. */
+  /** Merges changes that another editor saved first. Resolves to undefined if no merge is possible or necessary. */
   async function mergeWithNewer(
     cause: unknown,
     { sent, basis }: Save,

@@ -60,7 +60,7 @@ export function ActionBar() {
     else acting.mutate(name);
   }
 
-  // After the picture form closes, the picture button gets the focus as soon as it is enabled again.
+  // When the picture form has closed, the focus returns to the picture button once that button is enabled again.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;

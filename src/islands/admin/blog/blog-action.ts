@@ -77,7 +77,7 @@ export function reportFailure(
   const { failedText } = words.actions;
   const refusal = refusalOf(cause);
   const reason = refusalText(words, refusal);
-  // An internal error without an id was not logged, but the refusal’s text would say that it was.
+  // An internal error without an id was not logged. `reason` would say that it was, so `reason` is not shown.
   const internal = refusal.id === undefined ? failedText : reason;
   const text = refusal.code === 'internal' ? internal : `${failedText}. ${reason}`;
   showToast({ tone: 'failure', title: words.actions[failureTitles[name]], text });

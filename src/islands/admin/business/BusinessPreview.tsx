@@ -48,5 +48,5 @@ async function openPreview(texts: FieldTexts, path: string): Promise<void> {
   form.remove();
 }
 
-/** Omits the page `how-we-write`, because it shows counts of the published news, which the preview does not have. */
+/** Omits `how-we-write`, because that page shows counts of the published news, which the preview does not have. */
 const pages = (Object.keys(publicPages) as PublicPage[]).filter((page) => page !== 'how-we-write');

@@ -29,7 +29,6 @@ function Name({ name }: { name: string }) {
   return null;
 }
 
-/** Moves the focus to the content of the page, unless something in it already has the focus. */
 export function focusContent(): void {
   const content = document.getElementById(contentId);
   if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'daily-ibiza-news-now': 'news',
 };
 
-/** Returns the entry’s `aria-current`: `page` on its own page, `true` on another page that belongs to the entry. */
+/** Returns the `aria-current` of a menu entry: `page` on the entry’s own page, `true` on a page below that entry. */
 export function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page';
   return entryOf[page] === entry ? 'true' : undefined;

@@ -50,7 +50,7 @@ const isLeading = (event: NavigateEvent): boolean =>
   (event.navigationType === 'traverse' ||
     (event.navigationType !== 'reload' && (event.userInitiated || event.info === ownNavigation)));
 
-/** Pages of fixed articles are left to the browser, because some of them create their article when they load. */
+/** The browser itself loads the pages of fixed articles, because some of these pages create their article on load. */
 const pageAt = (address: string): DeskPage | undefined =>
   (Object.keys(deskPages) as DeskPage[]).find(
     (page) => deskPages[page] === new URL(address).pathname && !isFixed(page),

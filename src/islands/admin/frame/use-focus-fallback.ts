@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
-/** If the focused element is removed, focuses its nearest ancestor. If it is disabled, refocuses it once enabled. */
+/** Moves the focus from a removed element to its nearest ancestor, and back to an element that is enabled again. */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;

@@ -106,7 +106,7 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
 
 type EntryProps = {
   entry: Entry;
-  /** Whether this entry has the Dutch text and other entries have translations of it, which are erased with it. */
+  /** True for a Dutch text with translations in other entries, which are deleted forever with the Dutch text. */
   hasEarlier: boolean;
   onChanged: () => Promise<unknown>;
 };

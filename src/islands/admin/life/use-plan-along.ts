@@ -10,7 +10,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { isUnread } from '../publication/article-state.ts';
 import { asTyped } from './as-typed.ts';
 
-/** If a text of the article is scheduled, offers the same time for the reviewed texts that are not scheduled yet. */
+/** Offers to schedule the reviewed, unscheduled texts of an article at the time of its first scheduled text. */
 export function usePlanAlong(ready: readonly ArticlePost[], onChanged: () => Promise<unknown>) {
   const { words, language } = useDesk();
   const texts = words.sideBySide;

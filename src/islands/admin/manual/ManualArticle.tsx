@@ -77,7 +77,7 @@ export function ManualArticle() {
           isFirst={isBlank(form)}
           isReadOnly={busy}
           onCover={(image) => change({ image })}
-          // On unmount, the text editor reports its last change, and the page may already show another article.
+          // The text editor reports its last change on unmount, when the page may already show another article.
           onChange={(changes) => $articleDraft.get().id === draft.id && change(changes)}
         >
           <Button text={texts.fromText} onClick={() => void article.takeFromText()} />

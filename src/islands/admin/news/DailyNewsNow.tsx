@@ -61,7 +61,7 @@ export function DailyNewsNow() {
         <a href="/blog">{texts.back}</a>
         <a href={deskPages.news}>{texts.overview}</a>
       </p>
-      {/* The help text appears late, so it comes last, and nothing above it moves. */}
+      {/* At the end of the page, because the help text appears late and would move any content below it. */}
       {hasFeeds === false && <SetUpHelp texts={words.setUp.feeds} />}
     </>
   );

@@ -16,7 +16,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { ReviewChecklist } from './ReviewChecklist.tsx';
 import { SentenceRow } from './SentenceRow.tsx';
 
-/** Shows each sentence of a news text beside its source. The editor keeps, edits or removes sentences, then signs. */
+/** Shows each sentence of a news text with its source. The editor keeps, edits or removes sentences, then signs. */
 export default function SentenceReview({ text: { slug, language, evidence } }: { text: NewsRunText }) {
   const { words } = useDesk();
   const texts = words.news.review;

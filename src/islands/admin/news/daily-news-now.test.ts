@@ -20,7 +20,7 @@ function page({ feeds }: { feeds: number | undefined }): string {
 const aButton = (html: string) => /<button[^>]*>/.exec(html)?.[0];
 
 describe('DailyNewsNow', () => {
-  test('disables the start button and explains how to add a feed, but only if no feeds are configured', () => {
+  test('disables the start button and explains how to add a feed only if the server reports that there are no feeds', () => {
     const html = page({ feeds: 0 });
     expect(aButton(html)).toContain('disabled');
     for (const step of words.setUp.feeds.steps) expect(html).toContain(step);

@@ -45,7 +45,6 @@ export function PublicationStrip() {
   );
 }
 
-/** Each page has its own state, because some pages become live before others. */
 const Pages = ({ pages }: { pages: FollowedPage[] }) => {
   const { words } = useDesk();
   return (

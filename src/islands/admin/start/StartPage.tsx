@@ -99,7 +99,7 @@ function Panels({ today }: { today: Today }) {
           listed={today[kind].first.length}
           rows={byArticle(today[kind].first).map(({ slug, title, languages }) => ({
             ...{ key: slug, text: title, lang: sourceLocale },
-            // Failed translations are made again from the Dutch text, so they link to that text.
+            // Failed translations link to the Dutch text, because an editor can repeat a translation on that page.
             href: kind === 'news' ? edit(slug) : kind === 'failed' ? edit(dutchOf(slug)) : review(slug),
             aside: languages,
             action: kind === 'failed' && <RetryTranslation {...{ slug, title }} />,
@@ -159,7 +159,7 @@ function Panels({ today }: { today: Today }) {
 
 const dutchOf = (slug: string): string => postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale });
 
-/** Returns one text per article, the Dutch one if it is listed, and the languages of all listed texts. */
+/** Returns one text per article, preferably the Dutch text, with the languages of all listed texts of the article. */
 function byArticle(posts: readonly ListedPost[]): (ListedPost & { languages: string })[] {
   const place = ({ language }: ListedPost) => sourceFirst.indexOf(language);
   const articles = Map.groupBy(posts, ({ slug }) => slugBaseOf(slug));

@@ -14,7 +14,7 @@ import { problemText } from './problem-text.ts';
 import { updateAddress } from './UpdateAll.tsx';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** A first translation is stored at once. A newer one is shown beside the Dutch text, and stored when an editor signs it. */
+/** Stores a first translation at once. A newer translation opens in a review, and is stored when an editor signs. */
 export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const { slug, language: locale } = stored;

@@ -58,7 +58,7 @@ export function CorrectAll({ slug, saveFirst }: { slug: string; saveFirst: () =>
   );
 }
 
-/** Address of the review of new translations: of one language, or of all outdated ones. */
+/** Returns the URL of the review of new translations. Without `locale`, it covers all outdated translations. */
 export const updateAddress = (slugBase: string, locale: Locale | '' = ''): string =>
   `${deskPages['review-translations']}?article=${slugBase}&update=${locale}`;
 

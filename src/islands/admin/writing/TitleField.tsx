@@ -4,8 +4,8 @@ import { Field } from '../parts/form/Field.tsx';
 import type { WrittenField } from './written-field.ts';
 
 /**
- * A long title wraps, so that an editor sees all of it, but it has no line breaks: Enter moves the focus to the text.
- * With `isFirst`, the page opens with the focus in the title.
+ * A long title wraps, so that an editor sees all of it. Enter adds no line break, but moves the focus to the text.
+ * With `isFirst`, the title has the focus when the page opens.
  */
 export function TitleField({ label, name, lang, value, problem, isFirst = false, onChange }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);

@@ -36,7 +36,7 @@ export function unsentTyping(handOn: () => boolean) {
   };
 }
 
-/** Delivers the input that fields still hold back. Call this before a text is sent. Returns whether a text changed. */
+/** Makes all fields report their pending input. Call this before a text is sent. Returns whether a text changed. */
 export function flushTyping(): boolean {
   return [...flushes].map((flush) => flush()).includes(true);
 }

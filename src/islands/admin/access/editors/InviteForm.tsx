@@ -11,7 +11,7 @@ import { TextField } from '../../parts/form/TextField.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
-/** Mails an invitation and shows its link once, so that the editor can also pass on the link directly. */
+/** Mails an invitation, and shows the invitation link once, so that the inviting editor can also send the link. */
 export function InviteForm({ invited }: { invited: { email: string; name: string } }) {
   const { words, language } = useDesk();
   const texts = words.editors;
@@ -50,7 +50,7 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
           type="email"
           maxLength={254}
           defaultValue={turn === 0 ? invited.email : ''}
-          // This is the invited person’s e-mail address, so the browser must not fill in the editor’s own.
+          // The field is for the invited person, so the browser must not fill in the inviting editor’s address.
           autoComplete="off"
         />
       </AccessForm>

@@ -33,7 +33,7 @@ const isFilter = (name: string | null): name is ArticleFilter =>
   articleFilters.some((filter) => filter === name);
 const isSort = (name: string | null): name is ArticleSort => articleSorts.some((sort) => sort === name);
 
-/** Keeps the list’s state in the URL. With `isSamePlace`, `change` replaces the history entry, else it adds one. */
+/** Keeps the list’s state in the URL. `change` adds a history entry, or replaces the current one if `isSamePlace`. */
 export function useListAddress() {
   const [wanted, setWanted] = useState(() => wantedIn(location.search));
   useEffect(() => {

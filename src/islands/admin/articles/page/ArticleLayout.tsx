@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
-/** While `isBusy` is true, blocks changes to the page without disabling its fields, so that the focus is kept. */
+/** While `isBusy`, blocks changes to the page. Fields remain enabled, because a disabled field loses the focus. */
 export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy = false, children }: Props) {
   const { words } = useDesk();
   const texts = words.writing.article;

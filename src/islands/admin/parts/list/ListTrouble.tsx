@@ -4,7 +4,7 @@ import { refusalText } from '../refusal-text.ts';
 import { useDesk } from '../use-desk.ts';
 import { Skeletons } from './Skeletons.tsx';
 
-/** Shows placeholders while the query loads (if there is a text for it), and why it failed with a button to retry. */
+/** Shows placeholders during loading if `loading` is set. After a failure, shows the reason and a retry button. */
 export function ListTrouble({ query: { error, refetch, isPending }, text, loading }: Props) {
   const { words } = useDesk();
   if (isPending && loading !== undefined) return <Skeletons label={loading} />;

@@ -18,7 +18,7 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
   const { part, tag, html, source, translation } = pair;
   const conflict = conflictAt(pair, edits);
   const typed = conflict === undefined ? edits.get(keyOf(pair))?.to : undefined;
-  // The field keeps what is typed, so it needs only the text with which it starts.
+  // The field itself holds later changes, so `first` is only the initial text.
   const [first] = useState(typed ?? storedIn(pair));
   const label = `${texts.parts[part]} (${language})`;
   const notes = [

@@ -4,7 +4,7 @@ import type { ReviewedPair } from '#contract/model-texts.ts';
 import { useLeaveWarning } from '../../parts/form/use-leave-warning.ts';
 import { keyOf, storedIn } from './edited-text.ts';
 
-/** The paragraphs that an editor changed in a review. This browser stores them until they are saved. */
+/** Keeps an editor’s changes to the paragraphs of a review in this browser, until the review is saved. */
 export function useTypedReview(slug: string) {
   const [edits] = useState(() => typedReview(slug));
   const [edited, setEdited] = useState(edits.size);

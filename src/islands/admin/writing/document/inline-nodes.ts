@@ -19,7 +19,7 @@ export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   );
 }
 
-/** Whether these pieces are empty or end with a line break or a space, so that a space after them must be dropped. */
+/** Whether to drop a space after these pieces, because they are empty or end with a space or a line break. */
 function endsWithGap(pieces: readonly InlinePiece[]): boolean {
   const last = pieces.at(-1);
   return last === undefined || ('node' in last ? isBreak(last) : last.text.endsWith(' '));

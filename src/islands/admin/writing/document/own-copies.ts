@@ -1,7 +1,7 @@
 import { DOMSerializer, type Fragment } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/** Marks HTML that was copied in this desk. The editor library’s own mark also occurs in other programs. */
+/** This attribute marks HTML that was copied in this desk. Other programs also use the editor library’s attribute. */
 const ownMark = 'data-desk-copy';
 
 /** A copy from this desk needs no cleaning. */

@@ -64,7 +64,7 @@ describe('opening a source', () => {
     const rewritten = opened.doc.children.map(writeHtml).join('\n\n');
     expect(rewritten).not.toMatch(/picture|srcset|rel=|loading=/);
     expect(page(rewritten)).toEqual(page(stored));
-    // Translations are made from `sourceBody`, so new ones no longer contain this markup.
+    // New translations are made from `sourceBody`, so they do not contain this markup.
     expect(sourceBody({ content: stored, title: '' })).not.toMatch(/picture|srcset|rel=|loading=/);
   });
 
@@ -135,7 +135,7 @@ describe('writing a source', () => {
     expect(changed(html, 1, paragraph('Een pad'))).toBe('<h2 >Huis</h2>\n\n<p>Een pad</p>\n\n<p>Einde</p>');
   });
 
-  test('writes the original source of a block that was moved, or that was changed and then changed back', () => {
+  test('keeps the original source of a block that was moved, or changed and changed back', () => {
     const content = 'Een *tuin*.\n\n\n__Zon__.';
     const [garden, sun] = openSource(content).doc.children;
     if (!garden || !sun) throw new Error('Two paragraphs were expected.');

@@ -47,7 +47,7 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
       },
     );
     view.current = opened;
-    // If the field had the focus before `EditorView` opened, it needs the focus again to show the cursor.
+    // A field that already had the focus is focused again, because `EditorView` would otherwise show no cursor.
     if (document.activeElement === place.current) opened.focus();
   }
 

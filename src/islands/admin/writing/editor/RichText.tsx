@@ -30,7 +30,7 @@ import { useUploads } from './pictures/use-uploads.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
 
-// `ReviewRow` imports it from here, because a chunk of its own would split the editor library into more files.
+// `ReviewRow` imports `ParagraphField` from this file, because a separate chunk would split the editor library.
 export { ParagraphField } from './ParagraphField.tsx';
 
 export default function RichText(props: Props) {
@@ -47,7 +47,7 @@ export default function RichText(props: Props) {
   const texts = words.writing.editor;
   const uploading = useUploads();
 
-  // Each call changes the `key` of `FindBar`, so that it opens again with the selected words as its query.
+  // Each call changes the `key` of `FindBar`, so that a new `FindBar` opens with the selected words as its query.
   const onFind = () => setFinds((times) => times + 1);
 
   const editor = useEditor(place, {

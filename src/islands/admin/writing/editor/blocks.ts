@@ -25,7 +25,7 @@ export const blockCommands: Record<BlockName, Command> = {
   code: toggleCodeBlock,
 };
 
-/** These blocks have no plain command: they need the text’s language, or a choice by the editor, such as a file. */
+/** These blocks need more than a command: the text’s language, or a choice by the editor, such as a file. */
 export const askedBlocks = ['picture', 'toQuote', 'toArticle', 'toPrices'] as const;
 
 export type AskedBlock = (typeof askedBlocks)[number];

@@ -6,7 +6,7 @@ import { schema } from '../document/schema.ts';
 
 const { nodes, marks } = schema;
 
-/** HTML has two tags each for bold, italic and struck text. If the selection has either, the command removes it. */
+/** Bold, italic and struck text have two HTML tags each. If the selection has either tag, the command removes it. */
 export const toggleBold: Command = toggleEither(marks.strong, marks.b);
 export const toggleItalic: Command = toggleEither(marks.em, marks.i);
 export const toggleStruck: Command = toggleEither(marks.s, marks.del);

@@ -73,7 +73,7 @@ describe('commands for other blocks', () => {
     expect(after('<aside><p>Zon</p></aside>', 'Zon', toggleCallOut).html).toBe('<p>Zon</p>');
   });
 
-  test('insert a link block, change its URL and turn it into a paragraph, but do not store an empty link block', () => {
+  test('insert a link block, change its URL and turn it into a paragraph, without storing an empty link block', () => {
     const insert = insertLinkBlock('to-quote', '/nl?pkg=custom#contact', 'Offerte');
     const inserted = after('<p>Zon</p>', 'Zon', insert);
     const button = '<p class="to-quote"><a href="/nl?pkg=custom#contact">Offerte</a></p>';

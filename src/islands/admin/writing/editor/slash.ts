@@ -2,8 +2,8 @@ import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 
 /**
- * The menu of blocks opens with a toolbar button, or with a slash at the start of a paragraph.
- * `query` is the text typed after that. The chosen block replaces the query and the slash.
+ * The menu of blocks opens with a toolbar button, or with a slash at the start of a paragraph. `query` is the text
+ * typed since the menu opened. The chosen block replaces `query`, and the slash if there is one.
  */
 export type Slash = { from: number; to: number; query: string; isByButton: boolean };
 

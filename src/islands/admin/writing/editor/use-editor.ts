@@ -82,7 +82,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
 
   useEffect(() => {
     const held = open.current;
-    // Keystrokes that `onChange` has not yet reported are newer than `options.value`, so they are kept.
+    // Keystrokes that `onChange` has not yet reported are newer than `options.value`, so they are not replaced.
     if (held && held.sent !== options.value && !held.flush()) take(held, options.value);
   }, [options.value]);
 

@@ -39,7 +39,7 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
 
   function close() {
     onClose();
-    // When the dialog closes, the browser first returns the focus to its earlier place, perhaps a toolbar button.
+    // The browser first focuses an earlier element, such as a toolbar button, so the text gets the focus after that.
     queueMicrotask(() => editor.view.focus());
   }
 
@@ -119,7 +119,7 @@ function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
   return linkChoices(data, { query, lang });
 }
 
-/** High, because the server sorts by date, so an article with the query in its title may come after many others. */
+/** High, because the server sorts by date, so many newer articles may come before one with the query in its title. */
 const maxSearched = 300;
 
 /** Returns the `href` for a typed URL, path or e-mail address, with `https://` or `mailto:` added if needed. */

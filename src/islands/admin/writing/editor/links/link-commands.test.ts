@@ -15,7 +15,7 @@ function after(command: ReturnType<typeof setLink>, from: number, to = from): st
 }
 
 describe('link commands', () => {
-  test('change or remove a whole link, even if its words have different formatting', () => {
+  test('change or remove a whole link, even if part of the link is bold', () => {
     for (const cursor of [6, 11, 18]) {
       expect(after(setLink({ href: '/c', words: '' }), cursor)).toBe(linked.replace('/a', '/c'));
       expect(after(removeLink, cursor)).toContain('<p>Zie de <strong>blauwe</strong> pomp en <a href="/b">');

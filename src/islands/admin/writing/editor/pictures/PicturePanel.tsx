@@ -53,7 +53,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
     files.current?.click();
   }
 
-  /** Enter selects another picture without alternative text. Escape, or Enter if none is left, focuses the text. */
+  /** Enter selects another picture without alternative text. If none is left, or on Escape, focuses the text. */
   function goOn(key: string): void {
     const { tr, doc } = view.state;
     const next = key === 'Enter' ? picturesWithoutWords(doc).find((other) => other.pos !== pos) : undefined;

@@ -25,7 +25,7 @@ describe('pictures of a clipboard', () => {
     ]);
   });
 
-  test('become files if the HTML contains their data, but not if they are single pixels', async () => {
+  test('become files if the HTML contains their data, except pictures of a single pixel', async () => {
     const photo = `data:image/jpeg;base64,${btoa('x'.repeat(300))}`;
     const point = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP';
     const { html, data } = withoutData(

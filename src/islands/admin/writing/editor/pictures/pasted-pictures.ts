@@ -1,6 +1,6 @@
 import { rtfPictures } from '#core/post/pasted/rtf-pictures.ts';
 
-/** Replaces each data URL with a short one that holds its index in `data`, because data URLs can be very long. */
+/** Moves data URLs, which can be very long, to `data`. In the HTML, a short URL with the index in `data` remains. */
 export function withoutData(html: string): { html: string; data: string[] } {
   const data: string[] = [];
   return {

@@ -2,7 +2,7 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { schema } from '../../document/schema.ts';
 
-/** Creates a temporary `src` for each pasted picture until it is uploaded. It ends with the picture’s number. */
+/** Creates temporary URLs for pasted pictures until they are uploaded. Each URL ends with the picture’s number. */
 export class PictureAddresses {
   readonly #prefix = `/${crypto.randomUUID()}/`;
 
@@ -18,7 +18,7 @@ export class PictureAddresses {
   }
 }
 
-/** Moves each pasted picture to its own line below the text around it, or removes it if it cannot be uploaded. */
+/** Moves each pasted picture to its own line below the surrounding text. Removes pictures that cannot be uploaded. */
 export function onOwnLines(
   blocks: readonly Node[],
   addresses: PictureAddresses,

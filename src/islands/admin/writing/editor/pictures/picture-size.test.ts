@@ -8,7 +8,7 @@ const figure = (name: string, attributes = '') =>
   `<figure${attributes}><img src="/${name}.webp" alt="${name}"><figcaption>${name}</figcaption></figure>`;
 const pair = (...figures: string[]) => `<figure class="pair">\n${figures.join('\n')}\n</figure>`;
 
-/** Resizes pictures one after another, and checks that each is then selected and has that size. Returns the text. */
+/** Resizes pictures one by one. Checks that each is then selected and has the new size. Returns the text. */
 function after(content: string, ...changes: [picture: string, size: PictureSize][]) {
   const opened = openSource(content);
   let state = EditorState.create({ doc: opened.doc });

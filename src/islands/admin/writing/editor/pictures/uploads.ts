@@ -67,7 +67,7 @@ export async function sendIntoText(
   try {
     tell({ step: 'waiting' });
     const src = await inTurn(() => bringPicture(file, { tell, signal }));
-    // Drops the picture if the text was closed, or if the place of a picture pasted with text was deleted.
+    // Drops the picture if the text was closed. A picture in pasted text is also dropped if its place was deleted.
     if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return !view.isDestroyed;
@@ -108,7 +108,7 @@ export function giveUp(view: EditorView, upload: Pick<Running, 'id' | 'progress'
   view.dispatch(ended(view, upload));
 }
 
-/** The transaction removes the progress element of an upload. If that element has the focus, the text gets it. */
+/** Returns a transaction that removes an upload’s progress element. Moves the focus from that element to the text. */
 function ended(view: EditorView, { id, progress }: Pick<Running, 'id' | 'progress'>): Transaction {
   if (progress.contains(document.activeElement)) view.focus();
   return view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
@@ -173,8 +173,8 @@ function placeOf(state: EditorState, id: string): number | undefined {
 type PlaceChange = { id: string; pos: undefined } | { id: string; pos: number; progress: HTMLElement };
 
 /**
- * `isInText`: the picture was pasted with text, so it is not selected and the cursor stays.
- * `replaces`: the `src` of the picture at `pos`, which the new picture replaces.
+ * `isInText`: the picture was pasted with text, so the upload neither selects the picture nor moves the cursor.
+ * `replaces`: the `src` of the old picture at `pos`, if the new picture replaces a picture.
  */
 export type OutgoingPicture = {
   file: File;
