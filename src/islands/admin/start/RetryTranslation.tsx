@@ -28,7 +28,7 @@ export function RetryTranslation({ slug, title }: { slug: string; title: string 
       const article = await fetchArticle(slugBase);
       const failed = article?.posts.filter(({ problem }) => problem !== undefined) ?? [];
       const first = failed.filter(({ translation }) => translation === 'pending');
-      const failures: string[] = [];
+      const failures = new Map<string, string[]>();
       for (const [place, post] of first.entries()) {
         const { name } = languages[post.language];
         setProgress(`${name} (${place + 1}/${first.length}): ${texts.working}`);
@@ -39,18 +39,18 @@ export function RetryTranslation({ slug, title }: { slug: string; title: string 
             problem: undefined,
           }));
           const reason = problem ? problemText(problem, words) : refusalText(words, refusalOf(cause));
-          failures.push(`${name}: ${reason}`);
+          failures.set(reason, [...(failures.get(reason) ?? []), name]);
         }
       }
-      if (failures.length === 0 && first.length < failed.length) openPage(updateAddress(slugBase));
-      return { failures, made: first.length - failures.length };
+      if (failures.size === 0 && first.length < failed.length) openPage(updateAddress(slugBase));
+      return { failures, made: first.length - [...failures.values()].flat().length };
     },
     done: ({ made }) => made > 0 && showToast({ tone: 'success', title: texts.done, text: texts.doneText }),
     failed: texts.failed,
     changes: ['today', 'article'],
   });
   const { isPending, data } = retrying;
-  const failures = isPending ? undefined : data?.failures.join(' ');
+  const failures = [...(data?.failures ?? [])].map(([reason, names]) => `${names.join(', ')}: ${reason}`);
   return (
     <div className="desk-actions">
       <Button
@@ -60,8 +60,8 @@ export function RetryTranslation({ slug, title }: { slug: string; title: string 
         busy={isPending}
         onClick={() => retrying.mutate()}
       />
-      <p role="status" className={failures ? 'desk-problem' : 'desk-hint'}>
-        {isPending ? progress : failures || whyNot}
+      <p role="status" className={!isPending && failures.length > 0 ? 'desk-problem' : 'desk-hint'}>
+        {isPending ? progress : failures.join(' ') || whyNot}
       </p>
     </div>
   );
