@@ -264,8 +264,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('restore_accounts', 'service_role');
 
--- Inserts `rows` if exactly `first` rows of the table were placed before. Disables triggers, because the rows contain
--- what these would set. Returns the number of rows placed so far, or null if the restore no longer exists.
+-- Inserts `rows` if the table has exactly `first` restored rows. Disables triggers, because the rows contain the
+-- triggers' results. Returns the number of restored rows, or null if the restore no longer exists.
 create function private.place_restore(archive text, table_name text, first bigint, rows text[]) returns bigint
 language plpgsql security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '30s' as $$
@@ -305,8 +305,8 @@ end
 $$;
 select private.expose('place_restore', 'service_role');
 
--- Ends the restore, allows writes again, and requests a build. The new content version is higher than `live_version`,
--- that of the published site. `expected` is { tables: { name: rows }, sequences }. The call can be repeated safely.
+-- Ends the restore, allows writes again, and requests a build. `expected` is { tables: { name: rows }, sequences }.
+-- The new content version exceeds `live_version`, the version of the published site. A repeated call changes nothing.
 create function private.finish_restore(archive text, expected jsonb, live_version bigint) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare
@@ -349,10 +349,10 @@ begin
       pending_since = now(),
       restored_at = now(),
       by_hand = true, next_try_at = null, runner_until = null, hook_until = null, hook_error = null, hook_error_at = null,
-      -- This installation keeps its own token, if it has one.
+      -- The installation's own token takes precedence over the archive's token.
       token_fingerprint = coalesce(own.own_fingerprint, token_fingerprint)
   where only_row;
-  -- These mails may have been sent after the backup. An editor decides whether to send them again.
+  -- Unsent mails of the backup may have been sent since. An editor decides whether to send these mails again.
   update public.mail_outbox
   set state = 'unknown', lease_until = null,
       last_error = 'It was waiting when the backup was made; whether it was sent afterwards is not known.'

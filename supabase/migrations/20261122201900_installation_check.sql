@@ -1,5 +1,5 @@
--- `npm run check-installation` tests an installation by using it. The names of its test data, except the picture,
--- contain installation-check-<8 hexadecimal digits>, so the next check can delete them even if this one is killed.
+-- `npm run check-installation` tests an installation with test data. The names of the test data, except the picture,
+-- contain installation-check-<8 hexadecimal digits>. If a check is killed, the next check deletes the data by name.
 
 create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
@@ -12,8 +12,8 @@ create table private.installation_check (
   ticked_at timestamptz,
   backed_up_at timestamptz,
   rehearsed_at timestamptz,
-  -- The nightly backup: the run, its lease, its progress, and the last failure. `jsonb` would not keep the order of
-  -- tables, so the progress is `json`.
+  -- The nightly backup: run, lease, progress and last failure. The progress is `json`, because `jsonb` would not keep
+  -- the order of the tables.
   backup_night date,
   backed_up_night date,
   backup_run uuid,
@@ -106,7 +106,7 @@ language sql volatile set search_path = '' as $$
   join public.editors editor on editor.user_id = opened.user_id and editor.is_shared
 $$;
 
--- Changes the shared token, counts its sessions before and after, and rolls everything back, so that no session ends.
+-- Changes the shared token, counts the shared account's sessions before and after, and rolls back. No session ends.
 create function private.rehearse_token_change() returns json
 language plpgsql security definer set search_path = '' as $$
 declare

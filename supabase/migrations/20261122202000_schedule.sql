@@ -1,4 +1,4 @@
--- Most ticks of the schedule have nothing to do. `work_due` finds all work in one call and writes nothing.
+-- `work_due` finds all work in one call and writes nothing, because most ticks of the schedule have nothing to do.
 -- `begin_tick` also stores the time of the tick, which shows that the schedule runs.
 
 -- Returns whether the news must be started, continued, tried again after a failure, or sent as a preview mail.
@@ -35,7 +35,7 @@ begin
   into open_texts, failed_texts
   from unnest(private.languages()) as wanted (language)
   left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
-  -- The writer holds no lease between two languages, so it counts as stopped only after ten minutes without a lease.
+  -- The writer holds no lease between two languages. Only ten minutes without a lease show that the writer stopped.
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (
@@ -213,7 +213,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the facts from which src/core/health derives the problems on the health page. `mails_lost` leaves out the
--- confirmations of enquiries, because most undelivered ones have a mistyped e-mail address.
+-- confirmations of enquiries, because most undelivered confirmations have a mistyped e-mail address.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -303,7 +303,7 @@ end
 $$;
 select private.expose('health_facts', 'authenticated, service_role');
 
--- Queues a mail about the problems if their codes differ from those in the last mail, but at most one mail a day.
+-- Queues a mail about the problems, at most one a day, and only if the problem codes differ from the last mail's.
 create function private.note_health(problems jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -126,8 +126,7 @@ $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
 -- Lists what uses the picture: articles (also those in the trash), drafts, unsaved changes and the business details.
--- An article is one entry for all its languages. Earlier versions do not count. `words` has the alternative text of the
--- picture in each language of an article, '' if it has none.
+-- All languages of an article share one entry. Earlier versions of articles and details are not searched.
 create function private.picture_uses(digest text) returns json
 language sql stable set search_path = '' as $$
   with used as materialized (
@@ -216,8 +215,8 @@ end
 $$;
 select private.expose('describe_picture', 'authenticated, service_role');
 
--- Deletes the picture if nothing uses it, and returns its uses. A repeated call succeeds too, so that the caller can
--- retry the deletion of the files.
+-- Deletes the database row of an unused picture, and returns the uses. A repeated call succeeds, so that the caller
+-- can retry the deletion of the files.
 create function private.delete_picture(path text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -241,8 +240,8 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- The work that needs an editor now. An editor who may not read messages sees their number and times, but no names.
--- `unsaved` contains the drafts of new articles by all editors, and the editor's own unsaved changes to posts.
+-- The work that needs an editor now. Without the right to read messages, `enquiries` contains the times but no names.
+-- `unsaved` contains the drafts of new articles by all editors, and the caller's own unsaved changes to posts.
 create function private.desk_today() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

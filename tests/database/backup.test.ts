@@ -215,7 +215,7 @@ describe('restoreBackup', () => {
     ]).toEqual([[], [], []]);
   });
 
-  test('blocks new Bitcoin orders until the next full hour, because orders made after the backup may have used the next addresses', async () => {
+  test('blocks new Bitcoin orders until the next full hour, because orders missing from the backup may use the next addresses', async () => {
     // In the backup, the second key has no orders. Its first order may have been made after the backup.
     for (const fingerprint of ['fd13aac9', '00000001']) {
       const key = { network: 'mainnet', fingerprint, holder: crypto.randomUUID() };
@@ -224,15 +224,15 @@ describe('restoreBackup', () => {
     }
   });
 
-  test('refuses other writes after an interruption, continues in the next run, and is refused once it is complete', async () => {
+  test('blocks other writes until an interrupted restore is complete, and then refuses the same backup', async () => {
     const other = await aBackend({ sql: openFunctions });
     await anAccount(other, 'desk@example.com', { isShared: true });
     try {
       const deps = toolsFor(other);
-      // This test never finishes the restore “one”. The restore of `anotherFile` below replaces it.
+      // The restore “one” stays unfinished, so that the restore of `anotherFile` below replaces it.
       const given = { archive: 'one', emails: ['a@example.com', 'b@example.com'], has_pictures: false };
       expect((await owner(other).rpc('open_restore', given)).error).toBeNull();
-      // A later restore may replace only accounts that “one” lists, so c@example.com counts as taken.
+      // The restore “two” may replace the account of b@example.com, because “one” lists it, but not c@example.com.
       for (const email of ['b@example.com', 'c@example.com']) {
         const password = crypto.randomUUID();
         expect((await visitor(other).auth.signUp({ email, password })).error).toBeNull();

@@ -30,7 +30,7 @@ describe('arguments that set times or versions', () => {
     expect(found).toEqual([]);
   });
 
-  test('exist in functions of the public schema only if this test lists them with a reason', async () => {
+  test('of functions in the public schema are all listed in this test, each with a reason', async () => {
     const found = await database.query(
       `select proname || '.' || argument as name
      from pg_proc cross join unnest(proargnames[:pronargs]) as argument
@@ -53,7 +53,7 @@ describe('arguments that set times or versions', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons));
   });
 
-  test('exist as fields of JSON arguments only if this test lists them with a reason', async () => {
+  test('in the fields of JSON arguments are all listed in this test, each with a reason', async () => {
     const found = await database.query(
       `select distinct field[1] as name
      from pg_proc cross join regexp_matches(prosrc, '->> ''(\\w+)''', 'g') as field
@@ -75,7 +75,7 @@ describe('arguments that set times or versions', () => {
 });
 
 describe('leases', () => {
-  test('of a translation end after four minutes, longer than any model timeout', async () => {
+  test('of a translation last four minutes, which is longer than any model timeout', async () => {
     const post = aDraft({ language: 'es', translation: 'pending' });
     await database.query(
       'insert into blog_posts (slug_base, language, title, content, translation) values ($1, $2, $3, $4, $5)',
@@ -104,7 +104,7 @@ describe('leases', () => {
     expect(await begin()).toBe('claimed');
   });
 
-  test('of Bitcoin address indexes last a minute, and each key has at most twenty', async () => {
+  test('of Bitcoin address indexes last a minute, and are limited to twenty for each key', async () => {
     const held = [];
     for (let place = 0; place < 20; place += 1) held.push(await orders.index());
     expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));

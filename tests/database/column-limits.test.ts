@@ -18,7 +18,7 @@ const numbers = (field: string, min: number, max?: number): Rule =>
     [min, max ?? min].map((value) => ({ [field]: value })),
     [min - 1, ...(max === undefined ? [] : [max + 1])].map((value) => ({ [field]: value })),
   );
-/** JSON objects of at most `max` bytes: nine bytes for `{"a": ""}`, the others for the text. */
+/** Limits a JSON field to `max` bytes: nine bytes for `{"a": ""}`, and the rest for the text. */
 const bytes = (field: string, max: number): Rule =>
   rule([{ [field]: { a: 'x'.repeat(max - 9) } }], [{ [field]: { a: 'x'.repeat(max - 8) } }]);
 const path = (field: string, max: number): Rule =>

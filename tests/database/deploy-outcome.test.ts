@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('a failed deploy', () => {
-  test('of pushed code does not mark content as failed if that content is already online', async () => {
+  test('of pushed code does not mark content as failed after a successful deploy of the same content', async () => {
     const version = await askedFor();
     answers = [containing(version)];
     await deployOutcome.deploySucceeded(anEvent());
@@ -40,14 +40,14 @@ describe('a failed deploy', () => {
     expect(await state()).toMatchObject({ built_version: version, failed_version: null, last_error: null });
   });
 
-  test('of pushed code does not mark online content as failed, even if no successful deploy of that content was reported', async () => {
+  test('of pushed code does not mark online content as failed, even without a reported success', async () => {
     const version = await askedFor();
     answers = [containing(version)];
     await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
     expect(await state()).toMatchObject({ failed_version: null, last_error: null });
   });
 
-  test('does not count as the requested build if it started before the request', async () => {
+  test('is not recorded for the requested build if the deploy started before the request', async () => {
     const version = await askedFor();
     answers = [containing(version - 1)];
     const createdAt = new Date(Date.now() - 10 * 60_000).toISOString();
@@ -60,7 +60,7 @@ describe('a failed deploy', () => {
     });
   });
 
-  test('is recorded for the requested version even if its report arrives before the request is stored', async () => {
+  test('is recorded for the requested version even if the report arrives before the request is stored', async () => {
     const version = await changed();
     answers = [containing(version - 1)];
     const reported = deployOutcome.deployFailed(anEvent({ errorMessage: 'The disk is full.' }));

@@ -30,7 +30,7 @@ describe('the daily news is due', () => {
     ['nl', 'en', 'es', 'de'].map((language) => text(language, state, attempts)).join('');
   const isBeforeNoon = `(clock_timestamp() at time zone 'Europe/Madrid') < current_date + interval '12 hours'`;
 
-  test('if no process has started it, or if the process has died', async () => {
+  test('if the day has no run, or if the lease of the run has expired', async () => {
     expect(await isDue('')).toBe(true);
     const lease = (interval: string) =>
       run('state, attempts, lease_until', `'gathering', 1, now() ${interval}`);
@@ -38,7 +38,7 @@ describe('the daily news is due', () => {
     expect(await isDue(lease(`- interval '1 second'`))).toBe(true);
   });
 
-  test('55 minutes after a failure, up to five attempts, but not if there was too little news', async () => {
+  test('55 minutes after a failed attempt, up to five attempts, but not after too little news', async () => {
     expect(await isDue(gathering('failed', 4, 56))).toBe(true);
     expect(await isDue(gathering('failed', 4, 54))).toBe(false);
     expect(await isDue(gathering('failed', 5, 56))).toBe(false);
@@ -46,7 +46,7 @@ describe('the daily news is due', () => {
     expect(await isDue(gathering('too-little-news', 1, 56))).toBe(false);
   });
 
-  test('25 minutes after an attempt that could read no feed, without a maximum of attempts, but only before noon', async () => {
+  test('25 minutes after an attempt without a readable feed, after any number of attempts, but only before noon', async () => {
     const isMorning = (await database.query(`select ${isBeforeNoon} as yes`))[0]?.['yes'];
     expect(await isDue(gathering('failed', 9, 26, `'feeds-down'`))).toBe(isMorning);
     expect(await isDue(gathering('failed', 9, 24, `'feeds-down'`))).toBe(false);
@@ -62,7 +62,7 @@ describe('the daily news is due', () => {
     ]);
   });
 
-  test('ten minutes after the last attempt ended, if a language is unfinished after fewer than five attempts', async () => {
+  test('ten minutes after the last run ended, if an unfinished language had fewer than five attempts', async () => {
     expect(await isDue(writing(11) + text('nl', 'written'))).toBe(true);
     expect(await isDue(writing(9) + text('nl', 'written'))).toBe(false);
     expect(await isDue(writing(11) + text('nl', 'writing', 1, `now() + interval '1 minute'`))).toBe(false);
@@ -71,13 +71,13 @@ describe('the daily news is due', () => {
     expect(await isDue(writing(11) + texts('writing', 5))).toBe(false);
   });
 
-  test('55 minutes after the last attempt ended, if a language has failed after fewer than five attempts', async () => {
+  test('55 minutes after the last run ended, if a failed language had fewer than five attempts', async () => {
     expect(await isDue(writing(56) + texts('failed', 4))).toBe(true);
     expect(await isDue(writing(54) + texts('failed', 4))).toBe(false);
     expect(await isDue(writing(56) + texts('failed', 5))).toBe(false);
   });
 
-  test('55 minutes after the last attempt ended, if a required preview of held or published news is unsent', async () => {
+  test('55 minutes after the last run ended, if held news, or published news with the preview setting on, lacks a preview', async () => {
     const mailed = `insert into public.post_previews (id, lang, posts, view_digest, verdict_digest, expires_at, news_date)
       values (gen_random_uuid(), 'nl', '[{}]', repeat('a', 64), repeat('b', 64), now() + interval '7 days', current_date)`;
     expect(await isDue(writing(56) + texts('held'))).toBe(true);
@@ -94,7 +94,7 @@ describe('mails are due', () => {
     `insert into public.mail_outbox (kind, idempotency_key, health_problems, next_try_at, ${columns})
     values ('health', gen_random_uuid(), '[]', now() + interval '1 hour', ${values});`;
 
-  test('if an attempt has had no clear result for 23 hours, or if its process has died', async () => {
+  test('if the result of an attempt is unclear for 23 hours, or if the sending process has died', async () => {
     expect(await areDue(mail('state', `'waiting'`))).toBe(false);
     expect(await areDue(mail('unclear_since', `now() - interval '22 hours'`))).toBe(false);
     expect(await areDue(mail('unclear_since', `now() - interval '24 hours'`))).toBe(true);
@@ -156,7 +156,7 @@ describe('work is due', () => {
     expect(await isDue('health', checked('61 minutes'))).toBe('true');
   });
 
-  test('for a backup, once a night, unless one is already running', async () => {
+  test('for a backup once a night, but not during another backup run', async () => {
     const night = { backup_night: '2026-11-21' };
     expect(await isDue('backup', '')).toBe('false');
     expect(await isDue('backup', '', night)).toBe('true');
@@ -170,7 +170,7 @@ describe('work is due', () => {
     );
   });
 
-  test('for a requested build without a result after fifteen minutes, unless another change is waiting', async () => {
+  test('for a build without a result fifteen minutes after the request, if no other change is waiting', async () => {
     const asked = (minutes: number, more = '') =>
       site(
         `asked_version = 3, built_version = 2, pending_since = null, asked_at = now() - interval '${minutes} minutes'${more}`,
@@ -187,7 +187,7 @@ describe('work is due', () => {
     );
   });
 
-  test('for orders whose retention period has passed, until their customers’ data is deleted', async () => {
+  test('for orders past their retention period that still contain customer data', async () => {
     const order = (days: number, forgotten: boolean) => `
       insert into private.bitcoin_orders (submission, network, fingerprint, key_index, address, amount_cents, amount_sats,
         price_eur_cents, price_sources, locale, quoted_until, confirmations_needed, next_look_at, created_at,
@@ -213,7 +213,7 @@ describe('a backup', () => {
   const run = `'00000000-0000-4000-8000-000000000001'`;
   const begin = `select begin_backup('2026-11-21', ${run});`;
 
-  test('keeps its lease for two minutes after each step and for an hour after a failure, and releases it at the end', async () => {
+  test('keeps its lease for two minutes after each step and an hour after a failure, but not between ticks', async () => {
     expect(await secondsHeld(begin)).toBe(120);
     expect(await secondsHeld(`${begin} select keep_backup(${run}, '{}', null)`)).toBe(120);
     expect(await secondsHeld(`${begin} select keep_backup(${run}, null, null)`)).toBe(0);

@@ -103,7 +103,7 @@ describe('health_facts', () => {
     expect(await numberOf('outdated', posts)).toBe(1);
   });
 
-  test('lists paths without a page that were requested at least ten times, most recently within a week', async () => {
+  test('lists paths without a page that have at least ten requests, the last one within a week', async () => {
     const missed = (path: string, times: number, age = 0) => `
       insert into private.missing_page_counts (path, times, last_on)
       values ('${path}', ${times}, current_date - ${age});`;
@@ -137,7 +137,7 @@ describe('health_facts', () => {
     expect(await numberOf('invitations', sent)).toBe(1);
   });
 
-  test('shows when the last build failed, unless a change is pending or a newer build was requested', async () => {
+  test('shows when the last build failed, until a change is pending or a newer build is requested', async () => {
     const site = (asked: number, failed: number | string, pending = 'null') => `
       update private.site set asked_version = ${asked}, failed_version = ${failed}, pending_since = ${pending},
         build_error_at = '2026-01-01T00:00:00Z' where only_row`;
@@ -151,7 +151,7 @@ describe('health_facts', () => {
 });
 
 describe('note_health', () => {
-  test('deletes health mails after thirty days, and compares the problems with the last mail of note_health, not with a mail about unreadable feeds', async () => {
+  test('deletes mails after thirty days, and ignores mails about unreadable feeds when it compares the problems', async () => {
     const mail = (key: string, age: string, code: string) => `
       insert into public.mail_outbox (kind, idempotency_key, health_problems, created_at)
       values ('health', '${key}', '[{"code": "${code}"}]', now() - interval '${age}');`;

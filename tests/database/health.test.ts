@@ -71,7 +71,7 @@ describe('health_facts', () => {
     await owner.from('enquiries').delete().neq('name', '');
   });
 
-  test('reports a failed build until a build succeeds; rebuild_state reports if the site shows an older version', async () => {
+  test('reports a failed build until a build succeeds, while rebuild_state reports an older public version', async () => {
     await editor.from('blog_posts').insert(aPost());
     const { content_version: version } = await call<{ content_version: number }>('rebuild_state');
     await call('confirm_rebuild', { version });
@@ -99,7 +99,7 @@ describe('health check', () => {
     expect(namesOf('settings-invalid')).toEqual(['REBUILD_QUIET_SECONDS', 'BUILDS_PER_MONTH']);
   });
 
-  test('mails the business if the set of problems has changed, at most once a day', async () => {
+  test('mails the business at most once a day, and only if the set of problems has changed', async () => {
     const note = (...codes: string[]) =>
       call<boolean>('note_health', {
         problems: codes.map((code) => ({ code, n: 2, names: ['RESEND_API_KEY'] })),

@@ -89,7 +89,7 @@ describe('comparing the database with the migrations', () => {
       );
   });
 
-  test('finds that visitors may call exactly the functions that the table of rights allows them', async () => {
+  test('finds that visitors may call exactly the functions that `functionRights` lists for visitors', async () => {
     const open = (await installedContents(check())).functions.filter(
       ({ name, visitor }) => visitor && name.startsWith('public.'),
     );

@@ -64,7 +64,7 @@ describe('lint', () => {
 });
 
 describe('findUnfilteredWrites', () => {
-  test('finds no UPDATE or DELETE without WHERE, which hosted Supabase refuses, in our functions', async () => {
+  test('finds in our functions no UPDATE or DELETE without WHERE, which hosted Supabase would refuse', async () => {
     expect(await findUnfilteredWrites(database)).toEqual([]);
   });
 

@@ -103,7 +103,7 @@ describe('noting mails', () => {
     expect(await noted({ outcome }, 'state', { state: `'waiting'` })).toBe('waiting');
   });
 
-  test('keeps the last error of an untried mail unless a new one is given, and clears it once sent', async () => {
+  test('keeps the last error of an untried mail until a new error is given, and clears the error of a sent mail', async () => {
     expect(await noted({ outcome: 'untried' }, 'last_error')).toBe('before');
     expect(await noted({ outcome: 'untried', error: 'new' }, 'last_error')).toBe('new');
     expect(await noted({ outcome: 'failed', error: 'x'.repeat(600) }, 'last_error')).toBe('x'.repeat(500));
@@ -154,7 +154,7 @@ describe('messages that may not have reached the business', () => {
     ]);
   });
 
-  test('count as held while they have a reason for it, are open, and have no mail to the business', async () => {
+  test('are held while they are open, have a `held_reason`, and have no mail to the business', async () => {
     const isHeld = (sql: string) =>
       after(sql, `(list_enquiries('all', 5, 0) -> 'counts' ->> 'held')::integer`);
     const held = message(1, { held_reason: `'limit'` });
@@ -165,7 +165,7 @@ describe('messages that may not have reached the business', () => {
     expect(await count(held + mail(1, { kind: `'reminder'` }))).toBe(1);
   });
 
-  test('cause at most one notice a day, or one an hour if a limit on messages is exceeded', async () => {
+  test('cause at most one notice a day, or at most one an hour while messages exceed a limit', async () => {
     const isDue = (sql: string) => after(sql, 'private.is_held_notice_due()');
     const held = (reason: string, age = '1 minute') =>
       message(1, { held_reason: `'${reason}'`, created_at: ago(age) });
@@ -225,7 +225,7 @@ describe('reminders', () => {
     expect(await after(open + sent(20, '61 minutes'), queue)).toBe(2);
   });
 
-  test('of answered messages leave the queue, unless they are being sent', async () => {
+  test('about answered messages are deleted from the queue, except reminders that are being sent', async () => {
     const left = (status: string, changes: Record<string, string> = {}) =>
       after(
         `${message(1, { status: `'${status}'` })}${mail(1, { kind: `'reminder'`, ...changes })} select ${queue};`,
@@ -299,7 +299,7 @@ describe('orders', () => {
     expect([await watched('open'), await watched('underpaid')]).toEqual([false, true]);
   });
 
-  test('are checked when they are due, or earlier on request, but not soon after the last check', async () => {
+  test('are checked when they are due, or earlier on request if the last check is long enough ago', async () => {
     const claimed = async (changes: Record<string, string>, asked = 'null') =>
       ((await after(order(changes), `claim_bitcoin_looks(${asked}, 5, 60)`)) as unknown[]).length;
     expect(await claimed({})).toBe(1);
@@ -332,7 +332,7 @@ describe('orders', () => {
     expect([await count(about, 'ANA@example.com'), await count(about, 'zoe@example.com')]).toEqual([1, 1]);
   });
 
-  test('lose their customer’s data and waiting customer mails, and a second deletion counts no order', async () => {
+  test('lose customer data and waiting mails to the customer, and are not counted by a second deletion', async () => {
     const event = `insert into private.bitcoin_order_events (order_id, change, received_sats, confirmed_sats, confirmations, txids)
       overriding system value values (${id(1)}, 'opened', 0, 0, 0, '{}');`;
     const mailOf = (changes: Record<string, string> = {}) =>
@@ -359,7 +359,7 @@ describe('orders', () => {
     expect(await after(gone, `private.forget_bitcoin_customers(array[${id(1)}]::uuid[])`)).toBe(0);
   });
 
-  test('can be mailed again while open, if fewer than twenty order mails were queued in the last hour', async () => {
+  test('can be mailed again while they are open, within the limit of twenty order mails an hour', async () => {
     const again = (changes: Record<string, string> = {}, more = '') =>
       after(order(changes) + more, `resend_bitcoin_order(${id(1)})`);
     const forgotten = {
@@ -402,7 +402,7 @@ describe('orders', () => {
     expect(await after(order() + payments(3) + gone, shown)).toBe(2);
   });
 
-  test('get an index above all stored ones after a restore, even if its time gives a lower index', async () => {
+  test('get an index above all stored ones after a restore, even if the restore time gives a lower index', async () => {
     const restored = `${order({ key_index: '5' })} update private.site set restored_at = '2026-01-01Z' where only_row;`;
     expect(await after(restored, `hold_bitcoin_index('mainnet', 'fd13aac9', ${id(9)})`)).toEqual({
       index: 6,

@@ -11,7 +11,7 @@ beforeEach(() => database.exec('truncate private.missing_page_counts'));
 afterAll(() => database.close());
 
 describe('redirects', () => {
-  test('lead from a path to its final target until they are removed', async () => {
+  test('lead from a path through further redirects to the final target, until they are removed', async () => {
     const asEditor = <Value>(work: () => Promise<Value>) =>
       asPerson(database, { role: 'service_role', claims: {} }, work);
     for (const path of ['/a', '/b']) await count(path);

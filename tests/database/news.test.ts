@@ -90,7 +90,7 @@ describe('a run of the daily news', () => {
     expect((await rebuildState())['pending_since']).toBeNull();
   });
 
-  test('ends with “too little news”, and starts again on the same day only on request', async () => {
+  test('that finds too little news is repeated on the same day only on request', async () => {
     const date = aDate();
     const { deps, calls } = newsDeps(owner, { reports: [] });
     expect(await runNews(deps, everything(date))).toEqual({ skipped: 'too-little-news' });
@@ -185,7 +185,7 @@ describe('interrupted runs', () => {
       const posts = await postsOf(date);
       expect(posts).toHaveLength(4);
       expect(posts.every((post) => post.is_published && post.revision === 2)).toBe(true);
-      // All languages must report the same facts, even if different runs wrote them.
+      // All languages must report the same facts, although two runs may have written the texts.
       expect(new Set(posts.map(({ content }) => content.split('</p>')[0])).size).toBe(1);
       expect((await rebuildState())['pending_since']).not.toBeNull();
     }
@@ -222,7 +222,7 @@ describe('interrupted runs', () => {
 });
 
 describe('concurrent runs', () => {
-  test('store each language once if three runs start at the same moment', async () => {
+  test('that start at the same moment store each language only once', async () => {
     const date = aDate();
     const runs = [newsDeps(owner), newsDeps(owner), newsDeps(owner)];
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
@@ -266,7 +266,7 @@ describe('concurrent runs', () => {
 });
 
 describe('failures', () => {
-  test('of one language do not stop the other languages, and after five failures only a request starts another attempt', async () => {
+  test('of one language do not stop the other languages, and five failures end the attempts until an editor’s request', async () => {
     const date = aDate();
     const { deps, state } = newsDeps(owner);
     state.failing.add('es');
@@ -298,7 +298,7 @@ describe('runs of the daily news without a readable feed', () => {
     return calls.filter((call) => call === 'sources.note').length;
   };
 
-  test('are retried until noon, and at least until five runs have failed', async () => {
+  test('are repeated until noon, and after noon up to five runs in total', async () => {
     const date = aDate();
     expect(await runsOn(date)).toBe(7);
     expect(await runsOn('2026-01-05')).toBe(5);
@@ -331,7 +331,7 @@ describe('news that must wait for a person', () => {
     },
   });
 
-  test('is published in no language if one language is held', async () => {
+  test('stays unpublished in all languages if one language is held', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
     const outcome = await runNews(withWaits(deps, 'es'), everything(date));
@@ -355,7 +355,7 @@ describe('news that must wait for a person', () => {
     ]);
   });
 
-  test('is published in no language until all languages are finished, because one of them may still be held', async () => {
+  test('stays unpublished until all languages are finished, because an unfinished one may still be held', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
     let elapsed = 0;
@@ -379,7 +379,7 @@ describe('news that must wait for a person', () => {
     expect((await postsOf(date)).map((post) => post.is_published)).toEqual([true, true, true, true]);
   });
 
-  test('is due again an hour after the run, unless a preview was mailed to the business', async () => {
+  test('is due again an hour after the run if no preview was mailed to the business', async () => {
     const date = aDate();
     await runNews(withWaits(newsDeps(owner).deps, 'es'), everything(date));
     const isDue = async () => {
@@ -402,7 +402,7 @@ describe('news that must wait for a person', () => {
 });
 
 describe('an editor’s changes', () => {
-  test('remain after a later run, which publishes only drafts that a run wrote and that were never published', async () => {
+  test('remain after later runs: a draft by the editor and a post that the editor hid stay unpublished', async () => {
     const date = aDate();
     const editor = await anEditor(backend);
     const { deps } = newsDeps(editor.client, { queue: owner });

@@ -74,7 +74,7 @@ describe('drafts of a new article', () => {
     expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
   });
 
-  test('are stored again if another editor discarded them between two saves', async () => {
+  test('are stored again by the next save if another editor has discarded them', async () => {
     const id = await aKeptDraft();
     await draftsOf(other).forget(id);
     await draftsOf(other).forget(id);
@@ -82,7 +82,7 @@ describe('drafts of a new article', () => {
     expect(await draftsOf(editor).save({ id, revision: 1, form: aForm() })).toMatchObject({ revision: 2 });
   });
 
-  test('refuse a form if it is not a JSON object or is too large', async () => {
+  test('must have a form that is a JSON object of at most 1 MB', async () => {
     for (const form of [[], 'text', { content: 'x'.repeat(1_000_001) }]) {
       const saved = await editor.client.rpc('save_article_draft', {
         draft: crypto.randomUUID(),
@@ -95,7 +95,7 @@ describe('drafts of a new article', () => {
 });
 
 describe('listing drafts', () => {
-  test('lists the last changed draft first, with the editor who changed it, and no draft older than 30 days', async () => {
+  test('starts with the last changed draft, names its editor, and omits drafts unchanged for 30 days', async () => {
     const [older, newer] = [
       await aKeptDraft(aForm({ title: 'Ouder' })),
       await aKeptDraft(aForm({ title: 'Nieuwer' })),
@@ -128,7 +128,7 @@ describe('limits of drafts', () => {
     expect(await draftsOf(editor).find(id)).toMatchObject({ id, revision: 1 });
   });
 
-  test('require the fields title and excerpt; a draft with only these is listed, but cannot be opened', async () => {
+  test('require a title and an excerpt for the list, although opening a draft needs more fields', async () => {
     const draft = crypto.randomUUID();
     for (const form of [{ title: { a: 1 } }, { title: 'A' }, { title: 'A', excerpt: null }]) {
       const saved = await other.client.rpc('save_article_draft', { draft, form, revision: 0 });

@@ -94,7 +94,7 @@ describe('trash', () => {
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
-  test('shows posts that were trashed together as one entry, and restores a translation together with its Dutch post, both unpublished', async () => {
+  test('shows posts trashed together as one entry, and restores a translation and its Dutch post as unpublished posts', async () => {
     const slugBase = await anArticle();
     await trash(slugBase, 'en');
     expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
@@ -163,13 +163,13 @@ describe('moving an article', () => {
     expect(await movedTo(`${second}-nl`)).toBe(`${third}-nl`);
     expect(await movedTo(`${first}-es`)).toBeNull();
     expect(await movedTo(`${first}-en`)).toBeNull();
-    // If an article moves back to an earlier address, this address no longer redirects, but the others still do.
+    // After the article moves back to its first address, the first address no longer redirects. Later addresses do.
     await call('rename_article', { slug_base: third, new_base: first });
     expect(await movedTo(`${first}-nl`)).toBeNull();
     expect(await movedTo(`${third}-nl`)).toBe(`${first}-nl`);
   });
 
-  test('is refused if the new address belongs, or once belonged, to another article', async () => {
+  test('is refused if the new address is a current or earlier address of another article', async () => {
     const [one, other] = [await anArticle(), await anArticle()];
     expect(await call('rename_article', { slug_base: one, new_base: other })).toBeNull();
     await trash(other);
@@ -187,7 +187,7 @@ describe('moving an article', () => {
     expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(true);
   });
 
-  test('can give one language of the article its own address, which no other article can use', async () => {
+  test('can give one language a separate address, which no other article can use', async () => {
     const [one, other, own] = [await anArticle(), await anArticle(), `eigen-${crypto.randomUUID()}`];
     const give = async (slug: string, words: string | null, client = editor) =>
       answerTo(client.from('blog_posts').update({ own_base: words }).eq('slug', slug).select('public_slug'));
@@ -294,7 +294,7 @@ describe('undo', () => {
     expect([en?.hero_image_alt, nl?.title]).toEqual(['A house', 'Anders']);
   });
 
-  test('restores all languages of a trashed or renamed article, or none if one of them cannot be restored', async () => {
+  test('restores all languages of a trashed or renamed article, or nothing if one post cannot be restored', async () => {
     const slugBase = await anArticle();
     const trashed = await trash(slugBase);
     const changes = trashed.map(({ slug, revision }) => ({ slug, revision }));
@@ -341,7 +341,7 @@ describe('history', () => {
     expect(await call('post_version', { slug, revision: 99 })).toBeNull();
   });
 
-  test('returns the versions of the present post, not those of a deleted post with the same id', async () => {
+  test('leaves out the versions of a deleted post whose id the present post reuses', async () => {
     const row = aDraft({ content: 'Vroeger.' });
     const { data } = await editor
       .from('blog_posts')

@@ -31,7 +31,7 @@ async function listed(asked: Record<string, unknown>): Promise<Listed> {
 const basesOf = ({ articles }: Listed): string[] => articles.map(({ slug_base }) => slug_base);
 
 describe('the work that needs an editor now', () => {
-  test('lists each language of an article once: as failed, outdated, not reviewed, scheduled or draft', async () => {
+  test('has each language in one list only: failed, outdated, not reviewed, scheduled or drafts', async () => {
     const base = aWord();
     const machine = { slug_base: base, translation: 'machine' };
     await insert(aPost({ slug_base: base }));
@@ -71,7 +71,7 @@ describe('searching the article list', () => {
     expect((await listed({ words: "'; drop table blog_posts; --" })).total).toBe(0);
   });
 
-  test('finds by slug base only the article with exactly that slug base, even if others contain it', async () => {
+  test('by slug base finds only the article with exactly this slug base', async () => {
     const word = aWord();
     await insert(
       aPost({ slug_base: word }),

@@ -35,7 +35,7 @@ const ofPost = (n: number, expression: string) =>
   `(select ${expression} from public.blog_posts where id = ${id(n)})`;
 
 describe('the trash', () => {
-  test('receives one translation, or the whole article if the language is Dutch or null, and skips posts already in it', async () => {
+  test('receives only posts outside the trash: one translation, or the whole article for Dutch or null', async () => {
     const article =
       aPost(1, isOnline) +
       aCopy(2, 'en', isOnline) +
@@ -47,7 +47,7 @@ describe('the trash', () => {
     for (const whole of [`'nl'`, 'null']) expect(await trashed(whole)).toEqual(['zon-en', 'zon-nl']);
   });
 
-  test('restores a translation together with its Dutch post if both are in the trash, or a Dutch post alone', async () => {
+  test('restores a translation with its trashed Dutch post, but a Dutch post without its translations', async () => {
     const restored = (sql: string, slug: string) => after(sql, slugsOf(`restore_posts(array['${slug}'])`));
     const article = aPost(1, inTrash) + aCopy(2, 'en', inTrash) + aCopy(3, 'de', inTrash);
     expect(await restored(article, 'zon-en')).toEqual(['zon-en', 'zon-nl']);
@@ -132,7 +132,7 @@ describe('addresses', () => {
     expect(await after(aPost(1, { ...isOnline, own_base: `'eigen'` }), moved('zon-nl'))).toBe('eigen-nl');
   });
 
-  test('are stored as former addresses when the slug base changes, but only if the post was ever published', async () => {
+  test('of posts that were ever published become former addresses when the slug base changes', async () => {
     const renamed = (changes: Record<string, string>) =>
       after(
         `${aPost(1, changes)}${triggers} update public.blog_posts set slug_base = 'zee' where id = ${id(1)};`,
@@ -206,7 +206,7 @@ describe('changing a text', () => {
     ]).toEqual([true, false]);
   });
 
-  test('of an outdated translation makes it current again, unless the change is an undo', async () => {
+  test('of an outdated translation makes the translation current, except if the change is an undo', async () => {
     const outdated = article({ outdated_since: `'2026-01-01'` });
     expect(await isOutdated(outdated, `content = 'New'`, 2)).toBe(false);
     expect(await isOutdated(outdated, `meta_title = 'New'`, 2)).toBe(true);
@@ -255,7 +255,7 @@ describe('ending an editor’s access', () => {
       '(select expires_at > now() from public.post_previews)',
     );
 
-  test('closes the undecided previews that the editor sent and, if the editor is removed, those that the editor received', async () => {
+  test('closes undecided previews that the editor sent, and after a removal also those that the editor received', async () => {
     const sent = { created_by: id(1) };
     const got = { created_by: id(2), recipient: `'a@example.com'` };
     expect([

@@ -16,7 +16,7 @@ afterAll(() => backend.stop());
 
 describe('seeding', () => {
   // Must be the first test, because seeding needs an empty database.
-  test('inserts the demo posts as one content change, and shows visitors only the published ones', async () => {
+  test('inserts the demo posts as one content change, and keeps demo drafts hidden from visitors', async () => {
     const place = { supabaseUrl: backend.url, secretKey: backend.keys.secretKey };
     expect(await seedDemo(place)).toBe('added');
     expect(await seedDemo(place)).toBe('already there');
@@ -43,7 +43,7 @@ describe('content version', () => {
     expect(counted).toBe(0);
   });
 
-  test('increases once per publication, hiding, deletion or change of a published post, but not for other saves', async () => {
+  test('increases once for each change that visitors can see: publication, edit, hiding or deletion', async () => {
     let post = '';
     expect(await countOf(async () => void (post = await added(aPost())))).toBe(1);
     expect(await countOf(() => changed(post, { title: 'Anders' }))).toBe(1);
@@ -140,7 +140,7 @@ describe('change feed', () => {
       .toContain(coming);
   });
 
-  test('returns null if the mark is from another feed or from a version that does not exist yet', async () => {
+  test('returns null for a mark of another feed, and for a mark with a future version', async () => {
     const mark = await markNow();
     expect(await changesSince({ ...mark, feed: crypto.randomUUID() })).toBeNull();
     expect(await changesSince({ ...mark, since: mark.since + 1 })).toBeNull();

@@ -138,7 +138,7 @@ describe('today’s work', () => {
     ).toEqual({ unsaved: ['New', 'one-nl'] });
   });
 
-  test('lists open messages, but only counts those that are held, and leaves out answered ones', async () => {
+  test('lists open messages, only counts held open messages, and leaves out answered messages', async () => {
     const message = (columns = '', values = '') =>
       `insert into public.enquiries (submission, name, email, message, lang, page_url${columns})
       values (gen_random_uuid(), 'Ana', 'a@example.com', 'Tekst', 'nl', '/'${values});`;
@@ -170,7 +170,7 @@ describe('the list of articles', () => {
     expect(await bases(posts, { sort: 'published' })).toEqual(['b', 'e', 'd', 'a', 'c']);
   });
 
-  test('sorts by the Dutch title, or by another title if there is none, without regard to capitals', async () => {
+  test('sorts by title regardless of capitals, using the Dutch title if the article has one', async () => {
     const titled = (name: string, title: string, language = 'nl') =>
       aPost(name, { title: `'${title}'`, language: `'${language}'` });
     const posts =
@@ -191,7 +191,7 @@ describe('the list of articles', () => {
     expect(await bases(posts, { slug_base: 'zwem' })).toEqual([]);
   });
 
-  test('shows only failed translations as failed, not finished ones with doubts about them', async () => {
+  test('shows failed translations as failed, but not translations that finished with doubts', async () => {
     const machine = { translation: `'machine'`, language: `'es'` };
     const posts =
       aPost('a', machine) +

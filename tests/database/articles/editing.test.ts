@@ -51,7 +51,7 @@ describe('revising a post', () => {
 });
 
 describe('revising the Dutch text', () => {
-  test('marks each translation as outdated until an editor revises it', async () => {
+  test('marks each translation as outdated until an editor revises the translation', async () => {
     const { nl, en, es } = await anArticle();
     await revise(nl, { content: 'Een andere tekst.' });
     expect((await rowOf(en))['outdated_since']).not.toBeNull();
@@ -61,7 +61,7 @@ describe('revising the Dutch text', () => {
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('no longer marks a translation as outdated once the Dutch text is changed back', async () => {
+  test('makes the translations current again once the Dutch text is changed back', async () => {
     const { nl, en } = await anArticle();
     const { title, content } = await rowOf(nl);
     await revise(nl, { content: 'Een andere tekst.' });
@@ -101,7 +101,7 @@ describe('revising the Dutch text', () => {
 });
 
 describe('revising a translation', () => {
-  test('turns an untranslated copy into a reviewed translation once an editor writes its text', async () => {
+  test('makes an untranslated copy a reviewed translation when its content changes, not only its title', async () => {
     const { es } = await anArticle();
     await revise(es, { title: 'Solo el título' });
     expect((await rowOf(es))['translation']).toBe('pending');
@@ -109,7 +109,7 @@ describe('revising a translation', () => {
     expect((await rowOf(es))['translation']).toBe('reviewed');
   });
 
-  test('marks an edited machine translation as reviewed only if the editor confirms this', async () => {
+  test('marks an edited machine translation as reviewed only if the editor confirms the review', async () => {
     const { en } = await anArticle();
     await owner.from('blog_posts').update({ translation: 'machine' }).eq('slug', en);
     await revise(en, { content: 'Better.' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('notes of editors', () => {
-  test('keep the quoted words after the text has changed, and name their writer', async () => {
+  test('keep the quoted words after the text has changed, and name the editor who wrote the note', async () => {
     expect(await call(anna, `add_note('tuin-nl', 'De pomp', 'Klopt dit?')`)).toBe(true);
     await database.exec(`update blog_posts set content = 'Een andere tekst.' where slug = 'tuin-nl'`);
     const [note] = await notes();

@@ -53,7 +53,7 @@ describe('inserting posts', () => {
 
   const letters = (count: number): string => 'é'.repeat(count);
   const address = (length: number): string => 'https://a.example/'.padEnd(length, 'a');
-  /** Each row names the constraint that it violates, because all check constraints have the same error code. */
+  /** The second column names the violated constraint, because all check constraints have the same error code. */
   const refusedRows: [string, string, Partial<PostRow>][] = [
     ['an empty title', 'title_length', { title: '' }],
     ['a title of 121 characters', 'title_length', { title: letters(121) }],
@@ -92,7 +92,7 @@ describe('inserting posts', () => {
     const count = async () =>
       (await owner.from('blog_posts').select('id', { count: 'exact', head: true })).count;
     const before = await count();
-    // Editors may not set `reviewed_by`, so only a write by the service role gets as far as its constraints.
+    // Only the service role may set `reviewed_by`. An editor's write fails before the constraints are checked.
     for (const client of 'reviewed_by' in changes ? [owner] : [editor.client, owner]) {
       const { error } = await client.from('blog_posts').insert(aPost(changes));
       expect(error?.message).toContain(`"blog_posts_${rule}"`);

@@ -123,7 +123,7 @@ describe('requesting a preview', () => {
       expect((await owner.rpc('store_preview', { preview, sent_by })).error?.code).toBe('42501');
   });
 
-  test('creates one preview for two requests within a minute, unless the text has changed', async () => {
+  test('creates one preview for two requests within a minute if the text is the same', async () => {
     const slugBase = await aDraftArticle();
     const [first, second] = await Promise.all([aStoredPreview(slugBase), aStoredPreview(slugBase)]);
     expect(second.stored).toEqual(first.stored);
@@ -140,7 +140,7 @@ describe('requesting a preview', () => {
     ]);
   });
 
-  test('creates one preview for a day’s news, even if the text has changed since', async () => {
+  test('creates only one preview for the news of a day, even if the text changes between two requests', async () => {
     const slugBase = await aDraftArticle();
     const day = { news_date: '2026-11-21' };
     const first = await aStoredPreview(slugBase, day);
@@ -236,14 +236,14 @@ describe('deciding on a preview', () => {
     });
     expect(await version()).toBe(before + 1);
     expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
-    // A second decision returns the result of the first one, even if the post is hidden by now.
+    // A second decision changes nothing and returns the first result, even after the post was hidden.
     await owner.from('blog_posts').update({ is_published: false }).eq('slug', `${slugBase}-nl`);
     for (const verdict of ['published', 'rejected'])
       expect(await decide(keys, { verdict })).toEqual({ ...first, outcome: 'decided-before' });
     expect(await publishedOf(slugBase)).toEqual(['en']);
   });
 
-  test('counts as a change by a person, so that a low build budget does not delay the build', async () => {
+  test('requests a build that a low build budget does not delay, as after a change by an editor', async () => {
     const version = async () => (await call(owner, 'rebuild_state', {}))?.['content_version'];
     await call(owner, 'confirm_rebuild', { version: await version() });
     await decide(await aStoredPreview(await aDraftArticle()));
@@ -292,7 +292,7 @@ describe('deciding on a preview', () => {
 });
 
 describe('publishing several posts at once', () => {
-  test('counts as one content change, and so does hiding several posts', async () => {
+  test('increases the content version once, as does hiding several posts at once', async () => {
     const slugBase = await aDraftArticle();
     const other = aPost({ published_at: '2026-03-01T08:00:00Z' });
     await owner.from('blog_posts').insert(other);

@@ -44,7 +44,7 @@ async function aStoredDraft(changes = {}): Promise<string> {
 }
 
 describe('scheduled posts', () => {
-  test('are published only once by two simultaneous runs, with the planned time as date, even if it passed two hours ago', async () => {
+  test('are published once by two simultaneous runs, with the scheduled time as date even two hours late', async () => {
     const [one, other, later] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     const due = inSeconds(-7200);
     await schedule(one, due);
@@ -65,7 +65,7 @@ describe('scheduled posts', () => {
     expect(await rowOf(later)).toMatchObject({ is_published: false });
   });
 
-  test('must be translated, even if the service role schedules them', async () => {
+  test('must be translated before an editor or the service role can schedule them', async () => {
     const slug = await aStoredDraft({ translation: 'pending', language: 'de' });
     for (const client of [editor, owner]) {
       const { error } = await client
@@ -76,7 +76,7 @@ describe('scheduled posts', () => {
     }
   });
 
-  test('lose their schedule when an editor publishes or trashes them; posts that were published before keep their first date', async () => {
+  test('lose their schedule when an editor publishes or trashes them, and keep the date of an earlier publication', async () => {
     const [published, trashed, again] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     for (const slug of [published, trashed]) await schedule(slug, inSeconds(3600));
     await editor
@@ -95,7 +95,7 @@ describe('scheduled posts', () => {
     expect(new Date(String(row['published_at'])).toISOString()).toBe(firstDate);
   });
 
-  test('include published posts with a future date; when that date comes, the content version increases once', async () => {
+  test('in the state “published” increase the content version once when their future date arrives', async () => {
     const dated = aPost({ published_at: inSeconds(1) });
     expect((await editor.from('blog_posts').insert(dated)).error).toBeNull();
     await call('publish_due_posts');

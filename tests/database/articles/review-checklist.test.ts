@@ -62,7 +62,7 @@ describe('reviewing an AI-written post', () => {
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
   });
 
-  test('is recorded with the revision, the seconds the text was open and the changes, but counts only if it was open long enough', async () => {
+  test('is recorded with the revision, the changes and the reading time, but takes effect only after enough reading time', async () => {
     const slug = await aPostBy(true);
     // The database measures how long the text was open: 0 seconds here, although the request claims 90.
     expect((await review(slug, { min_seconds: 60 })).data).toBe(1);
@@ -79,7 +79,7 @@ describe('reviewing an AI-written post', () => {
     expect(own[0]?.['text_digest']).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('changes nothing if it is repeated; reviewing a post that an editor wrote also changes nothing', async () => {
+  test('changes nothing the second time, like a review of a post that an editor wrote', async () => {
     const own = await aPostBy(false);
     expect((await review(own)).data).toBe(1);
     expect(await rowOf(own)).toMatchObject({ reviewed_by: null });

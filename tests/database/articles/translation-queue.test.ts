@@ -75,7 +75,7 @@ describe('translation queue', () => {
     expect([await due(), await isTranslating(es)]).toEqual([false, false]);
   });
 
-  test('keeps a request after an attempt that stored no text and reported no problem, until the request is cancelled', async () => {
+  test('keeps a request if the attempt stores no text and reports no problem, but removes a cancelled request', async () => {
     const es = await aCopy();
     await call('want_translations', { slugs: [es] });
     await call('claim_translation', { slug: es });

@@ -188,7 +188,7 @@ describe('a translation attempt', () => {
 });
 
 describe('reviewing a translation', () => {
-  test('makes an outdated translation current, and keeps its text and its recorded reviewer', async () => {
+  test('makes an outdated translation current without changing the text or the recorded reviewer', async () => {
     const { nl, es } = await anArticle();
     await store(es);
     await call('review_post', { slug: es, revision: 2, record: { reviewer: 'Anna', checked: [] } });
@@ -245,7 +245,7 @@ describe('reviewing a translation', () => {
     expect(await rowOf(byProgram.es)).toMatchObject({ translation: 'machine', reviewed_by: null });
   });
 
-  test('records the entered name, or “Redactie” without one, for an editor who uses the shared token', async () => {
+  test('records the name that a user of the shared token enters, or “Redactie” if the name is empty', async () => {
     await owner.from('editors').update({ is_shared: true }).eq('user_id', editor.userId);
     await owner.rpc('note_shared_session', { session: sessionOf(editor.accessToken) });
     const [named, nameless] = [await anArticle(), await anArticle()];

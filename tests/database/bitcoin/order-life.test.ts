@@ -34,7 +34,7 @@ const laterBy: Calls['laterBy'] = (...given) => calls.laterBy(...given);
 const stateOf = async (order: Order): Promise<unknown> => (await calls.find(order))?.state;
 
 describe('paying an order', () => {
-  test('shows the order to the customer and editors as “open”, then as “seen”, then as “confirmed”', async () => {
+  test('takes the order from “open” to “seen” to “confirmed”, and shows a later reorganisation', async () => {
     const before = await call('bitcoin-readiness');
     expect(before.json).toMatchObject({
       ...{ is_ready: true, missing: [], network: 'testnet', fingerprint: 'fd13aac9' },
@@ -92,7 +92,7 @@ describe('paying an order', () => {
     expect(await pageOf(order)).toMatchObject({ state: 'confirmed', is_reorganised: false });
   });
 
-  test('asks the explorers when the customer opens the order’s page, but only once in a short time', async () => {
+  test('causes a check when the customer opens the order page, but only once in a short time', async () => {
     const order = await make();
     network.chain.pay({ address: order.address, sats: 475_000 });
     expect(await pageOf(order)).toMatchObject({ state: 'open' });
@@ -123,7 +123,7 @@ describe('paying an order', () => {
     expect(network.explorers[1].asked.length).toBeGreaterThan(asked);
   });
 
-  test('shows until when a busy explorer refuses requests, and sends the next request after that time', async () => {
+  test('shows when a busy explorer accepts requests again, and sends the next request after this time', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     network.explorers[1].become({ busyUntil: '4' });
@@ -213,7 +213,7 @@ describe('paying an order', () => {
     expect(await stateOf(little)).toBe('underpaid');
   });
 
-  test('reopens an order only if a payment to another address replaces its payment', async () => {
+  test('reopens the order if a replacement of the payment goes to another address, not to the same one', async () => {
     const order = await make();
     const first = network.chain.pay({ address: order.address, sats: 475_000 });
     await laterBy();
@@ -263,7 +263,7 @@ describe('explorers', () => {
     expect((await mails.eq('enquiry_id', (data as { id: string }).id)).data).toEqual([{ attempts: 1 }]);
   });
 
-  test('cause a new order to get the next address if they report an address as used', async () => {
+  test('that report an address as used make a new order skip this address', async () => {
     const { json } = await call('bitcoin-readiness');
     const next = json['next_index'] as number;
     const passedOver = await make();

@@ -16,7 +16,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('mails about an order', () => {
-  test('report each kind of change at most once, but report every lost or regained confirmation to the business', async () => {
+  test('report each kind of change once, and to the business every loss and return of a confirmation', async () => {
     const id = await orders.make();
     for (const state of ['seen', 'open', 'seen']) await become(id, `state = '${state}'`);
     await become(id, `state = 'confirmed', received_sats = amount_sats, confirmed_sats = amount_sats`);
@@ -88,7 +88,7 @@ describe('mails about an order', () => {
     expect(await orders.call('resend_bitcoin_order', crypto.randomUUID())).toBe('not-found');
   });
 
-  test('are limited to 20 an hour if they contain a payment link, new and repeated mails together', async () => {
+  test('with a payment link, both first and repeated mails, are limited to 20 an hour in total', async () => {
     const before = (
       await database.query(
         `select from public.actions where action in ('bitcoin-order-opened', 'bitcoin-order-mailed-again')`,

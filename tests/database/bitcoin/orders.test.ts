@@ -140,7 +140,7 @@ describe('address indexes', () => {
     });
   });
 
-  test('are counted as skipped only for their own key and network', async () => {
+  test('that are skipped for one key or network are not skipped for other keys and networks', async () => {
     await database.exec(`
       insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)
       values ('testnet', 'other000', 7, 7, 'used-before'), ('mainnet', '${testKey.fingerprint}', 8, 8, 'used-before')`);
@@ -326,7 +326,7 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 1, 0)).toMatchObject([{ id: ended }]);
   });
 
-  test('does not start while another check of the order is running, and stores no result if an editor changed the order during the check', async () => {
+  test('starts only after another check of the order has ended, and stores nothing if an editor changes the order during the check', async () => {
     const id = await orders.make();
     const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
     const [claimed] = await claim();
@@ -418,7 +418,7 @@ describe('an unfinished order whose payments cannot be read', () => {
     return listed.counts;
   };
 
-  test('requires a decision or a cancellation if it has too many payments, but not if an explorer does not answer', async () => {
+  test('must be decided or cancelled if there are too many payments, but not if an explorer does not answer', async () => {
     const id = await orders.make();
     await note(id, { problem: 'explorer-silent' });
     expect(await toDecide()).toMatchObject({ decide: 0 });
@@ -455,7 +455,7 @@ describe('an unfinished order whose payments cannot be read', () => {
 describe('an order with an irregular payment', () => {
   const lost = { ...{ received_sats: 0, confirmed_sats: 0, is_reorganised: true } };
 
-  test('requires a decision if its confirmed payment is lost; the decision “unpaid” is removed when the payment returns', async () => {
+  test('requires a decision if a confirmed payment is lost, and loses the decision “unpaid” if the payment returns', async () => {
     const id = await orders.make();
     const decide = (resolution: string) => orders.call('resolve_bitcoin_order', id, resolution, '');
     const booked = found('confirmed', [payment('a', 475_000)]);
@@ -475,7 +475,7 @@ describe('an order with an irregular payment', () => {
     expect(await orders.read(id)).toMatchObject({ state: 'confirmed', resolution: null });
   });
 
-  test('requires a new decision if an accepted payment is lost, or if money arrives after an editor recorded the order as unpaid', async () => {
+  test('requires a new decision if an accepted payment is lost, or if money arrives for an order recorded as unpaid', async () => {
     const accepted = await orders.make();
     const late = found('underpaid', [payment('a', 1000)]);
     await note(accepted, late);

@@ -26,7 +26,7 @@ describe('held messages', () => {
     expect((await stored({ held_reason: 'stamp' }, { limit: 3 })).outcome).toBe('stored');
   });
 
-  test('are reported at most once an hour, or once a day if they are from bots', async () => {
+  test('from bots are reported at most once a day, other held messages at most once an hour', async () => {
     await fillWithHeld(1, 'now()', 'honeypot');
     await run();
     expect(await reports()).toEqual([1]);
@@ -62,7 +62,7 @@ describe('held messages', () => {
 });
 
 describe('mail limits', () => {
-  test('allow sixty mails an hour about messages, at most half of them about messages without the form’s signed time stamp', async () => {
+  test('allow mails about sixty messages an hour, at most thirty of them without the form’s signed time stamp', async () => {
     const held: unknown[] = [];
     for (let place = 0; place < 32; place++) held.push((await stored()).held);
     for (let place = 0; place < 32; place++) held.push((await stored({ stamp: crypto.randomUUID() })).held);
@@ -78,7 +78,7 @@ describe('mail limits', () => {
     expect(held).toEqual([false, false, true]);
   });
 
-  test('hold a text that arrives too often; the limit for a quote’s summary is four times as high', async () => {
+  test('hold a text that arrives too often, but accept the summary of a quote four times as often', async () => {
     const heldOf = async (changes: Record<string, unknown>) => {
       const held: unknown[] = [];
       for (let place = 0; place < 5; place++) held.push((await stored(changes, { limit: 1 })).held);

@@ -12,7 +12,7 @@ beforeEach(() => database.exec('truncate public.enquiries cascade'));
 afterAll(() => database.close());
 
 describe('list_enquiries', () => {
-  test('lists open messages before the others, newest first, each with the state of its mails', async () => {
+  test('starts with open messages, sorts by date, newest first, and includes the states of the mails', async () => {
     const answered = await stored('newest');
     await database.query(`update public.enquiries set status = 'answered' where id = $1`, [answered]);
     await stored('older', { minutesAgo: 20 });

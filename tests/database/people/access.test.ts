@@ -153,7 +153,7 @@ describe('removing an editor', () => {
 });
 
 describe('sessions', () => {
-  test('can be ended: for the shared account all of them, for an editor all except the current one', async () => {
+  test('of the shared account can all be ended, those of an editor all except the current session', async () => {
     const shared = await anEditor(backend, { isShared: true });
     await valueOf(editor.client.rpc('end_sessions_of_shared'));
     expect(await isEditor(shared.client)).toBe(false);
@@ -167,7 +167,7 @@ describe('sessions', () => {
     expect(await isEditor(person.client)).toBe(true);
   });
 
-  test('give no rights after a sign-out, or if the token’s session does not belong to its user', async () => {
+  test('give no rights after a sign-out, or to a token whose session is unknown or belongs to another user', async () => {
     const person = await anEditor(backend);
     const elsewhere = await signedInAgain(backend, person);
     const headers = { apikey: backend.keys.publishableKey, authorization: `Bearer ${person.accessToken}` };
@@ -193,7 +193,7 @@ describe('sessions', () => {
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
   });
 
-  test('of an editor, except the current one, end together with the editor’s previews', async () => {
+  test('of an editor, except the current session, end together with the previews that the editor sent', async () => {
     const person = await anEditor(backend);
     const thief = await signedInAgain(backend, person);
     const draft = aDraft();

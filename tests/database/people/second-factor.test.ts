@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('second factor', () => {
-  test('is not required if the auth service has no table of factors, as on the embedded auth service', async () => {
+  test('is not required if the auth service, such as the embedded one, has no table of factors', async () => {
     await database.exec('alter table auth.mfa_factors rename to mfa_factors_elsewhere');
     await as('enrolled', 'aal1', () => insert(aPost()));
     await database.exec('alter table auth.mfa_factors_elsewhere rename to mfa_factors');
