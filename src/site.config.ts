@@ -72,7 +72,7 @@ export const startingBusiness: Business = {
 };
 
 /**
- * Returns the required fields that still have the demo’s values. A public build fails if there are any.
+ * Returns the required fields that still have the demo’s values. A public build fails unless this list is empty.
  *
  * @example fieldsLeft({ ...startingBusiness, name: 'Casa Clara' }) // => ['taxNumber', 'address.street', …]
  */

@@ -67,7 +67,7 @@ describe('letterWriter', () => {
     );
   });
 
-  test('marks a message that the server could not store, and appends the message as a signed token', () => {
+  test('labels the mail of a message that could not be stored, and appends the message as a signed token', () => {
     const { subject, text } = compose({ kind: 'business', enquiry: anEnquiry(), unstored: 'sealed.text' });
     expect(subject).toMatch(/^\[NIET BEWAARD\] /);
     expect(text).toMatch(/Verzegelde tekst:\nsealed\.text$/);

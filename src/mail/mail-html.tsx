@@ -28,7 +28,7 @@ export const Lines = ({ text }: { text: string }) => (
   </p>
 );
 
-/** Has no CSS variables, because mail programs lack them, and no quotation marks, because React would escape them. */
+/** No CSS variables: mail programs do not support them. No quotation marks: React would escape them. */
 const css = `
 body { margin: 0; background: ${colours.mist}; color: ${colours.ink}; font-family: Figtree, Arial, sans-serif; font-size: 16px; line-height: 1.5; }
 .letter { max-width: 600px; margin: 0 auto; padding: 24px; background: ${colours.paper}; }

@@ -4,8 +4,8 @@ import { business, businessVersion } from '#core/business/current.ts';
 import { legalTexts } from '#i18n/legal-text.ts';
 
 /**
- * Functions use these details of the business while the database is unreachable. After each deploy, a function
- * stores these legal texts in the database.
+ * While the database is unreachable, functions use `details`. After each deploy, a function stores `legalTexts` in
+ * the database.
  */
 export const GET: APIRoute = () => {
   const details = business();

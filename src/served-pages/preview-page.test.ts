@@ -79,7 +79,7 @@ describe('previewPage', () => {
     expect(previewPage(aView({ preview: changed })).html.split(said)).toHaveLength(2);
   });
 
-  test('labels each text as written by AI, machine-translated or reviewed, in the language of the text', () => {
+  test('labels AI-written, machine-translated and reviewed texts, each in the language of the text', () => {
     const { preview } = aView();
     const review = { by: 'Anna <Vermeer>', at: new Date('2026-11-20T12:00:00Z') };
     const shown = (posts: PreviewedPost[]) => previewPage(aView({ preview: { ...preview, posts } })).html;
@@ -128,7 +128,7 @@ describe('previewPage', () => {
     expect(shown([live('nl')])).toMatch(/Basispakket<\/th>.*<p class="to-prices">/);
   });
 
-  test('has a Content-Security-Policy that allows no style or script except its own', () => {
+  test('has a Content-Security-Policy that allows only the page’s own style and script', () => {
     const still = previewPage(aView());
     expect(still.contentPolicy).not.toContain('script-src');
     const decided = {

@@ -4,7 +4,7 @@ import { addressRefusal } from '#adapters/supabase/access/auth-refusal.browser.t
 /** The mailed link that opened this page: an invitation or a password reset. */
 export const $link = atom<MailedLink | undefined>();
 
-/** Moves a mailed link’s secret from the URL to `$link`. It follows `#`, so browsers never send it to a server. */
+/** Moves a mailed link’s secret from the URL to `$link`. The secret follows `#`, so browsers never send it. */
 export function takeLinkFromAddress(): void {
   const address = new URL(location.href);
   const found = /^#(invite|recovery)=([\w-]{1,200})$/.exec(address.hash);

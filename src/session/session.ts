@@ -24,7 +24,7 @@ export const $userId = atom<string | undefined>();
 /** The code of the refusal that ended the session or rejected the URL’s token. The sign-in page explains the code. */
 export const $gateReason = atom<string | undefined>();
 
-/** The URL’s token, if the server was unreachable and could not check it. Kept only in memory, for a retry. */
+/** The URL’s token if the server was unreachable and could not check the token. Kept only in memory, for a retry. */
 export const $unaskedToken = atom<string | undefined>();
 
 /** `link-expired` or `link-refused` if the auth service refused the mailed link that led to this page. */
@@ -141,7 +141,7 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
 let session: BrowserSession | undefined;
 let known: KnownSession | undefined;
 
-/** Identifies the refused session by its expiry time. Later events of that session must not open the desk again. */
+/** The expiry time identifies the refused session, whose later events must not open the desk again. */
 let refusedUntil: number | undefined;
 
 export function requireSession(): BrowserSession {

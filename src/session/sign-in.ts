@@ -17,7 +17,7 @@ export async function signIn(account: { email: string; password: string }): Prom
 export const askForNewPassword = async (email: string): Promise<void> =>
   accepted(await requireSession().askForNewPassword(email));
 
-/** The mailed link works only once, so a retry after a refused password uses the session that the link opened. */
+/** The mailed link works only once. After a refused password, a retry uses the session that the link has opened. */
 export async function choosePassword({ secret, password }: Choice): Promise<void> {
   const session = requireSession();
   if (opened !== secret) {

@@ -16,7 +16,7 @@ export async function loadWho(): Promise<void> {
   if (isCurrent()) $who.set(who);
 }
 
-/** Ends all sessions of the shared account. If this browser uses that account, signs it out too. */
+/** Ends all sessions of the shared account. If this browser is signed in to that account, signs this browser out. */
 export async function signOutShared(): Promise<void> {
   await callAsEditor(access.signOutShared, { confirm: true });
   if ($who.get()?.isShared === true) await signOut();

@@ -32,7 +32,7 @@ describe('form for the business details', () => {
     expect(detailsIn(fieldTexts(startingBusiness))).toEqual(v.parse(enteredSchema, startingBusiness));
   });
 
-  test('keeps unsaved changes if another editor saves, and adds the other editor’s changes to the form', () => {
+  test('merges another editor’s saved changes into the form, and keeps unsaved changes', () => {
     startBusinessForm(read(1));
     typeIntoBusiness({ name: 'Mine' });
     startBusinessForm(read(2, { name: 'Theirs', phone: '+34 971 31 20 20' }));
@@ -103,7 +103,7 @@ describe('form for the business details', () => {
       expect($businessForm.get()?.typed).toMatchObject({ phone: startingBusiness.phone });
     });
 
-    test('keeps the original text if the editor restored it, even if the draft on the server still differs', () => {
+    test('keeps a field’s original text that the editor has restored, even if the draft has another text', () => {
       startBusinessForm(answer(draft(4)));
       typeIntoBusiness({ phone: startingBusiness.phone });
       startBusinessForm(answer(draft(4)));
@@ -119,7 +119,7 @@ describe('form for the business details', () => {
       expect($businessForm.get()).toMatchObject({ typed: { phone: '+34 1' }, draft: { isChanged: true } });
     });
 
-    test('lists the text that another editor has saved for a field that the draft changes', () => {
+    test('lists another editor’s saved text for a field that the draft changes too', () => {
       startBusinessForm({ ...read(2, { phone: '+34 971 31 20 20' }), ...draft(4) });
       expect($businessForm.get()).toMatchObject({
         typed: { phone: '+34 1' },

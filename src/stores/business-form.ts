@@ -86,7 +86,7 @@ function change(form: BusinessForm): void {
   autosave.saveSoon();
 }
 
-/** Whether the browser may delete its copy of the form. If the server has a draft, that must be emptied first. */
+/** Whether the browser may delete its copy of the form. A draft on the server must be emptied before that. */
 const isEnded = (form: BusinessDraft): boolean =>
   unsavedFields(form).length === 0 && !(form.draft.isChanged && form.draft.revision > 0);
 

@@ -6,7 +6,7 @@ import type { Locale } from '#core/locale.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
-/** Tracks a published article until it is online. The server translates it later, even if the desk is closed. */
+/** Sends an article. If it is published, tracks it until it is online. The server translates it in the background. */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
   saveAndFollow(
     () => callAsEditor(createMultilingualBlog, { ...article, translate: 'later' }),
@@ -81,7 +81,7 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
     [review.slug],
   );
 
-/** Marks a translation as reviewed or, if outdated, as still correct. A named editor’s name replaces `reviewer`. */
+/** Marks a translation as reviewed or, if outdated, as still correct. Only the shared account signs as `reviewer`. */
 export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
   followAnswer({ slugs: [signed.slug], build: signed });

@@ -42,7 +42,7 @@ export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ ...$dailyNews.get(), status: 'done' });
 }
 
-/** Polls while the server writes the text. If its process dies, the lock on the text ends after seven minutes. */
+/** Polls while the server writes the text. If the writing process dies, its lease on the text lasts 7 minutes. */
 async function ask({ locale, publish, date }: Requested): Promise<Answer> {
   for (let time = 0; ; time += 1) {
     const answer = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date }).catch(

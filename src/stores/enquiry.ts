@@ -60,7 +60,7 @@ function arrive(enquiry: Enquiry): Enquiry {
   return enquiry;
 }
 
-/** All attempts with the same content get the same id, so that the server stores one message. */
+/** A retry with the same content gets the same id, so that the server stores only one message. */
 function submissionFor(content: object): string {
   const draft = readDraft();
   const submitted = JSON.stringify(content);

@@ -134,7 +134,7 @@ describe('followToLive', () => {
     }
   });
 
-  test('hides a finished change when another page opens, unless it went live a moment ago', async () => {
+  test('keeps showing a finished change for a moment, and hides it when another page opens later', async () => {
     build(2, '/blog/zon-en');
     publish('zon-en', 2);
     await nextPoll();

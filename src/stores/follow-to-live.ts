@@ -61,7 +61,7 @@ export function resumeFollowing(): void {
   startPolling(sent);
 }
 
-/** Hides finished changes when another page opens, unless they finished a moment ago. */
+/** Call this when another page opens. Hides a change that finished over `toastMs` ago or that only stored a draft. */
 export function forgetSeen(): void {
   const { step } = $liveProgress.get();
   const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > toastMs;
@@ -81,7 +81,7 @@ function startPolling(sent: OnItsWay): void {
 /** Milliseconds. After a page load, tracking resumes only for changes younger than this. */
 const maxFollowedLength = 3_600_000;
 
-/** Polling ends after this many polls. The progress strip then keeps its last state. */
+/** After this many polls, polling ends, and the progress strip keeps its last state. */
 const maxPolls = 1500;
 
 /** The number of the latest tracked change. The polling for earlier changes stops. */

@@ -35,11 +35,11 @@ export function startQuote(): void {
   // A click on a package link before hydration loads a URL with a quote and `#contact`. This counts as a request.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // A quote whose prices no longer apply still names its old price list, so that the page can mention the change.
+  // A quote with expired prices keeps its old `priceList`, so that the page can mention that the prices have changed.
   keep({ ...quote, ...standingTerms(quote) });
 }
 
-/** Also updates a `custom` quote that the visitor has already requested, so that the page and the message agree. */
+/** Updates the selection and any requested `custom` quote, so that the page and the message agree. */
 export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void {
   const others = $selection.get().filter((other) => other !== id);
   const selection = allExtras.filter((extra) => others.includes(extra) || (chosen && extra === id));

@@ -11,12 +11,12 @@ import { storeLegalTexts } from '#adapters/supabase/site/legal-versions.ts';
 import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
 
-/** Milliseconds. Changes made up to this long before the previous build are announced too, so that none is missed. */
+/** Milliseconds. Changes are announced from this long before the previous build, so that none is missed. */
 const overlap = 60 * 60 * 1000;
 
 export async function noteDeploySucceeded(): Promise<void> {
   const supabase = supabaseWithoutPerson();
-  // If the shared account cannot be reset, its old sessions have still ended. The next sign-in resets it if needed.
+  // If only the reset of the shared account fails, its old sessions have ended. The next sign-in repeats the reset.
   if (findSetting('ADMIN_TOKEN') !== undefined) await enforceSharedToken(supabase).catch(reportError);
   const { builtAt, askedVersion } = await rebuildMemory(supabase);
   const version = await liveVersionOnceAt(askedVersion);

@@ -49,7 +49,7 @@ export async function backUpNight(night: string, { seconds }: { seconds: number 
   }
 }
 
-/** Also removes backups that were never completed, and pictures that no kept backup uses. */
+/** Removes expired and unfinished backups, and pictures that no kept backup uses. */
 async function removeExpired(
   parts: ReturnType<typeof sealedParts>,
   { used, night }: { used: string[]; night: string },

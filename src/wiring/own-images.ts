@@ -23,7 +23,7 @@ export async function takeIncomingImage(
   }
 }
 
-/** Imports images from other sites in `text[field]`, then saves the text. `leftOut` lists those not imported. */
+/** Imports images from other sites in `text[field]`, then saves the text. `leftOut` lists the images not imported. */
 export async function saveWithImportedImages<
   Field extends string,
   Text extends Record<Field, string>,

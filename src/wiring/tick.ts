@@ -22,7 +22,7 @@ import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/d
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** If a build is not online this many seconds after the hook call, the schedule checks whether it was lost. */
+/** Seconds after the hook call. If the build is not online by then, the schedule checks whether it was lost. */
 const lostAfterSeconds = buildLostMs / 1000;
 
 /** Milliseconds into the run. A check of payments takes up to 15 seconds, so none starts later than this. */
@@ -58,7 +58,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   if (mistakes.length > 1) throw new AggregateError(mistakes, 'Several things that were due failed.');
 }
 
-/** Payment checks queue mails, so mails are sent after them, even if a check failed. */
+/** Sends mails after the payment checks, because these queue mails. A failed check does not prevent the sending. */
 async function mailAfter(
   looks: Promise<unknown> | false,
   compose: ComposeLetter,

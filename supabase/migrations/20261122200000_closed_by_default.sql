@@ -1,8 +1,8 @@
--- Only the owner of a new table or function can use it until a migration grants access. The API does not show the
--- schema `private`, and a function that `private.expose` makes callable must check its caller itself.
--- `apply_privileges` revokes all privileges that `private.allow` has not recorded, because the local embedded backend
--- grants every table to every role at its first request.
--- Hosted Supabase refuses UPDATE and DELETE without WHERE, so even a statement on a one-row table has a WHERE clause.
+-- A new table or function is closed to all but its owner until a migration grants access. The API hides the schema
+-- `private`. A function that `private.expose` makes callable must itself check the rights of its caller.
+-- `apply_privileges` revokes all privileges except those that `private.allow` has recorded, because the local
+-- embedded backend grants every table to every role at its first request.
+-- Hosted Supabase refuses UPDATE and DELETE without WHERE, so statements on one-row tables have a WHERE clause too.
 
 create schema if not exists private;
 revoke all on schema private from public;

@@ -1,15 +1,15 @@
 -- All editors have the same rights. One account is shared (see the migration `shared_account`), all others are named.
 -- The row of a removed editor remains, because the history shows the name.
--- An access token is valid only while `auth.sessions` contains its session, so ending a session takes effect with the
--- next request. A session lasts at most 30 days.
--- An editor who has a second factor needs a session confirmed with it (`aal2`) to change what visitors see, to store
--- pictures, to read and handle messages, to delete, and to change invitations, editors or other people's sessions.
+-- An access token is valid only while its session is in `auth.sessions`, so an ended session is refused at the next
+-- request. A session lasts at most 30 days.
+-- An editor with a second factor must confirm the session with that factor (`aal2`) to change what visitors see, to
+-- store pictures, to read and handle messages, to delete, and to change invitations, editors or others' sessions.
 
 create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 100),
   is_shared boolean not null default false,
-  -- When this account's sessions were last ended. A trigger then also ends its open previews and invitations.
+  -- When this account's sessions were last ended. A trigger then also ends the account's previews and invitations.
   sessions_valid_from timestamptz,
   added_at timestamptz not null default now(),
   email text constraint editors_email_length check (char_length(email) between 3 and 254),
@@ -65,7 +65,7 @@ begin
 end
 $$;
 
--- A second factor of the shared account does not count, because only one person has its codes.
+-- Ignores a second factor of the shared account, because only one of the account's users would have the codes.
 create function private.has_second_factor(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -114,8 +114,7 @@ grant execute on function private.is_confirmed_editor() to authenticated, servic
 create function private.current_editor() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
-    -- An editor counts as signed out once the session has ended. A removed editor counts as signed in, but not as an
-    -- editor.
+    -- Null for an editor whose session has ended. A removed editor keeps a `user_id`, but `is_editor` is false.
     'user_id', case when count(*) = 0 or bool_or(removed_at is not null) or private.is_editor() then auth.uid() end,
     'is_editor', private.is_editor(),
     'is_shared', private.is_editor() and coalesce(bool_or(is_shared), false),
@@ -183,7 +182,7 @@ end
 $$;
 select private.expose('remove_editor', 'authenticated, service_role');
 
--- Only the owner of the invited e-mail address can use the link in the invitation, once, within a week.
+-- The link in an invitation works once, within a week, and only for the owner of the invited e-mail address.
 
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
@@ -227,8 +226,8 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- Returns null if an editor already has the e-mail address. A second invitation to an e-mail address invalidates the
--- first link. All editors together can have 10 open invitations and send 20 per day.
+-- Returns null if an editor already has the e-mail address. A new invitation withdraws the earlier ones to the same
+-- e-mail address. All editors together can have 10 open invitations and send 20 per day.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

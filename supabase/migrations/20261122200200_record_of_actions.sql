@@ -1,4 +1,4 @@
--- An action at the desk and its record are one transaction, and records never change. Changes of posts are in
+-- An action at the desk and its record are stored in one transaction. Records never change. Changes of posts are in
 -- `post_revisions`, all other actions in `actions`.
 
 create table public.actions (
@@ -67,7 +67,7 @@ language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- Returns the actions of `person`, or of all people if it is null: newest first, and at most 200 per call.
+-- Returns at most 200 actions per call, newest first. If `person` is null, returns the actions of all people.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
 -- Five wrong tokens within ten minutes block a network address for ten minutes, even for the right token. Only the
--- service role may record a wrong token: an attacker could otherwise record so many other addresses that the database
--- deletes the attacker's own block.
--- A new token ends the sessions of the old one. A user of the old token may have changed the password or added a
+-- service role may record a wrong token. An attacker with this right could record so many other addresses that the
+-- database deletes the attacker's own block.
+-- A new token ends the sessions of the old token. A user of the old token may have changed the password or added a
 -- second factor, so the server then resets the account (src/adapters/supabase/access/reset-shared-account.ts).
 
 create table private.token_tries (
@@ -14,7 +14,7 @@ create table private.token_tries (
 create index token_tries_last_at_idx on private.token_tries (last_at);
 alter table private.token_tries enable row level security;
 
--- Deletes rows older than a day, and all but 10,000 of the rest: unblocked before blocked rows, older before newer.
+-- Deletes rows older than a day. Of the others, keeps 10,000: blocked rows before unblocked ones, newer before older.
 create function private.forget_old_token_tries() returns void
 language sql set search_path = '' as $$
   delete from private.token_tries
@@ -112,7 +112,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('end_sessions_of_shared', 'authenticated, service_role');
 
--- Records the current token. If it replaces another token, ends that token's sessions and returns true.
+-- Records the token as current. If another token was current before, ends all shared sessions and returns true.
 create function private.end_shared_sessions(token_fingerprint text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -149,7 +149,7 @@ end
 $$;
 select private.expose('check_shared_token', 'service_role');
 
--- Returns the account with this e-mail address. If there is none, returns the current shared account, or null.
+-- Returns the account with this e-mail address, or else the current shared account. Null if neither exists.
 create function private.find_shared_account(email text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('user_id', account.id, 'is_named', editor.user_id is not null and not editor.is_shared)
@@ -160,8 +160,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('find_shared_account', 'service_role');
 
--- Makes this account the only shared account, and ends the sessions of the old and the new one. Returns false for an
--- unknown account.
+-- Makes this account the only shared account, and ends all sessions of this and of former shared accounts. Returns
+-- false for an unknown account.
 create function private.keep_shared_account(account uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -178,8 +178,8 @@ end
 $$;
 select private.expose('keep_shared_account', 'service_role');
 
--- For an auth service without an admin interface: sets the e-mail address of `account`, gives it the password of
--- `donor`, and deletes `donor`. `donor` must not belong to an editor, nor `account` to a named editor.
+-- For an auth service without an admin interface: gives `account` this e-mail address and the password of `donor`,
+-- and deletes `donor`. Refuses a `donor` that is an editor's account, and an `account` that is a named editor's.
 create function private.replace_shared_password(account uuid, donor uuid, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

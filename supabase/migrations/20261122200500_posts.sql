@@ -1,12 +1,12 @@
--- A post is one language version of an article, in one row. The rows of an article have the same slug base. Visitors
--- read published posts from their date on. Triggers set the revision and the times, so that clients cannot.
+-- A post is one row: one language version of an article. All posts of an article have the same slug base. Visitors
+-- read published posts from the publication date on. Triggers set the revision and the times, so that clients cannot.
 
 -- A test compares this list with the code.
 create function private.languages() returns text[]
 language sql immutable set search_path = '' as $$
   select array['nl', 'en', 'es', 'de']
 $$;
--- Column constraints run this function as the role that writes, so that role needs the right to execute it.
+-- A column constraint runs this function with the rights of the role that writes the row.
 grant execute on function private.languages() to anon, authenticated, service_role;
 
 create table public.blog_posts (
@@ -47,7 +47,7 @@ create table public.blog_posts (
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Whether AI wrote the text. Until an editor has reviewed such a text, its page shows a label.
+  -- Whether AI wrote the text. The page of the post says so until an editor has reviewed the text.
   written_by_ai boolean not null default false,
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
@@ -142,8 +142,8 @@ create trigger sign_new_post before insert on public.blog_posts
 create trigger sign_changed_post before update on public.blog_posts
   for each row execute function private.sign_changed_post();
 
--- Publishing or scheduling a post, changing a published or scheduled post, and deleting any post require the second
--- factor. This includes deleting a draft, because the history cannot restore a deleted post.
+-- The second factor is required to publish or schedule a post, to change a published or scheduled post, and to delete
+-- any post, even a draft. The history cannot restore a deleted post.
 create function private.ask_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -159,7 +159,7 @@ $$;
 create trigger ask_second_factor before insert or update or delete on public.blog_posts
   for each row execute function private.ask_second_factor();
 
--- Clients may mark a text as written by AI or translated by machine, but may not remove the mark or sign a review.
+-- Clients may mark a text as AI-written or machine-translated. They may not remove such a mark or sign a review.
 create function private.refuse_unsigned() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -223,7 +223,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.text_changed(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- A translation counts as up to date once its text changes, unless that change is an undo.
+-- A translation counts as up to date after a change of its own text, except after an undo.
 create function private.clear_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -251,8 +251,8 @@ create trigger note_correction before update on public.blog_posts
   for each row when (old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.note_correction();
 
--- A change of the Dutch text, except for a small fix, makes its translations outdated until the old text is back. In
--- daily news, only machine translations become outdated, because the other texts are written from the facts.
+-- A change of the Dutch text makes translations outdated until the old text is restored. Exceptions: small fixes, and
+-- texts of the daily news that are written from the facts instead of translated by machine.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -283,9 +283,9 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Editors upload files to a private folder of the bucket `incoming`. Processed files are in the bucket `media`: anyone
--- can read them, only editors can list them. A file's name derives from its content, so it always means the same
--- picture.
+-- Editors upload files to a private folder of the bucket `incoming`. Processed pictures are in the bucket `media`.
+-- Only editors can list `media`, but everyone can read its pictures. The name of a picture derives from its content,
+-- so a name always means the same picture.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -359,7 +359,7 @@ grant execute on function private.pictures_in(text) to authenticated, service_ro
 create index blog_posts_pictures_idx on public.blog_posts
   using gin (private.pictures_in(content || ' ' || coalesce(hero_image_url, '')));
 
--- Stores the record of a processed picture unless it exists, and adds the URL from which it was imported, if any.
+-- Stores the record of a processed picture if it is new. Adds the source URL of an imported picture to the record.
 create function private.keep_image(image jsonb) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();

@@ -1,6 +1,6 @@
--- Every change of a post stores a copy of the row with author and time. No role can change this history, and only
--- erasing a post deletes its history. `post_history` leaves out the texts, which would be too large together.
--- An editor can undo the latest change of a post. This restores the whole row, including the state and the slug.
+-- Every change of a post stores a copy of the row with author and time. No role can change this history. Erasing the
+-- post deletes its history. `post_history` leaves out the texts, because all texts together would be too large.
+-- An editor can undo the latest change of a post. The undo restores the whole row, including the state and the slug.
 
 create table public.post_revisions (
   id bigint generated always as identity primary key,
@@ -46,7 +46,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.change_name(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- For a post that was erased for good, the history keeps only the fact that it existed.
+-- Of an erased post, the history keeps only one row, with the slug and the language.
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -165,7 +165,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the row as it was before the transaction that made this revision, or null. All revisions of a transaction
--- have the same time. Their numbers give the order, because times show when transactions began, not when they wrote.
+-- have the same time: its start. Only the revision numbers show the order in which transactions wrote.
 create function private.row_before(made public.post_revisions) returns jsonb
 language sql stable set search_path = '' as $$
   select kept.post from public.post_revisions as kept
@@ -173,8 +173,8 @@ language sql stable set search_path = '' as $$
   order by kept.revision desc limit 1
 $$;
 
--- Undoing a change also restores the pictures that it replaced in the article's other languages. Returns false if one
--- of them has changed since.
+-- Restores the pictures that the undone change replaced in the article's other languages. Returns false if one of
+-- these pictures has changed since.
 create function private.take_back_pictures(made public.post_revisions) returns boolean
 language sql security definer set search_path = '' as $$
   with given as (

@@ -1,8 +1,8 @@
 -- The transaction of a visible change also marks a rebuild as pending. The server function that made the change, or
--- later the schedule, is the runner: it waits until changes have stopped for some seconds (the quiet period), claims
--- the rebuild, calls the host's hook and reports the result. A lease prevents two runners at once. The plan allows a
--- number of builds in 31 days. If few are left, automatic changes wait until 24 hours after the last build request.
--- If none is left, they wait until enough requests are 31 days old. A change by a person ends either wait.
+-- later the schedule, is the runner. The runner waits until changes have stopped for some seconds (the quiet period),
+-- claims the rebuild, calls the host's hook and reports the result. A lease prevents two runners at once. The plan
+-- allows a number of builds in 31 days. If few are left, automatic changes wait until 24 hours after the last
+-- request. If none is left, they wait until enough requests are 31 days old. A change by a person ends either wait.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),
@@ -174,8 +174,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('rebuild_state', 'authenticated, service_role');
 
--- What editors can expect: the seconds until the pending change is sent to the host (null if there is none), whether
--- it waits to save builds, how many seconds builds usually take, and how many were requested in the last 31 days.
+-- Returns the seconds until the pending change is sent to the host (null without one), whether the change waits to
+-- save builds, the usual seconds of a build, and the number of builds requested in the last 31 days.
 create function private.rebuild_outlook(times jsonb) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -238,7 +238,7 @@ begin
   end if;
   milliseconds := ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp()) * 1000);
   if milliseconds > 0 then
-    -- The runner calls again after the wait. If it crashes, the short lease soon lets another runner continue.
+    -- The runner calls again after the wait. The lease is short, so that another runner soon continues after a crash.
     update private.site
     set runner_until = clock_timestamp() + make_interval(secs => least(milliseconds, 20000) / 1000.0 + 10)
     where only_row and runner_until is not null;
@@ -318,7 +318,7 @@ begin
       order by asked.id desc limit 1
     );
   else
-    -- If the site already shows this version, the failed deploy had another purpose, such as new code. It is ignored.
+    -- Ignores a failed deploy if the site already shows this version: that deploy had another cause, such as code.
     update private.site
     set failed_version = known, failure = null, build_error = left(error, 500), build_error_at = clock_timestamp()
     where only_row and known > built_version;
@@ -353,7 +353,7 @@ begin
   if live_version is null and waited < make_interval(secs => 4 * lost_after_seconds::double precision) then
     return 'left';
   elsif live_version is null or live_version < site.built_version or renewed >= 2 then
-    -- Another build would not help: no answer, an older deploy, or two repeats without effect.
+    -- Another build cannot help: the site does not answer, shows an older deploy, or has ignored two repeated builds.
     update private.site
     set failed_version = asked_version, build_error = null, build_error_at = clock_timestamp(),
         failure = case
@@ -364,7 +364,7 @@ begin
     where only_row;
     return 'failed';
   end if;
-  -- No person has made this request, so it counts as automatic.
+  -- The schedule makes this request, not a person.
   update private.site
   set pending_since = clock_timestamp(), by_hand = false, renewed_version = asked_version, renewals = renewed + 1
   where only_row;
@@ -373,8 +373,8 @@ end
 $$;
 select private.expose('watch_rebuild', 'service_role');
 
--- A build reads new changes from this feed instead of comparing all posts. It sends the id of the feed and the last
--- version that it has read. If the feed was replaced or is incomplete, as after a restore, it reads the whole list.
+-- With this feed, a build reads only new changes. The build sends the feed's id and the last version that it has
+-- read. If the feed was replaced or is incomplete, as after a restore, the build reads all posts.
 
 create table private.content_feed (
   only_row boolean primary key default true constraint content_feed_has_one_row check (only_row),
@@ -393,7 +393,7 @@ create table private.post_changes (
 create index post_changes_version_idx on private.post_changes (version);
 alter table private.post_changes enable row level security;
 
--- Starts a new feed if the feed has missed a version. A restore causes this, because it disables triggers.
+-- Starts a new feed if the feed has missed a version, as after a restore, which disables triggers.
 create function private.follow_content_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -429,8 +429,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.posts_changed_since(json) to anon, authenticated, service_role;
 
--- All posts that a visitor may read, and the site's content version. One JSON value, because the API cuts lists after
--- 1,000 rows. One statement, so that list and version match.
+-- Returns all posts that a visitor may read, and the site's content version. The API cuts lists after 1,000 rows, so
+-- the result is one JSON value. A single statement reads both, so that list and version match.
 create function public.published_posts_index() returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -443,8 +443,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.published_posts_index() to anon, authenticated, service_role;
 
--- `posts`: public posts that have changed or whose date has come since `mark`. `changed`: ids of all changed posts,
--- public or not. `total`: the number of public posts. If a build counts another number, it reads all posts. Returns
+-- `posts`: public posts that have changed, or whose date has come, since `mark`. `changed`: ids of all changed posts,
+-- public or not. `total`: the number of public posts. A build that counts another number reads all posts. Returns
 -- null if `mark` is from another feed.
 create function public.published_posts_changes(mark json) returns json
 language sql stable set search_path = '' as $$

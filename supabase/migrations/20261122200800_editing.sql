@@ -1,8 +1,8 @@
--- Saving a post never overwrites a newer change. All languages of an article show the same picture, each with its own
--- alt text, so a new picture removes the alt texts of the other languages.
+-- Saving a post never overwrites a newer change. All languages of an article show the same picture, but each language
+-- has its own alt text, so a new picture removes the alt texts of the other languages.
 
--- Returns the new revision, or null if the post no longer has the given one. If the text of an untranslated copy of
--- the Dutch post changes, the copy counts as translated by a person.
+-- Returns the new revision, or null if the post has changed since `revision`. An untranslated copy of the Dutch post
+-- counts as translated by a person once its content changes.
 create function private.revise_post(slug text, revision integer, changes jsonb, small_fix boolean)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -19,7 +19,7 @@ begin
     meta_description = changes ->> 'meta_description',
     translation = case
       when post.translation = 'pending' and post.content <> changes ->> 'content' then 'reviewed'
-      -- A text that AI wrote needs the checklist, so saving it is no review.
+      -- Saving a text by AI is no review, because the review of such a text needs the checklist.
       when post.translation = 'machine' and not post.written_by_ai and coalesce((changes ->> 'reviewed')::boolean, false)
         then 'reviewed'
       else post.translation
@@ -70,7 +70,7 @@ end
 $$;
 select private.expose('revise_illustrated_post', 'authenticated, service_role');
 
--- Publishes the posts that have no obstacle. Posts without a date are dated now, the last of `slugs` as the newest.
+-- Publishes posts that have no obstacle. Posts without a date get the current time, the last of `slugs` the newest.
 create function private.publish_ready(slugs text[]) returns void
 language sql set search_path = '' as $$
   update public.blog_posts post
@@ -93,7 +93,7 @@ language sql stable set search_path = '' as $$
   from public.blog_posts post where post.slug = any (slugs) and post.deleted_at is null
 $$;
 
--- Locks the rows in the order of their ids, so that concurrent calls wait for each other without a deadlock.
+-- Locks the rows in the order of their ids, so that concurrent calls cannot deadlock.
 create function private.lock_posts(slugs text[]) returns void
 language sql set search_path = '' as $$
   select 1 from public.blog_posts post where post.slug = any (slugs) order by post.id for update;
@@ -117,8 +117,8 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
--- Reviews with a checklist, which every text by AI needs. For other texts, the reviewer's name in `blog_posts`
--- suffices. A review is recorded but does not count if the text was open for less than `min_seconds`.
+-- Reviews with a checklist, which every text by AI needs. For other texts, the reviewer's name in `blog_posts` is
+-- enough. A review is stored but does not count if the reviewer had the text open for less than `min_seconds`.
 create table private.post_reviews (
   id bigint generated always as identity primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -138,8 +138,8 @@ create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;
 
 -- `record` is { reviewer, checked, min_seconds, changes }. Returns the revision after the call, or null if the post
--- has changed since. The signature is the name of the editor's account. For the shared account, it is `reviewer`, or
--- `Redactie` without one. An outdated translation becomes current. A post that is not outdated and needs no review
+-- has changed since `revision`. A named editor signs with the name of the account. The shared account signs with
+-- `reviewer` or `Redactie`. An outdated translation becomes current. A post that is up to date and needs no review
 -- does not change.
 create function private.review_post(slug text, revision integer, record jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -206,8 +206,8 @@ $$;
 select private.expose('list_reviews', 'authenticated, service_role');
 
 -- All editors share the drafts of new articles. A draft of changes to a post or to the business details belongs to
--- one editor. Each save names the revision that it replaces, and is refused if the draft has a newer one. A draft is
--- deleted 30 days after its last change.
+-- one editor. Each save names the revision that it replaces. If the draft has a newer revision, the save is refused.
+-- A draft is deleted 30 days after its last change.
 create table public.article_drafts (
   -- The browser chooses the id, so that a repeated save creates no second draft.
   id uuid primary key,
@@ -262,8 +262,8 @@ end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
 
--- `revision` is the draft's revision that the caller last read, 0 for a new draft. Refuses the save if another
--- session has changed the draft since. A draft that was discarded in the meantime is created again.
+-- `revision` is the draft's revision that the caller last read, or 0 for a new draft. Refuses the save if the draft
+-- has changed since. If the draft was discarded in the meantime, creates the draft again.
 create function private.keep_draft(
   draft uuid, post uuid, written_from integer, form jsonb, revision integer
 ) returns json
@@ -330,7 +330,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('save_business_draft', 'authenticated');
 
--- No other editor can read the unsaved changes of a removed editor, so they are deleted.
+-- Deletes the unsaved changes of a removed editor, because no other editor can read them.
 create function private.forget_unsaved_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -342,8 +342,8 @@ create trigger forget_unsaved_changes after update on public.editors
   for each row when (new.removed_at is not null and old.removed_at is null)
   execute function private.forget_unsaved_changes();
 
--- The sessions that have an article open. A visible page calls `watch_post` every 15 seconds. A session without a call
--- for 45 seconds no longer counts.
+-- The sessions that have an article open. A visible page calls `watch_post` every 15 seconds. A session is removed
+-- after 45 seconds without a call.
 
 create table private.article_watchers (
   slug_base text not null,
@@ -392,9 +392,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('tick_note', 'authenticated, service_role');
 
--- Records that this session has the post open. Returns the post's revision, how many seconds this session has had the
--- post open, and the article's other sessions and open notes, each with its editor's name (null for the shared
--- account). Returns null for an unknown post.
+-- Records that this session has the post open. Returns the post's revision, the seconds since this session opened the
+-- post, and the article's other sessions and open notes with the editors' names (null for the shared account).
+-- Returns null for an unknown post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -438,8 +438,8 @@ end
 $$;
 select private.expose('watch_post', 'authenticated, service_role');
 
--- Every version of the business details is kept. The site shows the newest one, or a new installation's details if
--- there is none. Visitors may read the newest one, except the dates of customers' consent to their testimonials.
+-- Every version of the business details is kept. The site shows the newest version. Without any version, it shows the
+-- details of a new installation. Visitors may read the newest version, except the dates of consent to testimonials.
 
 create table private.business_versions (
   version integer primary key constraint business_versions_version_positive check (version > 0),
@@ -508,7 +508,7 @@ alter table private.legal_texts enable row level security;
 create trigger refuse_rewriting before update or delete or truncate on private.legal_texts
   for each statement execute function private.refuse_rewriting();
 
--- Newest first. A version is named after the day in Spain when it was stored. Later ones of that day end in .2, .3, …
+-- Newest first. A version's name is the day in Spain when it was stored. Later versions of a day end in .2, .3, …
 create function private.legal_versions() returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object(

@@ -1,7 +1,7 @@
--- The schedule publishes a draft once, even if several runs coincide. A late run publishes everything that is due by
--- then. Articles stay in the trash for 30 days. Row-level security hides them there, so lists, searches and forms can
--- ignore the trash. No other article can take their URLs.
--- After a change of the slug base, the old URLs redirect permanently. No other article can take these either, because
+-- The schedule publishes a draft once, even if several runs coincide. A late run publishes all drafts that are due.
+-- Articles stay in the trash for 30 days. Row-level security hides them there, so lists, searches and forms can
+-- ignore the trash. No other article can take the URLs of an article in the trash.
+-- After a change of the slug base, the old URLs redirect permanently. No other article can take the old URLs, because
 -- browsers and search engines remember redirects.
 
 create function private.drop_schedule() returns trigger
@@ -51,7 +51,7 @@ end
 $$;
 select private.expose('publish_due_posts', 'service_role');
 
--- Sets an article's publication date in all languages. If a draft is published later, it keeps this date.
+-- Sets an article's publication date in all languages. A draft keeps this date when it is published later.
 create function private.date_article(slug_base text, at timestamptz) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -226,7 +226,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('moved_post', 'anon, authenticated, service_role');
 
--- Whether no post, trashed ones too, has this `own_base`, and no article but `except_base` has or had this slug base.
+-- False if a post, even in the trash, has this `own_base`, or an article except `except_base` has or had this base.
 create function private.is_slug_base_free(slug_base text, except_base text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

@@ -1,6 +1,6 @@
--- The words of a post have their own table. Only `security definer` functions read it, because Postgres cannot
--- use its index under row security. The policies on `blog_posts` still decide which hits the caller sees. Every save
--- waits for the indexing, which must take linear time: a regular expression with a back-reference could take minutes.
+-- The words of a post have their own table. Only `security definer` functions read it, because Postgres cannot use
+-- its index under row security. The policies on `blog_posts` still decide which results the caller sees. Every save
+-- waits for the indexing, which must take linear time: a regular expression with a back-reference takes minutes.
 
 create table private.post_words (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -20,7 +20,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Replaces each element of this name by a space. An unclosed element ends at the next one, or at the end of the text.
+-- Replaces each element of this name by a space. Without an end tag, it extends to the next start tag or to the end.
 -- private.without_element('a<script>b</script>c', 'script') is 'a c'
 create function private.without_element(content text, name text) returns text
 language sql immutable set search_path = '' as $$
@@ -138,15 +138,15 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.search_posts(text, text) to anon, authenticated, service_role;
 
--- Triggers index all rows of a statement together. After an import of many posts, the schedule indexes them later in
--- batches, because indexing is slow. Until then, the search does not find them.
+-- Triggers index all rows of a statement together. Indexing is slow, so the schedule indexes an import of many posts
+-- later, in batches. Until then, the search does not find the imported posts.
 
 create table private.words_due (
   post_id uuid primary key references public.blog_posts (id) on delete cascade
 );
 alter table private.words_due enable row level security;
 
--- A statement with at least this many rows counts as an import, because the desk saves fewer rows at once.
+-- A statement with at least this many rows counts as an import. The desk saves fewer rows at once.
 create function private.many_posts() returns integer
 language sql immutable set search_path = '' as 'select 100';
 

@@ -1,10 +1,10 @@
--- For each translation: its last problem, its place in the queue, and the Dutch revision on which it is based, so
--- that later only changed parts are translated. Storing these creates no revision of the post and triggers no build.
+-- For each translation: the last problem, the time of queuing, and the Dutch revision that was translated, so that
+-- the next translation covers only changed parts. Storing these values creates no revision of the post and no build.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   source_revision integer,
-  -- { code, faults? }: why the last attempt failed, or the doubts that it left to the reviewer.
+  -- { code, faults? }: why the last attempt failed, or which doubts about its result the reviewer must check.
   problem jsonb,
   problem_at timestamptz,
   -- When a process's claim expires. A claim outlasts any call of the model, so that no translation is paid for twice.
@@ -97,8 +97,8 @@ language sql security definer set search_path = '' as $$
   set working_until = null,
       problem = end_translation.problem,
       problem_at = case when end_translation.problem is not null then now() end,
-      -- A failed translation stays queued for up to four attempts. So does one that was not stored because the Dutch
-      -- text or the post had changed: the post is still untranslated or outdated.
+      -- A translation stays queued for up to four attempts if it failed or was not stored. A translation is not
+      -- stored if the Dutch text or the post has changed, and the post is then still untranslated or outdated.
       wanted_at = case
         when (
             end_translation.problem ->> 'code' <> 'doubts' or post.translation = 'pending' or post.outdated_since is not null
@@ -112,8 +112,8 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('end_translation', 'authenticated, service_role');
 
--- Returns null if the post has changed since `revision`, or the Dutch text since `source_revision`. If `changes`
--- names a `reviewer`, who has compared the text with the Dutch one, it counts as reviewed, otherwise as unreviewed.
+-- Returns null if the post has changed since `revision`, or the Dutch text since `source_revision`. The translation
+-- counts as reviewed only if `changes` names the `reviewer` who has compared it with the Dutch text.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -202,9 +202,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('model_use_by_month', 'authenticated, service_role');
 
--- The queue is in the database, so that a closed browser or a killed function loses nothing. A failed translation is
--- retried after 4, 16 and 64 minutes. An attempt counts when it starts, so that an attempt that kills the function is
--- not retried forever.
+-- The queue is in the database, so that it survives a closed browser or a killed function. A failed translation is
+-- retried after 4, 16 and 64 minutes. An attempt is counted at its start, so that an attempt that kills the function
+-- is not retried forever.
 
 -- Whether a translation is running, or queued with attempts left. The desk shows both as in progress.
 create function private.is_being_translated(known private.translations) returns boolean

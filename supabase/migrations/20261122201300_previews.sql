@@ -39,8 +39,8 @@ select private.allow('service_role', 'select, insert, update, delete', 'public.p
 create policy "an editor reads previews and their verdicts" on public.post_previews
   for select to authenticated using ((select private.is_editor()));
 
--- Ends the open invitations and previews of an editor who was removed or whose sessions were ended, as they may come
--- from a stolen session. Also ends previews to a removed editor. Previews from the site to the business stay valid.
+-- Ends the open invitations and previews of an editor who is removed or whose sessions are ended, because a stolen
+-- session may have sent them. Also ends previews to a removed editor. The site's previews to the business stay valid.
 create function private.end_what_was_handed_out() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -95,8 +95,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('preview_sender', 'authenticated, service_role');
 
--- Returns { address }, which is null for the business, or { refused } if `wanted` is not an editor's e-mail address.
--- Without `wanted`, the recipient is the sender, or the business if the sender is the site or the shared account.
+-- Returns { address } (null for the business), or { refused } if `wanted` is not an editor's e-mail address. Without
+-- `wanted`, the recipient is the sender. If the site or the shared account sends, the recipient is the business.
 create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -119,8 +119,8 @@ begin
 end
 $$;
 
--- Stores a preview and its mail in one transaction. An identical request within a minute, such as a double click, gets
--- the same preview if nothing has changed. A day's news gets one preview, so a repeated run gets the first one.
+-- Stores a preview and its mail in one transaction. A repeated request within a minute, such as a double click,
+-- returns the first preview if nothing has changed. A repeated run for a day's news returns the day's first preview.
 create function private.store_preview(preview jsonb, sent_by uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -217,8 +217,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('open_preview', 'anon, authenticated, service_role');
 
--- Publishes the posts that can be published, or records the rejection. `seen` is { id: revision } of the texts on the
--- screen. If a text has changed or was added since, publishes nothing.
+-- Publishes the posts that have no obstacle, or records the rejection. `seen` is { id: revision } of the texts on the
+-- screen. Publishes nothing if a text has changed or was added since.
 create function private.decide_preview(key text, verdict text, seen jsonb, note text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -23,7 +23,7 @@ create table public.enquiries (
   message text not null constraint enquiries_message_length check (char_length(message) between 1 and 5000),
   lang text not null constraint enquiries_lang_known check (lang = any (private.languages())),
   page_url text not null constraint enquiries_page_url_length check (char_length(page_url) <= 2000),
-  -- { pkg, extras, priceList, validUntil? }. `monthly_cents` and `one_time_cents` are its sums on the message's day.
+  -- { pkg, extras, priceList, validUntil? }. `monthly_cents` and `one_time_cents` are the quote's sums on that day.
   quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
   -- { kind, times: [{ day, part }] }
   appointment jsonb constraint enquiries_appointment_size check (appointment is null or (jsonb_typeof(appointment) = 'object' and octet_length(appointment::text) <= 500)),
@@ -38,7 +38,7 @@ create table public.enquiries (
   created_at timestamptz not null default now(),
   -- Whether a signed time shows that a browser had the form open for a while.
   is_stamped boolean not null default false,
-  -- Mail headers need texts of one line, and one address in `email`.
+  -- Mail headers allow only texts of one line, and `email` must be a single address.
   constraint enquiries_one_line check (
     (name || email || phone || subject || page_url) !~ '[[:cntrl:]]'
   ),
@@ -101,7 +101,7 @@ $$;
 create trigger log_enquiry after insert or update or delete on public.enquiries
   for each row execute function private.log_enquiry();
 
--- Senders of the last hour, as keyed hashes of their IP address and its network, so that no row leads to a person.
+-- Senders of the last hour. Keyed hashes replace the IP address and its network, so that no row identifies a person.
 create table private.enquiry_senders (
   id bigint generated always as identity primary key,
   address text not null constraint enquiry_senders_address_length check (char_length(address) between 1 and 128),
@@ -121,8 +121,8 @@ alter table private.enquiry_senders enable row level security;
 create function private.most_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Returns why the message is held, or null if it is mailed. A text with a quote may arrive four times as often as a
--- text without one, because visitors with equal quotes send equal texts.
+-- Returns why the message is held, or null if it is mailed. With a quote, the limit for equal texts is four times as
+-- high, because visitors with equal quotes send equal texts.
 create function private.hold_for(enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -168,8 +168,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- Returns `stored`, `refused` with the seconds until the sender may send again, or `full` if no more messages can be
--- held. `address` and `network` are keyed digests of the IP address and its network. A repeated submission returns
--- `stored` but is not stored again, unless its name, e-mail address or text differs.
+-- held. `address` and `network` are keyed digests of the IP address and its network. A repeated submission with the
+-- same name, e-mail address and text is not stored again, but the result is `stored`.
 create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -194,7 +194,7 @@ begin
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended('sender ' || coalesce(nullif(network, ''), store_enquiry.address), 0));
-  -- If a limit is reached: the time of the oldest message that counts. One hour later, the sender may send again.
+  -- If a limit is reached: when the oldest counted message was sent. One hour after that, the sender may send again.
   in_the_way := greatest(
     case when address_limit = 0 then clock_timestamp() end,
     (

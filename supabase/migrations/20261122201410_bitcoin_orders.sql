@@ -1,10 +1,10 @@
 -- Bitcoin addresses derive from the extended public key of the business, in the order of their indexes. An index that
 -- belongs to an order, or that was skipped with a reason, is never used again.
 -- A backup contains no counters and no reservations, so a restored database does not know which indexes were used
--- after the backup. So the highest index that may be given out is the number of full hours since 2026 (see
--- `private.bitcoin_highest_index`). After a restore, the next index is above this number at the time of the restore.
--- The indexes in between are skipped with the reason `restored`. Amount, address and price of an order never change,
--- and orders are never deleted, because they are accounting records.
+-- after the backup. For this reason, no index may exceed the number of full hours since the start of 2026 (see
+-- `private.bitcoin_highest_index`). After a restore, the next index is above this number at the time of the restore,
+-- and the indexes in between are skipped with the reason `restored`. The amount, address and price of an order never
+-- change. Orders are never deleted, because they are accounting records.
 
 -- The lowest sum that counts as full payment. `enoughSatoshis` in the TypeScript code uses the same formula.
 create function private.enough_satoshis(amount bigint) returns bigint
@@ -82,7 +82,7 @@ create table private.bitcoin_payments (
   order_id uuid not null references private.bitcoin_orders (id),
   txid text not null constraint bitcoin_payments_txid_form check (txid ~ '^[0-9a-f]{64}$'),
   sats bigint not null constraint bitcoin_payments_sats_some check (sats > 0),
-  -- The outputs that this payment spends. If another payment spends one of them, it replaces this payment.
+  -- The outputs that this payment spends. Another payment that spends one of these outputs replaces this payment.
   spends text[] not null,
   first_seen_at timestamptz not null,
   block_height integer,
@@ -139,7 +139,7 @@ create table private.bitcoin_key_counters (
 );
 alter table private.bitcoin_key_counters enable row level security;
 
--- Indexes reserved while explorers check their addresses. If a reservation expires, another order may use the index.
+-- Indexes reserved while explorers check their addresses. Another order may use the index of an expired reservation.
 create table private.bitcoin_held_indexes (
   network text not null,
   fingerprint text not null,
@@ -228,8 +228,8 @@ $$;
 create trigger record_bitcoin_order after insert or update on private.bitcoin_orders
   for each row execute function private.record_bitcoin_order();
 
--- The last Bitcoin price on which two sources agreed. If one source is down, the other source's price is compared with
--- this one. Written at most every five minutes, and ignored after a day.
+-- The last Bitcoin price on which two sources agreed. If one source is down, the price from the other source is
+-- compared with this price. Written at most every five minutes, and ignored after a day.
 create table private.agreed_price (
   only_row boolean primary key default true check (only_row),
   eur_cents bigint not null check (eur_cents > 0),
@@ -303,9 +303,9 @@ begin
 end
 $$;
 
--- Reserves the lowest unused index for a minute, longer than a function may run. Returns { index } or { wait_seconds }.
--- Callers must wait while 20 indexes are reserved, because wallets stop looking after 20 unused addresses. In the hour
--- after a restore, callers may have to wait too.
+-- Reserves the lowest unused index for a minute, longer than a function may run. Returns { index } or
+-- { wait_seconds }. While 20 indexes are reserved, callers must wait, because wallets stop searching after 20 unused
+-- addresses. In the hour after a restore, callers may have to wait too.
 create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -346,7 +346,7 @@ end
 $$;
 select private.expose('hold_bitcoin_index', 'authenticated, service_role');
 
--- Releases a reserved index for which no order was created. If its address was used before, skips the index for good.
+-- Releases a reserved index for which no order was created. With `is_used_before`, no order ever gets the index.
 create function private.leave_bitcoin_index(
   network text, fingerprint text, key_index integer, holder uuid, is_used_before boolean
 ) returns boolean
@@ -371,7 +371,7 @@ $$;
 select private.expose('leave_bitcoin_index', 'authenticated, service_role');
 
 -- Returns { next_index, highest_given_index, highest_paid_index, gap, skipped }. `gap` is the largest distance from a
--- used index to the last paid index below it. To find all payments, a wallet must scan this far past each paid index.
+-- used index to the last paid index below it. A wallet that scans this far past each paid index finds all payments.
 create function private.bitcoin_key_use(network text, fingerprint text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- A process claims mails for a limited time before it sends them. An attempt without an answer may have succeeded. It
--- is repeated with the same idempotency key for 23 hours, because the mail service remembers keys for 24. After that,
--- the mail is `unknown` and never sent again by the schedule.
+-- A process claims mails for a limited time before it sends them. An attempt without an answer may have sent the
+-- mail, so it is repeated with the same idempotency key for 23 hours: the mail service remembers keys for 24 hours.
+-- After that, the mail is `unknown`, and the schedule never sends the mail again.
 -- The business gets a notice of held messages at most once per hour, or once per day if only programs sent them.
 
 create table public.mail_outbox (
@@ -21,7 +21,7 @@ create table public.mail_outbox (
   lease_until timestamptz,
   first_attempt_at timestamptz,
   tried_at timestamptz,
-  -- When an attempt first got no answer. It may have succeeded, so the mail service's 24 hours start then.
+  -- The first attempt without an answer. It may have sent the mail, so the 24 hours of the mail's key start then.
   unclear_since timestamptz,
   last_error text constraint mail_outbox_last_error_length check (char_length(last_error) <= 500),
   sent_at timestamptz,
@@ -82,14 +82,14 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims due mails and returns the data for writing them. `enquiry` is the id of a message, preview or order. If it
--- is null, claims due mails of all kinds. Notices of held messages come first, confirmations last.
+-- Claims due mails and returns the data for writing them. `enquiry` is the id of a message, preview or order, or null
+-- for all due mails. Notices of held messages come first, confirmations last.
 create function private.claim_mails(enquiry uuid, most integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
 begin
-  -- If a lease has expired, its process has died without storing a result, and the mail may have been sent.
+  -- If a lease has expired, the process has died without storing a result, and the mail may have been sent.
   update public.mail_outbox
   set state = 'waiting', unclear_since = coalesce(unclear_since, tried_at),
       last_error = 'The attempt was interrupted; whether the mail went out is not known.'
@@ -130,8 +130,8 @@ end
 $$;
 select private.expose('claim_mails', 'service_role');
 
--- `outcomes` is { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed`: not sent, so retried. `unclear`:
--- possibly sent, so retried with the same idempotency key. `untried`: returned to the queue.
+-- `outcomes` is { mails: [{ id, outcome, error?, retry_seconds? }] }. A `failed` mail was not sent and is retried. An
+-- `unclear` mail may have been sent, and is retried with the same key. An `untried` mail returns to the queue.
 create function private.note_mails(outcomes jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.mail_outbox mail
@@ -216,8 +216,8 @@ language sql stable set search_path = '' as $$
     or exists (select from private.post_notes where done_at < now() - interval '30 days')
 $$;
 
--- Deletes expired data, queues the notice of held messages if it is due, and queues at most 20 reminders an hour: one
--- for each open message, not held, that is `after_seconds` to one day old. Returns the number of new reminders.
+-- Deletes expired data, and queues the notice of held messages if it is due. Queues a reminder for each open message
+-- that is not held and `after_seconds` to one day old, at most 20 an hour. Returns the number of new reminders.
 create function private.queue_reminders(after_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -243,8 +243,8 @@ end
 $$;
 select private.expose('queue_reminders', 'service_role');
 
--- Mails a message to the business again, or a held one for the first time. A mail in the queue is retried in the next
--- run. Any other mail gets a new key, so that the mail service sends it again.
+-- Mails a message to the business again, or a held message for the first time. A mail in the queue is due at once.
+-- Any other mail gets a new idempotency key, so that the mail service sends the mail again.
 create function private.mail_enquiry_again(enquiry uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -267,7 +267,7 @@ end
 $$;
 select private.expose('mail_enquiry_again', 'authenticated, service_role');
 
--- Whether the business may lack this mail: it does not exist, was given up, may be lost, or has failed so far.
+-- Whether the mail may have failed to reach the business: never queued, given up, possibly lost, or failed so far.
 create function private.is_unmailed(mail public.mail_outbox) returns boolean
 language sql immutable set search_path = '' as $$
   select case
@@ -279,7 +279,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Messages with their mails and orders, and the number of messages of each kind. Open messages come before answered
--- ones, each group newest first. One JSON value, because the API cuts long lists.
+-- ones, newer before older. The API cuts long lists, so the result is one JSON value.
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -330,9 +330,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('list_enquiries', 'authenticated, service_role');
 
--- The customer and the business get one mail about each kind of change. The customer gets none about lost or regained
--- confirmations. The business gets none about opening and cancelling, but one about every lost or regained
--- confirmation.
+-- The customer and the business get one mail about each kind of change, with two exceptions. The business gets no
+-- mail about opening and cancelling. About lost or regained confirmations, the business gets a mail every time, and
+-- the customer gets none.
 
 create function private.queue_bitcoin_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -390,7 +390,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Returns `queued`, `not-found`, `not-open`, `gone` (customer's data deleted), or `too-many` (mails per hour). A mail
--- still in the queue keeps its key and is due at once. Any other gets a new key, so that it is sent again.
+-- in the queue keeps its key and is due at once. Any other mail gets a new key, so that the mail is sent again.
 create function private.resend_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

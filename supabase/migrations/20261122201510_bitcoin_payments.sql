@@ -22,8 +22,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- `holder` has reserved the index. Returns `stored` (with `is_known` for a repeated submission), `enquiry-not-found`,
--- `too-many` (mails per hour), or `index-lost` (expired reservation). Only the site's functions may call this.
--- Otherwise, a stolen session could mail a customer a false Bitcoin address.
+-- `too-many` (mails per hour), or `index-lost` (expired reservation). Only the site's functions may call this,
+-- because a thief of a session could mail a customer a false Bitcoin address.
 create function private.store_bitcoin_order(new_order jsonb, holder uuid, editor uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -81,7 +81,7 @@ end
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
--- Whether an editor may decide: payments are wrong, no longer confirmed, too many to check, or no longer checked.
+-- An editor may decide about payments that are wrong, no longer confirmed, too many to check, or no longer checked.
 create function private.is_decidable(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as $$
   select about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late') or (
@@ -180,8 +180,8 @@ $$;
 select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 
 -- Claims the due orders for a minute, so that no other process checks them. With `order_id`, claims only this order,
--- even before it is due, but not within `pause_seconds` of its last check (four times that if an explorer was silent
--- or busy), and not before a busy explorer allows it.
+-- even before it is due. In that case, the last check must be at least `pause_seconds` old (four times that after a
+-- silent or busy explorer), and a busy explorer must allow the check.
 create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
 -- A process claims a day of news, and then each language, so that retries and double clicks do nothing twice. A claim
--- is a lease: when it has expired, another process may take over, and the late result of the first is discarded.
+-- is a lease. After its end, another process may take over, and a late result of the first process is discarded.
 -- The facts are gathered once a day, and all languages are written from them. A day with too little news, or with
--- repeated failures, is retried only on request (`again`). Unreadable feeds are retried until noon. If one text is
--- held for a person to read, the whole day waits. A published text is never written or published again.
+-- repeated failures, is retried only on request (`again`). Unreadable feeds are retried until noon. If one text of a
+-- day is held for a person to read, all texts of the day wait. A published text is never written or published again.
 -- The schedule publishes the news unread, so an editor with a second factor must confirm the session to start a run.
 
 create table private.news_runs (
@@ -44,7 +44,7 @@ create table private.news_texts (
   primary key (date, language)
 );
 
--- Reports that the news has used, so that later news does not use them again.
+-- Reports that the news has already used, so that later news leaves them out.
 create table private.news_told (
   id text primary key,
   title text not null,
@@ -123,7 +123,7 @@ $$;
 select private.expose('begin_news', 'authenticated, service_role');
 
 -- `outcome` is { state, facts?, record, trouble?, trouble_detail?, input_tokens, output_tokens }. Returns false and
--- stores nothing if another process has taken over the day. If no feed can be read, mails the business, once a day.
+-- stores nothing if another process has taken over the day. Mails the business, once a day, if no feed can be read.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -162,7 +162,7 @@ $$;
 select private.expose('known_news_sources', 'authenticated, service_role');
 
 -- `readings`: [{ address, state (read, unchanged or refused), name?, etag?, last_modified?, reports?, trouble?,
--- trouble_detail? }]. The last content stays while a feed fails.
+-- trouble_detail? }]. While a feed fails, its last content stays.
 create function private.note_news_sources(readings jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -198,7 +198,7 @@ declare
   busy text;
 begin
   perform private.require_confirmed_editor();
-  -- Claims of the same day wait for each other here, so that only one language is written at a time.
+  -- This lock makes claims for the same day wait for each other, so that only one language is written at a time.
   perform from private.news_runs where date = news_date and facts is not null for update;
   if not found then
     return json_build_object('state', 'failed', 'trouble', 'no-facts');
@@ -274,8 +274,8 @@ end
 $$;
 select private.expose('note_news_text', 'authenticated, service_role');
 
--- If a text of the day is held, publishes nothing and holds the other written texts too. Returns which languages are
--- published, and which of them this call has published.
+-- If a text of the day is held, publishes nothing and holds the other written texts too. Returns which of `languages`
+-- are published, and which of these this call has published.
 create function private.publish_news(news_date date, languages text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -324,7 +324,7 @@ create trigger ask_second_factor_of_news before update or delete on public.blog_
   execute function private.ask_second_factor_of_news();
 
 -- Returns the last days, newest first: selected and skipped reports, what the checks dropped and why, the state of
--- each text, and the cost in tokens and euros. Also returns the state of the feeds.
+-- each text, and the cost in tokens and euros. The result includes the state of the feeds.
 create function private.news_overview(most integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -371,8 +371,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('news_overview', 'authenticated, service_role');
 
--- How many sentences programs have written for the news, how many of these the checks or a reviewer have struck, and
--- how many posts of the whole blog were corrected. A page shows these numbers to visitors.
+-- Counts the sentences that programs have written for the news, the sentences of these that the checks or a reviewer
+-- have struck, and the corrected news posts. A page shows these numbers to visitors.
 create function private.news_counts() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(

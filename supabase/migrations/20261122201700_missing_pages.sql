@@ -97,7 +97,7 @@ end
 $$;
 select private.expose('lead_address', 'authenticated, service_role');
 
--- A request to the address reveals its target, so visitors may call this.
+-- Visitors may call this, because a request to the address reveals the target anyway.
 create function private.led_address(path text) returns text
 language sql stable security definer set search_path = '' as $$
   select known.target from private.led_addresses as known where known.path = led_address.path

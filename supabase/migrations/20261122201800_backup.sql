@@ -1,5 +1,5 @@
--- In a backup, each row is the text of one JSON object, so that no program rounds its numbers. Tables are read in parts.
--- If `backup_state` returns the same marks before and after, no table changed while the parts were read.
+-- In a backup, each row is the text of one JSON object, so that no program rounds its numbers. Tables are read in
+-- parts. If `backup_state` returns the same marks before and after the reading, no table has changed in between.
 
 create function private.tables_left_out() returns table (name text, reason text)
 language sql immutable set search_path = '' as $$
@@ -90,7 +90,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('backup_tables', 'service_role');
 
--- Returns the next rows after the key `after` (up to 1,000 rows or `most_bytes`), and the key of the last of them.
+-- Returns the next rows after the key `after` (at most 1,000 rows or `most_bytes`), and the key of the last row.
 create function private.backup_rows(table_name text, after jsonb, most_bytes integer) returns json
 language plpgsql stable security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '30s' as $$
@@ -156,7 +156,7 @@ $$;
 select private.expose('backup_state', 'service_role');
 
 -- The restore in progress: the digest and accounts of its archive, the number of restored rows per table, and values
--- of this installation that the archive must not replace. While this row exists, triggers refuse all other writes.
+-- of this installation that the archive must not replace. While this row exists, only the restore can write.
 create table private.restores (
   only_row boolean primary key default true constraint restores_one_row check (only_row),
   archive text not null,
@@ -199,9 +199,9 @@ begin
 end
 $$;
 
--- Continues an unfinished restore of this archive. Otherwise starts one if the database is empty or contains only
--- another unfinished restore, whose rows and accounts it deletes. Starts none if another account has one of the
--- `emails`, or if there is no shared account. Returns the id of the shared account as `shared`, or null.
+-- Continues an unfinished restore of this archive. Starts a new restore if the database is empty or contains only
+-- another unfinished restore, whose rows and accounts the new one deletes. A new restore needs a shared account, and
+-- no other account may have one of the `emails`. Returns the id of the shared account as `shared`, or null.
 create function private.open_restore(archive text, emails text[], has_pictures boolean) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare

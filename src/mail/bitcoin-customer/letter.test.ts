@@ -55,7 +55,7 @@ describe('Bitcoin mails', () => {
     expect(new Set(texts).size).toBe(8);
   });
 
-  test.each(locales)('request the missing amount, unless it is very small (%s)', (locale) => {
+  test.each(locales)('request a missing amount, except a very small one (%s)', (locale) => {
     const seen = (receivedSats: number) => mailed('customer', { locale, change: 'seen', receivedSats }).text;
     expect(seen(275_000).length).toBeGreaterThan(seen(475_000).length + 50);
     expect(seen(475_000).length).toBe(seen(575_000).length);
@@ -88,7 +88,7 @@ describe('Bitcoin mails', () => {
       expect(mailed(kind, { change: 'seen', network: 'testnet' }).text).toContain('testnetwerk');
   });
 
-  test('to the business state the customer, the amount and the link to the desk', () => {
+  test('to the business name the customer and the amount, and link to the desk', () => {
     const letters = toBusiness.map((change) =>
       mailed('business', { change, receivedSats: 400_000, txids: ['f00d'] }),
     );
@@ -101,7 +101,7 @@ describe('Bitcoin mails', () => {
     }
   });
 
-  test('to the business omit the data of a deleted customer, and mails to that customer cannot be composed', () => {
+  test('about a deleted customer go only to the business and omit the customer’s data', () => {
     const { text, replyTo } = mailed('business', { change: 'late', customer: undefined });
     expect(text).not.toMatch(/Ana|jardín/);
     expect([text.includes('3f9a1c07'), replyTo]).toEqual([true, undefined]);

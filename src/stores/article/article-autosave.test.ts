@@ -75,7 +75,7 @@ describe('autosave of a new article', () => {
       return form.$articleForm.get().slugBase;
     };
     expect(slugBaseAfter({ title: 'Eén huis' })).toBe('een-huis');
-    // The server added the `-2`, because `een-huis` was in use. So this does not count as typed by the editor.
+    // The server added `-2`, because `een-huis` was in use. The editor has not typed this slug base.
     form.changeArticle({ slugBase: 'een-huis-2' });
     expect(slugBaseAfter({ title: 'Eén tuin' })).toBe('een-tuin');
     expect(slugBaseAfter({ title: '' })).toBe('laatste-nieuws-2026-11-24');

@@ -72,7 +72,7 @@ export const takeBack = (posts: contract.PostVersion[], { from }: { from?: strin
     posts.map(({ slug }) => slug),
   );
 
-/** `from` is the article’s slug base before it was renamed, or undefined if it was not renamed. */
+/** `from` is the article’s slug base before a rename or the undo of a rename. Otherwise, it is undefined. */
 function whatLives(living: Living, from: string | undefined) {
   const before =
     from === undefined ? [] : living.posts.map((post) => ({ post, from: `${from}-${post.language}` }));
