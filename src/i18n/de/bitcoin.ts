@@ -104,7 +104,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     timeLeft: 'Noch {time} gültig',
     minutesLeft: 'Ihnen bleiben noch {n} Minuten für die Zahlung.',
     minuteLeft: 'Ihnen bleibt noch eine Minute für die Zahlung.',
-    until: 'Dieser Betrag gilt bis zum {moment} (Ortszeit Ibiza).',
+    until: 'Dieser Betrag gilt bis zum {moment} Uhr (Ortszeit Ibiza).',
     received: 'Im Netzwerk erkannt',
     confirmed: 'Davon bestätigt',
     confirmations: 'Bestätigungen',
@@ -175,20 +175,20 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     refunded: {
       title: 'Ihre Zahlung wurde zurückerstattet',
-      text: 'So haben wir es mit Ihnen vereinbart. Ihr Auftrag ist mit dieser Zahlung nicht gebucht.',
+      text: 'So haben wir es mit Ihnen vereinbart. Ihr Auftrag ist damit nicht gebucht.',
     },
   },
   looks: {
     never: 'Wir haben noch nicht im Netzwerk nachgesehen.',
-    agreed: 'Zuletzt geprüft um {time}. Unsere beiden Quellen stimmen überein.',
+    agreed: 'Zuletzt geprüft um {time} Uhr. Unsere beiden Quellen stimmen überein.',
     'explorer-silent':
-      'Zuletzt geprüft um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; solange das so ist, wird Ihr Auftrag nicht gebucht. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
+      'Zuletzt geprüft um {time} Uhr. Mindestens eine unserer beiden Quellen hat nicht geantwortet; solange das so ist, wird Ihr Auftrag nicht gebucht. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'explorer-busy':
-      'Zuletzt geprüft um {time}. Eine unserer Quellen nimmt im Moment keine Abfragen mehr an; wir versuchen es ab {next} erneut. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
+      'Zuletzt geprüft um {time} Uhr. Eine unserer Quellen nimmt im Moment keine Abfragen mehr an; wir versuchen es ab {next} Uhr erneut. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'too-many-payments':
-      'Zuletzt geprüft um {time}. An diese Adresse gingen mehr Zahlungen, als wir auswerten können. Bitte rufen Sie uns an, dann sehen wir gemeinsam nach.',
+      'Zuletzt geprüft um {time} Uhr. An diese Adresse gingen mehr Zahlungen, als wir auswerten können. Bitte rufen Sie uns an, dann sehen wir gemeinsam nach.',
     'explorers-disagree':
-      'Zuletzt geprüft um {time}. Unsere beiden Quellen stimmen noch nicht überein; solange das so ist, wird Ihr Auftrag nicht gebucht.',
+      'Zuletzt geprüft um {time} Uhr. Unsere beiden Quellen stimmen noch nicht überein; solange das so ist, wird Ihr Auftrag nicht gebucht.',
     page: 'Diese Seite prüft automatisch weiter.',
   },
   troubles: {
@@ -213,19 +213,19 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'Das liegt an uns, nicht an Ihnen. Diese Seite versucht es automatisch noch einmal.',
     },
     retry: 'Jetzt erneut versuchen',
-    stale: 'Die Seite konnte nicht aktualisiert werden. Sie sehen den Stand von {time}.',
+    stale: 'Die Seite konnte nicht aktualisiert werden. Sie sehen den Stand von {time} Uhr.',
   },
   rulesHeading: 'Gut zu wissen',
   rules: [
     {
       question: 'Ist dies Ihre erste Zahlung mit Bitcoin?',
       answer:
-        'Dann brauchen Sie zuerst eine Wallet, also eine App auf Ihrem Telefon, und darin genügend Bitcoin. Kaufen können Sie Bitcoin an einer Kryptobörse oder, falls Ihre Wallet das anbietet, direkt in der App. Das kann einen Tag oder länger dauern. Beginnen Sie mit der Zahlung deshalb erst, wenn genug in der Wallet ist. Wenn Sie unsicher sind, rufen Sie uns an, bevor Sie etwas senden. Sie können auch einfach in Euro bezahlen.',
+        'Dann brauchen Sie zuerst eine Wallet, also eine App auf Ihrem Telefon, und darin genügend Bitcoin. Bitcoin kaufen Sie an einer Kryptobörse oder, falls Ihre Wallet das anbietet, direkt in der App. Das kann einen Tag oder länger dauern. Beginnen Sie mit der Zahlung deshalb erst, wenn genug in der Wallet ist. Wenn Sie unsicher sind, rufen Sie uns an, bevor Sie etwas senden. Sie können auch einfach in Euro bezahlen.',
     },
     {
       question: 'Welchen Betrag sende ich?',
       answer:
-        'Genau den Betrag, der hier steht, in einer einzigen Zahlung. Die Netzwerkgebühr rechnet Ihre Wallet hinzu. Wählen Sie dort „normal“ oder „schnell“, denn bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung von bis zu einem halben Prozent ist kein Problem.',
+        'Genau den Betrag, der auf dieser Seite steht, in einer einzigen Zahlung. Die Netzwerkgebühr rechnet Ihre Wallet hinzu. Wählen Sie dort „normal“ oder „schnell“, denn bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung von bis zu einem halben Prozent ist kein Problem.',
     },
     {
       question: 'Was, wenn ich zu spät zahle?',

@@ -36,9 +36,9 @@ export const byDay: ByDay = {
             'Wasserschaden oder Störung im Haus? Rufen Sie uns während unserer Bürozeiten an, dann sehen wir vor Ort nach.',
           does: { 0: 'Ihren Anruf entgegennehmen' },
           often:
-            'Anrufen können Sie während unserer Bürozeiten. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
+            'Während unserer Bürozeiten können Sie uns anrufen. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
           receives: { 0: 'Eine Nummer, die Sie im Notfall anrufen können' },
-          faq: { 1: { answer: 'Nein, auch im Notfall sind wir nur während unserer Bürozeiten für Sie da.' } },
+          faq: { 1: { answer: 'Nein. Auch im Notfall erreichen Sie uns nur während unserer Bürozeiten.' } },
         },
       },
     },

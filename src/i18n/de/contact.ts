@@ -16,7 +16,7 @@ export const contact: Words['contact'] = {
   emergenciesValue: 'Rund um die Uhr, 7\u00a0Tage die Woche',
   reply: 'Antwort',
   replyValue:
-    'Auf E-Mails innerhalb von {emailHours}\u00a0Stunden, auf dieses Formular innerhalb von {formHours}\u00a0Stunden',
+    'Auf E-Mails binnen {emailHours}\u00a0Stunden, auf Nachrichten aus diesem Formular binnen {formHours}\u00a0Stunden',
   facts: {
     kept: ' Spätestens nach {days} Tagen werden sie automatisch gelöscht.',
     testimonials: 'Was Kunden über uns sagen',
@@ -122,7 +122,7 @@ export const quote: Words['quote'] = {
   openSum: 'ohne Posten auf Anfrage',
   valid: 'Preise gültig bis einschließlich {date}',
   replaced:
-    'Seit diese Preisübersicht erstellt wurde, haben sich die Preise geändert. Hier sehen Sie die aktuellen.',
+    'Seit diese Preisübersicht erstellt wurde, haben sich Preise geändert. Hier sehen Sie den aktuellen Stand.',
   unknownExtras:
     'Ein Posten aus diesem Link steht nicht in unserer Preisliste. Ihre übrige Auswahl sehen Sie hier.',
   heading: 'Ihre Preisübersicht',

@@ -12,7 +12,7 @@ export const hero: Words['hero'] = {
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
   intro:
-    'Ob Sie eine Leistung buchen oder mehrere: Wir sind Ihr Ansprechpartner, auch wenn mehrere Handwerker nötig sind.',
+    'Ob Sie eine Leistung buchen oder mehrere: Sie haben einen Ansprechpartner, ganz gleich, wie viele Handwerker nötig sind.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
@@ -61,7 +61,7 @@ export const services: Words['services'] = {
         'Bei Notfällen Tag und Nacht erreichbar',
         'Prüfung der Lage vor Ort',
         'Kontakt zum richtigen Handwerker',
-        'Laufend Auskunft, bis das Problem gelöst ist',
+        'Laufende Informationen, bis das Problem gelöst ist',
       ],
     },
     rental: {
@@ -151,7 +151,7 @@ export const pricing: Words['pricing'] = {
     fee: 'des Mietpreises',
     includes: 'Im Vermietungsservice inbegriffen',
     contact: 'Vermietung besprechen',
-    hint: 'Mit einem Klick steht das Paket Ferienvermietung in Ihrer Nachricht.',
+    hint: 'Mit einem Klick übernehmen Sie das Paket Ferienvermietung in Ihre Nachricht.',
   },
 };
 
@@ -161,7 +161,7 @@ export const about: Words['about'] = {
   paragraphs: [
     'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Im Winter stehen diese Häuser leer, im Sommer sind sie voller Leben, und immer brauchen sie jemanden, der nach dem Rechten sieht.',
     'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',
-    'Auf einer Insel läuft alles über Menschen, die sich kennen. Wir wissen, wen wir rufen, und kümmern uns um das, was anfällt, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
+    'Auf einer Insel kommt es darauf an, wen man kennt. Wir wissen, wer helfen kann, und kümmern uns um das, was anfällt, vom tropfenden Wasserhahn bis zur kompletten Vermietungssaison.',
   ],
   values: {
     local: {

@@ -86,7 +86,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion. Das gilt auch für Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht ihn. Erst wenn ein Text so lange geöffnet war, wie man zum Lesen braucht, tritt der Name der prüfenden Person an die Stelle des Hinweises „nicht geprüft“.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion. Das gilt auch für Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht den Satz. Der Hinweis „nicht geprüft“ weicht dem Namen der prüfenden Person erst, wenn der Text mindestens so lange geöffnet war, wie man zum Lesen braucht.',
       },
       {
         heading: 'Kennzeichnung',
@@ -147,7 +147,7 @@ export const preview: Words['preview'] = {
   pageLanguage: 'Sprache dieser Seite',
   intro:
     'So erscheint der Artikel auf der Website, sobald er veröffentlicht ist. Sie sehen immer den neuesten Stand.',
-  until: 'Gesendet am {sent}. Der Link gilt bis zum {until}.',
+  until: 'Gesendet am {sent} Uhr. Der Link gilt bis zum {until} Uhr.',
   languages: 'Sprachen dieses Artikels',
   missing: 'In dieser Sprache gibt es den Artikel nicht.',
   changed: 'seit der E-Mail geändert',
@@ -167,13 +167,14 @@ export const preview: Words['preview'] = {
   note: 'Hinweis für die Redaktion (optional)',
   yesReject: 'Ja, ablehnen',
   back: 'Zurück zur Vorschau',
-  published: 'Am {moment} über diesen Link veröffentlicht: {languages}.',
-  rejected: 'Am {moment} über diesen Link abgelehnt. Der Artikel bleibt ein Entwurf.',
+  published: 'Am {moment} Uhr über diesen Link veröffentlicht: {languages}.',
+  rejected: 'Am {moment} Uhr über diesen Link abgelehnt. Der Artikel bleibt ein Entwurf.',
   rejectedNote: 'Hinweis: {note}',
   view: 'Auf der Website ansehen ({language})',
   lookAgain: 'Noch einmal ansehen',
   alerts: {
-    'decided-before': 'Über diese Vorschau ist bereits entschieden. Ihre Auswahl hat daran nichts geändert.',
+    'decided-before':
+      'Über diese Vorschau wurde bereits entschieden. Ihre Auswahl hat daran nichts geändert.',
     changed:
       'Nachdem Sie den Artikel angesehen hatten, wurde er geändert. Es wurde nichts veröffentlicht. Bitte sehen Sie ihn sich unten noch einmal an.',
     'nothing-ready': 'Es gab nichts zu veröffentlichen.',

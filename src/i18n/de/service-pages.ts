@@ -15,7 +15,7 @@ export const servicePages: Words['servicePages'] = {
         'Ihre Schlüssel sicher verwahren',
         'Schlüssel an Gäste, Familie und Lieferanten übergeben, die Sie uns genannt haben',
         'Ihre Gäste empfangen und verabschieden',
-        'Handwerkern die Tür öffnen, wenn Sie Arbeiten mit uns vereinbart haben',
+        'Handwerkern für vereinbarte Arbeiten die Tür öffnen',
         'Ihre Post entgegennehmen',
       ],
       often:
@@ -25,7 +25,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'Einen Ansprechpartner für alle, die ins Haus müssen',
         'Klare Absprachen vorab: wer ins Haus darf und wann Sie von uns hören',
-        'Die Rückgabe aller Schlüssel, sobald der Vertrag endet',
+        'Alle Schlüssel zurück, sobald der Vertrag endet',
       ],
       faq: [
         {
@@ -45,7 +45,7 @@ export const servicePages: Words['servicePages'] = {
     },
     cleaning: {
       intro:
-        'Ihr Haus ist bei Ihrer Ankunft sauber und nach Ihrer Abreise aufgeräumt. Während wir arbeiten, müssen Sie nicht da sein.',
+        'Bei Ihrer Ankunft ist Ihr Haus sauber, nach Ihrer Abreise bringen wir es wieder in Ordnung. Vor Ort sein müssen Sie dafür nicht.',
       does: [
         'Regelmäßige Reinigung, wie mit Ihnen vereinbart',
         'Grundreinigung',
@@ -54,13 +54,13 @@ export const servicePages: Words['servicePages'] = {
         'Vorbereitung des Hauses für Feriengäste',
       ],
       often:
-        'Wir kommen zu festen Terminen oder nur rund um Ihre Aufenthalte, ganz wie wir es vorab mit Ihnen vereinbaren. Grund- und Fensterreinigung buchen Sie nach Bedarf dazu.',
+        'Wir kommen zu festen Terminen oder nur rund um Ihre Aufenthalte; das vereinbaren wir vorab mit Ihnen. Eine Grund- oder Fensterreinigung buchen Sie, wann immer sie nötig ist.',
       costs:
-        'Grund- und Fensterreinigung berechnen wir zum Festpreis je Auftrag. Für die regelmäßige Reinigung machen wir Ihnen vorab ein Angebot.',
+        'Grund- und Fensterreinigung rechnen wir je Auftrag zum Festpreis ab. Für die regelmäßige Reinigung machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Ein sauberes Haus am vereinbarten Tag',
         'Einen Preis, den Sie vorab kennen',
-        'Eine Nachricht von uns, falls einmal etwas anders läuft als geplant',
+        'Eine Nachricht, wenn einmal etwas anders läuft als geplant',
       ],
       faq: [
         {
@@ -76,7 +76,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Kann ich nur eine Grundreinigung bestellen?',
           answer:
-            'Ja, auch ohne andere Leistungen. Die Grundreinigung ist ein Extra zum Festpreis je Auftrag.',
+            'Ja, auch ohne weitere Leistungen. Die Grundreinigung ist ein Extra, das wir je Auftrag zum Festpreis abrechnen.',
         },
       ],
     },
@@ -127,10 +127,10 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Zur Hauskontrolle kommen wir zwei- oder viermal im Monat, je nach Vereinbarung. Wann Handwerker ins Haus kommen, stimmen wir mit Ihnen ab.',
       costs:
-        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen berechnen wir zum Festpreis je Auftrag, zuzüglich Material. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
+        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen rechnen wir je Auftrag zum Festpreis ab, zuzüglich Material. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner, auch wenn mehrere Handwerker nötig sind',
-        'Einen Preis für die vereinbarten Arbeiten, den Sie vorab kennen',
+        'Einen Preis, den Sie kennen, bevor die Arbeiten beginnen',
         'Einen Bericht über die ausgeführten Arbeiten',
       ],
       faq: [
@@ -159,13 +159,13 @@ export const servicePages: Words['servicePages'] = {
         'Den richtigen Handwerker rufen',
         'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
       ],
-      often: 'Anrufen können Sie im Notfall jederzeit. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
+      often: 'Im Notfall können Sie uns jederzeit anrufen. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
       costs:
         'Für einen Notfalleinsatz zahlen Sie einen Festpreis, den Sie vorab kennen. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer für jeden Notfall',
-        'Eine Nachricht darüber, was wir vor Ort gesehen haben',
-        'Auskunft über den Stand der Dinge, bis das Problem gelöst ist',
+        'Eine Nachricht, wie es vor Ort aussieht',
+        'Informationen zum Stand der Dinge, bis das Problem gelöst ist',
       ],
       faq: [
         {
@@ -180,7 +180,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Was tun Sie, wenn Sie mich nicht erreichen?',
           answer:
-            'Müssen wir sofort handeln, um Schaden abzuwenden, rufen wir einen Handwerker und informieren Sie so schnell wie möglich. Alles andere wartet, bis Sie zugestimmt haben.',
+            'Wenn wir sofort handeln müssen, um Schaden abzuwenden, rufen wir einen Handwerker und informieren Sie so schnell wie möglich. Alles andere wartet, bis Sie zugestimmt haben.',
         },
       ],
     },
@@ -193,11 +193,11 @@ export const servicePages: Words['servicePages'] = {
         'Den Kontakt zu Ihren Gästen halten',
         'Check-in und Check-out mit Schlüsselübergabe übernehmen',
         'Reinigung und Wäsche koordinieren',
-        'Hauskontrollen durchführen und Schäden abwickeln',
+        'Hauskontrollen durchführen und Schadensfälle abwickeln',
       ],
       often: 'Wir vermieten Ihr Haus nur in den Zeiträumen, die Sie vorab mit uns vereinbart haben.',
       costs:
-        'Sie zahlen uns einen Anteil am Mietpreis. Für Arbeiten, die nicht zum Paket gehören, machen wir Ihnen vorab ein Angebot.',
+        'Sie zahlen uns einen Anteil am Mietpreis. Für alles, was nicht zum Paket gehört, machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner für Sie und für Ihre Gäste',
         'Klare Absprachen vorab: wann Ihr Haus verfügbar ist und wann Sie von uns hören',

@@ -193,7 +193,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'So zahlen Sie mit Bitcoin',
-        text: 'Sie haben sich für eine Zahlung mit Bitcoin entschieden. Unten finden Sie den genauen Betrag und eine Adresse, die nur für diese Zahlung bestimmt ist. Der Betrag gilt bis zum {until} (Ortszeit Ibiza).',
+        text: 'Sie haben sich für eine Zahlung mit Bitcoin entschieden. Unten finden Sie den genauen Betrag und eine Adresse, die nur für diese Zahlung bestimmt ist. Der Betrag gilt bis zum {until} Uhr (Ortszeit Ibiza).',
       },
       seen: {
         subject: 'Ihre Zahlung ist unterwegs',

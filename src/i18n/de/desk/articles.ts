@@ -141,7 +141,7 @@ export const edit: DeskWords['edit'] = {
     notice:
       'Es gibt noch einen nicht gespeicherten Text dieses Artikels, der an anderer Stelle geschrieben wurde.',
     noticeAt:
-      'Es gibt noch einen nicht gespeicherten Text dieses Artikels, der am {date} an anderer Stelle geschrieben wurde.',
+      'Es gibt noch einen nicht gespeicherten Text dieses Artikels, der am {date} Uhr an anderer Stelle geschrieben wurde.',
     resume: 'Mit diesem Text weitermachen',
     discard: 'Diesen Text verwerfen',
     discardTitle: 'Nicht gespeicherten Text verwerfen?',
@@ -170,7 +170,7 @@ export const edit: DeskWords['edit'] = {
     failed: 'Die Notiz konnte nicht gespeichert oder geladen werden',
   },
   history: 'Verlauf',
-  revision: 'Version {n}: {action}, {date}',
+  revision: 'Version {n}: {action}, {date} Uhr',
   by: 'von {name}',
   bySharedToken: 'mit dem gemeinsamen Token',
   actions: {
@@ -240,12 +240,12 @@ export const actions: DeskWords['actions'] = {
   previews: {
     title: 'Vorschauen per E-Mail',
     hint: 'Zeigt den gespeicherten Text in allen Sprachen. Der Link gilt {days} Tage.',
-    mailed: 'Am {moment} gesendet an {recipient}.',
+    mailed: 'Am {moment} Uhr gesendet an {recipient}.',
     business: 'das Postfach des Unternehmens',
     open: 'Noch nicht entschieden.',
     expired: 'Ohne Entscheidung abgelaufen.',
-    published: 'Veröffentlicht am {moment}.',
-    rejected: 'Abgelehnt am {moment}.',
+    published: 'Veröffentlicht am {moment} Uhr.',
+    rejected: 'Abgelehnt am {moment} Uhr.',
     note: 'Hinweis: {note}',
   },
 };
@@ -268,7 +268,7 @@ export const review: DeskWords['review'] = {
   tooShort:
     'Das zählt nicht als Prüfung: Der Text war {open} Sekunden geöffnet, und ihn zu lesen dauert mindestens {min} Sekunden (240 Wörter pro Minute, nach Brysbaert 2019). Der Hinweis bleibt auf der Seite. Bitte lesen Sie weiter und unterzeichnen Sie erneut.',
   failed: 'Unterzeichnen fehlgeschlagen',
-  signed: 'Geprüft von {name}, {date}',
+  signed: 'Geprüft von {name}, {date} Uhr',
 };
 
 export const sideBySide: DeskWords['sideBySide'] = {
@@ -291,8 +291,8 @@ export const sideBySide: DeskWords['sideBySide'] = {
   updateHint:
     'Neues steht oben, neben dem Niederländischen. Ändern Sie, was Sie anders sagen würden. Mit einem Klick ist festgehalten, dass dies gelesen wurde; Sprachen, die auf der Website stehen, zeigen es sofort.',
   signAll: 'Alles freigeben',
-  planned: 'Dieser Artikel ist für den {date} geplant.',
-  allPlanned: 'Alle Texte sind für den {date} geplant.',
+  planned: 'Dieser Artikel ist für den {date} Uhr geplant.',
+  allPlanned: 'Alle Texte sind für den {date} Uhr geplant.',
   planAlong: 'Andere Sprachen für denselben Zeitpunkt planen',
   publishAllNow: 'Jetzt alles veröffentlichen',
   nothing: 'Alles, was fertig ist, steht auf der Website.',

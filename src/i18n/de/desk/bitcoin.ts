@@ -114,13 +114,13 @@ export const bitcoin: DeskWords['bitcoin'] = {
     until: 'Gültig bis',
     looked: 'Zuletzt nachgesehen',
     never: 'noch nicht',
-    agreed: '{moment}, beide Quellen sagen dasselbe',
-    'explorer-silent': '{moment}, nicht beide Quellen haben geantwortet; es wird nichts gebucht',
+    agreed: '{moment} Uhr, beide Quellen sagen dasselbe',
+    'explorer-silent': '{moment} Uhr, nicht beide Quellen haben geantwortet; es wird nichts gebucht',
     'explorer-busy':
-      '{moment}, eine der Quellen lässt im Moment keine weiteren Abfragen zu; wieder ab {next}, bis dahin wird nichts gebucht',
+      '{moment} Uhr, eine der Quellen lässt im Moment keine weiteren Abfragen zu; wieder ab {next} Uhr, bis dahin wird nichts gebucht',
     'too-many-payments':
-      '{moment}, an diese Adresse gingen zu viele Zahlungen, um sie zu lesen; sehen Sie in Ihrer Wallet nach',
-    'explorers-disagree': '{moment}, die Quellen sagen nicht dasselbe; es wird nichts gebucht',
+      '{moment} Uhr, an diese Adresse gingen zu viele Zahlungen, um sie zu lesen; sehen Sie in Ihrer Wallet nach',
+    'explorers-disagree': '{moment} Uhr, die Quellen sagen nicht dasselbe; es wird nichts gebucht',
     lastAgreed: 'Zuletzt dasselbe',
     test: 'Testnetz',
   },
@@ -185,6 +185,10 @@ export const bitcoin: DeskWords['bitcoin'] = {
     mails: 'E-Mails',
     toCustomer: 'an den Kunden',
     toBusiness: 'an das Unternehmen',
-    mailStates: { sent: 'gesendet am {moment}', waiting: 'wird gleich gesendet', failed: 'nicht gesendet' },
+    mailStates: {
+      sent: 'gesendet am {moment} Uhr',
+      waiting: 'wird gleich gesendet',
+      failed: 'nicht gesendet',
+    },
   },
 };

@@ -42,10 +42,10 @@ export const enquiries: DeskWords['enquiries'] = {
   marks: { held: 'Zurückgehalten', unmailed: 'Nicht gesendet' },
   mail: {
     title: 'E-Mail an das Postfach des Unternehmens',
-    sent: 'Gesendet am {moment}.',
+    sent: 'Gesendet am {moment} Uhr.',
     waiting: 'Die E-Mail liegt bereit und wird gleich gesendet.',
     sending: 'Die E-Mail wird gerade gesendet.',
-    failing: 'Noch nicht gesendet. Nächster Versuch: {moment}.',
+    failing: 'Noch nicht gesendet. Nächster Versuch: {moment} Uhr.',
     dead: 'Nicht gesendet: nach {n} Versuchen aufgegeben.',
     unknown:
       'Es ist nicht sicher, ob die E-Mail angekommen ist. Automatisch wird sie nicht noch einmal gesendet.',

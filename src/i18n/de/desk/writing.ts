@@ -20,7 +20,7 @@ export const writing: DeskWords['writing'] = {
     untitled: 'Ohne Titel',
     saved: 'Alles ist gespeichert',
     keptHere: 'Noch nicht gespeichert; in diesem Browser aufbewahrt',
-    keptAt: 'Entwurf um {time} gesichert, noch nicht gespeichert',
+    keptAt: 'Entwurf um {time} Uhr gesichert, noch nicht gespeichert',
     unsaved: 'Noch nicht gespeichert',
     others: 'Auch geöffnet von: {names}',
     sharedToken: 'jemand mit dem gemeinsamen Token',
@@ -32,7 +32,7 @@ export const writing: DeskWords['writing'] = {
       notPublished:
         'Er steht noch nicht auf der Website. Die Schaltfläche oben veröffentlicht ihn, wenn „{tick}“ angekreuzt ist.',
       planned:
-        'Er geht am {date} automatisch auf die Website. Die Schaltfläche oben speichert ihn für diesen Zeitpunkt oder veröffentlicht ihn, wenn „{tick}“ angekreuzt ist.',
+        'Er geht am {date} Uhr automatisch auf die Website. Die Schaltfläche oben speichert ihn für diesen Zeitpunkt oder veröffentlicht ihn, wenn „{tick}“ angekreuzt ist.',
     },
   },
   editor: {
@@ -164,7 +164,7 @@ export const writing: DeskWords['writing'] = {
     wrong: 'Diese Angabe stimmt noch nicht.',
   },
   kept: {
-    at: 'Gesichert um {time}',
+    at: 'Gesichert um {time} Uhr',
     soon: 'In diesem Browser gesichert; der Server folgt gleich.',
     saving: 'Wird gesichert\u00a0…',
     onlyHere:
@@ -179,9 +179,9 @@ export const writing: DeskWords['writing'] = {
   drafts: {
     title: 'Nicht gespeicherte Entwürfe',
     untitled: 'Ohne Titel',
-    changed: 'Geändert am {date}',
-    by: '{name}, {date}',
-    bySharedToken: 'Mit dem gemeinsamen Token, {date}',
+    changed: 'Geändert am {date} Uhr',
+    by: '{name}, {date} Uhr',
+    bySharedToken: 'Mit dem gemeinsamen Token, {date} Uhr',
     goOn: 'Weiterschreiben',
     remove: 'Verwerfen',
     removeTitle: 'Entwurf verwerfen?',
