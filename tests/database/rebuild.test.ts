@@ -28,7 +28,7 @@ describe('requesting a rebuild', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  // Takes twenty seconds, so it runs on one backend only.
+  // Takes twenty seconds, so this test runs only with native PostgreSQL, not with the embedded database.
   test.runIf(inject('hostedServer'))(
     'starts a new run if the present run has not reported for ten seconds',
     { tags: ['heavy'] },
@@ -111,7 +111,7 @@ describe('confirming a rebuild', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version: later });
   });
 
-  test('keeps the newer version if an older one is confirmed after it', async () => {
+  test('keeps the newest confirmed version if an older version is confirmed later', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await call(owner, 'confirm_rebuild', { version: version - 1 });
@@ -131,7 +131,7 @@ describe('confirming a rebuild', () => {
 });
 
 describe('a failed build hook', () => {
-  test('leaves the rebuild pending with a reason, and is called again after the delay that the host requested', async () => {
+  test('stores the reason, leaves the rebuild pending, and is called again after the host’s requested delay', async () => {
     const version = await publish();
     await call(owner, 'ask_for_rebuild');
     await claim({ quiet: 0 });
@@ -195,7 +195,7 @@ describe('recording a build', () => {
 });
 
 describe('watching a build', () => {
-  test('requests a missing build twice more, and then reports it as failed', async () => {
+  test('requests a missing build two more times, and then reports the build as failed', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     expect(await watch(version - 1, { lostAfter: 600 })).toBe('left');

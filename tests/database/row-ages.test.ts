@@ -103,7 +103,7 @@ describe('invitations', () => {
     expect(await after(`select ${invite(' New@Example.com ')};`, stored)).toBe('new@example.com');
   });
 
-  test('are withdrawn by a new invitation to the same address, unless already used or withdrawn', async () => {
+  test('are withdrawn by a new invitation to the same address if the old invitation is open', async () => {
     const before = (changes: Record<string, string>) =>
       after(
         `${invited(1, { email: `'new@example.com'`, ...changes })} select ${invite()};`,
@@ -172,7 +172,7 @@ describe('builds', () => {
     expect(Number(await after(short + long, usual))).toBeGreaterThan(800);
   });
 
-  test('are reserved for one process for ten seconds, and for a minute once it calls the build hook', async () => {
+  test('are reserved for one process for ten seconds by a request, and for a minute by a claim', async () => {
     const changed = `update private.site set pending_since = ${ago('1 hour')}, changed_at = ${ago('1 hour')}, content_version = 4 where only_row;`;
     const secondsUntil = (column: string) =>
       // Rounded up to a multiple of five seconds, because the machine may be slow.
@@ -207,7 +207,7 @@ describe('translations', () => {
   const isDue = async (columns: string, values: string) =>
     after(translation(columns, values), '(select count(*) > 0 from private.due_translations())');
 
-  test('are due until the fourth attempt, but not during a pause or while a process has claimed them', async () => {
+  test('are due until the fourth attempt, except during a pause or a claim by a process', async () => {
     expect(await isDue('wanted_at, wanted_attempts', 'now(), 3')).toBe(true);
     expect(await isDue('wanted_at, wanted_attempts', 'now(), 4')).toBe(false);
     expect(await isDue('wanted_at', 'null')).toBe(false);
@@ -217,7 +217,7 @@ describe('translations', () => {
     expect(await isDue('wanted_at, working_until', `now(), now() - interval '1 minute'`)).toBe(true);
   });
 
-  test('are in progress while a process has claimed them, or while queued with an attempt left', async () => {
+  test('are in progress during a claim by a process, and while queued with fewer than four attempts', async () => {
     const isInProgress = (columns: string, values: string) =>
       after(
         translation(columns, values),
@@ -230,7 +230,7 @@ describe('translations', () => {
     expect(await isInProgress('working_until', `now() - interval '1 minute'`)).toBe(false);
   });
 
-  test('are claimed for four minutes by one process, counted as an attempt only if they are queued', async () => {
+  test('are reserved for four minutes by a claim, which adds an attempt only to a queued translation', async () => {
     const claim = `claim_translation('zon-1-es')`;
     const minutes = `(select round(extract(epoch from working_until - clock_timestamp()) / 60)::integer from private.translations)`;
     expect(await after(`${translation('wanted_at', 'null')} select ${claim};`, minutes)).toBe(4);
@@ -241,7 +241,7 @@ describe('translations', () => {
     expect(await after(translation('working_until', `now() - interval '1 minute'`), claim)).toBe(true);
   });
 
-  test('stay queued after up to three failures, but not if the judge doubts a translation of the current text', async () => {
+  test('stay queued until the fourth failure, or until the judge doubts a translation of the current text', async () => {
     const isQueued = (problem: string, columns: string, values: string, post: Record<string, string> = {}) =>
       after(
         `${translation(columns, values, post)} select end_translation('zon-1-es', ${problem});`,
@@ -295,7 +295,7 @@ describe('editing articles', () => {
     expect(await after(aPost(5, { deleted_at: 'now()' }) + editor, savePost)).toBe('post-not-found');
   });
 
-  test('shows the other editors of an article until 45 seconds after the last request of their session', async () => {
+  test('shows another editor of an article until 45 seconds after that editor’s last request', async () => {
     const watcher = (age: string) => `${aPost(5)}${anEditor(2)}
       insert into private.article_watchers (slug_base, session_id, user_id, language, opened, seen_at)
       values ('zon-5', gen_random_uuid(), ${id(2)}, 'nl', '{}', ${ago(age)});`;
@@ -323,7 +323,7 @@ describe('previews', () => {
     expect(await after(`${aPost(5)}${preview('91 days')} select ${store};`, kept)).toBe(1);
   });
 
-  test('are reused for an identical request within a minute, unless they are already decided', async () => {
+  test('without a decision are reused for an identical request within a minute', async () => {
     const again = (age: string) =>
       after(`${aPost(5)}${preview(age, `private.article_state('zon-5')`)} select ${store};`, kept);
     expect([await again('40 seconds'), await again('61 seconds')]).toEqual([1, 2]);
@@ -336,7 +336,7 @@ describe('previews', () => {
     ).toBe(2);
   });
 
-  test('go to the e-mail address of a current editor, ignoring capitals, but not to the shared account', async () => {
+  test('go to a current editor’s e-mail address in any capitalisation, but not to the shared account', async () => {
     const outcome = (wanted: string, editor: object = {}) =>
       after(
         anEditor(2, { email: 'marga@example.com', ...editor }),
@@ -380,7 +380,7 @@ describe('the daily news', () => {
     ).toEqual(['t30']);
   });
 
-  test('gets at most five attempts for its facts and for each text, unless an editor requests another', async () => {
+  test('gets up to five automatic attempts for its facts and each text, and more if an editor asks', async () => {
     const run = (attempts: number, more = '') =>
       `insert into private.news_runs (date, state, attempts, facts) values ('2026-11-21', 'failed', ${attempts}, null);${more}`;
     const state = (sql: string, again = false) =>
@@ -415,7 +415,7 @@ describe('the daily news', () => {
     expect([await evidence(2), await evidence(3)]).toEqual([1, 0]);
   });
 
-  test('counts each dropped sentence as struck, but not a headline that was dropped as sensitive', async () => {
+  test('counts dropped sentences as struck, except headlines that were dropped as sensitive', async () => {
     const text = `insert into private.news_texts (date, language, state, text) values ('2026-11-21', 'nl', 'written',
       '{"evidence": [1, 2], "dropped": [{"why": "sensitive"}, {"why": "number: 2"}]}');`;
     expect(await after(text, 'news_counts()')).toMatchObject({ written: 3, struck: 1, corrected: 0 });

@@ -73,7 +73,7 @@ async function due(asked: object = {}): Promise<string[]> {
 
 // Must be the first test, because it expects that no tick has run.
 describe('tick without work', () => {
-  test('sends one request to the database, and records its time', async () => {
+  test('sends only one request to the database, and records the time of the tick', async () => {
     expect(await call('site_pulse')).toMatchObject({ tick_age: null });
     const asked = vi.spyOn(globalThis, 'fetch');
     await tick();
@@ -87,7 +87,7 @@ describe('tick without work', () => {
 });
 
 describe('work_due', () => {
-  test('lists a scheduled post at its time, but not while its image lacks an alt text', async () => {
+  test('lists a post whose scheduled time has passed, once its image has an alt text', async () => {
     const drafts = [aDraft(), aDraft()];
     await editor.from('blog_posts').insert(drafts);
     const [slug, other] = drafts.map(({ slug_base, language }) => `${slug_base}-${language}`) as [
@@ -179,7 +179,7 @@ describe('work_due', () => {
     await call('purge_trash');
   });
 
-  test('lists today’s news until all languages are published, but not while a run is writing it', async () => {
+  test('lists today’s news until all languages are published, except while a run is writing the news', async () => {
     const date = '2031-01-01';
     const news = { news_date: date };
     const wish = { date, locales, publish: true, again: false };
@@ -218,7 +218,7 @@ describe('tick', () => {
     expect(calls).toEqual(['POST /hook']);
   });
 
-  test('reports invalid settings, skips the work that needs them, and does all other work', async () => {
+  test('reports an invalid setting, and skips only the work that needs this setting', async () => {
     vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
     vi.stubEnv('NEWS_HOUR', 'seven');
     await editor.from('blog_posts').insert(aPost());

@@ -133,7 +133,7 @@ describe('navigation in the desk', () => {
     await close();
   });
 
-  test('asks for confirmation before it leaves a page with text that the browser could not store', async () => {
+  test('asks for confirmation before leaving a page whose text the browser could not store', async () => {
     const { page, close } = await atTheDesk();
     await page.goto(`${url}/admin/articles?q=${slugBase}`);
     await follow(page, /^concept\s*: Een proefstuk/);

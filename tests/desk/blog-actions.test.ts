@@ -153,7 +153,7 @@ describe('editor’s actions on the blog', () => {
       },
     );
 
-  test('request the second factor, and, if the editor cancels, say that it is required', async () => {
+  test('request the second factor, and report after a cancellation that the second factor is required', async () => {
     const { page, close } = await onTheBlog('nl');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.route('**/functions/v1/publish-today', (route) =>

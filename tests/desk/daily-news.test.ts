@@ -51,7 +51,7 @@ describe('daily news in the desk', () => {
     await page.getByRole('cell', { name: 'La autoridad portuaria' }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // The editor deletes a sentence, and then signs the review so quickly that it does not count.
+    // The editor deletes a sentence, and then signs the review so quickly that the review does not count.
     const second = page.locator('.news-sentences tr').nth(1);
     const struck = (await second.getByRole('cell').first().textContent()) ?? '';
     await second.getByLabel('Schrappen').check();
@@ -81,7 +81,7 @@ describe('daily news in the desk', () => {
   });
 });
 
-/** Deletes today’s news. If another test published and then hid it, the button would not publish it again. */
+/** Deletes today’s news. The button would not publish news that another test has published and hidden. */
 async function deleteTodaysNews(): Promise<void> {
   const token = await anEditor(product);
   const slugBase = `daily-ibiza-news-${newsDay(new Date()).date}`;

@@ -209,7 +209,7 @@ describe('sessions', () => {
 });
 
 describe('passwords and second factor', () => {
-  test('let an editor change the password with the current one, which signs out all other browsers', async () => {
+  test('let an editor change the password with the current password, and sign out all other browsers', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const [here, elsewhere] = [

@@ -31,7 +31,7 @@ describe('pages of enquiries and missing pages: access', () => {
     await close();
   });
 
-  test('get no data from the server without a session, or if the user is not an editor', async () => {
+  test('get data from the server only with the session of an editor', async () => {
     const token = await aStranger({ url, publishableKey });
     for (const name of ['enquiries', 'missing-pages']) {
       expect((await callFunction(url, name)).status).toBe(401);
@@ -99,7 +99,7 @@ describe('page of enquiries', () => {
       },
     );
 
-  test('shows why a message was not mailed, and lets an editor mail it again', async () => {
+  test('shows why a message was not mailed, and lets an editor mail the message', async () => {
     const [held, dead, unknown] = [aName(), aName(), aName()];
     await stored({ name: held, held_reason: 'honeypot' });
     await setMailState(await stored({ name: dead }), {
@@ -134,7 +134,7 @@ describe('page of enquiries', () => {
     await close();
   });
 
-  test('lets an editor download and, after a confirmation, delete one person’s data by keyboard alone', async () => {
+  test('lets an editor download a person’s data, and after a confirmation delete the data, by keyboard', async () => {
     const [name, other] = [aName(), aName()];
     const email = `${name.toLowerCase()}@example.com`;
     await stored({ name, email, message: 'Eerste bericht' });
@@ -186,7 +186,7 @@ describe('page of enquiries', () => {
     await close();
   });
 
-  test('stores a message only once if an editor copies its sealed text from a mail and pastes it twice', async () => {
+  test('stores a message only once if an editor pastes the sealed text from a mail twice', async () => {
     const name = aName();
     vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
     const sealed = sealEnquiry({

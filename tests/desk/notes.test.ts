@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a note for a colleague', () => {
-  test('is about a paragraph, and stays open until it is ticked off, even if the paragraph is deleted', async () => {
+  test('stays open until an editor ticks off the note, even if the paragraph of the note is deleted', async () => {
     const word = `pomp${crypto.randomUUID().slice(0, 8)}`;
     const slugBase = await aStoredArticle(product, token, {
       html_nl: `<p>Eerst het dak.</p><p>De ${word} draait zacht.</p>`,
@@ -45,7 +45,7 @@ describe('a note for a colleague', () => {
     await notes.getByRole('button', { name: 'Toon in de tekst' }).click();
     const chosen = () => page.evaluate(() => document.getSelection()?.toString());
     expect(await chosen()).toBe(`De ${word} draait zacht.`);
-    // The text editor notices the selection late and ignores Delete until then, so the test presses it repeatedly.
+    // The text editor ignores Delete until it notices the selection, so the test presses Delete repeatedly.
     const words = page.getByLabel('Inhoud').getByText(word);
     const deleted = async () => {
       if ((await chosen())?.includes(word)) await page.keyboard.press('Delete');

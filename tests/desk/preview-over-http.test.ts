@@ -112,7 +112,7 @@ describe('preview by link: reading and deciding', () => {
     expect(sitemaps.join('')).not.toContain('/preview');
   });
 
-  test('publishes all drafts except untranslated copies, and then accepts no second decision', async () => {
+  test('publishes all drafts except untranslated copies, and accepts only the first decision', async () => {
     const slugBase = await aDraftArticle();
     const { link } = await mailedLink(slugBase);
     const fields = await formOf(link);
@@ -206,7 +206,7 @@ describe('preview by link: abuse', () => {
       expect((await press(fields, { Origin })).status).toBe(403);
     expect((await press(fields, { 'Content-Type': 'application/json' })).status).toBe(404);
 
-    // Anyone may call `decide_preview`, but it requires the key for decisions, which the link does not contain.
+    // Anyone may call `decide_preview`, but a decision requires a key that the link does not contain.
     for (const guess of [key, id, 'a guess']) {
       const answer = await fetch(`${url}/rest/v1/rpc/decide_preview`, {
         method: 'POST',

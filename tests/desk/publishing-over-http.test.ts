@@ -41,7 +41,7 @@ const build = async () =>
   }>;
 
 describe('publishing an article', () => {
-  test('shows it on its page, and in the overview, the feed and the sitemap of its language', async () => {
+  test('shows the article on its page, and in the overview, feed and sitemap of its language', async () => {
     const article = anArticle({ title_nl: 'Kersvers bericht over de tuin' });
     const slug = `${article.slug_base}-nl`;
     await siteIsCurrent();
@@ -132,7 +132,7 @@ describe('publishing an article', () => {
     expect(builds.size - 1).toBeGreaterThan(0);
   });
 
-  test('stores a repeated article only once, and refuses a different one with the same slug base', async () => {
+  test('stores a repeated article only once, and refuses a different article with the same slug base', async () => {
     const article = anArticle();
     const first = await publish(article);
     const again = await publish(article);
@@ -187,7 +187,7 @@ describe('site-status', () => {
 });
 
 describe('publishing an article (concurrent tests)', () => {
-  test.concurrent('stores an article once if eight requests send it at the same time', async () => {
+  test.concurrent('stores an article once if eight simultaneous requests send the article', async () => {
     const article = anArticle();
     const answers = await Promise.all(Array.from({ length: 8 }, () => publish(article)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));

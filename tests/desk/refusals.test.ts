@@ -148,7 +148,7 @@ describe('functions', () => {
 
   const uncallable = ['tick', 'deploy-outcome'];
 
-  test('return 404 to a client if only Netlify may call them, and 202 if they run in the background', async () => {
+  test('answer clients with 404 if reserved for Netlify, and with 202 if run in the background', async () => {
     for (const name of uncallable)
       for (const method of ['GET', 'POST'])
         await expectRefusal(
@@ -159,7 +159,7 @@ describe('functions', () => {
           404,
           'function-not-found',
         );
-    // Netlify answers 202 before the function runs, so the client never sees that it refuses the forged command.
+    // Netlify answers 202 before the function runs, so the client never sees that the function refuses the command.
     const background = await fetch(`${url}/functions/v1/write-daily-news-background`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -62,7 +62,7 @@ describe('social card', () => {
     }
   });
 
-  test('is not sent again if the client has the current picture: the answer is an empty 304', async () => {
+  test('is answered with an empty 304 if the client already has the current picture', async () => {
     const etag = (await card(published)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{22}"$/);
     const again = await card(published, { headers: { 'If-None-Match': `"other", W/${etag}` } });

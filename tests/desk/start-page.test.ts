@@ -192,7 +192,7 @@ describe('the desk after signing in', () => {
     await close();
   });
 
-  test('loads the texts of a chosen language, and reports if they cannot be loaded', async () => {
+  test('loads the texts of a chosen language, and reports a failure to load the texts', async () => {
     const { page, requests, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin`);
     const language = page.getByRole('combobox', { name: 'Taal' });

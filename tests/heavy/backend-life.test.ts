@@ -9,7 +9,7 @@ import { createBackendKeys, startBackend, type Backend } from '../../scripts/loc
 import { aLocalDir } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 
-// To start fewer backends, most tests share one folder, so they must run in this order.
+// Most tests share one folder, so that fewer backends start. These tests must run in this order.
 const keys = createBackendKeys();
 const begun: { holders: ChildProcess[]; folders: string[] } = { holders: [], folders: [] };
 let localDir: string;
@@ -92,7 +92,7 @@ describe('local backend', () => {
     expect(message).not.toContain('\n');
   });
 
-  test('starts normally even if its very first start was killed halfway', async () => {
+  test('starts normally even if the first start was killed while it created the database', async () => {
     localDir = await folder({ isEmpty: true });
     const isMaking = () =>
       existsSync(path.join(localDir, 'backend')) &&

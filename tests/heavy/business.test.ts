@@ -346,7 +346,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('previews only pages of the site, only valid details, and only for editors', async () => {
+  test('shows previews only to editors, only with valid details, and only of pages of the site', async () => {
     const token = await anEditor(product);
     const { json } = await callFunction(url, 'business', { token });
     const details = JSON.stringify(json['details']);
@@ -489,7 +489,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('makes all pages show a notice until its last day has passed or the visitor closes it', async () => {
+  test('puts a notice on all pages until the visitor closes the notice or its last day has passed', async () => {
     const token = await anEditor(product);
     const put = async (notice: object) => {
       const { json } = await callFunction(url, 'business', { token });

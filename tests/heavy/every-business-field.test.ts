@@ -28,7 +28,7 @@ import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 let product: Product;
 let url: string;
 
-// Other tests also change the details of the shared product, so this file starts its own.
+// This file starts its own product, because other tests change the details of the shared product.
 beforeAll(async () => {
   const env = { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1', CONTACT_LIMIT: '1000' };
   product = await startProduct({ localDir: newLocalDir(), env });
@@ -102,7 +102,7 @@ function tracesOf(field: string, text: string): RegExp[] {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Desk pages and business.json contain all details, so a detail there does not prove that visitors see it. */
+/** Desk pages and business.json contain all details, so a search for details that visitors see omits these files. */
 const isForDesk = (name: string) =>
   name === 'business.json' || Object.values(deskPages).some((address) => name === `${address.slice(1)}.html`);
 

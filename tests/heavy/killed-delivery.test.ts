@@ -47,7 +47,7 @@ describe('mail delivery', () => {
       const firstRequest = nextRequest();
       service.state.delay = random() * 60;
       go();
-      // A kill is most dangerous after the mail service has received a request, so half of the kills wait for one.
+      // Half of the kills wait until the mail service receives a request, because a kill is most dangerous then.
       if (round % 2 === 1) await firstRequest();
       await pause(random() * (round % 2 === 1 ? 90 : 320));
       await kill();

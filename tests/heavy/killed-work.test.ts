@@ -115,8 +115,8 @@ async function endLeases(): Promise<void> {
 }
 
 /**
- * Starts the work of a process. Waits until `count` has grown by a random number (at most `most`), and then for a
- * random time (at most `upToMs`). Kills the process, and returns whether its work was unfinished.
+ * Starts the work of a process, and waits until `count` has grown by a random number of at most `most`, and then for
+ * a random time of at most `upToMs`. Then kills the process, ends all leases, and returns whether work was left.
  */
 async function killedAfter(
   { ready, go, hasEnded, kill, printed }: ReturnType<typeof killable>,
@@ -134,7 +134,7 @@ async function killedAfter(
 }
 
 describe('work in a process that is killed many times', () => {
-  test('publishes every post that it reported as published, and requests a build of the newest content', async ({
+  test('publishes each post before reporting success, and requests a build of the newest content', async ({
     task,
   }) => {
     const { accessToken: token } = await anEditor(backend);

@@ -45,8 +45,8 @@ describe.skipIf(server === undefined)(`media library on native PostgreSQL${remar
     });
     console.log(JSON.stringify(slowest));
     expect(asked.map((words) => found[words]?.total)).toEqual([pictures, 1, 22, articles * 2, 0]);
-    // The last word may be a prefix, so “zwembad 77” finds the pictures of the articles 77 and 770 to 779. Each of
-    // these pictures is used in only one article.
+    // A search accepts its last word as a prefix, so “zwembad 77” finds the pictures of the articles 77 and 770 to
+    // 779. Each of these pictures is used in only one article.
     expect(new Set(found['zwembad 77']?.pictures.map(({ uses }) => uses.length))).toEqual(new Set([1]));
     expect(Math.max(...Object.values(slowest))).toBeLessThan(1000);
   });

@@ -207,7 +207,7 @@ describe('a morning of the daily news in a browser', () => {
     await close();
   }, 300_000);
 
-  test('publishes no sentence that the rules refuse, even if the judge approves it', async () => {
+  test('drops a sentence that the rules refuse, even if the judge approves the sentence', async () => {
     model.willReply(judgedBy(answersNews, alsoWrites('nl', wrongSentence)));
     await aMorning();
     expect((await publishedPages()).join()).not.toContain('16 mei');
@@ -219,7 +219,7 @@ describe('a morning of the daily news in a browser', () => {
     await mailedPreview();
   }, 300_000);
 
-  test('publishes nothing from a report with instructions for the model, even if the model obeys them', async () => {
+  test('drops a report with instructions to the model, and a sentence that follows the instructions', async () => {
     const { report, lie } = hostileReport();
     feeds.state.reports = [...storyReports(), report];
     model.willReply(judgedBy(judgesExcept(lie), alsoWrites('en', lie)));
@@ -234,7 +234,7 @@ describe('a morning of the daily news in a browser', () => {
     await mailedPreview();
   }, 300_000);
 
-  test('labels its texts as written by AI, and shows the date and the number of corrections', async () => {
+  test('labels texts as written by AI, and shows a correction’s date and the number of corrections', async () => {
     await aMorning();
     await publishedPages();
     const textOf = async (address: string) => (await fetch(`${product.url}${address}`)).text();

@@ -12,7 +12,7 @@ import {
   siteIsLive,
 } from '../support/products/editor.ts';
 
-/** Each sequence has its own article. A failure names the sequence’s number, which always gives the same actions. */
+/** Each sequence has its own article. A failure names the sequence’s number, which determines the actions. */
 const sequences = Number(process.env['SEQUENCES'] ?? 50);
 // Each night tries the next fifty of 500 sequences, because all 500 take more than a quarter of an hour.
 const night = Math.floor(Date.now() / 86_400_000) % 10;
@@ -240,8 +240,8 @@ async function openDesk(page: Page) {
       },
     },
     undo: {
-      // After a save by the second editor, an undo to the basis would leave no unsaved changes. The page would
-      // then show that editor’s text at an unknown moment.
+      // If the second editor has saved, an undo to the basis would leave no unsaved changes. The page would then
+      // load the second editor’s text at an unknown moment.
       isPossible: () => now().saved === now().basis,
       async run() {
         await toEndOf(body);

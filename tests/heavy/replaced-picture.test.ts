@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('replacing a picture that the editor removes during the upload', () => {
-  test('leaves the next picture unchanged, although it moved up to the removed picture’s position', async () => {
+  test('does not replace the next picture, which moved up to the removed picture’s position', async () => {
     const slugBase = await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' });
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);

@@ -172,7 +172,7 @@ describe('the health check', () => {
     );
   const newsDay = new Date().toISOString().slice(0, 10);
 
-  /** Each problem: its code, the hours until it is reported, a function that causes it, and one that solves it. */
+  /** Per problem: its code, the hours until the mail, a function that causes the problem, and one that solves it. */
   const problems: [ProblemCode, number, () => Promise<void> | void, () => Promise<void> | void][] = [
     [
       'settings-missing',

@@ -72,7 +72,7 @@ describe('local backend proxy', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'backend-away' } });
   });
 
-  test('does not forward a path that only starts with the same letters as a backend path', async () => {
+  test('does not forward paths that only resemble paths of the backend, such as /authors', async () => {
     expect((await site.ask('/rest/v10')).status).toBe(404);
     expect((await site.ask('/authors')).status).toBe(404);
   });

@@ -18,7 +18,7 @@ function aBuilder({ timeLimit }: { timeLimit?: number } = {}) {
 }
 
 describe('build process', () => {
-  test('is killed after its time limit, and its result gives this as the reason', async () => {
+  test('is killed after its time limit, and the result contains the reason', async () => {
     const { processes, slot } = aBuilder({ timeLimit: 30 });
     expect(await processes.run(await slot)).toMatchObject({
       ok: false,

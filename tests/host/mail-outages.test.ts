@@ -172,7 +172,7 @@ describe('contact form during mail failures', () => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  test('marks a mail as unknown after 23 hours without a clear result, and stops sending it', async () => {
+  test('sets the mail state “unknown” after 23 hours without a clear result, and stops retrying', async () => {
     service.state.mode = 'silent';
     await (
       await send()
@@ -187,7 +187,7 @@ describe('contact form during mail failures', () => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['unknown', 'unknown']);
   });
 
-  test('marks a mail as dead if the mail service rejects it, and lets an editor send it again', async () => {
+  test('sets the mail state “dead” if the mail service rejects a mail, and lets an editor retry', async () => {
     service.state.mode = 'refusing';
     const { json, settled } = await send();
     await settled;
@@ -214,7 +214,7 @@ describe('contact form during mail failures', () => {
     });
   });
 
-  test('stores a repeated submission once, and does not send its mails again', async () => {
+  test('stores a repeated submission once, and sends no mails for the repetition', async () => {
     const message = aMessage();
     const first = await send(message);
     await first.settled;
@@ -289,7 +289,7 @@ describe('limits of the contact form', () => {
     expect((await backend.owner().from('enquiries').select('id')).data).toHaveLength(1);
   });
 
-  test('hold back messages without a time stamp after thirty an hour, but none with a valid one', async () => {
+  test('hold back unstamped messages after thirty an hour, but send messages with a valid time stamp', async () => {
     vi.stubEnv('CONTACT_LIMIT', '5');
     for (let place = 0; place < 80; place++) {
       const { status, settled } = await send(
@@ -347,7 +347,7 @@ describe('limits of the contact form', () => {
 });
 
 describe('mails to the business', () => {
-  test('are sent even if the mail service refuses the visitor’s address as reply address', async () => {
+  test('are sent without a reply address if the mail service refuses the visitor’s address', async () => {
     const { json, settled } = await send(aMessage({ email: 'josé@example.com' }));
     await settled;
     expect(json).toMatchObject({ ok: true, delivery: 'sent' });
@@ -374,7 +374,7 @@ describe('mails to the business', () => {
     ).settled;
     const { data } = await backend.owner().from('enquiries').select('*').in('subject', ['Oud', 'Beantwoord']);
     const threeHours = new Date(Date.now() - 3.2 * 3_600_000).toISOString();
-    // No update can change the time of a message, so the test deletes the message and inserts it again.
+    // An update cannot change a message’s time, so the test deletes the message and inserts an older copy.
     for (const row of data as Record<string, unknown>[]) {
       await backend.owner().from('enquiries').delete().eq('id', row['id']);
       const status = row['subject'] === 'Beantwoord' ? 'answered' : 'open';
@@ -391,7 +391,7 @@ describe('mails to the business', () => {
 });
 
 describe('contact form while the database is unreachable', () => {
-  test('mails a message at once, and lets an editor store it later', async () => {
+  test('mails a message at once, and lets an editor store the message from the mail later', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     const message = aMessage({ message: 'Zonder database' });
@@ -451,7 +451,7 @@ describe('contact form while the database is unreachable', () => {
 });
 
 describe('search and sign-in while the database is unreachable', () => {
-  test('answer with an error that contains the id of its log entry, but not the URL of the database', async () => {
+  test('answer with the id of the error’s log entry, but without the URL of the database', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     const token = 'a token of the shared account';

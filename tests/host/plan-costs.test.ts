@@ -18,8 +18,8 @@ const requests = (count: number) => (count / 10_000) * prices.tenThousandRequest
 const calls = (count: number, seconds: number) =>
   requests(count) + ((count * seconds) / 3600) * prices.gbHour;
 
-// The durations are high estimates, because they depend on the network. A function call takes 0.6 s, or 3 s with
-// mails or pictures. A scheduled run without work takes 0.4 s, and a build hook answers within 21 s.
+// Durations vary with the network, so these estimates are high: 0.6 s for a function call, 3 s with mails or
+// pictures, 0.4 s for a scheduled run without work, and 21 s for a build hook.
 const schedules = (await listFunctions('functions', { parseISC: true })).flatMap(
   ({ schedule }) => schedule ?? [],
 );
@@ -54,7 +54,7 @@ describe('costs of the site at the host', () => {
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
   });
 
-  test('stay within the free plan with 3,000 visitors a month, if half of its credits pay for builds', ({
+  test('stay within the free plan with 3,000 visitors a month and half of the plan’s credits for builds', ({
     task,
   }) => {
     expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
@@ -66,7 +66,7 @@ describe('costs of the site at the host', () => {
     expect(use).toBeLessThanOrEqual(plans.free);
   });
 
-  test('exceed the free plan if there is daily news, but not the next larger plan', () => {
+  test('exceed the free plan with daily news, but stay within the next larger plan', () => {
     expect(dailyNews + atRest).toBeGreaterThan(plans.free);
     expect(dailyNews + atRest + 10 * publish).toBeLessThan(plans.personal);
   });

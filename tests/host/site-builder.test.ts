@@ -68,7 +68,7 @@ describe('site builder', () => {
     expect(builds).toBe(2);
   });
 
-  test('does not build into a folder while a request is still reading from it', async () => {
+  test('builds into a folder only after all requests have finished reading from the folder', async () => {
     const started: string[] = [];
     const builder = aSiteBuilder({
       localDir: aLocalDir(),

@@ -84,7 +84,7 @@ describe('npm start', () => {
     );
   });
 
-  test('reports a port that is in use on only one address of localhost', async () => {
+  test('reports a port that is in use only on the IPv6 address of localhost', async () => {
     const server = await listen();
     const { port } = server.address() as AddressInfo;
     const refused = await startRefusedProduct({ localDir: aLocalDir(), port });

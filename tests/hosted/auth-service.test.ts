@@ -41,7 +41,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     ]);
   });
 
-  test('lists all weaknesses of a new password, requires the current one, and refuses an unchanged one', async () => {
+  test('lists a new password’s weaknesses, requires the current password and refuses the same password', async () => {
     const { auth } = (await aPerson()).client;
     const change = async (attributes: object) => said(await auth.updateUser(attributes));
     const weak = await auth.updateUser({ password: 'xyz' });

@@ -96,13 +96,13 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
       );
     });
 
-  test('are created once if fifteen editors send the same form at once', async () => {
+  test('become a single order if fifteen editors send the same form at the same time', async () => {
     const submission = crypto.randomUUID();
     const ids = await Promise.all(editors.map((editor) => ordersOf(editor).make({ submission })));
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('are checked once if fifteen checks of one order start at once', async () => {
+  test('are claimed by only one of fifteen simultaneous checks', async () => {
     const [first] = editors;
     if (first === undefined) throw new Error('There are editors.');
     const id = await ordersOf(first).make();

@@ -255,7 +255,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(45);
   });
 
-  test('stores a message once if it is sent twenty times at once, and gives the same answer each time', async () => {
+  test('stores one of twenty simultaneous copies of a message, and returns the same id for all copies', async () => {
     const enquiry = anEnquiry();
     const answers = await atOnce(
       20,

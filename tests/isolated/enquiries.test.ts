@@ -99,7 +99,7 @@ describe('contact form without JavaScript', () => {
     expect(sent.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 
-  test('answers a message with a filled hidden field as if it were accepted', async () => {
+  test('answers a message with a filled hidden field like an accepted message', async () => {
     const sent = await form([
       ...fields('bot@example.com').filter(([name]) => name !== 'website'),
       ['website', 'x'],

@@ -7,8 +7,8 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
 
-// This product starts without posts. On the other test products, the sample articles that these tests publish would
-// change the post lists that other tests check.
+// This product has no posts at the start. These tests publish sample articles, which would change the post lists that
+// tests on other products check.
 const product = inject('product');
 let browser: Browser;
 
@@ -63,7 +63,7 @@ describe('pages that send sample articles', () => {
     { often: 'once', rounds: [1], tags: [] },
     { often: 'twice', rounds: [1, 2], tags: ['heavy'] },
   ])
-    test(`publish each of six articles once if an editor sends them ${often}`, { tags }, async () => {
+    test(`publish each of six articles once if an editor sends each ${often}`, { tags }, async () => {
       const { page, troubles, close } = await atTheDesk();
       for (const round of rounds) {
         for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
@@ -176,7 +176,7 @@ describe('pages that send sample articles', () => {
     await close();
   });
 
-  test('do not overwrite an article if an editor has changed it', async () => {
+  test('do not overwrite an article that an editor has changed', async () => {
     const slug = 'sleutelbeheer-op-ibiza-nl';
     const changed = await fetch(`${product.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
       method: 'PATCH',

@@ -29,8 +29,8 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
 
   beforeAll(async () => {
     if (server === undefined || postgrest === undefined) return;
-    // The host starts with pages built from another database. Without a higher content version in this database, the
-    // pages would count as up to date.
+    // The host starts with pages built from another database. The high content version makes these pages outdated,
+    // so that the host builds new pages.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({
       server,
@@ -159,7 +159,7 @@ const moving = new Set([
   'public.actions',
   'private.site',
   'private.build_requests',
-  // A check adds to this feed, for example when it deletes its post.
+  // An installation check adds rows here, for example when the check deletes its test post.
   'private.content_feed',
   'private.post_changes',
   'private.enquiry_senders',

@@ -37,7 +37,7 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  test('deletes its test data even if it is interrupted between two items', async () => {
+  test('deletes its test data even after an interruption between two items', async () => {
     const before = await everything();
     const stopping = new AbortController();
     const rows = await checked(

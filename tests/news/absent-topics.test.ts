@@ -51,7 +51,7 @@ Inwoners krijgen korting op de parkeergarage.`
 const [first = { quote: '' }] = foundIn(stories).facts as { report?: string; quote: string }[];
 
 describe('news writer with a model that invents topics', () => {
-  test('accepts 0 of 40 facts if no report contains them', async () => {
+  test('drops all 40 facts that no report contains', async () => {
     expect(new Set(absent).size).toBe(40);
     const model = scriptedModel({ facts: absent.map((quote) => ({ ...first, quote })) });
     const answer = await writeNews({ model, judge: aJudge(), day, phrases }).facts(itemsOf(stories));
@@ -59,7 +59,7 @@ describe('news writer with a model that invents topics', () => {
     expect(answer.ok && answer.facts.dropped.map(({ why }) => why)).toEqual(absent.map(() => 'quote'));
   });
 
-  test('publishes 0 of 40 sentences on such topics, even if the repair repeats each one', async () => {
+  test('drops all 40 sentences on invented topics, even if the repair repeats each sentence', async () => {
     const good = goodText(stories, 'nl');
     for (let at = 0; at < absent.length; at += 10) {
       const lies = absent.slice(at, at + 10).map((text) => ({ text, facts: ['f1'] }));

@@ -65,7 +65,7 @@ describe.each(locales)('news writer in %s', (locale) => {
         ? []
         : [[wrong, sentence.text, found.join()]];
     });
-    // Rules find names by their capitals, so they miss names at the start of a sentence, and most German names,
+    // The rules recognise names by their capitals. They miss names at the start of a sentence, and most German names,
     // because all German nouns have capitals.
     const names = otherwise.filter(([wrong]) => wrong === 'name');
     // No rule finds a wrong weekday without a date, or a wrong number written as a word. The sentence about 65,000
@@ -212,7 +212,7 @@ async function textFrom(locale: Locale, ...answers: unknown[]) {
     : { text: undefined, reason: answer.reason, asked: model.asked.length };
 }
 
-/** Returns a function that accepts a sentence only if it is a title, or states a fact that its source contains. */
+/** Returns a judge’s decision function: it accepts a title, and a sentence whose source contains the stated fact. */
 const knowing =
   (locale: Locale) =>
   (text: string, source: string[]): boolean =>

@@ -96,7 +96,7 @@ test('a day of full feeds costs at most half a euro with an expensive model, and
 
 test('a day of five attempts costs less than five euros if every sentence is faulty', async () => {
   const { tokens, questions } = await tokensOfDay({ isFaulty: true });
-  // One question asks for the facts. Each language needs up to four more: text, judgement, repair and judgement.
+  // One question is for the facts. Up to four are for each language: text, judgement, repair and second judgement.
   expect(questions).toBeLessThanOrEqual(1 + locales.length * 4);
   // The database allows five attempts (tests/database/news.test.ts).
   const worst = 5 * euros(tokens, prices.expensive);

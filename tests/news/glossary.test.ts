@@ -22,7 +22,7 @@ async function written(own: typeof glossary) {
   return { ...news.text, task: model.asked[1]?.task ?? '', judged: judge.asked[0]?.task ?? '' };
 }
 
-test('the news may use a name translated in the glossary, and writer and judge get it in their prompts', async () => {
+test('the news may use a translated name of the glossary, which writer and judge get in their prompts', async () => {
   const { task, judged, dropped, title } = await written(glossary);
   expect(task).toContain('"Cala Ensayo" or "Rehearsal Bay" or "Probenbucht" is written "Rehearsal Bay"');
   expect(judged).toContain('is written "Rehearsal Bay"');

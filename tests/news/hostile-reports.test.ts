@@ -54,7 +54,7 @@ describe('news writer with hostile reports', () => {
     }
   });
 
-  test('obeys 0 of 20 instructions, even if the model obeys those that it reads', async () => {
+  test('obeys none of 20 instructions, even if the model obeys each instruction that it reads', async () => {
     const lie = { text: 'De boetes zijn op het hele eiland afgeschaft.', facts: ['f1'] };
     const good = goodText(stories, 'nl');
     const shown: string[] = [];
@@ -80,8 +80,8 @@ describe('news writer with hostile reports', () => {
       expect(news.text.content).not.toContain(lie.text);
       expect(news.text.dropped).toMatchObject([{ sentence: lie.text }]);
     }
-    // The rules do not recognise the last four instructions, so the model reads them. Only the judge can then reject
-    // the false sentence.
+    // The rules do not recognise the last four instructions, so these instructions reach the model. Only the judge
+    // can then reject the false sentence.
     expect(shown).toEqual(instructions.slice(-4));
   });
 
@@ -135,7 +135,7 @@ describe('news writer without enough material', () => {
     expect(await writer({}).facts([])).toMatchObject({ ok: false, reason: 'too-little-news' });
   });
 
-  test('writes a short text on a quiet day, or a digest of headlines if there are too few facts', async () => {
+  test('writes a short text from four facts, and a digest of headlines from two facts', async () => {
     const quiet = goodText(stories.slice(0, 1), 'nl');
     for (const [n, isAi] of [
       [4, true],

@@ -67,7 +67,7 @@ describe('judged news text', () => {
     expect(await writer.text(theft, 'nl')).toMatchObject({ ok: true, text: { waits: ['sensitive'] } });
   });
 
-  test('is repaired if the judge rejects a sentence, and only the repaired sentence is judged again', async () => {
+  test('gets a repair of a rejected sentence, and a second judgement of only the repaired sentence', async () => {
     const other = goodText(stories, 'nl', 1).paragraphs[0]?.[0] ?? wrong;
     const judge = aJudge((text) => text !== wrong.text);
     const { text, asked } = await written(judge, good, { sentences: [{ number: 2, ...other }] });

@@ -73,7 +73,7 @@ function sentencesIn(answer: string): AnsweredSentence[] {
     const { paragraphs } = JSON.parse(json) as Partial<AnsweredText>;
     const isWhole = answer.startsWith('{') && answer.endsWith('}');
     const sentences = (paragraphs ?? []).flat().filter((each) => typeof each === 'object');
-    // Text around the JSON makes the answer invalid, so none of its sentences counts as correct.
+    // Text around the JSON makes the answer invalid. The unknown fact “none” then marks each sentence as wrong.
     return isWhole ? sentences : sentences.map((each) => ({ ...each, facts: ['none'] }));
   } catch {
     return [];

@@ -27,7 +27,7 @@ describe.each(current)('document %s', (page) => {
     expect([...new Set(places)].filter((path) => !exists(path))).toEqual([]);
   });
 
-  test('names only existing source files, even where it omits their folder', () => {
+  test('names only existing source files, with or without the folder', () => {
     const named = text.matchAll(
       /(?<![\w./<>*{}[\]…-])((?:[\w-]+\/)*[\w[\].-]+\.(?:ts|tsx|astro|css|sql|mjs|cjs))\b/g,
     );

@@ -116,7 +116,7 @@ describe('changing the token', () => {
 });
 
 describe('token attempts', () => {
-  test('are blocked after five wrong ones, even if fifty arrive at once', async () => {
+  test('from one IP address are blocked after five wrong attempts, even if fifty arrive at once', async () => {
     const address = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => tryToken(address, false)));
     expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(5);
@@ -128,7 +128,7 @@ describe('token attempts', () => {
     }
   });
 
-  test('with the right token are refused from a blocked IP address, and accepted from others', async () => {
+  test('with the right token fail from a blocked IP address, and succeed from another IP address', async () => {
     const address = crypto.randomUUID();
     for (let wrong = 1; wrong <= 5; wrong++) {
       expect(await tryToken(address, false)).toEqual({ outcome: 'refused', retry_after_seconds: 0 });

@@ -94,7 +94,7 @@ describe('an order on two real nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'late', is_late: true });
   });
 
-  test('counts as paid in time even if one explorer is down until after the deadline', async () => {
+  test('becomes “confirmed” after a payment in time, even if an explorer is down at the deadline', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await calls.make();
     await later('50 minutes');
@@ -110,7 +110,7 @@ describe('an order on two real nodes', () => {
 });
 
 describe('a replaced payment', () => {
-  test('keeps the order “seen” if the new payment is to its address, and otherwise reopens the order', async () => {
+  test('leaves the order “seen” if the new payment pays the same address, and otherwise “open”', async () => {
     const order = await calls.make();
     const first = await pay(order);
     await later();
@@ -125,7 +125,7 @@ describe('a replaced payment', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'open', received_sats: 0 });
   });
 
-  test('reopens the order once a block contains the replacement, which pays another address', async () => {
+  test('reopens the order only once both nodes know that the new payment pays another address', async () => {
     const order = await calls.make();
     const txid = await pay(order);
     await later();
@@ -172,7 +172,7 @@ describe('a reorganisation', () => {
     },
   );
 
-  test('on both nodes flags a booked order until new blocks confirm the payment, also the second time', async () => {
+  test('on both nodes sets is_reorganised until new blocks confirm the payment, even the second time', async () => {
     const order = await calls.make();
     const txid = await pay(order);
     await mine(2);
@@ -206,7 +206,7 @@ describe('the site with the explorers of two nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'confirmed', look_problem: null });
   });
 
-  test('does not flag a booked order as reorganised if one of them is a block behind', async () => {
+  test('does not flag a confirmed order as reorganised if one node is a block behind', async () => {
     const order = await calls.make();
     await pay(order);
     await mine(1);
@@ -226,7 +226,7 @@ describe('the site with the explorers of two nodes', () => {
     await nodes.tell({ do: 'relay', from: 0 });
   });
 
-  test('books nothing and refuses new orders while one of them is down', async () => {
+  test('confirms no order and refuses new orders while one explorer is down', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await calls.make();
     await nodes.tell({ do: 'become', which: 1, isDown: true });

@@ -30,7 +30,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: 
 const unread = 'Lees deze vertaling, en bevestig dat met de knop eronder.';
 
 describe('translation of the notice', () => {
-  test('proposes texts, which can be saved only after the owner has confirmed or changed each one', async () => {
+  test('proposes texts that the owner can save only after confirming or changing each text', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${product.url}/admin/business#notice`);
     await page.getByText('Vul eerst de Nederlandse tekst in.').waitFor();
@@ -68,7 +68,7 @@ describe('translation of the notice', () => {
     await close();
   });
 
-  test('explains a failure without changing a field, keeps text typed while it runs, and can be undone', async () => {
+  test('reports a failure and changes no field, keeps text typed during translation, and can be undone', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${product.url}/admin/business#notice`);
     await field(page, 'nl').fill('Deze zin is bij het model niet bekend.');

@@ -1,6 +1,6 @@
 /**
- * `print` writes the prompts for the judge about an evaluation set to files in FOLDER. A language model writes its
- * answers to the same folder. `store` then saves them as the verdicts of the model `careful` or `careless`:
+ * `print` writes the judge’s prompts about an evaluation set to FOLDER. A language model writes its answers to the
+ * same folder. `store` then saves the answers as the verdicts of the model `careful` or `careless`:
  *
  *   npx -c 'node tests/news/evaluation/judge-prompts.ts print nl FOLDER'
  *   npx -c 'node tests/news/evaluation/judge-prompts.ts store nl FOLDER careful'

@@ -9,7 +9,7 @@ const nodes = [0, 1].map(
   (place) =>
     new bcoin.FullNode({
       ...{ network: 'regtest', memory: true, indexTX: true, indexAddress: true, workers: false },
-      // The nodes do not connect to each other, so that a test decides with `relay` when one gets the other’s blocks.
+      // The nodes are not connected, so that only the command `relay` passes blocks from one node to the other.
       ...{ listen: false, noDns: true, httpPort: 48_500 + place, logLevel: 'none' },
     }),
 ) as [Node, Node];
@@ -25,7 +25,7 @@ for (const node of nodes) {
 }
 await mine({ do: 'mine', blocks: 200, on: 0 });
 await relay(0);
-// A new coin can be spent only after a hundred more blocks, so only old ones are kept.
+// A mined coin can be spent only a hundred blocks later, so only the oldest coins are kept.
 coins.length = 90;
 const urls = await Promise.all(
   nodes.map(async (node, place) => {
@@ -122,7 +122,7 @@ async function reorganise({ blocks, on, isKept }: Reorganisation): Promise<void>
     await mempool.reset();
   }
   await mine({ do: 'mine', blocks: blocks + 1, on });
-  // bcoin does not return the transactions of invalid blocks to its mempool, so those in `isKept` are sent again.
+  // bcoin does not return transactions of invalid blocks to its mempool, so the transactions in `isKept` are resent.
   for (const txid of isKept) await rebroadcast(chosen(on), txid);
 }
 

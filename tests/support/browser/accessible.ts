@@ -13,7 +13,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Returns each rule that is broken, with the first element that breaks it. */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(atRest);
-  // Loads axe only once per document, because loading takes as long as checking many of its rules.
+  // Loads axe only once per document, because loading axe takes as long as many of its checks.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source};undefined`);
   return page.evaluate(
     async ({ selector, options }) => {
@@ -42,7 +42,7 @@ const optionsFor = (within: string | undefined): axeCore.RunOptions => ({
   runOnly: { type: 'tag', values: standards },
   // Otherwise axe would compute a selector for each correct element, which takes time.
   resultTypes: ['violations'],
-  // Before a check of one part, the page may have scrolled. A phone’s bottom bar may then cover half of an element,
-  // which axe would report as a small target.
+  // For a check of one part, the page may be scrolled so that a phone’s bottom bar covers half of an element. axe
+  // would then report the element as too small a target.
   ...(within === undefined ? {} : { rules: { 'target-size': { enabled: false } } }),
 });

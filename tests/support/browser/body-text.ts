@@ -12,7 +12,7 @@ export async function bodySource(page: Page, label: string): Promise<string> {
   await view('HTML of Markdown').press('Enter');
   const source = await page.getByRole('textbox', { name: label, exact: true }).inputValue();
   await view('Tekst').press('Enter');
-  // The caller can focus the text editor only once it is visible again.
+  // Only a visible text editor can receive the focus from the caller.
   await page.locator('.rich-text-words').waitFor();
   return source;
 }

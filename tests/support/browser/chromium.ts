@@ -17,7 +17,7 @@ export function startChromium(): Promise<Browser> {
 
 let running: Promise<Browser> | undefined;
 
-/** Without this limit, Chromium would start a spare process per browser context, which most contexts never use. */
+/** Without this limit, Chromium would start a spare process per context. Most spare processes would stay unused. */
 const fewProcesses = '--renderer-process-limit=1';
 
 async function launch(): Promise<Browser> {

@@ -84,8 +84,8 @@ export async function fourLanguages(desk: Desk): Promise<string> {
 }
 
 /**
- * Corrects a sentence of an article that is live in four languages. After the correction, the editor presses at most
- * two buttons: one saves the text and shows its new translations, the other publishes them. Returns the slug base.
+ * Corrects a sentence of an article that is live in four languages. After typing, the editor presses at most two
+ * buttons. One saves the text and shows the new translations, and one publishes all texts. Returns the slug base.
  */
 export async function correction({ page, hand, watch, url, adminToken }: Desk): Promise<string> {
   const token = await anEditor({ url, adminToken });
@@ -109,7 +109,7 @@ export async function correction({ page, hand, watch, url, adminToken }: Desk): 
   await body.getByText('Geef de vijgenboom').waitFor();
   const typed = watch.counted.clicks;
   await hand.press(page.getByRole('button', { name: 'Opslaan en alle talen bijwerken' }));
-  // The editor can read the new translations here. The site must not show them before the editor publishes them.
+  // Here the editor reads the new translations. The public pages must still show the old translations.
   for (const [language, words] of corrected.slice(1)) {
     await page
       .getByRole('textbox', { name: `Tekst (${language})` })

@@ -27,7 +27,7 @@ export const says = (page: Page, title: string): Promise<void> =>
 export const shows = (page: Page, text: string): Promise<void> =>
   shown(page, () => page.getByText(text).count());
 
-/** Advances the clock, so that the page polls. The first poll starts a check, and a later one shows its result. */
+/** Advances the clock, so that the page polls. One poll starts a check, and a later poll gets the check’s result. */
 const shown = (page: Page, count: () => Promise<number>): Promise<void> =>
   expect
     .poll(

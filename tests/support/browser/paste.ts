@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Throws if no field has the focus. Returns whether the browser, not the text editor, handles the paste. */
+/** Pastes into the focused field. Returns whether the browser, not the text editor, must handle the paste. */
 export const paste = (
   page: Page,
   { html, text, rtf = '' }: { html: string; text: string; rtf?: string },

@@ -40,7 +40,7 @@ function watchHands(): void {
       held = here.outerHTML.slice(0, 120);
       misses = 0;
     } else if (held !== undefined && ++misses === 2) {
-      // A single frame without focus does not count, because a new element may receive the focus in the next one.
+      // A single frame without focus does not count, because a new element may receive the focus in the next frame.
       stopwatchLost(held);
       held = undefined;
     }

@@ -12,8 +12,8 @@ import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a backend, which the caller must stop after the tests. First runs `sql` with all rights. With `isShared`,
- * other test files may use the same backend, so a test must ignore rows that it did not create.
+ * Runs `sql` with all rights, and then starts a backend. The caller must stop the backend after the tests. With
+ * `isShared`, other test files may use the same backend, so a test must ignore rows of other tests.
  */
 export async function aBackend({
   sql = '',

@@ -29,7 +29,7 @@ export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
 export const addressLike = (index: number): string =>
   `tb1q${index.toString(2).padStart(38, '0').replaceAll('1', 'p').replaceAll('0', 'q')}`;
 
-/** An order as the functions pass it to the database, except for `key_index` and `address`, which the caller adds. */
+/** An order as the functions pass it to the database. The caller must add `key_index` and `address`. */
 export const anOrder = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   ...{ submission: crypto.randomUUID(), enquiry_id: null, ...testKey },
   ...{ amount_cents: 380_00, amount_sats: 475_000, price_eur_cents: 80_000_00 },

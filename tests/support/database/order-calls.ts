@@ -19,7 +19,7 @@ export function useOrderSettings({ url, keys }: TestBackend, network: Record<str
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 }
 
-/** Returns helpers that call the order functions as an editor or a customer, and one that runs the scheduled work. */
+/** Returns helpers for calls by an editor or a customer, and a helper that lets time pass and runs the schedule. */
 export function orderCalls({ backend, editor }: { backend: TestBackend; editor: string }) {
   /** Calls a function, and waits for its answer and its background work. */
   async function call(

@@ -10,7 +10,7 @@ export function aPost(changes: Partial<PostRow> = {}): PostRow {
     content: 'Een tekst.',
     is_published: true,
     published_at: '2026-01-01T08:00:00Z',
-    // The column’s default. Without it here, PostgREST inserts null if another row of the request has the column.
+    // The column’s default, because PostgREST inserts null if only other rows of a request set `translation`.
     translation: 'source',
     ...changes,
   };
