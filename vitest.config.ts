@@ -5,8 +5,8 @@ import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts';
 
 keepTemporaryFilesInMemory();
 
-// `quiet-console.ts` fails a test that writes to the console, unless the test mocks the console itself.
-// `starting-business.ts` sets the details of the business, because the texts in the dictionaries contain them.
+// With `quiet-console.ts`, a test fails if it writes to a console method that it has not mocked.
+// `starting-business.ts` sets the details of the business, which the texts in the dictionaries contain.
 const ownDetails = ['tests/support/starting-business.ts'];
 const setupFiles = ['tests/support/quiet-console.ts', ...ownDetails];
 
@@ -14,7 +14,7 @@ const setupFiles = ['tests/support/quiet-console.ts', ...ownDetails];
 const isolate = false;
 
 // On a busy computer, a page may exceed a timeout, so a failed test runs once more. `npm test` lists the tests that
-// passed only then. CI does not retry, because a retry would hide a race condition.
+// passed only at the second attempt. CI does not retry, because a retry would hide a race condition.
 const retry = process.env['CI'] === undefined ? 1 : 0;
 // Failure messages show values of up to 1000 characters, because the summary of `npm test` shows no diff.
 const chaiConfig = { truncateThreshold: 1000 };
@@ -24,12 +24,12 @@ const testTimeout = 240_000;
 // These files run on the embedded backend and, if available, also on PostgREST, because the two may answer the same
 // HTTP request differently.
 const onBothBackends = 'access,enquiry-list,images,previews,publish-later,search';
-// If PostgREST is available, `npm test` runs these files only on it. The heavy checks also run them on the embedded
-// backend, which is slower.
+// `npm test` runs these files on the embedded backend, which is slower, only if PostgREST is missing. The heavy
+// checks always run these files on the embedded backend.
 const againByHeavyChecks =
   'backup,enquiry-retention,post-drafts,rebuild,rights-over-http,shared-token,tokens,working-day';
-// These files test database triggers and functions, which are the same on both backends. If PostgREST is available,
-// these files run only on it, because they take three times as long on the embedded backend.
+// These files test database triggers and functions, which are the same on both backends. The embedded backend takes
+// three times as long, so it runs these files only if PostgREST is missing.
 const onOneBackend =
   'agreed-price,agreements,article-drafts,article-life,article-list,article-rows,business,business-draft,caller-arguments,changed-posts,column-limits,content-version,deploy-outcome,desk-today,due-times,editing,enquiry-limits,health,' +
   'health-facts,installation-check,lint,mail-queue,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,row-ages,second-factor,translation-queue,' +
@@ -150,7 +150,7 @@ export default defineConfig({
         },
       },
       {
-        // These tests share one site. Some count its builds, so the files run one after the other.
+        // Some of these tests count the builds of their shared site, so the files run one after the other.
         test: {
           name: 'desk',
           retry,

@@ -60,7 +60,7 @@ function inTypeScript(file: string, source: string): Change[] {
 const isInFunction = (node: ts.Node): boolean =>
   ts.findAncestor(node, (one) => ts.isFunctionLike(one)) !== undefined;
 
-/** A number after `??` stays unchanged: it is hardly ever used, and mostly only satisfies the type check. */
+/** Numbers after `??` stay unchanged, because they are hardly ever used. Most only satisfy the type check. */
 const isFallback = ({ parent }: ts.Node): boolean => {
   const whole = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
   return ts.isBinaryExpression(whole) && whole.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
@@ -84,7 +84,7 @@ const sqlSwaps: [RegExp, string][] = [
 ];
 
 /**
- * Matches lines in which no test can notice `<=` instead of `<`: two points in time are never exactly equal, and no
+ * Matches lines in which `<` and `<=` always give the same result: two points in time are never exactly equal, and no
  * column has the `attnum` 0.
  */
 const hasNoBoundary = /\b(?:now|clock_timestamp)\(\)|\b(?:moment|waited|rested|attnum)\b/;

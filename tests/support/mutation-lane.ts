@@ -1,4 +1,4 @@
-/** Runs tests of one Vitest project repeatedly in one process. Starting Vitest takes longer than most tests. */
+/** Runs many rounds of tests in one Vitest process, because starting Vitest takes longer than most tests. */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';

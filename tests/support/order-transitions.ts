@@ -1,7 +1,7 @@
 import type { OrderState } from '#core/bitcoin-order/order-state.ts';
 
 /**
- * The allowed changes of an order’s state, as in the database. Many states may return to an earlier one, because an
+ * The allowed changes of an order’s state, as in the database. An order may return to an earlier state, because an
  * unconfirmed payment may be replaced or vanish.
  */
 export const orderTransitions: Record<OrderState, readonly OrderState[]> = {

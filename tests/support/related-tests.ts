@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Finds the test files in src/core, src/adapters and tests/news that import a file, directly or through other files.
- * The file’s own test comes first, and then the tests with the fewest files in between.
+ * The file’s own test comes first. The other tests follow, those with the fewest intermediate files first.
  */
 export function testsByFile(project: string): (file: string) => string[] {
   const importers = new Map<string, string[]>();

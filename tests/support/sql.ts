@@ -20,8 +20,8 @@ export async function migrate(database: SqlDatabase): Promise<void> {
 }
 
 /**
- * Runs `work` with the rights of a person, and rolls back its changes. The connection `owner` creates the person’s
- * session. Callers must pass it if `database` lacks the right to create sessions.
+ * Runs `work` with the rights of a person, and rolls back the changes of `work`. The connection `owner` creates the
+ * person’s session. Callers must pass `owner` if `database` has no right to create sessions.
  */
 export async function asPerson<Value>(
   database: SqlDatabase,

@@ -27,7 +27,7 @@ const visit = (path: string, options: BrowserContextOptions = {}) =>
   aVisitor({ browser, url }, path, options);
 
 describe('a message', () => {
-  test('is sent once if the visitor presses “send” twice, and not again after the Back button', async () => {
+  test('is sent only once, even if the visitor double-clicks “send”, or goes back and presses “send”', async () => {
     const { page, troubles, close } = await visit('/nl');
     const bodies = await slowServer(page);
     await fillIn(page);

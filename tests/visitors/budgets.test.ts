@@ -12,8 +12,8 @@ const posts = [
   '/blog/huis-winterklaar-maken-en',
   '/blog/huis-winterklaar-maken-de',
 ];
-// A test below proves that the Dutch, Spanish and German versions of a page load the same files. Therefore it is
-// enough to load the English and German pages (German has the longest texts), and the home page in every language.
+// A test below proves that the Dutch, Spanish and German versions of a page load the same files. Therefore the home
+// page is loaded in all languages, but other ordinary pages only in English and German (which has the longest texts).
 const twice = ordinaryPages.filter(({ locale, page }) => /en|de/.test(locale) || page === 'home');
 const once = [...posts, '/nl/blog/page/1', '/nowhere', '/blog/niets-nl'];
 const addresses = [...twice.map(({ path }) => path), ...once];
@@ -54,7 +54,7 @@ describe('size of pages', () => {
     }
   });
 
-  test('is at most 35 kB of HTML (11.5 kB compressed) for a post, which makes no render-blocking requests', () => {
+  test('is at most 35 kB of HTML (11.5 kB compressed), without render-blocking requests, for a post', () => {
     for (const path of posts) {
       const { documents, blocking } = weightOf(path);
       const [page = ''] = documents;
@@ -74,7 +74,7 @@ describe('size of pages', () => {
 });
 
 describe('files of pages', () => {
-  test('have no hash in the Content-Security-Policy: all hashes in it are of inline scripts or styles', async () => {
+  test('are not hashed in the Content-Security-Policy, which contains hashes only of inline code', async () => {
     for (const [path, html] of await documentsOf([...ordinaryPages.map((page) => page.path), ...addresses])) {
       const named = [...html.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
       const inPage = [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)];

@@ -28,7 +28,7 @@ async function aVisitor({
 }
 
 describe('language switcher', () => {
-  test('stores the chosen language, to which the English home page then redirects once per session', async () => {
+  test('makes the English home page redirect to the chosen language once per session', async () => {
     const { page, storedValue, troubles, close } = await aVisitor();
     await page.goto(`${url}/partners`);
     await page.getByRole('button', { name: 'Choose a language' }).click();
@@ -95,7 +95,7 @@ describe('language switcher', () => {
 });
 
 describe('redirect to the chosen language', () => {
-  test('has a script only on the English home page, and the Content-Security-Policy allows it', async () => {
+  test('uses a script only on the English home page, whose Content-Security-Policy allows the script', async () => {
     const html = await (await fetch(`${url}/`)).text();
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
     const following = scripts.filter((script) => script.includes('lang_followed'));
@@ -113,8 +113,8 @@ describe('redirect to the chosen language', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    // This script watches the English page, and stores what it sees in session storage, where the test reads it after
-    // the redirect to the Spanish page.
+    // This script records in session storage whether the browser showed the English page. The test reads the record
+    // after the redirect to the Spanish page.
     await page.addInitScript(() => {
       if (location.pathname !== '/') return;
       setInterval(() => {
@@ -146,7 +146,7 @@ describe('redirect to the chosen language', () => {
 });
 
 describe('stored language', () => {
-  test('is treated as English and corrected once if its value is unknown', async () => {
+  test('is replaced by English if the stored value is unknown', async () => {
     const { page, storedValue, troubles, close } = await aVisitor({ stored: { lang: '//evil.example' } });
     await page.goto(`${url}/`, { waitUntil: 'networkidle' });
     expect(page.url()).toBe(`${url}/`);
@@ -155,7 +155,7 @@ describe('stored language', () => {
     await close();
   });
 
-  test('is checked only once: a valid value stays, and a later unknown value is not corrected', async () => {
+  test('keeps a valid value, and is not checked again if the value becomes unknown later', async () => {
     const { page, storedValue, close } = await aVisitor({ stored: { lang: 'nl' } });
     await page.goto(`${url}/partners`, { waitUntil: 'networkidle' });
     expect([await storedValue('lang'), await storedValue('lang_reset')]).toEqual(['nl', '1']);

@@ -136,7 +136,7 @@ describe('narrow and enlarged pages', () => {
         await page.setViewportSize({ width, height: 844 });
         // Some style rules for narrow pages load after the first paint.
         await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-        // As for a visitor’s own style sheet, the page’s Content-Security-Policy does not apply to an adopted one.
+        // An adopted style sheet imitates a visitor’s own: the page’s Content-Security-Policy applies to neither.
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(css);

@@ -4,7 +4,7 @@ import { anEditor, callFunction, eventually } from '../support/products/editor.t
 const { url, adminToken, publishableKey } = inject('product');
 
 describe('missing pages', () => {
-  test('are counted without their query, and not at all if the path contains “@”; only editors see the counts', async () => {
+  test('are counted for editors by path without query, except paths that contain “@”', async () => {
     const path = `/verdwenen-${crypto.randomUUID().slice(0, 6)}x`;
     for (const query of ['', '?naam=jan', '?naam=piet'])
       expect((await fetch(`${url}${path}${query}`)).status).toBe(404);
@@ -57,7 +57,7 @@ describe('missing pages', () => {
     expect(await visited()).toEqual([404, null]);
   });
 
-  test('whose paths look like probes of scanners are counted, but not listed', async () => {
+  test('are counted but not listed if their paths look like probes of scanners', async () => {
     const token = await anEditor({ url, adminToken });
     const guess = `/wp-${crypto.randomUUID().slice(0, 6)}.php`;
     await fetch(`${url}${guess}`);

@@ -42,7 +42,7 @@ const paths = [
   ...[...index.matchAll(/<loc>[^<]*?(\/sitemap-[^<]+)<\/loc>/g)].map(([, path = '']) => path),
   ...['/favicon.svg', '/icon-512.png', '/apple-touch-icon.png', '/desk-first.js', '/site.webmanifest'],
   ...[/\.js$/, /\.css$/, /\.woff2$/, /\.(webp|avif|png|jpg)$/].flatMap(oneOf),
-  // No file has these paths, so functions answer all of them, including the three missing pages.
+  // Functions answer these paths, because no file has them. The first three are missing pages.
   ...['/nowhere', '/nl/nergens', '/blog/nowhere-de'],
   ...['/functions/v1/search?q=zwembad&lang=nl', '/functions/v1/who-am-i', '/functions/v1/site-health'],
   ...['/functions/v1/nothing', '/preview?t=nothing', '/functions/v1/contact-form', '/og/nl/nowhere.png'],
@@ -78,7 +78,7 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
     });
   });
 
-  test('allows the icon’s inline style, because the icon’s Content-Security-Policy contains its hash', async () => {
+  test('covers the icon, whose Content-Security-Policy contains the hash of the icon’s inline style', async () => {
     const answer = await fetch(`${url}/favicon.svg`);
     const style = /<style>([^<]*)<\/style>/.exec(await answer.text())?.[1] ?? '';
     expect(answer.headers.get('content-security-policy')).toContain(contentHash(style));

@@ -26,8 +26,8 @@ const addresses: { path: string; locale?: Locale }[] = [
 ];
 
 describe('public pages', () => {
-  // axe checks ordinary pages only in `languageForAxe`, because its findings hardly depend on language. A width of
-  // 640 px is a desktop of 1280 px at a zoom of 200 %.
+  // axe finds almost the same problems in every language, so it checks ordinary pages in one language per device.
+  // A width of 640 px represents a desktop of 1280 px at a zoom of 200 %.
   for (const { device, options, pages, languageForAxe, widths, tags } of [
     {
       device: 'phone',

@@ -25,7 +25,7 @@ async function aVisitor(path: string, options: BrowserContextOptions = {}) {
 async function prices(page: Page) {
   const section = page.locator('#pricing');
   const total = section.locator('.quote-total');
-  // While the page loads, it may jump back to the anchor in its URL, so the test scrolls repeatedly.
+  // A loading page may jump back to the anchor in its URL, so the test scrolls repeatedly.
   await expect
     .poll(async () => {
       await total.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
@@ -45,7 +45,7 @@ const storedQuote = (page: Page) => page.evaluate(() => sessionStorage.getItem('
 const query = (page: Page) => new URL(page.url()).searchParams;
 
 describe('scrolling to a section', () => {
-  // German has the longest texts, so it is tested at every width, and the others only on a phone.
+  // German has the longest texts, so only the German page is tested at every width.
   for (const { view, options, path, tags } of [
     { view: 'phone', options: phone, path: '/de', tags: [] },
     { view: 'desktop', options: { viewport: { width: 1280, height: 900 } }, path: '/de', tags: [] },
@@ -80,7 +80,7 @@ describe('scrolling to a section', () => {
       },
     );
 
-  /** Marks the prices once they are visible. Prices that a busy browser skips during the scroll never hydrate. */
+  /** Marks the prices once they are visible. A busy browser may scroll past the prices without hydrating them. */
   const recordPassedPrices = (page: Page) =>
     page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
       const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as {
@@ -254,7 +254,7 @@ describe('quote', () => {
     },
   );
 
-  test('remains after a reload and on other pages until the visitor removes it', async () => {
+  test('remains when the visitor opens other pages, and does not return after the visitor removes it', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Pest control');
     await page.goto(`${url}/partners`);

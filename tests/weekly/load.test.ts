@@ -25,7 +25,7 @@ async function withProduct<Value>(
 }
 
 describe('a product under load', () => {
-  test('stores each of 5,000 enquiries once if 50 enquiries arrive at a time, from 250 networks', async ({
+  test('stores each of 5,000 enquiries from 250 networks exactly once, with 50 requests at a time', async ({
     task,
   }) => {
     const { load, lost, doubled } = await withProduct('none', loadOfEnquiries, { CONTACT_LIMIT: '25' });
@@ -112,8 +112,8 @@ describe('a product under load', () => {
 
 /**
  * Sends 5,000 enquiries, 50 at a time, to a product without other enquiries. Each of the 250 networks sends 20. Most
- * exceed the hourly limit of mails, so they are stored but not mailed. At most 200 × CONTACT_LIMIT enquiries an hour
- * may be stored in this way, so a CONTACT_LIMIT of 25 is just enough.
+ * enquiries exceed the hourly limit of mails, so the product stores them without mailing them. It stores at most
+ * 200 × CONTACT_LIMIT such enquiries an hour, so a CONTACT_LIMIT of 25 is just enough.
  */
 async function loadOfEnquiries(product: Product) {
   const { url } = product;
@@ -138,7 +138,7 @@ async function loadOfEnquiries(product: Product) {
   const stored = await storedSubmissions(product);
   const storedOnce = new Set(stored);
   const mailed = mailedSubmissions(product);
-  // A visitor who gets a refusal knows that the message did not arrive, so that message is not lost.
+  // A message that the server refused is not lost, because the visitor knows about the refusal.
   const lost = submissions.filter((id) => !storedOnce.has(id) && !load.failed.has(id)).length;
   const doubled = stored.length - storedOnce.size + mailed.length - new Set(mailed).size;
   return { load, lost, doubled };

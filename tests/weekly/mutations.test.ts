@@ -121,7 +121,7 @@ function* sampleOf(
   }
 }
 
-/** Returns the first failure. The tests closest to the changed code run first, because they notice most changes. */
+/** Returns the first failure. Runs the tests closest to the changed code first, because they notice most changes. */
 async function failureOf({ unit, hosted }: Lane, mutant: Mutant): Promise<string | undefined> {
   const { file: changed } = mutant;
   const [lane, rounds] = changed.endsWith('.sql')
@@ -138,8 +138,8 @@ const related = testsByFile(project);
 const inRounds = (tests: string[]): string[][] => [tests.slice(0, 3), tests.slice(3, 40)];
 
 /**
- * Returns two groups of test files: at most six that name a table or function near the change, then at most 20 others,
- * the most closely related first.
+ * Returns two groups of test files: at most six that name a table or function near the change, then at most 20 more.
+ * Within each group, the most closely related files come first.
  */
 function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const sql = readFileSync(chapter, 'utf8');
@@ -204,7 +204,7 @@ function testsOf(name: 'unit' | 'hosted', folder: string) {
 const environment = () => ({ ...withoutTestRunner(process.env), SCOREBOARD_SEED: undefined });
 const limitMs = 240_000;
 
-/** Copies the project, so that no other process reads the files while they contain a change. */
+/** Copies the project, so that a temporary change in a file affects no other process. */
 function aCopy(): string {
   const lane = mkdtempSync(path.join(tmpdir(), 'mutations-'));
   for (const name of [

@@ -91,7 +91,7 @@ const isStored = async (submission: unknown): Promise<boolean> =>
 const mailsAbout = (submission: unknown) =>
   mail.mails().filter(({ to, text }) => to === 'business@example.com' && text.includes(String(submission)));
 
-/** Each function uses the service of its name. It returns “well” or a failure, in capitals if the test must fail. */
+/** Each function calls the service of its name and returns “well” or a failure. Words in capitals fail the test. */
 const calls: Record<keyof typeof failing, () => Promise<string>> = {
   async database() {
     const message = aMessage({ message: crypto.randomUUID() });
@@ -180,7 +180,7 @@ describe('six services with twelve faults each', () => {
     },
   );
 
-  test('leave no mail to the business waiting once mails can be sent again', async ({ task }) => {
+  test('leave no mail to the business waiting after the faults have ended', async ({ task }) => {
     for (const [setting, value] of Object.entries(settingsFor(backend, mail))) vi.stubEnv(setting, value);
     vi.stubEnv('BUILD_HOOK_URL', `${failing.hook.url}/diario.rss`);
     vi.spyOn(console, 'error').mockReturnValue();

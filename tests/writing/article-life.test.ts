@@ -73,7 +73,7 @@ describe('an article', () => {
     await page.getByRole('link', { name: 'Alle artikelen' }).click();
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
     await page.getByLabel('Toon').selectOption('Met geplande talen');
-    // The filter alone may already find one article, so the test waits until the URL also contains the search text.
+    // Without the search text, the filter may also find one article, so the test waits for both in the URL.
     await page.waitForURL(/\?(?=.*q=)(?=.*show=)/);
     await page.getByRole('status').getByText('1 artikel', { exact: true }).waitFor();
     await page.locator('.article-list[aria-busy="false"]').waitFor();
@@ -88,7 +88,7 @@ describe('an article', () => {
     await close();
   });
 
-  test('goes live at a changed address with a redirect from the old one, and the change can be undone', async () => {
+  test('can be moved to a new URL, to which the old URL then redirects, and can be moved back', async () => {
     const { page, slugBase, close } = await editing();
     const moved = `${slugBase}-verder`;
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
@@ -149,7 +149,7 @@ describe('an article', () => {
     await close();
   });
 
-  test('keeps a date set before publication, and refuses dates that are invalid, future or before 2000', async () => {
+  test('keeps a date set before publication, and refuses invalid or future dates and years before 2000', async () => {
     const { slugBase, close } = await editing(desktop, { publish_main: false });
     await close();
     const set = (day: string) =>
@@ -228,7 +228,7 @@ describe('an article', () => {
         address,
       );
 
-      // No other article can use this slug. After the field is emptied, the German URL contains the slug base again.
+      // No other article can use the slug base `second`. Emptying the field restores the former German URL.
       const taken = await callFunction(url, `check-slug-base?slug_base=${second}`, { token });
       expect(taken.json).toMatchObject({ taken: true });
       const other = await aStoredArticle(product, token);
@@ -296,7 +296,7 @@ describe('an article', () => {
       await page.reload();
       await page.getByText('Later publiceren, webadres en prullenbak').click();
 
-      /** Tries an action while its request fails, expects an error and an unchanged page, then repeats the action. */
+      /** Makes the request of an action fail, expects an error and an unchanged state, then repeats the action. */
       async function cut(
         name: string,
         { action, state }: { action: () => Promise<void>; state: () => unknown },
@@ -442,7 +442,7 @@ describe('undoing a save', () => {
       until: (value) => value === 'Van een ander.',
     });
 
-    // While the undo request runs, another editor saves a title, and this editor has typed a different one.
+    // Another editor saves a title while the undo request runs. This editor has already typed a different title.
     await page.getByLabel('Inhoud').fill('Een tweede versie.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await undo.hover();

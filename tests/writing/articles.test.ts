@@ -277,7 +277,7 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
-  test('are merged if two editors changed different paragraphs, and leave the cursor where it was', async () => {
+  test('are merged without moving the cursor if two editors changed different paragraphs', async () => {
     const content = '<p>Eerste alinea.</p>\n\n<p>Tweede alinea.</p>\n\n<p>Derde alinea.</p>';
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false, html_nl: content });
     const slug = `${slugBase}-nl`;
@@ -311,7 +311,7 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
-  test('are merged and reported when an editor saves, if the page has not noticed them before', async () => {
+  test('are merged and reported at the latest when an editor saves', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
@@ -333,7 +333,7 @@ describe('conflicting edits', () => {
     await close();
   });
 
-  test('of another editor are not overwritten by publishing', async () => {
+  test('are not overwritten when the other editor publishes', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
@@ -358,10 +358,10 @@ describe('conflicting edits', () => {
 });
 
 describe('page of an article', () => {
-  test('loses no text and repeats no step if the connection is lost while translating, saving or publishing', async () => {
+  test('loses no text and repeats no completed step if the connection fails', async () => {
     const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
     const { page, close } = await atTheDesk();
-    // Polling is blocked, because it would show what the server has stored before the test clicks a button again.
+    // Without polling, the page learns what the server has stored only when the test clicks a button again.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, `${slugBase}-nl`);
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');

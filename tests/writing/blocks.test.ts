@@ -112,7 +112,7 @@ describe('blocks of an article', () => {
     await close();
   });
 
-  test('include wide pictures and pairs, and the desk reports a pair without its second picture', async () => {
+  test('can be wide pictures, or pairs that are reported until the second picture is added', async () => {
     const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
     const file = async () => ({ name: 'pomp.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
     await toEndOf(body);

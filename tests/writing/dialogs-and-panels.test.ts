@@ -97,7 +97,7 @@ describe('dialogs', () => {
     await close();
   });
 
-  test('of the quick search do not move while the results change, and can be closed by touch', async () => {
+  test('do not move while the results of the quick search change, and can be closed by touch', async () => {
     const { page, close } = await atTheDesk('/admin/trash', phone);
     await page.getByRole('button', { name: 'Zoeken' }).click();
     const dialog = page.getByRole('dialog');
@@ -141,7 +141,7 @@ describe('panels', () => {
     await close();
   });
 
-  test('with the blocks to insert are in view on a phone, even below the last line', async () => {
+  test('are in view on a phone when an editor inserts a block at the end of the text', async () => {
     const { page, close } = await editing(phone);
     await page.locator('.rich-text-words p').last().click();
     await page.getByRole('button', { name: 'Invoegen' }).click();

@@ -73,7 +73,7 @@ describe('take-image', () => {
 });
 
 describe('images of an article', () => {
-  test('are imported if the text contains them, except images at private network addresses', async () => {
+  test('are imported from the text, except images at private network addresses', async () => {
     const pasted = `data:image/png;base64,${(
       await sharp(await aPhoto({ width: 40, height: 30 }))
         .png()

@@ -71,7 +71,8 @@ describe('new article: text', () => {
     expect(await source()).toBe(
       '<h2>x</h2>\n\n<ul>\n<li><strong>Zon</strong></li>\n<li>zee</li>\n</ul>\n\n<p>een<br>twee</p>\n\n<p>drie</p>',
     );
-    // Other sites may use the same editor library, so its clipboard format is trusted only in copies from this desk.
+    // The editor library’s clipboard format is trusted only in text copied from this desk, because other sites may
+    // use the same library.
     await focusBody(bodyOf(page));
     await page.keyboard.press('ControlOrMeta+a');
     const copied = await bodyOf(page).evaluate((body) => {
@@ -95,7 +96,7 @@ describe('new article: text', () => {
     await watched.close();
   });
 
-  test('pastes formatted text as plain text, with a notice, if the script that cleans it fails to load', async () => {
+  test('pastes plain text and shows a notice if the script for formatted text fails to load', async () => {
     const { page, close } = await atTheForm();
     await page.route('**/_astro/pasted*', (route) => route.abort());
     await focusBody(bodyOf(page));
@@ -145,7 +146,7 @@ describe('new article: text', () => {
 });
 
 describe('new article: drafts and failures', () => {
-  test('loses no text and stores nothing twice if the connection is lost while saving or publishing', async () => {
+  test('loses no text and stores the article only once if the connection fails', async () => {
     const { page, close } = await atTheForm();
     const slugBase = newSlugBase();
     await page.route('**/functions/v1/save-article-draft', (route) => route.abort());
@@ -235,7 +236,7 @@ describe('new article: drafts and failures', () => {
     },
   );
 
-  test('warns if neither browser nor server can store the draft, and again before the page closes', async () => {
+  test('warns twice if the draft cannot be stored anywhere: at once, and before the page closes', async () => {
     const { page, close } = await atTheForm();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -253,7 +254,7 @@ describe('new article: drafts and failures', () => {
     await close();
   });
 
-  test('says after saving what the button does, before and after the article is scheduled', async () => {
+  test('explains the button of a saved article, both before and after the article is scheduled', async () => {
     const { page, troubles, close } = await atTheForm();
     await page.getByLabel('Titel (NL)').fill(`Gepland ${newSlugBase()}`);
     await bodyOf(page).fill('Een tekst voor later.');

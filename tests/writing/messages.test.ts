@@ -96,7 +96,7 @@ describe('messages on the pages of an article', () => {
     await close();
   });
 
-  test('say “loading” until the state of each language is known, so that no button vanishes again', async () => {
+  test('say “loading” until the state of each language is known, so that no button appears too early', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
     const { page, troubles, close } = await at('/admin');
     await page.getByRole('button', { name: 'Uitloggen' }).waitFor();

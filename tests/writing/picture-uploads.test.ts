@@ -138,7 +138,7 @@ describe('upload during saving', () => {
     await close();
   });
 
-  test('adds the picture to its own draft even if the editor opens another draft during the upload', async () => {
+  test('adds the picture to the draft for which it was chosen, not to a draft that was opened later', async () => {
     const other = { id: crypto.randomUUID(), title: `Een ander ${mark()}` };
     const form = {
       ...{ title: other.title, content: 'Nog niets.', excerpt: '', slug_base: `ander-${mark()}` },

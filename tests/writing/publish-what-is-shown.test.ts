@@ -56,7 +56,7 @@ describe('publishing from the page of an article', () => {
   });
 
   for (const { size, tags } of phoneThenDesktop)
-    test('takes one press for a first publication, and Ctrl+S only saves', { tags }, async () => {
+    test('takes one click the first time, and does not happen with Ctrl+S', { tags }, async () => {
       const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
       const { page, close } = await signedInPage(product, size);
       await page.goto(`${url}/admin/edit?slug=${slug}`);
@@ -74,7 +74,7 @@ describe('publishing from the page of an article', () => {
       await close();
     });
 
-  test('is not preselected while another language also waits for its first publication', async () => {
+  test('is not preselected if another language has never been published either', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'], publish_main: false });
     await callFunction(url, 'create-multilingual-blog', { token, body: article });
     const { page, close } = await signedInPage(product, desktop);

@@ -131,7 +131,7 @@ describe('writing at the desk', () => {
     ] as const) {
       await page.getByRole('combobox').selectOption({ label: language });
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-      // The text editor stays open while the language changes, so its placeholder must change too.
+      // The language changes without a reload, so the placeholder of the open text editor must change too.
       const { empty } = deskWords(locale).writing.editor.hints;
       await expect.poll(() => page.locator('.rich-text .is-empty').getAttribute('data-hint')).toBe(empty);
     }

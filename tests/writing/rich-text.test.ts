@@ -123,7 +123,7 @@ describe('rich text editor', () => {
     await close();
   });
 
-  test('lists articles with the typed word in their title before others, and tells equal titles apart', async () => {
+  test('lists articles with the typed word in the title first, and distinguishes equal titles', async () => {
     const word = `zeil${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
     const live = { publish_main: true };
     const title_nl = `Een ${word} spannen`;
@@ -145,8 +145,8 @@ describe('rich text editor', () => {
     await dialog.getByLabel('Waarheen?').fill(word);
     const choices = dialog.getByRole('list', { name: 'Artikelen' }).getByRole('listitem');
     await expect.poll(() => choices.first().innerText()).toContain(title_nl);
-    // The six newer articles contain the word only in their text, so they come later in the list. Each entry shows
-    // the path and the date of its article, which tell articles with equal titles apart.
+    // The six newer articles contain the word only in their text, so they come later in the list. Two articles have
+    // the same title, so each entry also shows the path and the date.
     const [first = '', second = '', third = ''] = await choices.allInnerTexts();
     for (const text of [first, second]) expect(text.startsWith(title_nl)).toBe(true);
     expect(first).toContain(`/blog/${newer}-nl`);
@@ -203,7 +203,7 @@ describe('rich text editor', () => {
     await page.keyboard.type(' en daar.');
     await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
     // The button selects the picture. A busy browser may then report the old cursor position, which deselects the
-    // picture, so the test clicks the button until the field for the description stays visible.
+    // picture. Therefore the test clicks the button until the field for the description stays visible.
     await eventually(
       async () => {
         await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();

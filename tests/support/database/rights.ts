@@ -149,7 +149,7 @@ export const functionRights: Record<
     callers: ['service'],
   },
   backup_state: { arguments: {}, callers: ['service'] },
-  // With `has_pictures`, the site counts as not empty, so the call starts no restore.
+  // The call claims with `has_pictures` that the site is not empty, so no restore starts.
   open_restore: { arguments: { archive: 'none', emails: [], has_pictures: true }, callers: ['service'] },
   restore_accounts: { arguments: { archive: 'none' }, callers: ['service'] },
   place_restore: {

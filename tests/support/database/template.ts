@@ -5,7 +5,7 @@ import { takeLock } from '../../../scripts/site-build/lock.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** Returns the path of a migrated database to copy. It is cached, because migrating takes longer than most tests. */
+/** Returns the folder of a cached, migrated database to copy. Migrating a database takes longer than most tests. */
 export async function databaseTemplate({ name, madeFrom, make }: TemplateKind): Promise<string> {
   const cache = path.join(project, 'node_modules/.cache', name);
   const template = path.join(cache, digestOf(madeFrom));

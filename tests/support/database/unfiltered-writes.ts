@@ -1,6 +1,7 @@
 /**
- * Finds UPDATE and DELETE without WHERE in database functions, because hosted Supabase (pg-safeupdate) refuses them.
- * Parses the functions instead of running them. Throws if parsing fails. Also reports code that it cannot check.
+ * Finds UPDATE and DELETE statements without WHERE in database functions. Hosted Supabase (pg-safeupdate) refuses
+ * such statements. Parses the functions instead of running them. Throws if a function cannot be parsed, and reports
+ * code that cannot be checked.
  */
 import { createRequire } from 'node:module';
 import type * as Parser from '@libpg-query/parser';

@@ -1,6 +1,6 @@
 /**
- * Imitates Supabase Auth (GoTrue) with the real tables of `auth`, as far as the product and its tests use it.
- * Refuses the same requests with the same codes (source: supabase/auth, August 2026).
+ * Imitates the part of Supabase Auth (GoTrue) that the product and its tests use, with the real tables of `auth`.
+ * Refuses the same requests as GoTrue, with the same codes (source: supabase/auth, August 2026).
  */
 import type { SqlDatabase } from '../sql.ts';
 import { accountActions } from './auth/account.ts';

@@ -1,6 +1,6 @@
--- What a hosted Supabase project contains before our migrations run, as far as we use it. Two things differ here:
--- `deployer` owns the storage tables, and the API roles get all rights to new tables in `public` by default, which
--- hosted projects created since 2026 may not grant.
+-- The parts that we use of a hosted Supabase project, before our migrations run. There are two differences:
+-- `deployer` owns the storage tables, and the API roles get all rights to new tables in `public` by default. Hosted
+-- projects created since 2026 may not grant these rights.
 
 grant usage on schema public to anon, authenticated, service_role;
 grant all on schema public to deployer;

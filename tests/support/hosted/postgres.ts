@@ -1,7 +1,7 @@
 /**
  * A PostgreSQL server like that of a hosted Supabase project. roles.sql and database.sql list the differences.
- * Hosted Supabase uses pg-safeupdate to refuse UPDATE and DELETE without WHERE. Even without that extension,
- * `tests/database/lint.test.ts` finds such statements in database functions.
+ * Hosted Supabase also has pg-safeupdate, which refuses UPDATE and DELETE without WHERE. This server may lack the
+ * extension, so `tests/database/lint.test.ts` searches the database functions for such statements.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -45,7 +45,7 @@ await listenOnLocalhost(
   }),
   port,
 );
-// The product runs `tick` for its own backend. A host that builds has another backend, so it runs `tick` itself.
+// The product runs `tick` only for its own backend. A host that builds has a second backend, so it must run `tick`.
 if (buildsIn !== undefined) await functions.runScheduled('tick');
 console.log('ready');
 // The process ends when its parent ends, even if the parent is killed.

@@ -13,7 +13,7 @@ import type { HostPlace } from './product-host.ts';
 
 /**
  * Serves the product’s site and functions a second time, with changed settings.
- * With `isBuilding`, this server builds its own pages, and needs its own backend.
+ * With `isBuilding`, the second server builds its own pages, so `backendUrl` must be the URL of a separate backend.
  */
 export async function aHostWith(
   changes: Partial<Record<SettingName, string>>,

@@ -1,5 +1,5 @@
--- The roles of a hosted Supabase project, as in supabase/postgres (migrations/db). On hosted Supabase,
--- `deployer` is called `postgres`, but here PGlite's superuser already has that name.
+-- The roles of a hosted Supabase project, as in supabase/postgres (migrations/db). Hosted Supabase uses the name
+-- `postgres` for `deployer`. Here, PGlite's superuser has the name `postgres`.
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;

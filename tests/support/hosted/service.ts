@@ -18,7 +18,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
     else if (part === undefined) passOn(request, response, { socketPath: postgrestSocket, path });
     else void answerWith(part, { request, response, path });
   });
-  // A client may reuse a connection just after its `Keep-Alive` timeout, so the server keeps it open 60 s more.
+  // A client may reuse a connection just after the `Keep-Alive` timeout, so the server closes connections 60 s later.
   server.keepAliveTimeoutBuffer = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { findServer, startServer, type HostedServer } from './postgres.ts';
 
-/** One server for all test files. Without PostgreSQL, the tests that need it are skipped. */
+/** Starts one PostgreSQL server for all test files. Without PostgreSQL, the tests that need a server are skipped. */
 export default async function sharedServer(project: TestProject): Promise<() => Promise<void>> {
   const binDir = findServer();
   const server = binDir === undefined ? undefined : await startServer(binDir);

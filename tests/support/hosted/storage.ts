@@ -191,7 +191,7 @@ function refusalOf({ code }: { code?: string }): Refusal {
   return new Refusal(500, 'InternalError', 'Internal server error');
 }
 
-/** An expired token, or one that another project signed, counts as anonymous. */
+/** A caller without a valid token of this project is anonymous. */
 function findCaller(request: Request, secret: string): Caller {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const [header = '', payload = '', signature = ''] = token.split('.');

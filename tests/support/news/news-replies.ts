@@ -33,7 +33,7 @@ export const answersNewsOr =
       ? answersNews(exchange)
       : other(exchange);
 
-/** One model judges the news, another one writes it. */
+/** `judge` answers the prompts that check the sentences of the news, and `writer` answers all other prompts. */
 export const judgedBy =
   (judge: Reply, writer: Reply = answersNews): Reply =>
   (exchange) =>

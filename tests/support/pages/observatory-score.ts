@@ -1,6 +1,6 @@
 /**
  * Scores headers like Mozilla’s HTTP Observatory (version 5), as if the response used HTTPS.
- * Leaves out the HTTPS redirection and the preload list, which only a deployed site has.
+ * Omits the checks of the HTTPS redirection and of the preload list, which require a deployed site.
  */
 export function observatoryScore({ headers, html }: { headers: Headers; html: string }): {
   score: number;
@@ -47,7 +47,7 @@ function metaPolicy(html: string): string {
   return tag?.[1] ?? '';
 }
 
-/** A later policy can only tighten an earlier one, so only sources that all policies allow remain. */
+/** A browser enforces all policies at once, so only the sources that every policy allows remain. */
 function merged(policies: string[]): Map<string, Set<string>> {
   const directives = new Map<string, Set<string>>();
   for (const policy of policies)

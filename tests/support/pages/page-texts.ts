@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Returns the title, descriptions, texts and attributes such as `alt` in `html`, without the body of a post. */
+/** Returns title, descriptions, texts and attributes (such as `alt`) of `html`, except the text in a post’s body. */
 export const pageTexts = (page: Page, html: string): Promise<PageText[]> =>
   page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');

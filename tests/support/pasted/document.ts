@@ -1,4 +1,4 @@
-/** A block of a text as its author wrote it, before a program converted it to HTML. */
+/** A block of a text in the author’s program, before this program converts the text to HTML. */
 export type Block =
   | { kind: 'title' | 'paragraph'; words: Span[] }
   | { kind: 'heading'; level: number; words: Span[] }

@@ -11,7 +11,7 @@ import {
 } from './document.ts';
 import type { PastedWords } from './words/pasted-words.ts';
 
-/** Each function writes one kind of text to paste, with the words of one language. */
+/** Each function returns the blocks of one kind of text, with the words of one language. */
 export const documents = {
   letter: ({ greeting, intro, looks, address, closing }) => [
     paragraph(plain(greeting)),

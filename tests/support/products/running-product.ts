@@ -5,8 +5,8 @@ import { findServer, startServer, type HostedServer } from '../hosted/postgres.t
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a product for a Vitest project, and returns a function that removes it. Uses PostgreSQL if both it and
- * PostgREST are installed, because PostgreSQL needs a quarter of the embedded backend’s processor time.
+ * Starts a product for a Vitest project, and returns a function that removes the product. Uses PostgreSQL and
+ * PostgREST if both are installed, because PostgreSQL needs a quarter of the embedded backend’s processor time.
  */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
   const binDir = findServer();
@@ -52,7 +52,7 @@ type ProductSettings = { env: Record<string, string>; sql?: string };
 type Ending = () => Promise<void>;
 
 declare module 'vitest' {
-  // According to Vitest’s documentation, this declares the types of the values that a global set-up provides.
+  // Declares the types of the values that a global set-up provides, as Vitest’s documentation prescribes.
   // oxlint-disable-next-line typescript/consistent-type-definitions -- TypeScript merges only interfaces
   export interface ProvidedContext {
     feedHost: string;

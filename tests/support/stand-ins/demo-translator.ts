@@ -18,7 +18,7 @@ export const translatesWhatItKnows: Reply = async (exchange) => {
   await says({ segments })(exchange);
 };
 
-/** `translatesWhatItKnows` can translate this article, with its markup, numbers, name and link. */
+/** An article that `translatesWhatItKnows` can translate. It contains markup, numbers, a name and a link. */
 export const aKnownArticle = (overrides: Record<string, unknown> = {}) => ({
   title_nl: 'De vijgenboom in de winter',
   html_nl:

@@ -2,8 +2,9 @@ import { createServer, request as startRequest, type ServerResponse } from 'node
 import type { AddressInfo } from 'node:net';
 
 /**
- * Forwards requests, except those that `state` causes to fail: `lost` forwards a request but never sends the answer,
- * `away` closes the connection, and `broken` (status 500) and `html` (status 200) answer with an HTML page.
+ * Forwards requests whose path does not match `state.at`. For all others, `state.fault` determines the failure:
+ * `lost` forwards the request but never sends the answer, `away` closes the connection, and `broken` (status 500)
+ * and `html` (status 200) answer with an HTML page.
  */
 export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };

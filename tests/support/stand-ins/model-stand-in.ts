@@ -111,7 +111,7 @@ const supportsAll: Reply = (exchange) => {
     string,
     { number: number; source?: string; text: string }[]
   >;
-  // Rejects segments if their source contains “met twijfel”, and paragraph 2 if the topic contains it.
+  // Rejects segments whose source contains “met twijfel”, and paragraph 2 of texts whose topic contains these words.
   const isDoubted = JSON.stringify(material['topic'] ?? '').includes('met twijfel');
   const verdicts = (material['segments'] ?? material['paragraphs'] ?? []).map(({ number, source, text }) => ({
     ...{ number, subject: 'none' },

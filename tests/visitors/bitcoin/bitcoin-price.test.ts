@@ -70,7 +70,7 @@ describe('Bitcoin price box: age of a price', () => {
     await close();
   });
 
-  test('computes age from a price’s timestamp, or from its arrival if the browser’s clock is behind', async () => {
+  test('computes the age from the timestamp, or from the arrival if the browser’s clock is behind', async () => {
     const old = await visitor({ clock: true, say: (route, now) => fulfil(route, now - 45_000) });
     await seen(old.page);
     await stale(old.page).waitFor();
@@ -85,7 +85,7 @@ describe('Bitcoin price box: age of a price', () => {
     await behind.close();
   });
 
-  test('fetches no price in a hidden tab, and marks the old price as out of date when the tab is shown', async () => {
+  test('fetches no price in a hidden tab, and marks an old price as out of date once the tab is shown', async () => {
     const { page, asked, say, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -100,7 +100,7 @@ describe('Bitcoin price box: age of a price', () => {
     await close();
   });
 
-  test('marks a price as old if the refresh fails, and removes it after ten minutes', async () => {
+  test('marks a price as out of date after a failed refresh, and removes the price after ten minutes', async () => {
     const { page, say, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -143,7 +143,7 @@ describe('Bitcoin price box: errors', () => {
     },
   );
 
-  test('without configured price services, says that the visitor can still request a quote', async () => {
+  test('shows an error and suggests a quote request if no price source is configured', async () => {
     const { page, close } = await watchedPage(browser, url, phone);
     for (const [path, texts] of [
       [address.nl, ['Koers niet beschikbaar', 'Prijs ophalen mislukt', 'U kunt wel een offerte aanvragen']],

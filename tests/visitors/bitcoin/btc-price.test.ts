@@ -80,7 +80,7 @@ describe('btc-price: agreement of sources', () => {
 });
 
 describe('btc-price: limits', () => {
-  test('ends with an error after four seconds if the sources do not answer or never finish', async () => {
+  test('ends with an error if the sources do not complete their answers within four seconds', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const atOnce = AbortSignal.timeout.bind(AbortSignal, 100);
     const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => atOnce());
@@ -94,7 +94,7 @@ describe('btc-price: limits', () => {
     ]);
   });
 
-  test('aborts an endless answer, and logs its source without the API key', async () => {
+  test('aborts an endless answer, and logs the host of the source without the API key', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     // Without timeouts, only the size limit can end the request.
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);

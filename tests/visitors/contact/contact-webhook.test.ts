@@ -27,7 +27,7 @@ afterAll(() => browser.close());
 const site = () => ({ browser, url });
 
 describe('contact form with a webhook', () => {
-  test('neither mentions the webhook to visitors nor loads the code of its field for them', async () => {
+  test('does not mention the webhook to visitors, and does not load the code of the webhook field', async () => {
     const { page, requests, close } = await aVisitor(site());
     expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
     expect(requests.filter((address) => /WebhookField|contact-words|supabase/.test(address))).toEqual([]);
@@ -44,7 +44,7 @@ describe('contact form with a webhook', () => {
     return visitor;
   }
 
-  test('accepts only a Zapier URL, and sends a message there if the server failed to store it', async () => {
+  test('accepts only a Zapier URL, and sends messages to this URL if the server fails to store them', async () => {
     const { page, close } = await anEditorsBrowser();
     const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
     await field.fill('https://hooks.zapier.com.example.com/x');
@@ -120,7 +120,7 @@ describe('contact form with a webhook', () => {
     await close();
   });
 
-  test('sends nothing to the webhook after the session has expired, and deletes its URL at sign-out', async () => {
+  test('sends nothing to the webhook of an expired session, and deletes the webhook’s URL at sign-out', async () => {
     const { page, close } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     await page.evaluate(() => localStorage.setItem('admin_token', '1'));

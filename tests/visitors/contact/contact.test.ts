@@ -191,7 +191,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps the message while the browser is offline, and offers to send it afterwards', async () => {
+  test('keeps the message while the browser is offline, and later offers to send the message', async () => {
     const { page, form, close } = await aVisitor(site());
     const bodies = await theServer(page, stored);
     await fillIn(page);
@@ -210,7 +210,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps text over a reload, and keeps text that the visitor typed before the script had loaded', async () => {
+  test('keeps text after a reload, and text that was typed before the script had loaded', async () => {
     const { page, close } = await aVisitor(site());
     await fillIn(page);
     await page.reload();
@@ -256,7 +256,7 @@ describe('toasts', () => {
     },
   );
 
-  test('stay open if the pointer moves onto them, but not if they appear under a resting pointer', async () => {
+  test('stay open if the pointer moves onto them, but close if they appear under a resting pointer', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, broken());
     await page.clock.install();
@@ -301,7 +301,7 @@ describe('contact form: without a mouse or JavaScript', () => {
     await close();
   });
 
-  test('is submitted by the browser itself, with every field, if JavaScript is disabled', async () => {
+  test('is submitted with every field if JavaScript is disabled', async () => {
     const { page, close } = await watchedPage(browser, url, {
       ...phone,
       locale: 'nl',

@@ -197,7 +197,7 @@ describe('review side by side', () => {
       await close();
     });
 
-  test('shows outdated paragraphs first, and lets an editor update them by hand without machine translation', async () => {
+  test('shows outdated paragraphs first, and lets an editor update these paragraphs by hand', async () => {
     const slugBase = await aTranslatedArticle();
     const slug = `${slugBase}-en`;
     const body = { slug, language: 'en', revision: (await read(slug))['revision'], reviewer: 'Anna' };

@@ -104,7 +104,7 @@ describe('translation over HTTP', () => {
     expect(await read(slug)).toMatchObject({ translation: 'pending', revision: 1 });
   });
 
-  test('keeps a translation as a draft for a reviewer if only one paragraph is untranslated', async () => {
+  test('keeps a translation with a single untranslated paragraph as a draft for review', async () => {
     const unknown = 'Wij schrijven de vijgen van uw boom graag op.';
     const known = aKnownArticle({ languages: ['nl', 'es'], publish_translations: true });
     const article = { ...known, html_nl: `${known.html_nl}<p>${unknown}</p>` };
@@ -234,7 +234,7 @@ describe('translation of the site’s notice over HTTP', () => {
     ]);
   });
 
-  test('is refused to users who are not editors, and for markup or a text that is too long', async () => {
+  test('is refused if the user is not an editor, or if the text is too long or contains markup', async () => {
     expect(await ask('Gesloten.', await aStranger(product))).toMatchObject({ status: 403 });
     for (const text of ['<b>Gesloten</b>', 'x'.repeat(301)])
       expect(await ask(text)).toMatchObject({
@@ -244,7 +244,7 @@ describe('translation of the site’s notice over HTTP', () => {
 });
 
 describe('AI texts over HTTP', () => {
-  test('are stored as drafts that are marked as AI text, and a repeated request returns the same draft', async () => {
+  test('are stored as drafts marked as AI text, and only once if the request is repeated', async () => {
     const topic = `Het huis achterlaten ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
     const written = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     expect(written.json).toEqual({

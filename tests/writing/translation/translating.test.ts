@@ -165,7 +165,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('that failed appear as awaiting a retry on two pages, and as untranslated on the review page', async () => {
+  test('appear as awaiting a retry after a failure, but as untranslated on the review page', async () => {
     const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
     const { page, troubles, close } = await signedInPage(product, phone);
     await page.route('**/list-articles?**', async (route) => {
@@ -280,7 +280,7 @@ describe('translations in the desk', () => {
       },
     );
 
-  test('that are outdated can be confirmed as still correct, from any of four pages', async () => {
+  test('can be confirmed as still correct after a change of the Dutch text, on any of four pages', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'] });
     const slugBase = await store(article);
     const read = async (language: string) =>
@@ -337,7 +337,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('of a text on the site are shown beside the Dutch text, and replace it only once they are signed', async () => {
+  test('are shown for review, and replace the published version only once an editor signs them', async () => {
     const slugBase = await store(aKnownArticle({ languages: ['nl', 'en', 'es'] }));
     const read = async (language: string) =>
       (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;

@@ -85,7 +85,7 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
 
-  /** Mails the old and the new address. This imitation cannot apply the change, because no test needs that. */
+  /** Mails the old and the new address. The change of the address is not imitated, because no test needs it. */
   async function askToConfirm(account: Account, email: string): Promise<void> {
     await database.query(
       'update auth.users set email_change = $2, email_change_sent_at = now() where id = $1',

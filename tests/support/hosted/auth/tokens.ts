@@ -5,7 +5,6 @@ import { AuthError, textOf, type Input } from './error.ts';
 import { isPasswordOf } from './password.ts';
 import { userOf } from './user.ts';
 
-/** Sessions, their access tokens, and the refresh tokens that renew them. */
 export function tokenActions(deps: AuthDeps) {
   const { database, jwtSecret, settings } = deps;
   const asked = new Map<string, number[]>();
@@ -127,8 +126,9 @@ export function tokenActions(deps: AuthDeps) {
       );
       return answer(account, sessionId, token);
     }
-    // For 10 seconds, a revoked refresh token still yields the current token, because several tabs may renew at once.
-    // The parent of the current token yields it at any time. Any other use of a revoked token counts as theft.
+    // Several tabs may renew a session at once, so a revoked token still yields the current token for 10 seconds.
+    // The parent of the current token has no such time limit. Any other use of a revoked token may be theft, so it
+    // revokes all refresh tokens of the session.
     const [current] = await database.query(
       'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
       [sessionId],

@@ -5,8 +5,8 @@ export type Program = {
   /** The HTML that the program puts on the clipboard. */
   copy: (blocks: readonly Block[], language: Locale) => string;
   /**
-   * Returns the blocks that the copy contains. Undefined if the program copies all blocks unchanged.
-   * Some programs, for example, copy headings as bold paragraphs.
+   * Returns the blocks as the program copies them. For example, some programs copy headings as bold paragraphs.
+   * If `says` is undefined, the program copies all blocks unchanged.
    */
   says?: (blocks: readonly Block[]) => Block[];
 };
@@ -70,7 +70,7 @@ export const nestedList =
         .join(''),
     );
 
-/** For programs that do not nest lists: the items of a list and its sublists, one after the other. */
+/** Returns the items of a list and of its sublists as one flat list, for programs that do not nest lists. */
 export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1): FlatItem[] {
   return items.flatMap(({ words, below }, index) => [
     { words, level, isOrdered, number: start + index },
@@ -80,7 +80,6 @@ export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1)
 
 export const isFile = (picture: Picture): picture is Extract<Picture, { file: string }> => 'file' in picture;
 
-/** Escapes a text for HTML. Also writes no-break spaces as `&nbsp;` and soft hyphens as `&shy;`. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

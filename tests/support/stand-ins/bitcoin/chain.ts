@@ -43,7 +43,7 @@ export function aChain() {
       waiting.push(...lost.flatMap(({ transactions }) => transactions));
       for (let mined = 0; mined <= depth; mined += 1) add([]);
     },
-    /** Removes an unconfirmed transaction, as if another one had spent its coin. */
+    /** Removes an unconfirmed transaction, as if another transaction had spent the same coin. */
     forget(txid: string): void {
       waiting = waiting.filter((one) => one.txid !== txid);
     },
