@@ -16,7 +16,7 @@ export const contact: Words['contact'] = {
   emergenciesValue: 'Rund um die Uhr, 7\u00a0Tage die Woche',
   reply: 'Antwort',
   replyValue:
-    'Auf E-Mails binnen {emailHours}\u00a0Stunden, auf Nachrichten aus diesem Formular binnen {formHours}\u00a0Stunden',
+    'Bei E-Mails innerhalb von {emailHours}\u00a0Stunden, bei diesem Formular innerhalb von {formHours}\u00a0Stunden',
   facts: {
     kept: ' Spätestens nach {days} Tagen werden sie automatisch gelöscht.',
     testimonials: 'Was Kunden über uns sagen',
@@ -102,7 +102,8 @@ export const contact: Words['contact'] = {
       day2: 'Ausweichtag',
       part: 'Tageszeit',
       parts: { any: 'jederzeit', morning: 'vormittags', afternoon: 'nachmittags' },
-      refused: 'Dieser Tag ist nicht möglich. Bitte nennen Sie in Ihrer Nachricht einen anderen.',
+      refused:
+        'An diesem Tag ist kein Termin möglich. Bitte nennen Sie in Ihrer Nachricht einen anderen Tag.',
     },
     dropQuote: 'Preisübersicht entfernen',
     close: 'Meldung schließen',

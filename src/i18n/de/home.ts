@@ -12,7 +12,7 @@ export const hero: Words['hero'] = {
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
   intro:
-    'Ob Sie eine Leistung buchen oder mehrere: Sie haben einen Ansprechpartner, ganz gleich, wie viele Handwerker nötig sind.',
+    'Ob Sie eine Leistung buchen oder mehrere: Sie haben nur einen Ansprechpartner, auch wenn mehrere Handwerker nötig sind.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
@@ -61,7 +61,7 @@ export const services: Words['services'] = {
         'Bei Notfällen Tag und Nacht erreichbar',
         'Prüfung der Lage vor Ort',
         'Kontakt zum richtigen Handwerker',
-        'Laufende Informationen, bis das Problem gelöst ist',
+        'Laufend der neueste Stand, bis das Problem gelöst ist',
       ],
     },
     rental: {
@@ -86,7 +86,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Ein Ansprechpartner',
-      text: 'Eine Nummer für alles, und Sie erklären nichts zweimal.',
+      text: 'Eine Nummer für alles, und Sie müssen nichts zweimal erklären.',
     },
     {
       title: 'Regelmäßige Hauskontrollen',

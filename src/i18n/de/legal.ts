@@ -139,7 +139,7 @@ export const legal: LegalWords = {
   },
   cookies: {
     title: 'Cookie-Richtlinie',
-    intro: 'Diese Website setzt keine Cookies für Tracking, Besuchsstatistik oder Werbung.',
+    intro: 'Diese Website setzt keine Cookies für Tracking, Besucherstatistik oder Werbung.',
     sections: [
       {
         heading: 'Warum wir Sie nicht um Einwilligung bitten',

@@ -86,7 +86,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion. Das gilt auch für Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht den Satz. Der Hinweis „nicht geprüft“ weicht dem Namen der prüfenden Person erst, wenn der Text mindestens so lange geöffnet war, wie man zum Lesen braucht.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion. Das gilt auch für Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht den Satz. Erst wenn der Text mindestens so lange geöffnet war, wie man zum Lesen braucht, ersetzt der Name der prüfenden Person den Hinweis „nicht geprüft“.',
       },
       {
         heading: 'Kennzeichnung',

@@ -21,7 +21,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Ihre Schlüssel verwahren wir, solange der Vertrag läuft. Gäste und Lieferanten empfangen wir an den Tagen, die wir mit Ihnen vereinbaren.',
       costs:
-        'Die Post- und Schlüsselverwaltung gehört zum Basispaket. Für den Empfang Ihrer Gäste machen wir Ihnen vorab ein Angebot.',
+        'Die Post- und Schlüsselverwaltung gehört zum Basispaket. Bevor wir Ihre Gäste empfangen, machen wir Ihnen dafür ein Angebot.',
       receives: [
         'Einen Ansprechpartner für alle, die ins Haus müssen',
         'Klare Absprachen vorab: wer ins Haus darf und wann Sie von uns hören',
@@ -45,21 +45,21 @@ export const servicePages: Words['servicePages'] = {
     },
     cleaning: {
       intro:
-        'Bei Ihrer Ankunft ist Ihr Haus sauber, nach Ihrer Abreise bringen wir es wieder in Ordnung. Vor Ort sein müssen Sie dafür nicht.',
+        'Bei Ihrer Ankunft ist Ihr Haus sauber, nach Ihrer Abreise bringen wir es wieder in Ordnung. Sie müssen dafür nicht vor Ort sein.',
       does: [
-        'Regelmäßige Reinigung, wie mit Ihnen vereinbart',
+        'Regelmäßige Reinigung, in Absprache mit Ihnen',
         'Grundreinigung',
         'Fensterreinigung',
         'Reinigung und Willkommensservice vor Ihrer Ankunft',
         'Vorbereitung des Hauses für Feriengäste',
       ],
       often:
-        'Wir kommen zu festen Terminen oder nur rund um Ihre Aufenthalte; das vereinbaren wir vorab mit Ihnen. Eine Grund- oder Fensterreinigung buchen Sie, wann immer sie nötig ist.',
+        'Wir kommen zu festen Terminen oder nur rund um Ihre Aufenthalte; das stimmen wir vorher mit Ihnen ab. Eine Grund- oder Fensterreinigung buchen Sie, wann immer sie nötig ist.',
       costs:
         'Grund- und Fensterreinigung rechnen wir je Auftrag zum Festpreis ab. Für die regelmäßige Reinigung machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Ein sauberes Haus am vereinbarten Tag',
-        'Einen Preis, den Sie vorab kennen',
+        'Einen Preis, den Sie kennen, bevor wir beginnen',
         'Eine Nachricht, wenn einmal etwas anders läuft als geplant',
       ],
       faq: [
@@ -76,7 +76,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Kann ich nur eine Grundreinigung bestellen?',
           answer:
-            'Ja, auch ohne weitere Leistungen. Die Grundreinigung ist ein Extra, das wir je Auftrag zum Festpreis abrechnen.',
+            'Ja, die Grundreinigung lässt sich einzeln buchen. Wir rechnen sie als Extra je Auftrag zum Festpreis ab.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const servicePages: Words['servicePages'] = {
         'Ihnen Bescheid geben, sobald etwas ersetzt werden muss',
       ],
       often:
-        'Wir pflegen Ihren Pool das ganze Jahr über. Wie oft wir in der Saison kommen und wie oft außerhalb, vereinbaren wir mit Ihnen, sobald wir ihn gesehen haben.',
+        'Wir pflegen Ihren Pool das ganze Jahr über. Wie oft wir in der Saison und außerhalb kommen, vereinbaren wir mit Ihnen, sobald wir den Pool gesehen haben.',
       costs:
         'Die Poolpflege ist im festen Monatspreis des Basispakets enthalten. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung.',
       receives: [
@@ -125,7 +125,7 @@ export const servicePages: Words['servicePages'] = {
         'Kleine Reparaturen erledigen lassen',
       ],
       often:
-        'Zur Hauskontrolle kommen wir zwei- oder viermal im Monat, je nach Vereinbarung. Wann Handwerker ins Haus kommen, stimmen wir mit Ihnen ab.',
+        'Zur Hauskontrolle kommen wir zwei- oder viermal im Monat, je nach Absprache. Wann Handwerker ins Haus kommen, stimmen wir mit Ihnen ab.',
       costs:
         'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen rechnen wir je Auftrag zum Festpreis ab, zuzüglich Material. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
       receives: [
@@ -164,8 +164,8 @@ export const servicePages: Words['servicePages'] = {
         'Für einen Notfalleinsatz zahlen Sie einen Festpreis, den Sie vorab kennen. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer für jeden Notfall',
-        'Eine Nachricht, wie es vor Ort aussieht',
-        'Informationen zum Stand der Dinge, bis das Problem gelöst ist',
+        'Eine Nachricht darüber, wie es vor Ort aussieht',
+        'Laufend den neuesten Stand, bis das Problem gelöst ist',
       ],
       faq: [
         {
@@ -195,7 +195,7 @@ export const servicePages: Words['servicePages'] = {
         'Reinigung und Wäsche koordinieren',
         'Hauskontrollen durchführen und Schadensfälle abwickeln',
       ],
-      often: 'Wir vermieten Ihr Haus nur in den Zeiträumen, die Sie vorab mit uns vereinbart haben.',
+      often: 'Wir vermieten Ihr Haus nur in den Zeiträumen, die wir vorher mit Ihnen festgelegt haben.',
       costs:
         'Sie zahlen uns einen Anteil am Mietpreis. Für alles, was nicht zum Paket gehört, machen wir Ihnen vorab ein Angebot.',
       receives: [
