@@ -25,7 +25,7 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
   const { form } = contact;
   const problems = refusal.code === 'invalid-input' ? problemsOf(typed, { refusal, locale }) : [];
   const trouble = refusal.code === 'too-many-requests' ? form.tooMany : form.failedText;
-  // If the server refused the day, the form omits the appointment. Visitors propose another day in the message.
+  // Hidden fields are sent again. If the server refused the day, visitors propose another day in the message.
   const hidden = isDayRefused(refusal) ? hiddenFields : [...hiddenFields, ...appointmentFields];
   const html = renderToStaticMarkup(
     <html lang={locale}>

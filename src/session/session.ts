@@ -141,7 +141,7 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
 let session: BrowserSession | undefined;
 let known: KnownSession | undefined;
 
-/** The expiry time identifies the refused session, whose later events must not open the desk again. */
+/** The expiry time of a refused session. Later events of the same session must not open the desk again. */
 let refusedUntil: number | undefined;
 
 export function requireSession(): BrowserSession {

@@ -34,7 +34,7 @@ describe('database and code agree on', () => {
     expect(made).toEqual({ slug: postSlug({ slugBase: dailyNewsBase('2026-11-21'), locale: sourceLocale }) });
   });
 
-  test('the languages, named by only two database functions and all supported by the search', async () => {
+  test('the languages, which the search supports and only two database functions list', async () => {
     const [listed] = await database.query('select private.languages() as languages');
     expect((listed?.['languages'] as string[]).toSorted()).toEqual(locales.toSorted());
     const translations = locales.filter((locale) => locale !== sourceLocale);

@@ -88,7 +88,7 @@ describe('the daily news is due', () => {
   });
 });
 
-describe('mails are due', () => {
+describe('the mail run is due', () => {
   const areDue = (sql: string) => valueAfter(sql, 'private.are_mails_due(10800)');
   const mail = (columns: string, values: string) =>
     `insert into public.mail_outbox (kind, idempotency_key, health_problems, next_try_at, ${columns})
@@ -120,7 +120,7 @@ describe('mails are due', () => {
     expect(await areDue(message(4) + about('reminder'))).toBe(false);
   });
 
-  test('if data has passed its retention period', async () => {
+  test('if it must delete data that has passed its retention period', async () => {
     const aged = async (insert: (age: string) => string, [young, old]: [string, string]) => [
       await areDue(insert(young)),
       await areDue(insert(old)),

@@ -31,7 +31,7 @@ describe('pages of enquiries and missing pages: access', () => {
     await close();
   });
 
-  test('get data from the server only with the session of an editor', async () => {
+  test('need the session of an editor to get data from the server', async () => {
     const token = await aStranger({ url, publishableKey });
     for (const name of ['enquiries', 'missing-pages']) {
       expect((await callFunction(url, name)).status).toBe(401);

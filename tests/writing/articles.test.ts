@@ -333,7 +333,7 @@ describe('conflicting edits', () => {
     await close();
   });
 
-  test('are not overwritten when the other editor publishes', async () => {
+  test('are not overwritten by an editor who publishes without having seen them', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();

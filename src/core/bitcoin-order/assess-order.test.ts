@@ -101,7 +101,7 @@ describe('assessOrder', () => {
     expect(again).toMatchObject({ state, isReorganised: false });
   });
 
-  test('uses the deadline as the time of a payment up to two hours late if no earlier check ran after the deadline', () => {
+  test('dates a payment up to two hours late to the deadline, unless an earlier check ran after the deadline', () => {
     const deadline = minutes(60 + graceMinutes).getTime();
     const latest = deadline + uncheckedMinutes * 60_000;
     const seenAt = (at: number, agreedAt = start) =>

@@ -17,11 +17,14 @@ describe('language vocabulary', () => {
     }
   });
 
-  test.each(locales)('contains for “%s” the numbers two to twelve, the tens and a thousand', (locale) => {
-    const { counting } = languageWords[locale].numbers;
-    for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000])
-      expect([...counting.values()], String(number)).toContain(number);
-  });
+  test.each(locales)(
+    'contains for “%s” the numbers two to twelve, the tens, a hundred and a thousand',
+    (locale) => {
+      const { counting } = languageWords[locale].numbers;
+      for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000])
+        expect([...counting.values()], String(number)).toContain(number);
+    },
+  );
 
   test('recognises an ordinal as a number and “a” as the number one, but not “Cientos” as 100', () => {
     expect(saysNumber('La segunda casa', { number: 2, locale: 'es' })).toBe(true);

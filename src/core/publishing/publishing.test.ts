@@ -172,7 +172,7 @@ describe('createArticle', () => {
     ]);
   });
 
-  test('translates only into the selected languages when the request is repeated', async () => {
+  test('translates only into the languages of the repeated request', async () => {
     const same = deps();
     await createArticle(same, anArticle());
     const translated: string[] = [];

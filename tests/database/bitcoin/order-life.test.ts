@@ -213,7 +213,7 @@ describe('paying an order', () => {
     expect(await stateOf(little)).toBe('underpaid');
   });
 
-  test('reopens the order if a replacement of the payment goes to another address, not to the same one', async () => {
+  test('reopens the order only if a replacement of the payment goes to another address', async () => {
     const order = await make();
     const first = network.chain.pay({ address: order.address, sats: 475_000 });
     await laterBy();

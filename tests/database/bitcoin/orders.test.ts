@@ -188,7 +188,7 @@ describe('address indexes', () => {
     );
     const definition = String(clock[0]?.['definition']);
     let passed = 0;
-    /** Simulates elapsed time: moves the start of `bitcoin_highest_index`, the restore and the reservations back. */
+    /** Simulates elapsed time: makes the site, its last restore and its reserved indexes older by the given minutes. */
     const pass = async (minutes: number) => {
       passed += minutes;
       const epoch = new Date(Date.UTC(2026, 0) - passed * 60_000).toISOString();

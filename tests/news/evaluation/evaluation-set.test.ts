@@ -123,7 +123,7 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
     expect([...set.honest, ...set.faulty].filter(({ text }) => !judged.has(text))).toEqual([]);
   });
 
-  test('has at least 90 % of its false but at most 4 % of its honest sentences refused by rules or judge', async ({
+  test('loses at least 90 % of its false and at most 4 % of its honest sentences to rules and judge', async ({
     task,
   }) => {
     const judge = recordedJudge(only(readVerdicts(locale, 'careful')));

@@ -167,35 +167,39 @@ describe('review side by side', () => {
   });
 
   for (const { size, tags } of phoneThenDesktop)
-    test('keeps what an editor typed over a reload and a visit elsewhere', { tags }, async () => {
-      const picture = `<figure><img src="${await aStoredPicture()}" alt="Een terras in de regen"></figure>`;
-      const slugBase = await aTranslatedArticle(picture);
-      const { page, troubles, close } = await signedInPage(product, size);
-      const review = `${url}/admin/review?article=${slugBase}`;
-      await page.goto(review);
-      await toEndOf(paragraph(page, 'Prune the fig tree'));
-      await page.keyboard.type(' Today.');
-      await page.getByLabel('Titel (en)').fill('The fig tree');
-      await page.getByLabel('Afbeelding in de tekst (en)').fill('A wet terrace');
-      await page.reload();
-      await paragraph(page, 'Today.').waitFor();
-      await page.goto(`${url}/admin/articles`);
-      await page.goto(review);
-      await paragraph(page, 'Prune the fig tree').getByText('Today.').waitFor();
-      expect(await page.getByLabel('Titel (en)').inputValue()).toBe('The fig tree');
-      expect(await page.getByLabel('Afbeelding in de tekst (en)').inputValue()).toBe('A wet terrace');
-      await page.getByRole('button', { name: 'Goed, klaar met nalezen' }).click();
-      await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
-      const stored = await read(`${slugBase}-en`);
-      expect(stored).toMatchObject({ title: 'The fig tree', translation: 'reviewed' });
-      expect(stored['content']).toMatch(/Today\.<\/p>.*alt="A wet terrace"/s);
-      const kept = await page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => key.endsWith(':review')),
-      );
-      expect(kept).toEqual([]);
-      expect(troubles).toEqual([]);
-      await close();
-    });
+    test(
+      'keeps an editor’s typed text after a reload and after a visit to another page',
+      { tags },
+      async () => {
+        const picture = `<figure><img src="${await aStoredPicture()}" alt="Een terras in de regen"></figure>`;
+        const slugBase = await aTranslatedArticle(picture);
+        const { page, troubles, close } = await signedInPage(product, size);
+        const review = `${url}/admin/review?article=${slugBase}`;
+        await page.goto(review);
+        await toEndOf(paragraph(page, 'Prune the fig tree'));
+        await page.keyboard.type(' Today.');
+        await page.getByLabel('Titel (en)').fill('The fig tree');
+        await page.getByLabel('Afbeelding in de tekst (en)').fill('A wet terrace');
+        await page.reload();
+        await paragraph(page, 'Today.').waitFor();
+        await page.goto(`${url}/admin/articles`);
+        await page.goto(review);
+        await paragraph(page, 'Prune the fig tree').getByText('Today.').waitFor();
+        expect(await page.getByLabel('Titel (en)').inputValue()).toBe('The fig tree');
+        expect(await page.getByLabel('Afbeelding in de tekst (en)').inputValue()).toBe('A wet terrace');
+        await page.getByRole('button', { name: 'Goed, klaar met nalezen' }).click();
+        await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
+        const stored = await read(`${slugBase}-en`);
+        expect(stored).toMatchObject({ title: 'The fig tree', translation: 'reviewed' });
+        expect(stored['content']).toMatch(/Today\.<\/p>.*alt="A wet terrace"/s);
+        const kept = await page.evaluate(() =>
+          Object.keys(localStorage).filter((key) => key.endsWith(':review')),
+        );
+        expect(kept).toEqual([]);
+        expect(troubles).toEqual([]);
+        await close();
+      },
+    );
 
   test('shows outdated paragraphs first, and lets an editor update these paragraphs by hand', async () => {
     const slugBase = await aTranslatedArticle();

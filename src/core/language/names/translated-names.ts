@@ -40,7 +40,7 @@ export function addedNames(
 /** A title such as "Mrs" is not an added name, although its Dutch source ("mevrouw") has no capital. */
 const titles = /^(?:Mrs?|Ms|Sra?|Srta|Do[nñ]a?|Dra?)$/;
 
-/** Names that no language translates. Each list contains the accepted spellings of one name. */
+/** Names that no language translates. A name is a list of its accepted spellings. */
 export const fixedNames: string[][] = [
   'Ibiza/Eivissa|Formentera|Dalt Vila|Es Vedrà|Talamanca|Bitcoin|ISO 9001|IGJ|Santa Gertrudis',
   'Santa Eulària|Sant Antoni|Sant Josep|Sant Joan|Sant Miquel',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
-/** Moves the focus from a removed element to its nearest ancestor, and back to an element that is enabled again. */
+/** If the focused element is removed or disabled, focuses its nearest ancestor until the element is enabled again. */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;

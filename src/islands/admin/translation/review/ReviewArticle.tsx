@@ -32,7 +32,7 @@ export default function ReviewArticle() {
   const unread = translations
     .filter((post) => isUnread(post) || post.outdated)
     .toSorted((one, other) => Number(other.outdated) - Number(one.outdated));
-  // A translation can differ from a slightly corrected Dutch text without being outdated.
+  // With `update`, also a current one: a small correction of the Dutch text does not make translations outdated.
   const renewed = translations.filter(
     ({ outdated, language, translation }) =>
       translation !== 'pending' &&
