@@ -22,7 +22,7 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
   const ours = textsOf([
     words(locale),
     (['privacy', 'terms', 'cookies', 'legal'] as const).map((document) =>
-      // On the page, telephone number and mail address are links that divide the text. `textsOf` divides it at {…}.
+      // On the page, telephone number and mail address are links that divide the text, so they are placeholders here.
       legalText({ locale, document, facts: { ...startingBusiness, phone: '{phone}', email: '{email}' } }),
     ),
     [details, `${startingBusiness.address.postalCode} ${startingBusiness.address.town}`, partner.name],
