@@ -12,7 +12,7 @@ export const hero: Words['hero'] = {
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
   intro:
-    'Ob Sie eine Leistung buchen oder mehrere: Sie haben nur einen Ansprechpartner, auch wenn mehrere Handwerker nötig sind.',
+    'Ob eine Leistung oder alle: Sie haben einen einzigen Ansprechpartner, auch wenn mehrere Handwerker nötig sind.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
@@ -61,12 +61,12 @@ export const services: Words['services'] = {
         'Bei Notfällen Tag und Nacht erreichbar',
         'Prüfung der Lage vor Ort',
         'Kontakt zum richtigen Handwerker',
-        'Laufend der neueste Stand, bis das Problem gelöst ist',
+        'Laufende Rückmeldung, bis das Problem gelöst ist',
       ],
     },
     rental: {
       title: 'Vermietungsservice',
-      text: 'Sie stellen Ihr Haus zur Verfügung, wir übernehmen den Rest.',
+      text: 'Sie sagen, wann Ihr Haus frei ist, wir übernehmen den Rest.',
       features: [
         'Vermarktung und Inserate',
         'Buchungen und Belegungsplan',
@@ -120,7 +120,7 @@ export const pricing: Words['pricing'] = {
       pool: 'Poolpflege',
       utilities: 'Kontrolle von Wasser, Strom und Gas',
       mailkeys: 'Post- und Schlüsselverwaltung',
-      inspections: '2 oder 4 Hauskontrollen pro Monat, wie vereinbart',
+      inspections: '2 oder 4 Hauskontrollen pro Monat, nach Absprache',
       hvac: 'Kontrolle von Lüftung und Klimaanlage',
     },
     contact: 'Angebot anfordern',

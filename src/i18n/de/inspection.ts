@@ -125,7 +125,7 @@ export const inspection: Words['inspection'] = {
         text: 'Sie geben uns die Schlüssel. Wir vereinbaren, wer ins Haus darf und wann Sie von uns hören.',
       },
       {
-        title: 'Ihr Haus auf Papier',
+        title: 'Ihre Vorgaben',
         text: 'Gemeinsam mit Ihnen halten wir fest, wie alles sein soll: Wasser, Licht, Läden, Alarmanlage und Pool.',
       },
       {

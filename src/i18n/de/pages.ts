@@ -24,7 +24,7 @@ export const blog: Words['blog'] = {
   readingTime: '{n} Min. Lesezeit',
   otherLanguages: 'Dieser Artikel in einer anderen Sprache',
   machine: 'Dieser Text wurde automatisch übersetzt und noch nicht geprüft.',
-  writtenByAi: 'Dieser Text wurde von künstlicher Intelligenz verfasst und noch nicht geprüft.',
+  writtenByAi: 'Dieser Text wurde von einer KI verfasst und noch nicht geprüft.',
   reviewedBy: 'Geprüft von {name} am {date}',
   correctedOn: 'Korrigiert am {date}',
   original: 'Das niederländische Original lesen',
@@ -69,7 +69,7 @@ export const news: Words['news'] = {
   all: 'Alle Artikel',
   only: 'Neues von der Insel',
   howWeWrite: {
-    heading: 'So entstehen unsere Nachrichten',
+    heading: 'So entstehen unsere Meldungen',
     intro: 'Was ein Programm macht, was ein Mensch macht und woran Sie den Unterschied erkennen.',
     sections: [
       {
@@ -86,7 +86,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion. Das gilt auch für Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht den Satz. Erst wenn der Text mindestens so lange geöffnet war, wie man zum Lesen braucht, ersetzt der Name der prüfenden Person den Hinweis „nicht geprüft“.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion. Das gilt auch für Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht den Satz. An die Stelle des Hinweises „nicht geprüft“ tritt der Name der Person, die geprüft hat. Das geht erst, wenn der Text mindestens so lange geöffnet war, wie man zum Lesen braucht.',
       },
       {
         heading: 'Kennzeichnung',

@@ -21,7 +21,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Ihre Schlüssel verwahren wir, solange der Vertrag läuft. Gäste und Lieferanten empfangen wir an den Tagen, die wir mit Ihnen vereinbaren.',
       costs:
-        'Die Post- und Schlüsselverwaltung gehört zum Basispaket. Bevor wir Ihre Gäste empfangen, machen wir Ihnen dafür ein Angebot.',
+        'Die Post- und Schlüsselverwaltung gehört zum Basispaket. Für den Empfang Ihrer Gäste machen wir Ihnen vorher ein Angebot.',
       receives: [
         'Einen Ansprechpartner für alle, die ins Haus müssen',
         'Klare Absprachen vorab: wer ins Haus darf und wann Sie von uns hören',
@@ -164,8 +164,8 @@ export const servicePages: Words['servicePages'] = {
         'Für einen Notfalleinsatz zahlen Sie einen Festpreis, den Sie vorab kennen. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer für jeden Notfall',
-        'Eine Nachricht darüber, wie es vor Ort aussieht',
-        'Laufend den neuesten Stand, bis das Problem gelöst ist',
+        'Eine Nachricht zur Lage vor Ort',
+        'Laufende Rückmeldung, bis das Problem gelöst ist',
       ],
       faq: [
         {
@@ -186,7 +186,7 @@ export const servicePages: Words['servicePages'] = {
     },
     rental: {
       intro:
-        'Sie stellen Ihr Haus zur Verfügung, wir übernehmen den Rest: vom Inserat bis zur Schlüsselübergabe bei der Abreise Ihrer Gäste.',
+        'Sie sagen, wann Ihr Haus frei ist, wir übernehmen den Rest: vom Inserat bis zur Schlüsselübergabe bei der Abreise Ihrer Gäste.',
       does: [
         'Ihr Haus vermarkten und inserieren',
         'Buchungen annehmen und den Belegungsplan führen',

@@ -57,7 +57,7 @@ const meta: Words['meta'] = {
     description: 'Kurze Meldungen von Ibiza auf Deutsch, immer mit Quellenangabe und Datum.',
   },
   'how-we-write': {
-    title: 'So entstehen unsere Nachrichten',
+    title: 'So entstehen unsere Meldungen',
     description:
       'Was bei unseren Meldungen von Ibiza ein Programm übernimmt, was ein Mensch und woran Sie den Unterschied erkennen. Mit aktuellen Zahlen.',
   },

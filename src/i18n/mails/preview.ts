@@ -32,7 +32,7 @@ export const previewMailWords: InEachLanguage<typeof nl> = {
     subject: 'Vorschau: {title}',
     intro:
       'Diesen Artikel können Sie jetzt in allen Sprachen lesen, so wie er auf der Website erscheinen wird.',
-    news: 'Diese Nachrichten wurden von künstlicher Intelligenz verfasst. Die Tabelle zeigt, was schon auf der Website steht und was noch auf Ihre Prüfung wartet.',
+    news: 'Diese Meldungen wurden von einer KI verfasst. Die Tabelle zeigt, was schon auf der Website steht und was noch auf Ihre Prüfung wartet.',
     open: 'Vorschau ansehen',
     until: 'Der Link gilt bis zum {moment} Uhr. Solange Sie nur lesen, ändert sich auf der Website nichts.',
     keep: 'Wer den Link hat, kann den Artikel veröffentlichen oder ablehnen. Bitte leiten Sie ihn nicht weiter.',
