@@ -30,7 +30,7 @@ const nl = {
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam binnen toen het bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. De koers kan intussen zijn veranderd; daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op om te overleggen of wij de betaling alsnog accepteren of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar kwam te laat: het bedrag gold niet meer of wij hadden ons betaalverzoek al ingetrokken. De koers kan intussen zijn veranderd; daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op en bespreken of wij de betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',
@@ -41,7 +41,7 @@ const nl = {
       text: 'Wij hebben ons betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons kreeg. Had u dit niet verwacht? Neem contact met ons op.',
     },
   },
-  late: 'Uw betaling kwam binnen toen het bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+  late: 'Uw betaling kwam te laat: het bedrag gold niet meer of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
     'Daarmee is nog niet het hele bedrag betaald. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Op uw betaalpagina staat hoeveel dat is.',
   facts: {
@@ -54,7 +54,7 @@ const nl = {
   },
   pay: 'Op uw persoonlijke betaalpagina kunt u het adres scannen of kopiëren en uw betaling volgen:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
-  rule: 'Stuur precies dit bedrag, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Bij een te late of te lage betaling wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op. Bij een te hoge betaling is uw opdracht wel geboekt; over het verschil nemen wij contact met u op, tenzij dat te klein is om terug te sturen.',
+  rule: 'Stuur precies dit bedrag, in één keer. Uw wallet telt de netwerkkosten daar nog bij op. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt en nemen wij eerst contact met u op. Betaalt u te veel, dan is uw opdracht gewoon geboekt; over het verschil hoort u van ons, tenzij het te klein is om terug te sturen.',
   careful:
     'Kijk, voordat u iets verstuurt, of het adres in uw wallet hetzelfde is als het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
   questions: 'Vragen of twijfel? Bel ons: {phone}.',

@@ -4,7 +4,7 @@ export const bitcoin = {
     'Onze prijzen zijn in euro’s, maar u kunt ook met Bitcoin betalen. Het bedrag in BTC rekenen wij voor u uit.',
   stepsHeading: 'Zo werkt het',
   steps: [
-    { title: 'Offerte', text: 'U vraagt een offerte aan. De prijs staat er gewoon in euro’s in.' },
+    { title: 'Offerte', text: 'U vraagt een offerte aan. Daarin staat de prijs gewoon in euro’s.' },
     { title: 'Akkoord', text: 'U keurt de offerte goed en laat weten dat u met Bitcoin wilt betalen.' },
     {
       title: 'Adres en bedrag',
@@ -53,12 +53,12 @@ export const bitcoin = {
     {
       question: 'Welk bedrag moet ik overmaken?',
       answer:
-        'Precies het bedrag in BTC dat in ons bericht staat. De netwerkkosten komen daar in uw wallet nog bij.',
+        'Precies het bedrag in BTC dat in ons bericht staat. Uw wallet telt de netwerkkosten daar nog bij op.',
     },
     {
       question: 'Wat als ik te laat, te weinig of te veel betaal?',
       answer:
-        'Het bedrag in BTC is beperkte tijd geldig; bij het adres staat tot wanneer. Bij een te late of te lage betaling wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op. Bij een te hoge betaling is uw opdracht wel geboekt; over het verschil nemen wij contact met u op, tenzij dat te klein is om terug te sturen.',
+        'Het bedrag in BTC geldt een beperkte tijd; bij het adres staat tot wanneer. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt, maar nemen wij eerst contact met u op. Betaalt u te veel, dan is uw opdracht gewoon geboekt; over het verschil hoort u van ons, tenzij het te klein is om terug te sturen.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',
@@ -123,7 +123,7 @@ export const bitcoinOrder = {
     },
     partial: {
       title: 'Er ontbreekt nog iets',
-      text: 'Wij zien een deel van het bedrag. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen; wij tellen uw betalingen dan bij elkaar op.',
+      text: 'Wij zien een deel van het bedrag. De rest kunt u nog naar hetzelfde adres sturen, zolang het gevraagde bedrag geldt. Wij tellen uw betalingen bij elkaar op.',
     },
     seen: {
       title: 'Wij zien uw betaling',
@@ -131,7 +131,7 @@ export const bitcoinOrder = {
     },
     seenLate: {
       title: 'Uw betaling is er, maar te laat',
-      text: 'Uw betaling kwam binnen toen dit bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+      text: 'Uw betaling kwam te laat: dit bedrag gold niet meer of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
     },
     confirmed: {
       title: 'Betaald: uw opdracht is geboekt',
@@ -139,7 +139,7 @@ export const bitcoinOrder = {
     },
     overpaid: {
       title: 'Betaald: uw opdracht is geboekt',
-      text: 'Het netwerk heeft uw betaling bevestigd. U hebt meer gestuurd dan gevraagd; over het verschil nemen wij contact met u op.',
+      text: 'Het netwerk heeft uw betaling bevestigd. U hebt meer gestuurd dan gevraagd; over het verschil hoort u van ons.',
     },
     underpaid: {
       title: 'Er is te weinig aangekomen',
@@ -147,7 +147,7 @@ export const bitcoinOrder = {
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam binnen toen dit bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Wij nemen contact met u op om te overleggen of wij de betaling alsnog accepteren of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar kwam te laat: dit bedrag gold niet meer of wij hadden ons betaalverzoek al ingetrokken. Wij nemen contact met u op en bespreken of wij de betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
@@ -221,22 +221,22 @@ export const bitcoinOrder = {
     {
       question: 'Hoeveel stuur ik?',
       answer:
-        'Precies het bedrag dat hier staat, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Kies daarvoor “normaal” of “snel”: bij lagere kosten kan de bevestiging uren duren. Een verschil tot een half procent is geen probleem.',
+        'Precies het bedrag dat hier staat, in één keer. Uw wallet telt de netwerkkosten daar nog bij op. Kies voor die kosten “normaal” of “snel”: bij lagere kosten kan de bevestiging uren duren. Een verschil tot een half procent is geen probleem.',
     },
     {
       question: 'Wat als ik te laat betaal?',
       answer:
-        'Dan kan de koers zijn veranderd; daarom wordt uw opdracht niet automatisch geboekt. Wij overleggen met u of wij de betaling alsnog accepteren of terugbetalen.',
+        'De koers kan dan zijn veranderd. Daarom wordt uw opdracht niet automatisch geboekt: eerst bespreken wij met u of wij de betaling alsnog accepteren of terugbetalen.',
     },
     {
       question: 'Wat als ik te weinig stuur?',
       answer:
-        'Zolang het gevraagde bedrag geldt, kunt u de rest naar hetzelfde adres sturen; hoeveel dat is, staat op deze pagina. Daarna wordt uw opdracht niet automatisch geboekt en nemen wij contact met u op over het verschil.',
+        'Dan stuurt u de rest naar hetzelfde adres, zolang het gevraagde bedrag nog geldt; hoeveel dat is, ziet u op deze pagina. Lukt dat niet op tijd, dan wordt uw opdracht niet automatisch geboekt en nemen wij over het verschil contact met u op.',
     },
     {
       question: 'Wat als ik te veel stuur?',
       answer:
-        'Dan is uw opdracht geboekt. Over het verschil nemen wij contact met u op, tenzij het te klein is om terug te sturen.',
+        'Dan is uw opdracht gewoon geboekt. Over het verschil hoort u van ons, tenzij het te klein is om terug te sturen.',
     },
     {
       question: 'Kan ik een betaling terugdraaien?',

@@ -1,7 +1,7 @@
 export const contact = {
   heading: 'Vertel ons over uw huis',
   intro:
-    'Hebt u een vraag of wilt u een gratis offerte? Bel of schrijf ons, wat u het prettigst vindt. Bij spoed kunt u het best bellen.',
+    'Hebt u een vraag of wilt u een gratis offerte? Bel of schrijf ons, net wat u het prettigst vindt. Bij spoed kunt u het best bellen.',
   details: 'Contactgegevens',
   phone: 'Telefoon',
   email: 'E-mail',

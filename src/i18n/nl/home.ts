@@ -19,7 +19,7 @@ export const services = {
         'Uw sleutels veilig bewaard',
         'Overdracht aan gasten, familie en leveranciers',
         'Ontvangst bij aankomst en vertrek',
-        'Beheer van uw post',
+        'De zorg voor uw post',
       ],
     },
     cleaning: {

@@ -101,7 +101,7 @@ export const legal = {
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken. Kopieën maken wij alleen met uw toestemming. Als een sleutel zoekraakt, laten wij u dat meteen weten. Is het onze schuld, dan betalen wij de vervanging van slot en sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken. Sleutels laten wij alleen met uw toestemming bijmaken. Als een sleutel zoekraakt, laten wij u dat meteen weten. Is het onze schuld, dan betalen wij de vervanging van slot en sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {
@@ -149,21 +149,21 @@ export const legal = {
       {
         heading: 'Wat uw browser bewaart',
         paragraphs: [
-          'Deze gegevens worden alleen op uw eigen apparaat bewaard, en alleen als u de functie gebruikt waarvoor ze nodig zijn:',
+          'Deze gegevens staan alleen op uw eigen apparaat, en alleen als u de functie gebruikt waarvoor ze nodig zijn. Tussen haakjes staat onder welke naam u ze in uw browser terugvindt:',
         ],
         list: [
-          'De taal die u hebt gekozen (lang, lokale opslag, tot u die keuze wist).',
-          'Dat uw taalkeuze één keer is gecontroleerd (lang_reset, lokale opslag).',
-          'Dat de homepage u één keer naar de versie in uw taal heeft doorgestuurd (lang_followed, sessieopslag).',
-          'Dat u het voorstel voor een andere taal hebt weggeklikt (lang_suggestion, lokale opslag).',
-          'Dat u een mededeling hebt weggeklikt (notice, lokale opslag).',
-          'De extra’s die u hebt aangevinkt, zodra u een offerte aanvraagt (quote, sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
-          'Wat u in het contactformulier invult, zodat u het niet kwijt bent als de pagina opnieuw wordt geladen (enquiry, sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
-          'Bij redacteuren: dat zij zijn ingelogd (admin_token en sb-…-auth-token, lokale opslag, tot zij uitloggen).',
-          'Bij redacteuren: het webhookadres dat zij hebben ingevuld (contact_webhook, lokale opslag, tot zij uitloggen).',
-          'Bij redacteuren: een nieuw artikel dat zij schrijven (new-article) en wijzigingen in een bestaand artikel die nog niet zijn opgeslagen (post:… met het adres van dat artikel). Beide staan in de lokale opslag, tot zij ze opslaan of weggooien.',
-          'Bij redacteuren: wijzigingen in de bedrijfsgegevens die nog niet zijn opgeslagen (business, lokale opslag, tot zij die opslaan of weggooien) en hoever zij zijn met het instellen van de site (first-hour, tot zij het tabblad sluiten).',
-          'Bij redacteuren: de taal van de redactiepagina’s (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en verstuurde wijzigingen die nog niet op de site te zien zijn (on-its-way). Dit alles staat in de lokale opslag of de sessieopslag, tot zij het wissen.',
+          'De taal die u hebt gekozen (“lang”, lokale opslag, tot u die keuze verwijdert).',
+          'Dat uw taalkeuze één keer is gecontroleerd (“lang_reset”, lokale opslag).',
+          'Dat de homepage u één keer naar de versie in uw taal heeft doorgestuurd (“lang_followed”, sessieopslag).',
+          'Dat u het voorstel voor een andere taal hebt weggeklikt (“lang_suggestion”, lokale opslag).',
+          'Dat u een mededeling hebt weggeklikt (“notice”, lokale opslag).',
+          'De extra’s die u hebt aangevinkt, zodra u een offerte aanvraagt (“quote”, sessieopslag, tot uw bericht is verzonden of u het tabblad sluit).',
+          'Wat u in het contactformulier schrijft, zodat u het niet kwijtraakt als de pagina opnieuw laadt (“enquiry”, sessieopslag, tot uw bericht is verzonden of u het tabblad sluit).',
+          'Dat een redacteur is ingelogd (“admin_token” en “sb-…-auth-token”, lokale opslag, tot het uitloggen).',
+          'Het webhookadres dat een redacteur heeft ingevuld (“contact_webhook”, lokale opslag, tot het uitloggen).',
+          'Een nieuw artikel waaraan een redacteur schrijft (“new-article”) en wijzigingen in een bestaand artikel die nog niet zijn opgeslagen (“post:…”, met het adres van dat artikel). Beide staan in de lokale opslag, tot de redacteur ze opslaat of weggooit.',
+          'Wijzigingen in de bedrijfsgegevens die een redacteur nog niet heeft opgeslagen (“business”, lokale opslag, tot de redacteur ze opslaat of weggooit) en hoever het instellen van de site is gevorderd (“first-hour”, tot de redacteur het tabblad sluit).',
+          'De taal van de redactiepagina’s (“desk-lang”), de naam waarmee een redacteur teksten ondertekent (“reviewer”) en verstuurde wijzigingen die nog niet op de site te zien zijn (“on-its-way”). Dit alles staat in de lokale opslag of de sessieopslag, tot de redacteur het wist.',
         ],
       },
       {

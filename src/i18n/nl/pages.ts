@@ -72,27 +72,27 @@ export const news = {
     sections: [
       {
         heading: 'Verzamelen',
-        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Het kiest wat nieuw is en houdt per gebeurtenis één bericht over.',
+        text: 'Elke ochtend leest een programma voor ons de nieuwsfeeds van kranten en overheden op het eiland. Het zoekt eruit wat nieuw is. Gaan meer berichten over dezelfde gebeurtenis, dan blijft er één over.',
       },
       {
         heading: 'Schrijven',
-        text: 'Een taalmodel haalt de feiten uit die berichten en legt bij elk feit vast op welke woorden het berust. Van die feiten maakt het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
+        text: 'Een taalmodel haalt de feiten uit die berichten en noteert bij elk feit uit welke woorden het blijkt. Met die feiten schrijft het in elke taal een korte tekst. De bronnen vindt u onder elke alinea, met een link.',
       },
       {
         heading: 'Controleren',
-        text: 'Daarna wordt elke zin naast het bericht gelegd. Een programma controleert volgens vaste regels of de namen, getallen, dagen en citaten kloppen; een tweede controle gaat na of de zin nog hetzelfde zegt als het bericht. Een zin die niet klopt, wordt één keer herschreven; als dat niet helpt, wordt de zin geschrapt.',
+        text: 'Daarna wordt elke zin met het bericht vergeleken. Een programma kijkt volgens vaste regels of de namen, getallen, dagen en citaten kloppen; bij een tweede controle gaat het erom of er nog hetzelfde staat als in het bericht. Een zin die niet klopt, wordt één keer herschreven; helpt dat niet, dan gaat de zin eruit.',
       },
       {
         heading: 'Nalezen',
-        text: 'Een tekst over een gevoelig onderwerp, zoals een ongeluk, een misdrijf of een rechtszaak, wacht tot een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. Pas als een redacteur de tekst minstens zo lang open heeft gehad als het lezen duurt, vervangen wij “nog niet nagelezen” door de naam van die redacteur.',
+        text: 'Gaat een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, dan publiceren wij die pas als een redacteur ernaar heeft gekeken. Hetzelfde geldt voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. Wij vervangen “nog niet nagelezen” pas door de naam van de redacteur als die de tekst ten minste de volle leestijd open heeft gehad.',
       },
       {
         heading: 'Vermelden',
-        text: 'Bij een tekst die nog niet is nagelezen, staat dat overal vermeld: op de pagina zelf, in overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
+        text: 'Is een tekst nog niet nagelezen, dan ziet u dat overal: op de pagina zelf, in overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
       },
       {
         heading: 'Corrigeren',
-        text: 'Als wij een nieuwstekst na publicatie corrigeren, staat de datum daarvan op de pagina. Ziet u een fout? Laat het ons weten, dan verbeteren wij die.',
+        text: 'Ziet u een fout? Laat het ons weten, dan verbeteren wij die. Als wij een nieuwstekst na publicatie corrigeren, leest u op de pagina op welke datum dat was.',
       },
     ],
     counts: 'Tot nu toe',

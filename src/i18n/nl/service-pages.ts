@@ -8,13 +8,13 @@ export const servicePages = {
   pages: {
     keys: {
       intro:
-        'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en beheren uw post.',
+        'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en zorgen voor uw post.',
       does: [
         'Uw sleutels veilig bewaren',
         'Sleutels overdragen aan de gasten, familie en leveranciers die u ons noemt',
         'Uw gasten ontvangen bij aankomst en vertrek',
         'Vaklieden binnenlaten voor werk dat met u is afgesproken',
-        'Uw post beheren',
+        'Voor uw post zorgen',
       ],
       often:
         'Uw sleutels blijven bij ons zolang de opdracht loopt. Op welke dagen wij gasten en leveranciers ontvangen, spreekt u met ons af.',
@@ -93,7 +93,7 @@ export const servicePages = {
       receives: [
         'Een verzorgd zwembad, ook als u er niet bent',
         'Bericht zodra er iets vervangen moet worden',
-        'Eén vast bedrag per maand, inclusief tuinverzorging',
+        'Zwembad en tuin voor één vast bedrag per maand, in het basispakket',
       ],
       faq: [
         {
@@ -177,7 +177,7 @@ export const servicePages = {
         {
           question: 'Wat als ik zelf niet bereikbaar ben?',
           answer:
-            'Dan laten wij alleen een vakman komen als er direct iets moet gebeuren om schade te voorkomen, en stellen wij u zo snel mogelijk op de hoogte. Al het andere werk wacht op uw akkoord.',
+            'Alleen als er direct iets moet gebeuren om schade te voorkomen, laten wij alvast een vakman komen; u hoort dat dan zo snel mogelijk van ons. Al het andere werk wacht op uw akkoord.',
         },
       ],
     },
