@@ -43,7 +43,7 @@ const nl = {
   },
   late: 'Uw betaling kwam te laat: het bedrag gold niet meer of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
-    'Daarmee is nog niet het hele bedrag betaald. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Op uw betaalpagina staat hoeveel dat is.',
+    'Het hele bedrag is nog niet betaald. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Op uw betaalpagina staat hoeveel dat is.',
   facts: {
     description: 'Waarvoor',
     reference: 'Kenmerk',

@@ -231,7 +231,7 @@ export const bitcoinOrder = {
     {
       question: 'Wat als ik te weinig stuur?',
       answer:
-        'Dan stuurt u de rest naar hetzelfde adres, zolang het gevraagde bedrag nog geldt; hoeveel dat is, ziet u op deze pagina. Lukt dat niet op tijd, dan wordt uw opdracht niet automatisch geboekt en nemen wij over het verschil contact met u op.',
+        'Dan stuurt u de rest naar hetzelfde adres, zolang het gevraagde bedrag nog geldt; hoeveel u nog moet betalen, ziet u op deze pagina. Lukt dat niet op tijd, dan wordt uw opdracht niet automatisch geboekt en nemen wij over het verschil contact met u op.',
     },
     {
       question: 'Wat als ik te veel stuur?',
