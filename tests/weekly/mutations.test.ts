@@ -23,12 +23,16 @@ const seconds = Number(process.env['SECONDS_LEFT'] ?? 900) - 60;
 const lastChangeBefore = seconds - 120;
 
 const lanes: Lane[] = [];
-beforeAll(() => {
+beforeAll(async () => {
   for (let lane = 0; lane < 2; lane++) {
     const folder = aCopy();
-    lanes.push({ folder, unit: testsOf('unit', folder), hosted: testsOf('hosted', folder) });
+    const [unit, hosted] = [testsOf('unit', folder), testsOf('hosted', folder)];
+    lanes.push({ folder, unit, hosted });
+    // The processes start before the first change, because a changed migration may prevent their start.
+    await unit.start();
+    await hosted.start();
   }
-});
+}, 300_000);
 afterAll(async () => {
   for (const { folder, unit, hosted } of lanes) {
     await Promise.all([unit.stop(), hosted.stop()]);
@@ -176,10 +180,15 @@ function testsOf(name: 'unit' | 'hosted', folder: string) {
     child = fork(path.join(folder, 'tests/support/mutation-lane.ts'), [name], {
       ...{ cwd: folder, stdio: 'ignore', detached: true, env: environment() },
     });
-    await once(child, 'message');
+    const ended = once(child, 'exit').then(() => {
+      throw new Error(`The process for tests of ${name} ended before it was ready.`);
+    });
+    const signal = AbortSignal.timeout(limitMs);
+    await Promise.race([once(child, 'message', { signal }), ended]);
     return child;
   };
   return {
+    start,
     async stop(): Promise<void> {
       if (child === undefined || child.exitCode !== null) return;
       const ended = once(child, 'exit', { signal: AbortSignal.timeout(20_000) });
@@ -187,10 +196,10 @@ function testsOf(name: 'unit' | 'hosted', folder: string) {
       await ended.catch(kill);
     },
     async failureOf(order: LaneOrder): Promise<string | undefined> {
-      const running = child ?? (await start());
-      running.send(order);
-      const answer = once(running, 'message', { signal: AbortSignal.timeout(limitMs) });
       try {
+        const running = child ?? (await start());
+        running.send(order);
+        const answer = once(running, 'message', { signal: AbortSignal.timeout(limitMs) });
         const [{ failure }] = (await answer) as [LaneAnswer];
         return failure;
       } catch (cause) {
