@@ -124,7 +124,7 @@ describe('preview by link: reading and deciding', () => {
     const done = await look(link);
     expect(done.html).toMatch(/data-step="(saved|waiting|building|live)"/);
     expect(done.html).toMatch(/Met deze link gepubliceerd op .*: Nederlands, English\./);
-    expect(done.html).toContain('Nog niet vertaald, dus nog niet te publiceren: Español, Deutsch.');
+    expect(done.html).toContain('Pas te publiceren als de vertaling er is: Español, Deutsch.');
     // After the decision, neither an open form nor a new one can reject the article.
     fields.set('do', 'rejected');
     expect((await press(fields)).status).toBe(409);

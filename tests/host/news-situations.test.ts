@@ -131,22 +131,26 @@ describe('a morning of the daily news', () => {
     expect(dropped).toEqual([]);
   });
 
-  test('queues only one mail during three failed runs, and publishes when the feeds are readable again', async () => {
-    const readable = process.env['NEWS_FEEDS'] ?? '';
-    vi.stubEnv('NEWS_FEEDS', `${feeds.url}/dead,${feeds.url}/broken`);
-    for (const _ of ['seven', 'eight', 'nine']) {
+  test(
+    'queues only one mail during three failed runs, and publishes when the feeds are readable again',
+    { tags: ['heavy'] },
+    async () => {
+      const readable = process.env['NEWS_FEEDS'] ?? '';
+      vi.stubEnv('NEWS_FEEDS', `${feeds.url}/dead,${feeds.url}/broken`);
+      for (const _ of ['seven', 'eight', 'nine']) {
+        const { published, run, outbox } = await aMorning();
+        expect([published, run?.state, reasonText(words, run?.trouble ?? '')]).toEqual([
+          [],
+          'failed',
+          words.news.errors['feeds-down'],
+        ]);
+        expect(outbox).toMatchObject([{ kind: 'health', health_problems: [{ code: 'feeds-failing' }] }]);
+      }
+      vi.stubEnv('NEWS_FEEDS', readable);
       const { published, run, outbox } = await aMorning();
-      expect([published, run?.state, reasonText(words, run?.trouble ?? '')]).toEqual([
-        [],
-        'failed',
-        words.news.errors['feeds-down'],
-      ]);
-      expect(outbox).toMatchObject([{ kind: 'health', health_problems: [{ code: 'feeds-failing' }] }]);
-    }
-    vi.stubEnv('NEWS_FEEDS', readable);
-    const { published, run, outbox } = await aMorning();
-    expect([published.length, run?.state, outbox.length]).toEqual([4, 'writing', 1]);
-  });
+      expect([published.length, run?.state, outbox.length]).toEqual([4, 'writing', 1]);
+    },
+  );
 
   test.each<[string, Reply]>([
     ['is unreachable', hasStatus(500)],
@@ -165,22 +169,26 @@ describe('a morning of the daily news', () => {
     120_000,
   );
 
-  test('publishes only a digest of headlines if the judge gives each sentence two different verdicts', async () => {
-    model.willReply(
-      judgedBy(async (exchange) => {
-        const { verdicts } = verdictsOn(asked(exchange.question).material as JudgeMaterial);
-        await says({
-          verdicts: verdicts.flatMap((verdict) => [verdict, { ...verdict, verdict: 'negation' }]),
-        })(exchange);
-      }, repairsNothing),
-    );
-    const { published, dropped } = await aMorning();
-    expect(published).toHaveLength(4);
-    for (const { excerpt } of published)
-      expect(stories.some(({ facts }) => String(excerpt).includes(facts[0]?.tell.nl[0] ?? ''))).toBe(false);
-    expect(dropped.length).toBeGreaterThan(0);
-    expect(new Set(dropped.map(({ why }) => why))).toEqual(new Set([words.news.whys.unjudged]));
-  });
+  test(
+    'publishes only a digest of headlines if the judge gives each sentence two different verdicts',
+    { tags: ['heavy'] },
+    async () => {
+      model.willReply(
+        judgedBy(async (exchange) => {
+          const { verdicts } = verdictsOn(asked(exchange.question).material as JudgeMaterial);
+          await says({
+            verdicts: verdicts.flatMap((verdict) => [verdict, { ...verdict, verdict: 'negation' }]),
+          })(exchange);
+        }, repairsNothing),
+      );
+      const { published, dropped } = await aMorning();
+      expect(published).toHaveLength(4);
+      for (const { excerpt } of published)
+        expect(stories.some(({ facts }) => String(excerpt).includes(facts[0]?.tell.nl[0] ?? ''))).toBe(false);
+      expect(dropped.length).toBeGreaterThan(0);
+      expect(new Set(dropped.map(({ why }) => why))).toEqual(new Set([words.news.whys.unjudged]));
+    },
+  );
 
   test('drops sentences with errors that the rules find, even if the judge approves every sentence', async () => {
     model.willReply(judgedBy(answersNews, alsoWrites('nl', wrongSentence)));

@@ -48,7 +48,7 @@ async function addPicture(page: Page, size: { width: number; height: number }): 
   await page.locator('.picture-panel input').first().waitFor();
 }
 
-describe('dialogs', () => {
+describe('dialogs', { tags: ['heavy'] }, () => {
   test('show the whole focus ring of each choice', async () => {
     const { page, close } = await editing(phone);
     await insert(page, 'Knop naar de offerte');
@@ -111,7 +111,7 @@ describe('dialogs', () => {
   });
 });
 
-describe('panels', () => {
+describe('panels', { tags: ['heavy'] }, () => {
   test.each([
     ['phone', phone],
     ['desktop', desktop],
@@ -158,7 +158,7 @@ describe('panels', () => {
   });
 });
 
-describe('title of an article', () => {
+describe('title of an article', { tags: ['heavy'] }, () => {
   test.each([
     ['phone', phone],
     ['desktop', desktop],
@@ -178,7 +178,7 @@ describe('title of an article', () => {
   });
 });
 
-describe('bar of an article', () => {
+describe('bar of an article', { tags: ['heavy'] }, () => {
   test.each(['nl', 'en', 'es', 'de'] as const)(
     'keeps its height when the article is planned (%s)',
     async (language) => {
@@ -195,7 +195,7 @@ describe('bar of an article', () => {
   );
 });
 
-describe('sidebar', () => {
+describe('sidebar', { tags: ['heavy'] }, () => {
   test.each(['nl', 'en', 'es', 'de'] as const)(
     'shows all of its links and the language (%s)',
     async (language) => {
