@@ -34,7 +34,7 @@ const allRows: { what: string; tests: string[] }[] = [
     tests: ['heavy', 'tests/heavy/killed-delivery.test.ts', 'tests/heavy/killed-work.test.ts'],
   },
   { what: 'restore', tests: ['hosted', 'tests/hosted/large-backup.test.ts'] },
-  // This row runs last, because it tests mutations until no time is left.
+  // This row runs last, because it may use all the time that is left.
   { what: 'mutations', tests: weekly('mutations') },
 ];
 
