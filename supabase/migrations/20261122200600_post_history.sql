@@ -46,7 +46,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.change_name(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- Of an erased post, the history keeps only one row, with the slug and the language.
+-- Stores each new revision and each deletion. The row of an erased post has only its slug and language.
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

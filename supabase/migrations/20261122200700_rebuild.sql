@@ -123,7 +123,7 @@ language sql stable set search_path = '' as $$
   select count(*) from private.build_requests where asked_at > clock_timestamp() - interval '31 days'
 $$;
 
--- Returns null if automatic changes need not wait.
+-- Returns until when the plan's monthly limit delays a build. Returns null if nothing delays it, or an editor asked.
 create function private.held_until(site private.site, builds_per_month integer, spare_below integer)
 returns timestamptz
 language sql stable set search_path = '' as $$

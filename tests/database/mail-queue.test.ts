@@ -332,7 +332,7 @@ describe('orders', () => {
     expect([await count(about, 'ANA@example.com'), await count(about, 'zoe@example.com')]).toEqual([1, 1]);
   });
 
-  test('lose customer data and waiting mails to the customer, and are not counted by a second deletion', async () => {
+  test('lose the customer’s data and waiting mails when the customer is forgotten, which counts each order once', async () => {
     const event = `insert into private.bitcoin_order_events (order_id, change, received_sats, confirmed_sats, confirmations, txids)
       overriding system value values (${id(1)}, 'opened', 0, 0, 0, '{}');`;
     const mailOf = (changes: Record<string, string> = {}) =>

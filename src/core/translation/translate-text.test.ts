@@ -341,7 +341,7 @@ const translate = (model: LanguageModel, text = source, earlier?: Earlier) =>
 const said = (words: Record<string, string | undefined>) =>
   Object.entries(words).flatMap(([id, text]) => (text === undefined ? [] : [{ id, text }]));
 
-/** Fakes a model that answers each request with the next word list, and repeats the last list. */
+/** Fakes a model. Its nth answer has the nth record of texts by segment id; after the last record it repeats that record. */
 function modelSaying(...lists: Record<string, string | undefined>[]) {
   return modelOf(...lists.map((words) => ({ ok: true as const, value: { segments: said(words) } })));
 }

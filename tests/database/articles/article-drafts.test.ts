@@ -95,7 +95,7 @@ describe('drafts of a new article', () => {
 });
 
 describe('listing drafts', () => {
-  test('starts with the last changed draft, names its editor, and omits drafts unchanged for 30 days', async () => {
+  test('starts with the most recently changed draft, names the last editor of each draft, and omits drafts unchanged for 30 days', async () => {
     const [older, newer] = [
       await aKeptDraft(aForm({ title: 'Ouder' })),
       await aKeptDraft(aForm({ title: 'Nieuwer' })),

@@ -94,7 +94,7 @@ describe('trash', () => {
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
-  test('shows posts trashed together as one entry, and restores a translation and its Dutch post as unpublished posts', async () => {
+  test('shows posts trashed together as one entry, and restores the Dutch post along with a translation, both unpublished', async () => {
     const slugBase = await anArticle();
     await trash(slugBase, 'en');
     expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);

@@ -79,7 +79,7 @@ describe('reviewing an AI-written post', () => {
     expect(own[0]?.['text_digest']).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('changes nothing the second time, like a review of a post that an editor wrote', async () => {
+  test('changes nothing if the post has already been reviewed, or if an editor wrote the post', async () => {
     const own = await aPostBy(false);
     expect((await review(own)).data).toBe(1);
     expect(await rowOf(own)).toMatchObject({ reviewed_by: null });

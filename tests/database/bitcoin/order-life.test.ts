@@ -250,7 +250,7 @@ describe('explorers', () => {
     expect(await stateOf(order)).toBe('confirmed');
   });
 
-  test('do not block the order page or the mails about enquiries if EXPLORER_URLS is empty', async () => {
+  test('are not needed for the order page and mails about enquiries, which still work if EXPLORER_URLS is empty', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     const enquiry = { enquiry: anEnquiry(), address: 'somewhere', address_limit: 5, network: 'around it' };

@@ -9,8 +9,8 @@ import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
- * `isParallel`: the translation has the same blocks as `source` or as the Dutch text that was translated.
- * `changed`: the translated part is not in `reviewed`. `outdated`: the Dutch part is not in `earlierSource`.
+ * In the result, `isParallel` is true if the translation has the same blocks as `source` or `madeFrom`.
+ * In a pair, `changed` is true if `reviewed` lacks the translated part, `outdated` if `earlierSource` lacks the Dutch.
  */
 export function reviewPairs(texts: Reviewing): ReviewText {
   const { source, translation, reviewed, earlierSource, madeFrom = earlierSource, doubts = [] } = texts;

@@ -16,7 +16,7 @@ import { problemText } from '../translation/problem-text.ts';
 import { updateAddress } from '../translation/UpdateAll.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 
-/** Translates all failed languages of an article again. A stored text stays until an editor has reviewed the new one. */
+/** Translates failed languages again. For those that already have a text, it opens the page that updates all texts. */
 export function RetryTranslation({ slug, title }: { slug: string; title: string }) {
   const { words } = useDesk();
   const texts = words.translation;

@@ -32,7 +32,7 @@ describe('numbers of a sentence', () => {
     expect(unknownNumbers('13 %', { source: '12 % más', locale: 'en' })).toEqual(['13']);
   });
 
-  test('are left to the judge if they are times or number words, or if only the sentence has percentages', () => {
+  test('are left to the judge if they are times or number words, or percentages while the source has none', () => {
     const few = 'Cuatro de cada diez propietarios, a las nueve y media';
     for (const text of ['At 9:30 am, 40% of the owners', 'Thirteen owners'])
       expect(unknownNumbers(text, { source: few, locale: 'en' })).toEqual([]);
