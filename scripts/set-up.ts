@@ -4,7 +4,7 @@
  */
 import { missingSettings } from '#adapters/setting-problems.ts';
 import { findSetting, requireSetting, settings } from '#adapters/settings.ts';
-import { requireSupabaseUrl } from '#adapters/supabase/client.ts';
+import { requireSupabaseUrl, supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';
 import { explainFailure } from './tools/explain-failure.ts';
@@ -12,6 +12,7 @@ import { checkInstallation } from './tools/installation/check-installation.ts';
 import { readingAbilities } from './tools/installation/abilities.ts';
 import { line } from './tools/installation/terminal-report.ts';
 import { applyMigrations } from './tools/set-up/apply-migrations.ts';
+import { storeBusiness } from './tools/set-up/store-business.ts';
 import { useEnvFile } from './tools/use-env-file.ts';
 
 const needed = [
@@ -33,6 +34,7 @@ try {
   console.log(
     `The shared account ${requireSetting('EDITOR_EMAIL')} is an editor in ${supabaseUrl}, and can sign in with EDITOR_PASSWORD.`,
   );
+  console.log(await storeBusiness(supabaseWithoutPerson()));
   await listWhatIsLeft();
 } catch (error) {
   const mistake = explainFailure(error);
@@ -45,7 +47,7 @@ async function listWhatIsLeft(): Promise<void> {
   const missing = missingSettings().map((name) => `  ${name}: ${settings[name]}`);
   console.log(
     missing.length === 0
-      ? '\nImport the file of settings at the host, without DATABASE_URL.'
+      ? '\nImport the file of settings at the host, without DATABASE_URL and BUSINESS_….'
       : `\nStill missing for the host:\n${missing.join('\n')}`,
   );
   if (findSetting('SITE_URL') === undefined) return;

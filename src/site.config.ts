@@ -81,6 +81,10 @@ export function fieldsLeft(details: Business): string[] {
   return ownFields.filter((path) => own[path] === demo[path]);
 }
 
+/** @example detailSetting('address.street') // => 'BUSINESS_ADDRESS_STREET' */
+export const detailSetting = (path: string): string =>
+  `BUSINESS_${path.replaceAll(/[A-Z]/g, '_$&').replaceAll('.', '_').toUpperCase()}`;
+
 /** Returns a message for the command line that lists the result of `fieldsLeft`, or '' if that is empty. */
 export function missingDetails(details: Business): string {
   const lines = fieldsLeft(details).map((field) => `  - ${field}`);

@@ -76,7 +76,7 @@ function requireOwnDetails(details: Business): void {
   const missing = missingDetails(details);
   if (missing !== '')
     throw new Error(
-      `${missing}\nEnter your own at /admin/first-hour, for example in a preview deploy or after npm start.`,
+      `${missing}\nAdd your own to the settings file (docs/deploy.md, step 3), run npm run set-up, and trigger a deploy.`,
     );
 }
 

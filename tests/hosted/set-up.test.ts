@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { Database, Schema } from '#adapters/supabase/client.ts';
 import { adminSession, redeemInvitation } from '#handlers/access.ts';
 import { createBackendKeys } from '../../scripts/local/backend/backend.ts';
+import { siteBuild } from '../../scripts/site-build/build-site.ts';
+import { writeFakeProject } from '../support/content/fake-bundle.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
 import { createEmptyDatabase } from '../support/hosted/postgres.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
@@ -48,6 +51,30 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     expect(await isEditor(opened)).toBe(true);
     await setUp();
     expect(await isEditor(opened)).toBe(true);
+  });
+
+  test('with the settings that the guide names makes the first production build pass, which fails without', async () => {
+    const guide = readFileSync('docs/deploy.md', 'utf8');
+    const step = guide.slice(guide.indexOf('## 3. '), guide.indexOf('## 4. '));
+    expect(step).toContain('npm run set-up');
+    expect(guide.indexOf('Deploy. ')).toBeGreaterThan(guide.indexOf('## 4. '));
+
+    expect(await setUp()).toMatch(/^A production build will stop: add BUSINESS_NAME, /m);
+    await expect(productionBuild()).rejects.toThrow(/deploy\.md, step 3\), run npm run set-up/);
+
+    const details = Object.fromEntries(
+      [...step.matchAll(/^(BUSINESS_\w+)=/gm)].map(([, name = '']) => [name, exampleOf(name)]),
+    );
+    await expect(setUp({ ...details, BUSINESS_PHONE: '971 123 456' })).rejects.toMatchObject({
+      stderr: 'BUSINESS_PHONE cannot be used: a telephone number begins with + and its country code.\n',
+    });
+    expect(await setUp(details)).toContain(`${Object.keys(details).length} were in the settings.`);
+    expect(await productionBuild()).toMatchObject({ business: { version: 1, details: { name: 'Casa Clara' } } });
+
+    expect(await setUp({ ...details, BUSINESS_NAME: 'Casa Marga' })).toContain('details of the business are stored.');
+    expect(await hosted.database.query('select details from private.business_versions')).toMatchObject([
+      { details: { name: 'Casa Clara', address: { town: 'Casa Clara' }, phone: '+34 971 123 456' } },
+    ]);
   });
 
   test('restores a shared account that a thief has changed, at the next sign-in with the token', async () => {
@@ -214,6 +241,16 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
   }
 
+  async function productionBuild() {
+    const folder = mkdtempSync(path.join(tmpdir(), 'set-up-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [site] = await hosted.database.query('select content_version from private.site');
+    writeFakeProject(folder, Number(site?.['content_version']));
+    const at = (name: string) => path.join(folder, name);
+    const { build } = siteBuild(folder, { bundling: () => Promise.resolve(at('bundle')) });
+    return build({ outDir: at('site'), cacheDir: at('cache') }, { isPublic: true });
+  }
+
   async function openedSession(): Promise<string> {
     const { status, json } = await called(adminSession, { token: adminToken });
     expect([status, json]).toMatchObject([200, {}]);
@@ -225,6 +262,12 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     return (data as { is_editor: boolean } | null)?.is_editor ?? false;
   }
 });
+
+const exampleOf = (name: string): string => {
+  if (/PHONE|NUMBER$/.test(name) && !name.includes('TAX')) return '+34 971 123 456';
+  if (name.endsWith('EMAIL')) return 'info@casaclara.example';
+  return name.endsWith('URL') ? 'https://partner.example/' : 'Casa Clara';
+};
 
 /** Enrols and verifies a TOTP factor. Returns the factor’s id or, with `answerSecret`, its secret. */
 async function enrolled({ auth }: Database, { answerSecret = false } = {}): Promise<string> {

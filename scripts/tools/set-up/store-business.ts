@@ -1,0 +1,47 @@
+import type { Database } from '#adapters/supabase/client.ts';
+import { businessState, saveBusiness } from '#adapters/supabase/site/business.ts';
+import { businessProblems } from '#core/business/business.ts';
+import { checkedDetails, detailsIn, fieldTexts } from '#core/business/field-texts.ts';
+import { withPriceVersions } from '#core/business/price-versions.ts';
+import { detailSetting, fieldsLeft, startingBusiness } from '#site-config';
+import { SetupMistake } from '../../local/start/setup-mistake.ts';
+
+/**
+ * Stores the details of the business from the settings file, so that the first production build can pass. Never
+ * replaces what an editor has entered. Throws a `SetupMistake` for an unusable value. Returns a report for the terminal.
+ */
+export async function storeBusiness(owner: Database): Promise<string> {
+  const { version, details, left } = await businessState(owner);
+  if (left.length === 0) return 'The details of the business are stored.';
+  const [stored, demo] = [fieldTexts(details), fieldTexts(startingBusiness)];
+  const given = Object.keys(stored).flatMap((path) => {
+    const text = process.env[detailSetting(path)]?.trim() ?? '';
+    return text !== '' && text !== stored[path] && stored[path] === demo[path] ? [[path, text] as const] : [];
+  });
+  const texts = { ...stored, ...Object.fromEntries(given) };
+  const problems = Object.entries(businessProblems(detailsIn(texts)));
+  if (problems.length > 0)
+    throw new SetupMistake(
+      problems
+        .map(([path, code]) => `${detailSetting(path)} cannot be used: ${rules[code] ?? code}.`)
+        .join('\n'),
+    );
+  const entered = checkedDetails(texts);
+  const changed = withPriceVersions(entered, { before: details, isDemo: true, now: new Date() });
+  const isStored =
+    given.length === 0 ||
+    (await saveBusiness(owner, { details: changed, baseVersion: version })) !== undefined;
+  if (!isStored)
+    throw new SetupMistake('An editor saved the details of the business just now: run this again.');
+  const missing = fieldsLeft(changed).map(detailSetting);
+  return missing.length === 0
+    ? `The details of the business are stored: ${given.length} were in the settings.`
+    : `A production build will stop: add ${missing.join(', ')} to the settings, and run this again.`;
+}
+
+const rules: Record<string, string> = {
+  phone: 'a telephone number begins with + and its country code',
+  email: 'this is no e-mail address',
+  url: 'an address begins with https://',
+  markup: 'it must be one line without < and >',
+};
