@@ -161,6 +161,7 @@ language sql stable security definer set search_path = '' as $$
         'name', space.nspname || '.' || function.proname,
         'digest', md5(replace(function.prosrc, chr(13), '')),
         'arguments', coalesce(function.proargnames, '{}'),
+        'trigger', function.prorettype in ('trigger'::regtype, 'event_trigger'::regtype),
         'visitor', has_function_privilege('anon', function.oid, 'execute')
       ))
       from pg_proc function join pg_namespace space on space.oid = function.pronamespace

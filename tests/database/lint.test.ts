@@ -18,7 +18,7 @@ describe('lint', () => {
 
   test.each([
     ['a table without row security', 'alter table public.blog_posts disable row level security'],
-    ['a table without row security', 'create table public.notes (id int primary key)'],
+    ['a table without row security', 'create table private.notes (id int primary key)'],
     ['a table without a primary key', 'create table private.notes (id int)'],
     ['a public table without a policy', 'create table public.notes (id int primary key)'],
     ['a policy that lets everybody write', 'create policy p on editors for insert to anon with check (true)'],

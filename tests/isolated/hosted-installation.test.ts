@@ -94,6 +94,16 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
       },
     ]);
     await setSecurity('enable');
+    await hosted.database.exec(
+      `create function public.open_door() returns integer language sql as 'select 1'; grant execute on function public.open_door() to anon`,
+    );
+    const way = 'revoke execute on function public.open_door from public, anon;';
+    expect(unmet(await checked(some))).toMatchObject([
+      { name: 'Visitors’ rights', text: expect.stringContaining(way) as string },
+    ]);
+    await hosted.database.exec(way);
+    expect(unmet(await checked(some))).toEqual([]);
+    await hosted.database.exec('drop function public.open_door()');
   });
 
   test('reports a schedule that has stopped or has never run', async () => {

@@ -26,6 +26,16 @@ describe('migrations', () => {
     expect(found).toEqual([]);
   });
 
+  // A hosted project may do this by itself for tables in `public`, which hides a missing line there.
+  test('enable row security on each table that they create', () => {
+    const sql = chapters.map((file) => readFileSync(`supabase/migrations/${file}`, 'utf8')).join('\n');
+    const tables = definitions.filter((name) => name.startsWith('table ')).map((name) => name.slice(6));
+    expect(tables).toContain('public.blog_posts');
+    expect(tables.filter((name) => !sql.includes(`alter table ${name} enable row level security;`))).toEqual(
+      [],
+    );
+  });
+
   test('are at most 22 files', () => {
     expect(chapters.length).toBeLessThanOrEqual(22);
   });

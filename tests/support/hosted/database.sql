@@ -216,3 +216,19 @@ alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 alter table storage.buckets owner to deployer;
 alter table storage.objects owner to deployer;
+
+-- What the option "automatic RLS" of a new project creates. Everybody may execute this function, as on a real project.
+create function public.rls_auto_enable() returns event_trigger
+language plpgsql security definer set search_path = pg_catalog as $$
+declare
+  made record;
+begin
+  for made in
+    select * from pg_event_trigger_ddl_commands() where object_type like '%table' and schema_name = 'public'
+  loop
+    execute format('alter table if exists %s enable row level security', made.object_identity);
+  end loop;
+end
+$$;
+create event trigger ensure_rls on ddl_command_end when tag in ('CREATE TABLE', 'CREATE TABLE AS', 'SELECT INTO')
+  execute function public.rls_auto_enable();

@@ -56,7 +56,10 @@ const contentsSchema = v.object({
     }),
   ),
   functions: v.array(
-    v.object({ name: v.string(), digest: v.string(), arguments: names, visitor: v.boolean() }),
+    v.object({
+      ...{ name: v.string(), digest: v.string(), arguments: names },
+      ...{ trigger: v.boolean(), visitor: v.boolean() },
+    }),
   ),
   policies: v.array(v.object({ name: v.string(), digest: v.string() })),
   triggers: names,

@@ -10,14 +10,15 @@ export const visitorRightsAbility: Ability = {
   async run(check) {
     const installed = await installedContents(check);
     const { tables, functions } = installed;
-    const ofPublic = functions.filter(({ name }) => name.startsWith('public.'));
+    // No request can call a trigger function, such as Supabase’s own `rls_auto_enable`.
+    const ofPublic = functions.filter(({ name, trigger }) => name.startsWith('public.') && !trigger);
     requireNone([
       ...tables.flatMap(({ name, visitor }) =>
         visitor.filter((verb) => name !== readable || verb !== 'select').map((verb) => `${verb} on ${name}`),
       ),
       ...ofPublic
         .filter(({ name, visitor }) => visitor && !callable.has(name.slice(7)))
-        .map(({ name }) => `the function ${name}`),
+        .map(({ name }) => functionNamed(name)),
     ]);
 
     requireRowSecurity(installed, migrationContents(migrationsFolder));
@@ -55,10 +56,19 @@ export const callable = new Set([
   'read_invitation',
 ]);
 
+const functionNamed = (name: string): string => `the function ${name}`;
+
 function requireNone(open: string[]): void {
   if (open.length === 0) return;
+  const revokes = open
+    .filter((what) => what.startsWith(functionNamed('')))
+    .map((what) => `revoke execute on ${what.replace('the ', '')} from public, anon;`);
+  const ways = [
+    ...(revokes.length < open.length ? ['select public.apply_privileges();'] : []),
+    ...revokes.slice(0, 5),
+  ];
   throw new Unmet(
-    `Anybody may: ${open.slice(0, 5).join(', ')}${open.length > 5 ? ` and ${open.length - 5} more` : ''}. Take the right back: call the function apply_privileges in Supabase's SQL editor (select public.apply_privileges()), and apply the migrations again if this stays.`,
+    `Anybody may: ${open.slice(0, 5).join(', ')}${open.length > 5 ? ` and ${open.length - 5} more` : ''}. Take the right back in Supabase's SQL editor: ${ways.join(' ')}`,
   );
 }
 
@@ -93,7 +103,7 @@ function attemptsAt({ clients }: Check, { name, columns: [key = ''], writable }:
 }
 
 const callOf = ({ clients }: Check, { name, arguments: given }: InstalledFunction): Attempt => ({
-  what: `the function ${name}`,
+  what: functionNamed(name),
   run: () =>
     clients
       .visitor()
