@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// Version 3 of the Supabase command line pushes to a local database unless `--remote` is given.
-describe('deployment commands', () => {
-  test.each(['docs/deploy.md', 'scripts/tools/installation/check/clients.ts'])(
-    'in %s push migrations to the hosted database',
+// The Supabase command line needs a login and a link, and version 3 pushes to a local database unless told otherwise.
+describe('advice about migrations', () => {
+  test.each(['docs/deploy.md', 'docs/runbook.md', 'scripts/tools/installation/check/clients.ts'])(
+    'in %s names npm run set-up, not the Supabase command line',
     (file) => {
-      const pushes = readFileSync(file, 'utf8').match(/npx supabase\S* db push(?: --\w+)?/g);
-      expect(new Set(pushes)).toEqual(new Set(['npx supabase@3 db push --remote']));
+      const text = readFileSync(file, 'utf8');
+      expect(text).toContain('npm run set-up');
+      expect(text).not.toMatch(/supabase\S* db push/);
     },
   );
 });

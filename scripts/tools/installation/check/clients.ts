@@ -68,7 +68,7 @@ export function supabaseTrouble({ message, code = '', status = 0 }: SupabaseErro
     );
   if (['PGRST202', 'PGRST205', '42883', '42P01'].includes(code))
     return new Unmet(
-      `Supabase does not know what it needs for ${doing}: apply the migrations (npx supabase@3 db push --remote).`,
+      `Supabase does not know what it needs for ${doing}: apply the migrations (npm run set-up with DATABASE_URL).`,
     );
   if (status === 401 || status === 403 || code === '42501')
     return new Unmet(
