@@ -22,7 +22,7 @@ export const siteStatus = endpoint(site.siteStatus, {
     ]);
     const liveVersion = live?.contentVersion;
     const current = status.siteStatus({ memory, outlook, liveVersion, now: new Date() });
-    if (status.isOverdue(current)) afterAnswer(takeOverRebuild());
+    if (status.isOverdue(current)) afterAnswer(takeOverRebuild(afterAnswer));
     return done({ ...current, skipped: live?.skipped ?? [] });
   },
   answer: ({ expectedIn, isHeld, usualSeconds, isShort, ...state }) => ({

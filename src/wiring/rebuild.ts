@@ -20,50 +20,49 @@ export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
       const supabase = supabaseWithoutPerson();
       const { run, ...answer } = await askForRebuild(supabase);
       if (!run) {
-        if (answer.rebuild === 'waiting') afterAnswer(standByFor(supabase));
+        if (answer.rebuild === 'waiting') afterAnswer(standByFor(supabase, afterAnswer));
         return answer;
       }
-      afterAnswer(bringRebuildToHost(supabase));
+      afterAnswer(bringRebuildToHost(supabase, afterAnswer));
       return (await buildHook().isReachable()) ? answer : { ...answer, rebuild: 'unreachable' };
     },
   };
 }
 
-function standByFor(supabase: Database): Promise<void> {
-  const deadline = Date.now() + runSeconds * 1000;
+function standByFor(supabase: Database, { deadline }: Run): Promise<void> {
   return waitForRebuildTurn({
     ask: () => askForRebuild(supabase),
     bring: async () => {
-      await bringRebuildToHost(supabase, { seconds: (deadline - Date.now()) / 1000 });
+      await bringRebuildToHost(supabase, { deadline });
     },
     pause,
-    deadline,
+    deadline: Math.min(deadline, Date.now() + runMs),
   });
 }
 
-/** Seconds after which a run stops. The host ends a function after a minute. */
-const runSeconds = 50;
+/** A function that may run for longer leaves a longer wait to the schedule, because each second of a function costs. */
+const runMs = 50_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Continues an overdue rebuild if its runner no longer responds. */
-export async function takeOverRebuild(): Promise<void> {
+export async function takeOverRebuild(run: Run): Promise<void> {
   const supabase = supabaseWithoutPerson();
-  if ((await askForRebuild(supabase)).run) await bringRebuildToHost(supabase);
+  if ((await askForRebuild(supabase)).run) await bringRebuildToHost(supabase, run);
 }
 
-/** Waits until changes stop arriving, then calls the build hook. Returns before the host would end the function. */
+/** Waits until changes stop arriving, then calls the build hook. Starts no wait that would end after the deadline. */
 export function bringRebuildToHost(
   supabase: Database,
-  { seconds = runSeconds, attempts = 3 } = {},
+  { deadline, attempts = 3 }: Run & { attempts?: number },
 ): Promise<RebuildOutcome> {
   return runRebuild({
     queue: rebuildQueue(supabase),
     hook: buildHook({ attempts }),
     pause,
     times: timesSet(),
-    deadline: Date.now() + seconds * 1000,
+    deadline: Math.min(deadline, Date.now() + runMs),
   });
 }
 
@@ -72,3 +71,5 @@ export const timesSet = (): RebuildTimes =>
     quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),
     buildsPerMonth: buildsPerMonth(),
   });
+
+type Run = Pick<AfterAnswer, 'deadline'>;

@@ -72,7 +72,7 @@ async function mailAfter(
 async function bringChangesOnline(supabase: Database, due: DueWork): Promise<void> {
   if (due.posts) await publishDuePosts(supabase);
   if (due.watch) await watchRebuild(supabase, { liveVersion: await liveContentVersion(), lostAfterSeconds });
-  await bringRebuildToHost(supabase, { seconds: 10, attempts: 1 });
+  await bringRebuildToHost(supabase, { deadline: Date.now() + 10_000, attempts: 1 });
 }
 
 /** An invalid setting disables only the work that needs the setting. */

@@ -30,6 +30,12 @@ const functions = {
       context.waitUntil(Promise.reject(new Error('the mail was lost')));
       return new Response(null, { status: 204 });
     };`,
+  'later-still': `
+    export default async (_: Request, context: any) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      context.waitUntil(new Promise((resolve) => setTimeout(resolve, 200)));
+      return new Response('after 200 ms');
+    };`,
   'work-background': `
     export default async (request: Request) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -127,6 +133,12 @@ describe('local function host', () => {
   test('logs an error of background work without changing the answer', async () => {
     expect((await site.ask('/functions/v1/later-broken')).status).toBe(204);
     await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the mail was lost'));
+  });
+
+  test('ends background work when the limit has passed since the request began', async () => {
+    expect((await site.ask('/functions/v1/later-still')).text).toBe('after 200 ms');
+    await site.functions.settled();
+    expect(site.logged.join('\n')).toContain('Work after an answer failed: Error: The host would have ended this');
   });
 
   test('returns only an error id if a function crashes, and logs the details', async () => {

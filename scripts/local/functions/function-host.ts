@@ -15,10 +15,15 @@ export async function functionHost({
   let loaded = await loadAll(functions);
   const pending = new Set<Promise<unknown>>();
 
-  const contextFor = (ip: string, requestId: string): FunctionContext => ({
-    ...{ ip, requestId, site: { url: siteUrl } },
-    waitUntil: (work) => hold(work, 'Work after an answer failed'),
-  });
+  /** The limit includes work after the answer: it is not paused, but nothing waits for it any longer. */
+  function contextFor(asked: { ip: string; requestId: string; most?: number }): FunctionContext {
+    const { most = timeLimit, ...context } = asked;
+    const ends = Date.now() + most;
+    return {
+      ...{ ...context, site: { url: siteUrl } },
+      waitUntil: (work) => hold(withinLimit(work, ends - Date.now()), 'Work after an answer failed'),
+    };
+  }
 
   function hold(work: Promise<unknown>, what: string): void {
     const held = work.catch((error: unknown) => log(`${what}:`, error)).finally(() => pending.delete(held));
@@ -35,9 +40,10 @@ export async function functionHost({
     const requestId = randomUUID();
     const request = requestFor(asked, { siteUrl, body });
     const { fetch } = found;
-    const run = async () => fetch(request, contextFor(asked.ip, requestId));
+    const most = isBackground(name) ? backgroundLimit : timeLimit;
+    const run = async () => fetch(request, contextFor({ ip: asked.ip, requestId, most }));
     if (isBackground(name)) {
-      hold(withinLimit(run(), backgroundLimit), `The function ${name} failed (${requestId})`);
+      hold(withinLimit(run(), most), `The function ${name} failed (${requestId})`);
       return new Response(null, { status: 202 });
     }
     try {
@@ -53,7 +59,10 @@ export async function functionHost({
 
   async function withinLimit<Value>(work: Value | Promise<Value>, most = timeLimit): Promise<Value> {
     const limit = Promise.withResolvers<never>();
-    const timer = setTimeout(() => limit.reject(new TimeLimit()), most);
+    const timer = setTimeout(
+      () => limit.reject(new TimeLimit('The host would have ended this by now.')),
+      most,
+    );
     try {
       return await Promise.race([work, limit.promise]);
     } finally {
@@ -87,7 +96,7 @@ export async function functionHost({
         method: 'POST',
         body: JSON.stringify({ next_run: new Date().toISOString() }),
       });
-      const work = run(name, ({ fetch }) => fetch?.(asked, contextFor('127.0.0.1', randomUUID())));
+      const work = run(name, ({ fetch }) => fetch?.(asked, contextFor({ ip: '127.0.0.1', requestId: randomUUID() })));
       hold(work, `The function ${name} failed`);
       return work;
     },

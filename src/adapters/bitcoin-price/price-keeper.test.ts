@@ -127,7 +127,7 @@ function aKeeper(agreed = nothingAgreed) {
     noteFailure: (cause) => failures.push(cause),
     now: () => clock.now,
   });
-  const current = () => keeper.current(() => undefined);
+  const current = () => keeper.current(Object.assign(() => undefined, { deadline: 0 }));
   const say = (...next: (number | undefined)[]) => (prices = next);
   return { current, clock, failures, asked: () => asked, say };
 }

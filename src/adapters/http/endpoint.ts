@@ -1,9 +1,10 @@
-import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import type { Contract, RequestOf, ResponseOf } from '#contract/contract.ts';
 import type { AnswerableRefusal, GeneralRefusal } from '#contract/refusals.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { Result } from '#core/result.ts';
+import { afterAnswerOf } from './after-answer.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
 import { isDatabaseAway, isSecondFactorNeeded } from '../supabase/answer.ts';
 import { editorBehind, type Editor } from '../supabase/access/editor-session.ts';
@@ -26,8 +27,9 @@ export function endpoint<C extends Contract, Value>(
   definition: Definition<C, Value> & { answer?: Answering<C, Value> },
 ): Handler {
   return guarded(async (request, context) => {
+    const afterAnswer = afterAnswerOf(context, definition);
     try {
-      const result = await admitted({ contract, definition }, request, context);
+      const result = await admitted({ contract, definition }, request, { address: context.ip, afterAnswer });
       if (!result.ok) return refusalAnswer(onTheWire(result.refusal, contract.verbatim));
       const { answer, headers } = definition;
       const value: unknown = answer === undefined ? result.value : answer(result.value);
@@ -61,7 +63,7 @@ async function admitted<C extends Contract, Value>(
     definition: { run },
   }: { contract: C; definition: Definition<C, Value> },
   request: Request,
-  context: Context,
+  call: { address: string; afterAnswer: AfterAnswer },
 ): Promise<Result<Value, AnswerableRefusal>> {
   const refused = (refusal: AnswerableRefusal) => ({ ok: false as const, refusal });
 
@@ -81,8 +83,7 @@ async function admitted<C extends Contract, Value>(
 
   return run(inCamelCase(parsed.output, verbatim) as RequestOf<C>, {
     editor: caller.value as EditorOf<C>,
-    address: context.ip,
-    afterAnswer: (work) => context.waitUntil(work.catch(reportError)),
+    ...call,
   });
 }
 
@@ -119,11 +120,13 @@ type Definition<C extends Contract, Value> = {
     call: {
       editor: EditorOf<C>;
       address: string;
-      /** Keeps the function running until the work ends, even after the answer. Logs a failure of the work. */
-      afterAnswer: (work: Promise<unknown>) => void;
+      /** Logs a failure of the work. */
+      afterAnswer: AfterAnswer;
     },
   ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | C['refusals'][number]>>>;
   headers?: (value: Value) => Record<string, string>;
+  /** Seconds until work after the answer must end. The default suits functions that the host ends after a minute. */
+  seconds?: number;
 };
 
 /** Converts the result of `run` to the answer. `endpoint` drops fields that the contract does not name. */

@@ -1,13 +1,13 @@
-import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { Result } from '#core/result.ts';
+import { afterAnswerOf } from './after-answer.ts';
 import { findSetting } from '../settings.ts';
 import { guarded, type Handler } from './guarded.ts';
 import { fieldMessages, refusalAfter } from './endpoint.ts';
 import { refusalAnswer } from './json-answer.ts';
 import { pageAnswer } from './page-answer.ts';
-import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**
@@ -23,6 +23,7 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
   again,
 }: FormDefinition<Schema, Value>): Handler {
   return guarded(async (request, context) => {
+    const afterAnswer = afterAnswerOf(context);
     if (request.method !== 'POST') return refusalAnswer({ code: 'method-not-allowed', allow: 'POST' });
     if (isForeignOrigin(request, findSetting('SITE_URL'))) return refusalAnswer({ code: 'wrong-origin' });
     if (!isForm(request)) return refusalAnswer({ code: 'json-only', message: formOnly });
@@ -32,20 +33,17 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
     const fields = typedInto(body.value);
     if (!fields.ok) return refusalAnswer(fields.refusal);
     const typed = { ...fromQuery(queryOfPage(request), fields.value), ...fields.value };
-    const result = await outcome(typed, context);
+    const result = await outcome(typed, { address: context.ip, afterAnswer });
     if (result.ok) return redirectTo(next(result.value, typed));
     return pageOf(again({ typed, refusal: result.refusal }), result.refusal);
   });
 
-  async function outcome(typed: Typed, context: Context): Promise<Result<Value, AnswerableRefusal>> {
+  async function outcome(typed: Typed, call: FormCall): Promise<Result<Value, AnswerableRefusal>> {
     const parsed = v.safeParse(input, read(typed));
     if (!parsed.success)
       return { ok: false, refusal: { code: 'invalid-input', fields: fieldMessages(parsed.issues) } };
     try {
-      return await run(parsed.output, {
-        address: context.ip,
-        afterAnswer: (work) => context.waitUntil(work.catch(reportError)),
-      });
+      return await run(parsed.output, call);
     } catch (cause) {
       return { ok: false, refusal: refusalAfter(cause) };
     }
@@ -68,15 +66,14 @@ const pageOf = ({ html, contentPolicy }: Page, { code, retryAfterSeconds }: Answ
 
 type Page = { html: string; contentPolicy: string };
 
+type FormCall = { address: string; afterAnswer: AfterAnswer };
+
 type FormDefinition<Schema extends v.GenericSchema, Value> = {
   read: (typed: Typed) => unknown;
   /** Returns the fields that the page’s script would have filled from the query of the page’s URL (the Referer). */
   fromQuery?: (query: URLSearchParams, typed: Typed) => Typed;
   input: Schema;
-  run: (
-    input: v.InferOutput<Schema>,
-    call: { address: string; afterAnswer: (work: Promise<unknown>) => void },
-  ) => Promise<Result<Value, AnswerableRefusal>>;
+  run: (input: v.InferOutput<Schema>, call: FormCall) => Promise<Result<Value, AnswerableRefusal>>;
   next: (value: Value, typed: Typed) => string;
   again: (refused: { typed: Typed; refusal: AnswerableRefusal }) => Page;
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contract } from '#contract/contract.ts';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { done, refuse } from '#core/result.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { refreshBusiness } from '../supabase/site/business.ts';
@@ -20,6 +21,8 @@ export const startedFunction = <Order>(
       refusals: [],
     }),
     {
+      // The host ends a background function after 15 minutes.
+      seconds: 14 * 60,
       async run({ order }, { afterAnswer }) {
         const opened = opens(order, new Date());
         if (opened === undefined) return refuse({ code: 'not-signed-in' });
@@ -31,5 +34,5 @@ export const startedFunction = <Order>(
 
 type StartedFunction<Order> = {
   opens: (order: string, now: Date) => Order | undefined;
-  run: (order: Order, afterAnswer: (work: Promise<unknown>) => void) => Promise<unknown>;
+  run: (order: Order, afterAnswer: AfterAnswer) => Promise<unknown>;
 };

@@ -28,7 +28,7 @@ function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAwa
       compose: () => ({ to: 'business', subject: '', html: '', text: '' }),
       send,
       isSent: isSentBefore,
-      afterAnswer: (work) => background.push(work),
+      afterAnswer: Object.assign((work: Promise<unknown>) => background.push(work), { deadline: 0 }),
       reportError,
     },
   );

@@ -1,3 +1,4 @@
+import { afterAnswerOf } from '#adapters/http/after-answer.ts';
 import { guarded } from '#adapters/http/guarded.ts';
 import { previewTroublePage, verdictPage } from '#served-pages/preview-forms.tsx';
 import { previewAddress, previewPage } from '#served-pages/preview-page.tsx';
@@ -25,9 +26,7 @@ import { reportError } from '#adapters/report-error.ts';
 import { pageAnswer } from '#adapters/http/page-answer.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto } from '#adapters/http/request-input.ts';
 
-export default guarded((request, context) =>
-  previewAnswer(request, (work) => context.waitUntil(work.catch(reportError))),
-);
+export default guarded((request, context) => previewAnswer(request, afterAnswerOf(context)));
 
 /** A GET only shows the preview. A decision to publish or reject is sent as a POST of the form on this page. */
 async function previewAnswer(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
