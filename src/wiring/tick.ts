@@ -28,6 +28,12 @@ const lostAfterSeconds = buildLostMs / 1000;
 /** Milliseconds into the run. A check of payments takes up to 15 seconds, so none starts later than this. */
 const looksMs = 6_000;
 
+/** Milliseconds into the run. A call of the build hook takes up to ten seconds, so none starts later than this. */
+const hookMs = 16_000;
+
+/** Milliseconds into the run, by which a background function must have started. */
+const startedMs = 27_000;
+
 /** Milliseconds into the run. Sending a mail takes up to six seconds, so none starts later than this. */
 const mailsMs = 22_000;
 
@@ -39,18 +45,20 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   await refreshBusiness();
   const asked = workAsked(now, mistakes);
   const due = await dueWork(supabase, asked);
+  const start = (name: Parameters<typeof startTimed>[0]) =>
+    startTimed(name, { now, timeoutMs: Math.max(0, begun + startedMs - Date.now()) });
   const looks = due.payments && checkPayments(new Date(begun + looksMs));
   const work = [
-    (due.posts || due.watch || due.rebuild) && bringChangesOnline(supabase, due),
+    (due.posts || due.watch || due.rebuild) && bringChangesOnline(supabase, due, begun),
     looks,
     (due.mails || due.payments) && mailAfter(looks, compose, begun),
-    due.news && startTimed('write-daily-news-background', now),
-    due.translations && startTimed('translate-articles-background', now),
-    due.backup && startTimed('back-up-background', now),
+    due.news && start('write-daily-news-background'),
+    due.translations && start('translate-articles-background'),
+    due.backup && start('back-up-background'),
     due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),
     due.trash && purgeTrash(supabase),
     due.health && checkHealth(supabase),
-    due.words && findWordsDue(supabase, Date.now() + 15_000),
+    due.words && findWordsDue(supabase, begun + 15_000),
   ].filter((job) => job !== false);
   const ended = await Promise.allSettled(work);
   mistakes.push(...ended.flatMap((job) => (job.status === 'rejected' ? [job.reason as unknown] : [])));
@@ -69,10 +77,10 @@ async function mailAfter(
 }
 
 /** The order matters: each step may create work for the next one. */
-async function bringChangesOnline(supabase: Database, due: DueWork): Promise<void> {
+async function bringChangesOnline(supabase: Database, due: DueWork, begun: number): Promise<void> {
   if (due.posts) await publishDuePosts(supabase);
   if (due.watch) await watchRebuild(supabase, { liveVersion: await liveContentVersion(), lostAfterSeconds });
-  await bringRebuildToHost(supabase, { deadline: Date.now() + 10_000, attempts: 1 });
+  await bringRebuildToHost(supabase, { deadline: begun + hookMs, attempts: 1 });
 }
 
 /** An invalid setting disables only the work that needs the setting. */

@@ -40,7 +40,7 @@ export function translateLaterFor({
   if (findLanguageModel() === undefined) return undefined;
   return async (slugs) => {
     await wantTranslations(editor.supabase, slugs);
-    afterAnswer(startTimed('translate-articles-background', new Date()));
+    afterAnswer(startTimed('translate-articles-background', { now: new Date() }));
   };
 }
 

@@ -12,6 +12,7 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
+      if (request.url === '/rest/v1/slow') return;
       response.writeHead(request.method === 'PUT' ? 409 : 200, {
         'content-range': '0-9/10',
         connection: 'close',
@@ -22,11 +23,14 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => backend.listen({ host: '127.0.0.1', port: 0 }, () => resolve()));
   const { port } = backend.address() as AddressInfo;
-  site = await aServedSite({ 'index.html': 'x' }, { backendUrl: `http://127.0.0.1:${port}` });
+  site = await aServedSite({ 'index.html': 'x' }, {
+    ...{ backendUrl: `http://127.0.0.1:${port}`, limits: { proxy: 300 } },
+  });
   away = await aServedSite({ 'index.html': 'x' });
 });
 afterAll(async () => {
   await Promise.all([site.stop(), away.stop()]);
+  backend.closeAllConnections();
   backend.close();
 });
 
@@ -70,6 +74,10 @@ describe('local backend proxy', () => {
     const answer = await away.ask('/rest/v1/blog_posts', { method: 'POST', body: '{}' });
     expect(answer.status).toBe(502);
     expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'backend-away' } });
+  });
+
+  test('answers 504 if the backend does not begin to answer in time', async () => {
+    expect((await site.ask('/rest/v1/slow')).status).toBe(504);
   });
 
   test('does not forward paths that only resemble paths of the backend, such as /authors', async () => {

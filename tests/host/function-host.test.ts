@@ -41,7 +41,14 @@ const functions = {
       await new Promise((resolve) => setTimeout(resolve, 500));
       globalThis.worked = await request.text();
     };`,
-  'broken-background': `export default () => { throw new Error('the work was lost'); };`,
+  'broken-background': `
+    export default async (request: Request) => {
+      (globalThis.broken ??= []).push(await request.text());
+      throw new Error('the work was lost');
+    };`,
+  large: `
+    export default async (request: Request) =>
+      new Response(new Uint8Array(6 * 1024 * 1024 + Number(new URL(request.url).searchParams.get('more'))));`,
   broken: `export default async () => { throw new Error('a secret detail'); };`,
   slow: `export default () => new Promise(() => {});`,
   silent: `export default async () => {};`,
@@ -56,6 +63,12 @@ const functions = {
   tick: `
     export default async () => { globalThis.ticks = (globalThis.ticks ?? 0) + 1; };
     export const config = { schedule: '*/5 * * * *' };`,
+  'slow-tick': `
+    export default async (_: Request, context: any) => {
+      context.waitUntil(new Promise(() => {}));
+      await new Promise(() => {});
+    };
+    export const config = { schedule: '@daily' };`,
   outcome: `
     export default {
       deploySucceeded: async (event: any) => { globalThis.reported = ['succeeded', event.deploy.id]; },
@@ -65,11 +78,23 @@ const functions = {
 
 let site: LocalHost;
 beforeAll(async () => {
-  site = await aServedSite({ 'index.html': 'home' }, { toml, functions, timeLimit: 300 });
+  site = await aServedSite(
+    { 'index.html': 'home' },
+    {
+      ...{ toml, functions },
+      limits: { answer: 300, scheduled: 100, retries: [20, 40] },
+    },
+  );
 });
 afterAll(() => site.stop());
 
-const seen = globalThis as { laterDone?: boolean; worked?: string; ticks?: number; reported?: unknown[] };
+const seen = globalThis as {
+  laterDone?: boolean;
+  worked?: string;
+  broken?: string[];
+  ticks?: number;
+  reported?: unknown[];
+};
 
 describe('local function host', () => {
   test.each(['/functions/v1/echo?a=1', '/.netlify/functions/echo?a=1'])(
@@ -93,9 +118,26 @@ describe('local function host', () => {
     await expect.poll(() => seen.worked).toBe('a day');
   });
 
-  test('logs the error of a background function', async () => {
-    expect((await site.ask('/functions/v1/broken-background', { method: 'POST' })).status).toBe(202);
-    await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the work was lost'));
+  test('logs the error of a background function, and runs it twice more with the same request', async () => {
+    const answer = await site.ask('/functions/v1/broken-background', { method: 'POST', body: 'a day' });
+    expect(answer.status).toBe(202);
+    await vi.waitFor(() => expect(seen.broken).toHaveLength(3));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(seen.broken).toEqual(['a day', 'a day', 'a day']);
+    expect(site.logged.join('\n')).toContain('the work was lost');
+  });
+
+  test('refuses more than 256 KB for a background function', async () => {
+    const body = Buffer.alloc(256 * 1024 + 1);
+    const answer = await site.ask('/functions/v1/work-background', { method: 'POST', body });
+    expect(answer.status).toBe(413);
+    expect(answer.text).toContain('256 KB');
+  });
+
+  test('answers 500 if an answer is larger than 6 MB', async () => {
+    expect((await site.ask('/functions/v1/large?more=0')).status).toBe(200);
+    expect((await site.ask('/functions/v1/large?more=1')).status).toBe(500);
+    expect(site.logged.join('\n')).toContain('An answer may have at most 6 MB.');
   });
 
   test('ignores headers in which a client claims another IP address', async () => {
@@ -138,7 +180,9 @@ describe('local function host', () => {
   test('ends background work when the limit has passed since the request began', async () => {
     expect((await site.ask('/functions/v1/later-still')).text).toBe('after 200 ms');
     await site.functions.settled();
-    expect(site.logged.join('\n')).toContain('Work after an answer failed: Error: The host would have ended this');
+    expect(site.logged.join('\n')).toContain(
+      'Work after an answer failed: Error: The host would have ended this',
+    );
   });
 
   test('returns only an error id if a function crashes, and logs the details', async () => {
@@ -182,6 +226,14 @@ describe('local function host', () => {
   test('runs a scheduled function', async () => {
     await site.functions.runScheduled('tick');
     expect(seen.ticks).toBe(1);
+  });
+
+  test('ends a scheduled function after its own, shorter limit', async () => {
+    await site.functions.runScheduled('slow-tick');
+    expect(site.logged.join('\n')).toContain(
+      'The function slow-tick failed: Error: The host would have ended',
+    );
+    await site.functions.settled();
   });
 
   test('passes an event to its handlers, and logs a handler that fails', async () => {

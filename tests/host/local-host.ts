@@ -19,7 +19,7 @@ export async function aLocalHost({
   toml = '',
   build,
   backendUrl = 'http://127.0.0.1:9',
-  timeLimit,
+  limits = {},
 }: HostMaking) {
   const project = aFolder({ 'netlify.toml': toml, 'package.json': '{ "type": "module" }' });
   for (const [name, code] of Object.entries(functions)) project.write(`functions/${name}.ts`, code);
@@ -44,12 +44,12 @@ export async function aLocalHost({
     }),
     siteUrl: 'http://localhost:8888',
     log,
-    ...(timeLimit === undefined ? {} : { timeLimit }),
+    limits,
   });
   const handler = publicHandler({
     site: staticSite(),
     functions: host,
-    backend: backendProxy(backendUrl),
+    backend: backendProxy(backendUrl, limits.proxy === undefined ? {} : { timeLimit: limits.proxy }),
     hook: buildHook({ secret: 'hook-secret', requestBuild: () => void builder.request() }),
     mails: mailService({ localDir: local.folder }),
     rulesOf: netlifyRules(path.join(project.folder, 'netlify.toml')),
@@ -114,7 +114,7 @@ type HostMaking = {
     write: Folder['write'],
   ) => Promise<{ ok: true; contentVersion: number } | { ok: false; reason: string }>;
   backendUrl?: string;
-  timeLimit?: number;
+  limits?: NonNullable<Parameters<typeof functionHost>[0]['limits']> & { proxy?: number };
 };
 
 type Asking = { method?: string; headers?: Record<string, string>; body?: string | Buffer };

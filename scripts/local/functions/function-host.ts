@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { BundledFunction } from './function-bundle.ts';
-import { hopByHop, readBody, refusal, without, type Asked } from '../http/asked.ts';
+import { hopByHop, maxBodyBytes, readBody, refusal, without, type Asked } from '../http/asked.ts';
 import type { ScheduledJob } from './schedule.ts';
 
 /** Runs bundled functions as Netlify does: for HTTP requests, on their schedules and for deploy events. */
 export async function functionHost({
   functions,
   siteUrl,
-  timeLimit = 60_000,
-  backgroundLimit = 15 * 60_000,
+  limits: given = {},
   log,
 }: HostParts) {
+  const limits = { ...netlifyLimits, ...given };
   let loaded = await loadAll(functions);
   const pending = new Set<Promise<unknown>>();
 
   /** The limit includes work after the answer: it is not paused, but nothing waits for it any longer. */
   function contextFor(asked: { ip: string; requestId: string; most?: number }): FunctionContext {
-    const { most = timeLimit, ...context } = asked;
+    const { most = limits.answer, ...context } = asked;
     const ends = Date.now() + most;
     return {
       ...{ ...context, site: { url: siteUrl } },
@@ -34,20 +34,24 @@ export async function functionHost({
     const found = loaded.get(name);
     if (found?.fetch === undefined || found.schedule !== undefined)
       return refusal({ status: 404, code: 'function-not-found', message: `There is no function “${name}”.` });
-    const body = await readBody(asked);
+    const isLater = isBackground(name);
+    const body = await readBody(asked, isLater ? { maxBytes: maxBackgroundBytes } : {});
     if (body === undefined)
-      return refusal({ status: 413, code: 'too-large', message: 'A request may have at most 6 MB.' });
+      return refusal({
+        ...{ status: 413, code: 'too-large' },
+        message: `A request may have at most ${isLater ? '256 KB' : '6 MB'}.`,
+      });
     const requestId = randomUUID();
-    const request = requestFor(asked, { siteUrl, body });
     const { fetch } = found;
-    const most = isBackground(name) ? backgroundLimit : timeLimit;
-    const run = async () => fetch(request, contextFor({ ip: asked.ip, requestId, most }));
-    if (isBackground(name)) {
-      hold(withinLimit(run(), most), `The function ${name} failed (${requestId})`);
+    const most = isLater ? limits.background : limits.answer;
+    const run = async () =>
+      fetch(requestFor(asked, { siteUrl, body }), contextFor({ ip: asked.ip, requestId, most }));
+    if (isLater) {
+      runInBackground(run, { what: `The function ${name} failed (${requestId})` });
       return new Response(null, { status: 202 });
     }
     try {
-      return (await withinLimit(run())) ?? new Response(null, { status: 204 });
+      return await withinLimit(run().then(boundedAnswer));
     } catch (error) {
       if (error instanceof TimeLimit)
         return refusal({ status: 504, code: 'function-timed-out', message: 'This took too long.' });
@@ -57,7 +61,18 @@ export async function functionHost({
     }
   }
 
-  async function withinLimit<Value>(work: Value | Promise<Value>, most = timeLimit): Promise<Value> {
+  function runInBackground(
+    run: () => Promise<unknown>,
+    { what, waits: [wait, ...later] = limits.retries }: { what: string; waits?: readonly number[] },
+  ): void {
+    const work = withinLimit(run(), limits.background).catch((error: unknown) => {
+      if (wait !== undefined) setTimeout(() => runInBackground(run, { what, waits: later }), wait).unref();
+      throw error;
+    });
+    hold(work, what);
+  }
+
+  async function withinLimit<Value>(work: Value | Promise<Value>, most = limits.answer): Promise<Value> {
     const limit = Promise.withResolvers<never>();
     const timer = setTimeout(
       () => limit.reject(new TimeLimit('The host would have ended this by now.')),
@@ -70,11 +85,11 @@ export async function functionHost({
     }
   }
 
-  async function run(name: string, ask: (found: Loaded) => unknown): Promise<void> {
+  async function run(name: string, ask: (found: Loaded) => unknown, most?: number): Promise<void> {
     const found = loaded.get(name);
     if (found === undefined) return;
     try {
-      await withinLimit(Promise.resolve(ask(found)));
+      await withinLimit(Promise.resolve(ask(found)), most);
     } catch (error) {
       log(`The function ${name} failed:`, error);
     }
@@ -96,7 +111,9 @@ export async function functionHost({
         method: 'POST',
         body: JSON.stringify({ next_run: new Date().toISOString() }),
       });
-      const work = run(name, ({ fetch }) => fetch?.(asked, contextFor({ ip: '127.0.0.1', requestId: randomUUID() })));
+      const most = limits.scheduled;
+      const context = contextFor({ ip: '127.0.0.1', requestId: randomUUID(), most });
+      const work = run(name, ({ fetch }) => fetch?.(asked, context), most);
       hold(work, `The function ${name} failed`);
       return work;
     },
@@ -153,7 +170,22 @@ async function load({ name, file }: BundledFunction): Promise<Loaded> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** As on Netlify, `-background` functions answer 202 at once and may run for 15 minutes. */
+async function boundedAnswer(answer: Response | undefined): Promise<Response> {
+  if (answer?.body === null || answer === undefined) return answer ?? new Response(null, { status: 204 });
+  const bytes = await answer.arrayBuffer();
+  if (bytes.byteLength > maxBodyBytes) throw new Error('An answer may have at most 6 MB.');
+  return new Response(bytes, { status: answer.status, headers: answer.headers });
+}
+
+/** Netlify’s limits in milliseconds, and its pauses before it runs a failed background function again. */
+const netlifyLimits = {
+  ...{ answer: 60_000, scheduled: 30_000, background: 15 * 60_000 },
+  retries: [60_000, 120_000] as readonly number[],
+};
+
+const maxBackgroundBytes = 256 * 1024;
+
+/** As on Netlify, `-background` functions answer 202 at once. */
 const isBackground = (name: string): boolean => name.endsWith('-background');
 
 class TimeLimit extends Error {}
@@ -163,10 +195,7 @@ export type FunctionHost = Awaited<ReturnType<typeof functionHost>>;
 type HostParts = {
   functions: BundledFunction[];
   siteUrl: string;
-  /** In milliseconds, for all but background functions. The default is Netlify’s limit for synchronous functions. */
-  timeLimit?: number;
-  /** The limit for a background function in milliseconds. */
-  backgroundLimit?: number;
+  limits?: Partial<typeof netlifyLimits>;
   log: (...words: unknown[]) => void;
 };
 

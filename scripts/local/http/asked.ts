@@ -10,12 +10,15 @@ export function askedBy(request: ServerRequest): Asked {
   return { request, url, address, query: rest.join('?'), ip: request.ip?.replace(/^::ffff:/, '') ?? '' };
 }
 
-/** Netlify’s limit for the request body of a synchronous function. Here, it applies to all functions and to mails. */
-const maxBodyBytes = 6 * 1024 * 1024;
+/** Netlify’s limit for the body of a request to a synchronous function, and of its answer. */
+export const maxBodyBytes = 6 * 1024 * 1024;
 
-export async function readBody({ request }: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readBody(
+  { request }: Asked,
+  { maxBytes = maxBodyBytes } = {},
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    return await limitRequestBody(request, maxBodyBytes).bytes();
+    return await limitRequestBody(request, maxBytes).bytes();
   } catch (error) {
     if (error instanceof BodyTooLargeError) return undefined;
     throw error;

@@ -1,8 +1,11 @@
 import { backendPrefixes, picturesAt } from '../../site-build/backend-rewrites.ts';
 import { hopByHop, refusal, without, type Asked } from '../http/asked.ts';
 
-/** Forwards requests to the embedded backend, so that pages request only their own origin. */
-export function backendProxy(backendUrl: string) {
+/**
+ * Forwards requests to the embedded backend, so that pages request only their own origin. As on Netlify, an answer must
+ * begin within 26 seconds.
+ */
+export function backendProxy(backendUrl: string, { timeLimit = 26_000 } = {}) {
   const { origin } = new URL(backendUrl);
   return {
     origin,
@@ -16,15 +19,20 @@ export function backendProxy(backendUrl: string) {
       headers.set('accept-encoding', 'identity');
       const { method, body } = request;
       const sent = { method, headers, body, duplex: 'half', redirect: 'manual' } as const;
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), timeLimit);
       try {
-        const answer = await fetch(origin + target, sent);
+        const answer = await fetch(origin + target, { ...sent, signal: late.signal });
         const answered = without(answer.headers, hopByHop);
         if (isPicture(target) && answer.status === 200) answered.set('cache-control', forAYear);
         return new Response(answer.body, { status: answer.status, headers: answered });
       } catch {
+        const status = late.signal.aborted ? 504 : 502;
         return refusal({
-          ...{ status: 502, code: 'backend-away', message: 'The database cannot be reached right now.' },
+          ...{ status, code: 'backend-away', message: 'The database cannot be reached right now.' },
         });
+      } finally {
+        clearTimeout(timer);
       }
     },
   };

@@ -39,7 +39,7 @@ describe('startTimed', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     vi.stubEnv('SITE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    await startTimed('write-daily-news-background', now);
+    await startTimed('write-daily-news-background', { now });
     expect(asked).toEqual([['POST', '/.netlify/functions/write-daily-news-background', ['order']]]);
     server.close();
   });

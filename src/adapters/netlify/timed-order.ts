@@ -2,12 +2,15 @@ import { requireSetting } from '../settings.ts';
 import { openSigned, signed } from '../signing/signature.ts';
 
 /** Starts a background function. The host responds before the function runs, so only a failed start throws. */
-export async function startTimed(name: Name, now: Date): Promise<void> {
+export async function startTimed(
+  name: Name,
+  { now, timeoutMs = 20_000 }: { now: Date; timeoutMs?: number },
+): Promise<void> {
   const started = await fetch(`${requireSetting('SITE_URL')}/.netlify/functions/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ order: timedOrder(name, now) }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!started.ok) throw new Error(`The function ${name} could not be started (status ${started.status}).`);
 }
