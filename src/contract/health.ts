@@ -7,7 +7,7 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
  * problem, `n` counts cases, remaining builds or megabytes, and `names` lists settings, paths of pages, slugs or a
  * reason. When the codes of the problems change, a scheduled job mails the list to the business, at most once a day.
  * `checked_at` is the time of the last check of the installation. In `signed_in`, `n` is the number of sign-ins in
- * the last seven days, and `since` is the time of the last sign-in.
+ * the last seven days, and `since` is the time of the last sign-in. `region` is the host's name of where functions run.
  */
 export const health = contract({
   name: 'health',
@@ -24,6 +24,7 @@ export const health = contract({
     backed_up_at: orNull(v.string()),
     rehearsed_at: orNull(v.string()),
     checked_at: orNull(v.string()),
+    region: orNull(v.string()),
     signed_in: v.object({ n: v.number(), since: orNull(v.string()) }),
   }),
 });

@@ -4,5 +4,5 @@ import * as contracts from '#contract/health.ts';
 import { done } from '#core/result.ts';
 
 export const health = endpoint(contracts.health, {
-  run: async (_, { editor }) => done(await currentHealth(editor.supabase)),
+  run: async (_, { editor, region }) => done({ ...(await currentHealth(editor.supabase)), region }),
 });

@@ -42,6 +42,13 @@ describe('health page', () => {
   });
 });
 
+describe('health function', () => {
+  test('names the region where the host runs the functions', async () => {
+    const { json } = await callFunction(url, 'health', { token: await anEditor(product) });
+    expect(json).toMatchObject({ region: 'cmh' });
+  });
+});
+
 describe('uptime check', () => {
   test('returns only whether the site is well', async () => {
     const answer = await fetch(`${url}/functions/v1/site-health`);

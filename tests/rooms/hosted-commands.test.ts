@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { legalWords } from '#i18n/words.ts';
 
 // The Supabase command line needs a login and a link, and version 3 pushes to a local database unless told otherwise.
 describe('advice about migrations', () => {
@@ -13,17 +15,25 @@ describe('advice about migrations', () => {
   );
 });
 
-// Netlify runs functions in the US until the owner chooses a region, which takes effect at the next deploy.
+// Netlify runs functions in the US, unless the plan allows another region, which takes effect at the next deploy.
 describe('the region of the functions', () => {
-  test('is chosen in the guide before the step “Trigger deploy”, and explained in a comment of netlify.toml', () => {
+  test('is chosen in the guide before the step “Trigger deploy”, which says what holds on smaller plans', () => {
     const guide = readFileSync('docs/deploy.md', 'utf8');
     const steps = guide
       .slice(guide.indexOf('## 6. Netlify'), guide.indexOf('### Settings'))
       .split(/\n(?=\d\. )/);
     const stepWith = (words: RegExp) => steps.findLastIndex((step) => words.test(step));
-    const region = stepWith(/Functions region[\s\S]*Frankfurt or another EU region/);
+    const region = stepWith(/Functions → Region[\s\S]*Pro[\s\S]*Frankfurt[\s\S]*Ohio/);
     expect(region).toBeGreaterThan(0);
     expect(stepWith(/^\d\. \*\*Deploys → Trigger deploy/)).toBeGreaterThan(region);
-    expect(readFileSync('netlify.toml', 'utf8')).toMatch(/Functions region[\s\S]*EU one \(Frankfurt/);
+    expect(readFileSync('netlify.toml', 'utf8')).toMatch(/Ohio[\s\S]*Pro[\s\S]*EU one \(Frankfurt/);
+  });
+
+  test.each(locales)('may be outside the EU, as the privacy page in %s says', (locale) => {
+    const texts = JSON.stringify(legalWords(locale).privacy);
+    expect(texts).toMatch(/(outside the|buiten de|fuera del Espacio Económico|außerhalb des) Europ/);
+    expect(texts).not.toMatch(
+      /(only|alleen|uitsluitend|solo|nur|ausschließlich) (in|within|binnen|en|innerhalb) (the |de |la |der )?E[UE]/,
+    );
   });
 });

@@ -5,12 +5,7 @@ import { hopByHop, maxBodyBytes, readBody, refusal, without, type Asked } from '
 import type { ScheduledJob } from './schedule.ts';
 
 /** Runs bundled functions as Netlify does: for HTTP requests, on their schedules and for deploy events. */
-export async function functionHost({
-  functions,
-  siteUrl,
-  limits: given = {},
-  log,
-}: HostParts) {
+export async function functionHost({ functions, siteUrl, limits: given = {}, log }: HostParts) {
   const limits = { ...netlifyLimits, ...given };
   let loaded = await loadAll(functions);
   const pending = new Set<Promise<unknown>>();
@@ -20,7 +15,7 @@ export async function functionHost({
     const { most = limits.answer, ...context } = asked;
     const ends = Date.now() + most;
     return {
-      ...{ ...context, site: { url: siteUrl } },
+      ...{ ...context, site: { url: siteUrl }, server: { region: usualRegion } },
       waitUntil: (work) => hold(withinLimit(work, ends - Date.now()), 'Work after an answer failed'),
     };
   }
@@ -177,6 +172,9 @@ async function boundedAnswer(answer: Response | undefined): Promise<Response> {
   return new Response(bytes, { status: answer.status, headers: answer.headers });
 }
 
+/** Ohio, where functions run on Netlify unless the plan allows a choice. */
+const usualRegion = 'cmh';
+
 /** Netlify’s limits in milliseconds, and its pauses before it runs a failed background function again. */
 const netlifyLimits = {
   ...{ answer: 60_000, scheduled: 30_000, background: 15 * 60_000 },
@@ -218,5 +216,6 @@ type FunctionContext = {
   ip: string;
   requestId: string;
   site: { url: string };
+  server: { region: string };
   waitUntil: (work: Promise<unknown>) => void;
 };

@@ -1,3 +1,4 @@
+import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import type { Contract, RequestOf, ResponseOf } from '#contract/contract.ts';
 import type { AnswerableRefusal, GeneralRefusal } from '#contract/refusals.ts';
@@ -28,8 +29,10 @@ export function endpoint<C extends Contract, Value>(
 ): Handler {
   return guarded(async (request, context) => {
     const afterAnswer = afterAnswerOf(context, definition);
+    const { server } = context as Partial<Context>;
+    const call = { address: context.ip, region: server?.region ?? null, afterAnswer };
     try {
-      const result = await admitted({ contract, definition }, request, { address: context.ip, afterAnswer });
+      const result = await admitted({ contract, definition }, request, call);
       if (!result.ok) return refusalAnswer(onTheWire(result.refusal, contract.verbatim));
       const { answer, headers } = definition;
       const value: unknown = answer === undefined ? result.value : answer(result.value);
@@ -63,7 +66,7 @@ async function admitted<C extends Contract, Value>(
     definition: { run },
   }: { contract: C; definition: Definition<C, Value> },
   request: Request,
-  call: { address: string; afterAnswer: AfterAnswer },
+  call: Omit<Call<C>, 'editor'>,
 ): Promise<Result<Value, AnswerableRefusal>> {
   const refused = (refusal: AnswerableRefusal) => ({ ok: false as const, refusal });
 
@@ -114,15 +117,19 @@ export function fieldMessages(issues: v.BaseIssue<unknown>[]): Record<string, st
 
 type EditorOf<C extends Contract> = C['callers'] extends 'editor' ? Editor : undefined;
 
+type Call<C extends Contract> = {
+  editor: EditorOf<C>;
+  address: string;
+  /** Netlify’s name of the place where this function runs, such as `fra`. */
+  region: string | null;
+  /** Logs a failure of the work. */
+  afterAnswer: AfterAnswer;
+};
+
 type Definition<C extends Contract, Value> = {
   run: (
     input: RequestOf<C>,
-    call: {
-      editor: EditorOf<C>;
-      address: string;
-      /** Logs a failure of the work. */
-      afterAnswer: AfterAnswer;
-    },
+    call: Call<C>,
   ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | C['refusals'][number]>>>;
   headers?: (value: Value) => Record<string, string>;
   /** Seconds until work after the answer must end. The default suits functions that the host ends after a minute. */

@@ -19,8 +19,8 @@ export const settingsAbility: Ability = {
 export const hostSettingsAbility: Ability = {
   name: 'Host’s settings',
   needs: ['Sign-in'],
-  async run({ site, made }) {
-    const { problems } = await site.answer(health, { accessToken: made.accessToken });
+  async run({ site, made, isLocal }) {
+    const { problems, region } = await site.answer(health, { accessToken: made.accessToken });
     const faults = problems.flatMap(({ code, names }) =>
       code === 'settings-missing' || code === 'settings-invalid'
         ? [`${code === 'settings-missing' ? 'Missing' : 'Not usable'} at the host: ${names.join(', ')}.`]
@@ -31,9 +31,16 @@ export const hostSettingsAbility: Ability = {
     const { details } = await site.answer(readBusiness, { accessToken: made.accessToken });
     const own = Object.entries(details.settings).filter(([, entered]) => entered.length > 0);
     const atDesk = own.length === 0 ? '' : ` The desk sets ${own.map(([name]) => name).join(', ')}.`;
-    return `The functions have all settings they need, and can read them.${atDesk}`;
+    const place = isLocal || region === null ? '' : ` ${placeOf(region)}`;
+    return `The functions have all settings they need, and can read them.${atDesk}${place}`;
   },
 };
+
+/** The privacy page names transfers to other countries, so a region outside the EU is a remark, not a fault. */
+const placeOf = (region: string): string =>
+  ['cdg', 'dub', 'fra', 'mxp'].includes(region)
+    ? `They run in the EU (${region}).`
+    : `Remark: they run outside the EU (${region === 'cmh' ? 'cmh, Ohio' : region}), messages of visitors included. From the Pro plan on, choose Frankfurt under Cloud compute → Functions → Region, and deploy.`;
 
 export function settingProblems(): string[] {
   const missing = required.filter((name) => findSetting(name) === undefined);

@@ -47,10 +47,19 @@ describe('installation check of a wrong installation', () => {
 
   test('fails and names the setting if a setting of the host has an invalid value', async () => {
     const row = (...problems: object[]) =>
-      rowOf(hostSettingsAbility, { site: answering({ problems, details: { settings: { newsHour: '7' } } }) });
+      rowOf(hostSettingsAbility, { site: answering({ problems, details: { settings: { newsHour: '7' } }, region: 'fra' }) });
     const invalid = { code: 'settings-invalid', names: ['RETENTION_DAYS', 'NEWS_HOUR'] };
     await expect(row(invalid)).rejects.toThrow('Not usable at the host: RETENTION_DAYS, NEWS_HOUR.');
     expect(await row({ code: 'backup-old', names: [] })).toContain('The desk sets newsHour');
+  });
+
+  test('remarks that the functions run outside the EU', async () => {
+    const row = (region: string | null) =>
+      rowOf(hostSettingsAbility, { site: answering({ problems: [], details: { settings: {} }, region }) });
+    expect(await row('cmh')).toContain('Remark: they run outside the EU (cmh, Ohio), messages of visitors included.');
+    expect(await row('sin')).toContain('outside the EU (sin)');
+    expect(await row('fra')).toContain('They run in the EU (fra).');
+    expect(await row(null)).not.toContain('They run');
   });
 
   test('measures the age of the last schedule run with the database’s clock', async () => {
