@@ -79,6 +79,25 @@ describe('installation check', () => {
       await expectUnchanged(before);
     });
 
+  test('names the setting for visibility if the whole site is private, as a new project is', async () => {
+    const proxy = await aFaultyProxy(product.url);
+    try {
+      Object.assign(proxy.state, { at: /./, fault: 'private' });
+      const rows = await checked(
+        { SITE_URL: proxy.url, SUPABASE_URL: product.url },
+        { abilities: upTo('Site') },
+      );
+      expect(unmet(rows)).toMatchObject([
+        {
+          name: 'Site',
+          text: expect.stringContaining('General → Visitor access → Project visibility') as string,
+        },
+      ]);
+    } finally {
+      await proxy.stop();
+    }
+  });
+
   test('reports test data that could not be deleted, and deletes it in the next check', async () => {
     const before = await everything();
     const proxy = await aFaultyProxy(product.url);

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * Forwards requests whose path does not match `state.at`. For all others, `state.fault` determines the failure:
- * `lost` forwards the request but never sends the answer, `away` closes the connection, and `broken` (status 500)
- * and `html` (status 200) answer with an HTML page.
+ * `lost` forwards the request but never sends the answer, `away` closes the connection, and `broken` (status 500),
+ * `html` (status 200) and `private` (status 401, as a new Netlify project) answer with an HTML page.
  */
 export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };
@@ -14,8 +14,8 @@ export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
       asked.socket.destroy();
       return;
     }
-    if (fault === 'broken' || fault === 'html') {
-      answer(response, fault === 'html' ? 200 : 500, '<h1>Coming soon</h1>');
+    if (fault === 'broken' || fault === 'html' || fault === 'private') {
+      answer(response, { broken: 500, html: 200, private: 401 }[fault], '<h1>Coming soon</h1>');
       return;
     }
     const { hostname, port } = new URL(site);
@@ -46,7 +46,7 @@ function answer(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/html' }).end(text);
 }
 
-export type Fault = 'lost' | 'away' | 'broken' | 'html';
+export type Fault = 'lost' | 'away' | 'broken' | 'html' | 'private';
 
 export type FaultyProxy = {
   url: string;

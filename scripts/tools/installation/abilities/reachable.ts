@@ -17,6 +17,10 @@ export const siteAbility: Ability = {
   async run({ site }) {
     const home = await site.page('/');
     const movedTo = home.headers.get('location');
+    if ([401, 403].includes(home.status) || /^https:\/\/([\w-]+\.)*netlify\.com\//.test(movedTo ?? ''))
+      throw new Unmet(
+        `${site.url} is private, so no visitor sees it: make it public under Netlify → Project configuration → General → Visitor access → Project visibility.`,
+      );
     if (movedTo !== null)
       throw new Unmet(
         `${site.url} leads on to ${new URL(movedTo, site.url).origin}: set SITE_URL to the primary domain, at the host too, and deploy.`,

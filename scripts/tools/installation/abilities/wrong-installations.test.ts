@@ -4,7 +4,7 @@ import type { Ability, Check } from '../check/ability.ts';
 import { draftAbility } from './article.ts';
 import { livePageAbility } from './build.ts';
 import { scheduleAbility } from './migrations.ts';
-import { functionsAbility } from './reachable.ts';
+import { functionsAbility, siteAbility } from './reachable.ts';
 import { hostSettingsAbility } from './settings.ts';
 import { signUpAbility } from './sign-up.ts';
 
@@ -47,16 +47,32 @@ describe('installation check of a wrong installation', () => {
 
   test('fails and names the setting if a setting of the host has an invalid value', async () => {
     const row = (...problems: object[]) =>
-      rowOf(hostSettingsAbility, { site: answering({ problems, details: { settings: { newsHour: '7' } }, region: 'fra' }) });
+      rowOf(hostSettingsAbility, {
+        site: answering({ problems, details: { settings: { newsHour: '7' } }, region: 'fra' }),
+      });
     const invalid = { code: 'settings-invalid', names: ['RETENTION_DAYS', 'NEWS_HOUR'] };
     await expect(row(invalid)).rejects.toThrow('Not usable at the host: RETENTION_DAYS, NEWS_HOUR.');
     expect(await row({ code: 'backup-old', names: [] })).toContain('The desk sets newsHour');
   });
 
+  test.each([
+    [401, null, 'is private'],
+    [403, null, 'is private'],
+    [302, 'https://app.netlify.com/authorize?x=1', 'is private'],
+    [301, 'https://www.example.com/', 'set SITE_URL to the primary domain'],
+    [404, null, 'was its first deploy successful?'],
+  ])('explains a home page with status %i that leads to %s', async (status, location, words) => {
+    const headers = new Headers(location === null ? {} : { location });
+    const page = () => Promise.resolve({ status, headers, text: '<html>' });
+    await expect(rowOf(siteAbility, { site: { url: 'https://example.com', page } })).rejects.toThrow(words);
+  });
+
   test('remarks that the functions run outside the EU', async () => {
     const row = (region: string | null) =>
       rowOf(hostSettingsAbility, { site: answering({ problems: [], details: { settings: {} }, region }) });
-    expect(await row('cmh')).toContain('Remark: they run outside the EU (cmh, Ohio), messages of visitors included.');
+    expect(await row('cmh')).toContain(
+      'Remark: they run outside the EU (cmh, Ohio), messages of visitors included.',
+    );
     expect(await row('sin')).toContain('outside the EU (sin)');
     expect(await row('fra')).toContain('They run in the EU (fra).');
     expect(await row(null)).not.toContain('They run');
