@@ -31,7 +31,10 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
   };
 }
 
-/** Returns the user’s token, or a new token for the API key’s role if there is none. Refuses invalid keys. */
+/**
+ * Returns the user’s token, or a new token for the API key’s role if there is none. Refuses invalid keys, and a new kind
+ * of key as a token, except from supabase-js, which sends it with each request.
+ */
 function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: string } | { refused: string } {
   const key = headers['apikey'];
   if (key === undefined) return { refused: 'No API key found in request' };
@@ -41,6 +44,8 @@ function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: str
     return { refused: 'Forbidden use of secret API key in browser' };
   const brought = /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1];
   if (brought !== undefined && !brought.startsWith('sb_')) return { token: brought };
+  if (brought !== undefined && !/^supabase-js/.test(String(headers['x-client-info'])))
+    return { refused: 'Invalid JWT' };
   const now = Math.floor(Date.now() / 1000);
   return {
     token: signedToken({ iss: 'supabase', role, iat: now, exp: now + 300 }, { secret: keys.jwtSecret }),

@@ -29,7 +29,7 @@ const codes: Record<string, string> = {
   session_not_found: 'not-signed-in',
   refresh_token_not_found: 'not-signed-in',
   refresh_token_already_used: 'not-signed-in',
-  bad_jwt: 'not-signed-in',
+  bad_jwt: 'session-refused',
   over_request_rate_limit: 'too-many-requests',
   mfa_verification_failed: 'code-wrong',
   mfa_challenge_expired: 'code-wrong',

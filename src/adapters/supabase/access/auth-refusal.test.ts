@@ -19,6 +19,7 @@ describe('authRefusal', () => {
     ],
     ['the same password', new AuthApiError('no', 422, 'same_password'), 'password-same'],
     ['an ended session', new AuthApiError('no', 403, 'session_not_found'), 'not-signed-in'],
+    ['an unreadable token', new AuthApiError('no', 403, 'bad_jwt'), 'session-refused'],
     ['no session', new AuthSessionMissingError(), 'not-signed-in'],
     ['too many attempts', new AuthApiError('no', 429, 'over_request_rate_limit'), 'too-many-requests'],
     ['a limit of another name', new AuthApiError('no', 429, 'something_new'), 'too-many-requests'],

@@ -9,7 +9,11 @@ export function browserSession(publishableKey: string) {
   const { origin, hostname } = location;
   const auth = new AuthClient({
     url: `${origin}/auth/v1`,
-    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+    // Only older keys are JWTs, which a request without a session must repeat as its token.
+    headers: {
+      apikey: publishableKey,
+      ...(publishableKey.startsWith('sb_') ? {} : { Authorization: `Bearer ${publishableKey}` }),
+    },
     // This is the default storage key of the library supabase-js.
     storageKey: `sb-${hostname.split('.')[0]}-auth-token`,
     detectSessionInUrl: false,

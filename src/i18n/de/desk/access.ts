@@ -198,4 +198,6 @@ export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'link-refused': 'Der Anmeldedienst hat diesen Link nicht angenommen. Bitte fordern Sie einen neuen an.',
   'code-wrong': 'Dieser Code stimmt nicht oder ist eben abgelaufen.',
   'not-offered': 'Der Anmeldedienst dieser Website bietet keine Zwei-Faktor-Anmeldung.',
+  'session-refused':
+    'Der Anmeldedienst erkennt diese Sitzung nicht. Bitte melden Sie sich erneut an; hilft das nicht, hat die Website einen falschen SUPABASE_PUBLISHABLE_KEY.',
 };

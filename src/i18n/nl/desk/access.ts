@@ -192,4 +192,6 @@ export const accessRefusals = {
   'link-refused': 'De inlogdienst heeft deze link niet aanvaard. Vraag een nieuwe link aan.',
   'code-wrong': 'Deze code klopt niet, of is net verlopen.',
   'not-offered': 'De inlogdienst van deze site biedt geen tweestapsverificatie.',
+  'session-refused':
+    'De inlogdienst herkent deze sessie niet. Log opnieuw in; helpt dat niet, dan heeft de site een verkeerde SUPABASE_PUBLISHABLE_KEY.',
 } as const;
