@@ -23,9 +23,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => backend.listen({ host: '127.0.0.1', port: 0 }, () => resolve()));
   const { port } = backend.address() as AddressInfo;
-  site = await aServedSite({ 'index.html': 'x' }, {
-    ...{ backendUrl: `http://127.0.0.1:${port}`, limits: { proxy: 300 } },
-  });
+  site = await aServedSite(
+    { 'index.html': 'x' },
+    {
+      ...{ backendUrl: `http://127.0.0.1:${port}`, limits: { proxy: 300 } },
+    },
+  );
   away = await aServedSite({ 'index.html': 'x' });
 });
 afterAll(async () => {
@@ -66,7 +69,7 @@ describe('local backend proxy', () => {
   test('serves images under /media with a permanent cache header', async () => {
     const answer = await site.ask('/media/2026/house.webp');
     expect(JSON.parse(answer.text)).toMatchObject({ url: '/storage/v1/object/public/media/2026/house.webp' });
-    expect(answer.headers['cache-control']).toBe('max-age=31536000, immutable');
+    expect(answer.headers['cache-control']).toBe('max-age=31536000, public, immutable');
     expect((await site.ask('/rest/v1/blog_posts')).headers['cache-control']).toBeUndefined();
   });
 

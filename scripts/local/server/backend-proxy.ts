@@ -1,3 +1,4 @@
+import { pictureFile } from '#adapters/supabase/images/image-store.ts';
 import { backendPrefixes, picturesAt } from '../../site-build/backend-rewrites.ts';
 import { hopByHop, refusal, without, type Asked } from '../http/asked.ts';
 
@@ -24,7 +25,7 @@ export function backendProxy(backendUrl: string, { timeLimit = 26_000 } = {}) {
       try {
         const answer = await fetch(origin + target, { ...sent, signal: late.signal });
         const answered = without(answer.headers, hopByHop);
-        if (isPicture(target) && answer.status === 200) answered.set('cache-control', forAYear);
+        if (isPicture(target) && answer.status === 200) answered.set('cache-control', uploadedWith(target));
         return new Response(answer.body, { status: answer.status, headers: answered });
       } catch {
         const status = late.signal.aborted ? 504 : 502;
@@ -46,7 +47,7 @@ function onBackend(address: string): string {
 const isPicture = (target: string): boolean =>
   Object.values(picturesAt).some((prefix) => target.startsWith(`${prefix}/`));
 
-/** The caching header of an uploaded file. Supabase stores and sends this header, but the embedded backend does not. */
-const forAYear = 'max-age=31536000, immutable';
+/** The embedded backend stores the caching header of an uploaded file, but does not send it. Supabase sends it. */
+const uploadedWith = (target: string): string => `max-age=${pictureFile(target).cacheControl}`;
 
 export type BackendProxy = ReturnType<typeof backendProxy>;

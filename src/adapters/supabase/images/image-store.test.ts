@@ -22,7 +22,7 @@ describe('image store', () => {
         expect.objectContaining({
           path: '/storage/v1/object/media/abc/800.webp',
           'content-type': 'image/webp',
-          'cache-control': 'max-age=31536000, immutable',
+          'cache-control': 'max-age=31536000, public, immutable',
           'x-robots-tag': 'all',
         }),
       ]);

@@ -33,7 +33,7 @@ export function pictureStore(supabase: Database): PictureStore {
 /** Returns the headers of a stored picture. By default, Storage forbids search engines to index files. */
 export const pictureFile = (name: string) => ({
   contentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
-  cacheControl: '31536000, immutable',
+  cacheControl: '31536000, public, immutable',
   headers: { 'X-Robots-Tag': 'all' },
 });
 
