@@ -170,7 +170,8 @@ language sql stable security definer set search_path = '' as $$
     'policies', (
       select json_agg(json_build_object(
         'name', policyname,
-        'digest', format('%s on %s.%s to %s', lower(cmd), schemaname, tablename, array_to_string(roles, ', '))
+        'digest', format('%s on %s.%s to %s', lower(cmd), schemaname, tablename, array_to_string(roles, ', ')),
+        'condition', concat_ws(' ', qual, with_check)
       ))
       from pg_policies where schemaname in ('public', 'private', 'storage')
     ),

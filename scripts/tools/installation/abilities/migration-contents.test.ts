@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesIn } from './migration-contents.ts';
+import { changesIn, plainCondition } from './migration-contents.ts';
 
 describe('migration parser', () => {
   test('reads each function and hashes its body, whether the body is in single quotes or in dollar quotes', () => {
@@ -50,6 +50,17 @@ create table private.others (
       'table private.others',
       'column private.others.id',
     ]);
+  });
+
+  test('reads the condition of a policy as Postgres words it', () => {
+    const [policy] = changesIn(`create policy "an editor sees files" on storage.objects
+  for update to authenticated using (
+    (select private.is_editor()) and name like (select auth.uid())::text || '/%'
+  ) with check (bucket_id = 'media');`);
+    const asInPostgres = `(( SELECT private.is_editor() AS is_editor) AND (name ~~ ((( SELECT auth.uid() AS uid))::text || '/%'::text))) (bucket_id = 'media'::text)`;
+    expect(policy?.digest).toBe(
+      `update on storage.objects to authenticated: ${plainCondition(asInPostgres)}`,
+    );
   });
 
   test('reads added and dropped columns, policies and triggers', () => {

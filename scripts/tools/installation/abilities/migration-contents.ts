@@ -50,7 +50,7 @@ const statements: { kind: Kind; pattern: string; isDropped?: true }[] = [
   { kind: 'column', pattern: '^alter table (?:only )?NAME(?<alterations>.*?);' },
   {
     kind: 'policy',
-    pattern: String.raw`^create policy "(?<name>[^"]+)" on (?<on>[\w.]+)\s+for (?<verb>\w+)(?:\s+to (?<roles>[\w, ]+?))?\s+(?:using|with)\b`,
+    pattern: String.raw`^create policy "(?<name>[^"]+)" on (?<on>[\w.]+)\s+for (?<verb>\w+)(?:\s+to (?<roles>[\w, ]+?))?\s+(?<condition>(?:using|with)\b.*?);`,
   },
   { kind: 'policy', pattern: '^drop policy (?:if exists )?"(?<name>[^"]+)"', isDropped: true },
   {
@@ -66,7 +66,7 @@ const statements: { kind: Kind; pattern: string; isDropped?: true }[] = [
 
 function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'isDropped'>): Change[] {
   const { name = '', body, quoted, list = '', alterations = '', trigger, given = '', exposed } = groups;
-  const { on, verb, roles = 'public' } = groups;
+  const { on, verb, roles = 'public', condition = '' } = groups;
   const column = (word: string, isGone = false): Change => ({
     ...{ kind: 'column', name: `${name}.${word}`, digest: undefined, isDropped: isGone },
   });
@@ -75,7 +75,7 @@ function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'i
       ([, verb, word = '']) => column(word, verb === 'drop'),
     );
   const text = body ?? quoted?.replaceAll("''", "'");
-  const rights = on === undefined ? undefined : `${verb} on ${on} to ${roles}`;
+  const rights = on === undefined ? undefined : `${verb} on ${on} to ${roles}: ${plainCondition(condition)}`;
   const digest = text === undefined ? rights : digestOf(text);
   const words = list.matchAll(/^ {2}(?!(?:constraint|primary|unique|foreign|check|exclude|like)\b)(\w+)/gm);
   return [
@@ -84,6 +84,13 @@ function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'i
     ...(exposed === undefined ? [] : [exposedFunction(name, given)]),
   ];
 }
+
+/** Removes what Postgres adds to a condition or words differently, and all brackets. */
+export const plainCondition = (sql: string): string =>
+  sql
+    .replaceAll(/^using\b|\bwith check\b|\bAS \w+|::\w+|[\s()]/g, '')
+    .toLowerCase()
+    .replaceAll('like', '~~');
 
 function exposedFunction(name: string, given: string): Change {
   const names = [...given.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, word]) => word);
@@ -97,7 +104,7 @@ type Groups = Record<string, string | undefined>;
 
 type Kind = 'function' | 'table' | 'column' | 'policy' | 'trigger';
 
-/** `digest` is the MD5 digest of a function's body. For a policy, it is plain text: command, table and roles. */
+/** `digest` is the MD5 digest of a function's body. For a policy, it is plain text: command, table, roles and condition. */
 type Thing = { kind: Kind; name: string; digest: string | undefined };
 
 type Change = Thing & { isDropped: boolean };

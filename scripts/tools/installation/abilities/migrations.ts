@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
-import { migrationContents, type MigratedThing } from './migration-contents.ts';
+import { migrationContents, plainCondition, type MigratedThing } from './migration-contents.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../supabase/migrations');
 
@@ -61,7 +61,15 @@ const contentsSchema = v.object({
       ...{ trigger: v.boolean(), visitor: v.boolean() },
     }),
   ),
-  policies: v.array(v.object({ name: v.string(), digest: v.string() })),
+  policies: v.array(
+    v.pipe(
+      v.object({ name: v.string(), digest: v.string(), condition: v.string() }),
+      v.transform(({ name, digest, condition }) => ({
+        name,
+        digest: `${digest}: ${plainCondition(condition)}`,
+      })),
+    ),
+  ),
   triggers: names,
 });
 
