@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { listFunctions } from '@netlify/zip-it-and-ship-it';
-import { Cron } from 'croner';
 import { describe, expect, test } from 'vitest';
 import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
 import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 import { keepFigure } from '../support/figures.ts';
+import { runsPerMonth } from '../support/runs-per-month.ts';
 
 /**
  * Netlify’s prices and plans in credits. If they change, also update the table of plans in docs/deploy.md. Source:
@@ -85,13 +85,3 @@ describe('costs of the site at the host', () => {
     expect(guide).toContain(`\`BUILDS_PER_MONTH\` is ${defaultBuildsPerMonth} where it is not set`);
   });
 });
-
-/** Returns how often a schedule runs in a month of 31 days. */
-function runsPerMonth(expression: string): number {
-  const cron = new Cron(expression, { utcOffset: 0, mode: '5-part' });
-  const end = Date.UTC(2026, 1, 1);
-  let runs = 0;
-  let run = cron.nextRun(new Date(Date.UTC(2026, 0, 1) - 1));
-  for (; run !== null && run.getTime() < end; run = cron.nextRun(run)) runs++;
-  return runs;
-}
