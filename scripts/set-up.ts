@@ -3,7 +3,7 @@
  * DANGER: it uses the secret key. A new ADMIN_TOKEN or EDITOR_PASSWORD ends all sessions opened with ADMIN_TOKEN.
  */
 import { missingSettings } from '#adapters/setting-problems.ts';
-import { findSetting, requireSetting, settings } from '#adapters/settings.ts';
+import { findSetting, requireSetting, settingNames, settings } from '#adapters/settings.ts';
 import { requireSupabaseUrl, supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';
@@ -50,6 +50,13 @@ async function listWhatIsLeft(): Promise<void> {
       ? '\nImport the file of settings at the host, without DATABASE_URL and BUSINESS_….'
       : `\nStill missing for the host:\n${missing.join('\n')}`,
   );
+  const bytes = settingNames
+    .filter((name) => findSetting(name) !== undefined)
+    .reduce((sum, name) => sum + Buffer.byteLength(`${name}=${findSetting(name)}`), 0);
+  if (bytes > 3 * 1024)
+    console.log(
+      `\nThe settings take ${bytes} bytes. Netlify refuses functions with more than 4096, its own settings included: enter NEWS_FEEDS at /admin/business#settings instead.`,
+    );
   if (findSetting('SITE_URL') === undefined) return;
   console.log(
     '\nWhat holds so far (run this again after each step, and npm run check-installation at the end):',

@@ -43,8 +43,13 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
   afterAll(() => vi.unstubAllEnvs());
 
   test('creates the shared account although sign-up is closed, and changes nothing if repeated', async () => {
-    for (let time = 1; time <= 2; time++)
-      expect(await setUp()).toMatch(/^The shared account desk@example\.com is an editor in http/m);
+    for (let time = 1; time <= 2; time++) {
+      const said = await setUp();
+      expect(said).toMatch(/^The shared account desk@example\.com is an editor in http/m);
+      expect(said).not.toContain('4096');
+    }
+    const feeds = Array.from({ length: 25 }, () => `https://news.example/${'a'.repeat(100)}.xml`).join(',');
+    expect(await setUp({ NEWS_FEEDS: feeds })).toMatch(/take 3\d\d\d bytes\..* more than 4096/);
     const accounts = await hosted.database.query('select id, email from auth.users');
     expect(accounts).toMatchObject([{ email: account.email }]);
     const opened = await openedSession();
@@ -69,9 +74,13 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
       stderr: 'BUSINESS_PHONE cannot be used: a telephone number begins with + and its country code.\n',
     });
     expect(await setUp(details)).toContain(`${Object.keys(details).length} were in the settings.`);
-    expect(await productionBuild()).toMatchObject({ business: { version: 1, details: { name: 'Casa Clara' } } });
+    expect(await productionBuild()).toMatchObject({
+      business: { version: 1, details: { name: 'Casa Clara' } },
+    });
 
-    expect(await setUp({ ...details, BUSINESS_NAME: 'Casa Marga' })).toContain('details of the business are stored.');
+    expect(await setUp({ ...details, BUSINESS_NAME: 'Casa Marga' })).toContain(
+      'details of the business are stored.',
+    );
     expect(await hosted.database.query('select details from private.business_versions')).toMatchObject([
       { details: { name: 'Casa Clara', address: { town: 'Casa Clara' }, phone: '+34 971 123 456' } },
     ]);
