@@ -23,7 +23,7 @@ export function Converter({ shown, words, locale }: Props) {
       <input
         id="price-amount"
         type="text"
-        ref={askForDigits}
+        inputMode="decimal"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         aria-invalid={isWrong}
@@ -63,9 +63,6 @@ export function Converter({ shown, words, locale }: Props) {
     </section>
   );
 }
-
-/** Sets the attribute in lower case, because HTML validators refuse React’s camel case. */
-const askForDigits = (field: HTMLInputElement | null): void => field?.setAttribute('inputmode', 'decimal');
 
 function useQuoteTotal(): number {
   const quote = useStore($quote);

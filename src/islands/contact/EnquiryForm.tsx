@@ -116,9 +116,10 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
           <EnquiryInput key={field} field={field} label={words[field]} problem={problems[field]} />
         ))}
         <EnquiryAppointment words={words.appointment} />
+        {/* Detects bots: people cannot see this field, and the Tab key and autofill skip it. */}
         <div className="enquiry-trap" aria-hidden="true">
           <label htmlFor="enquiry-website">{words.trap}</label>
-          <input id="enquiry-website" type="text" name="website" {...unreachable} />
+          <input id="enquiry-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name="lang" value={locale} />
         <input type="hidden" name="pageUrl" value={pageUrl} />
@@ -139,12 +140,6 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
 const daysIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[type="date"]')];
 
 const isField = (name: string): name is EnquiryField => enquiryFields.some((field) => field === name);
-
-/** Keeps the keyboard focus and autofill away from the hidden field that detects bots. */
-const unreachable = {
-  [import.meta.env.DEV ? 'tabIndex' : 'tabindex']: '-1',
-  [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'off',
-};
 
 export type EnquiryProps = {
   words: EnquiryWords;

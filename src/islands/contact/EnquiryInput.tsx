@@ -30,11 +30,10 @@ export function EnquiryInput({ field, label, problem }: Props) {
   );
 }
 
-/** The published page has `autocomplete` in lower case, because HTML validators refuse React’s camel case. */
 const inputs = {
-  name: { type: 'text', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'name' },
-  email: { type: 'email', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'email' },
-  phone: { type: 'tel', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'tel' },
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
   subject: { type: 'text' },
 } as const;
 

@@ -16,7 +16,7 @@ function Switch({ locale: current, links, words }: Props) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div className="language-switch">
-      <button type="button" className="language-open" {...lowerCase.opens('languages')}>
+      <button type="button" className="language-open" popoverTarget="languages">
         <Flag locale={current} />
         <span className="visually-hidden">{`${words.choose}:`}</span>
         <span className="language-current">{links.find(({ locale }) => locale === current)?.name}</span>
@@ -38,8 +38,8 @@ function Switch({ locale: current, links, words }: Props) {
               <a
                 href={path}
                 lang={locale}
+                hrefLang={locale}
                 aria-current={locale === current ? 'true' : undefined}
-                {...lowerCase.leadsTo(locale)}
               >
                 <Flag locale={locale} loading="lazy" />
                 {name}
@@ -62,12 +62,6 @@ const flags: Record<string, string> = import.meta.glob('/src/i18n/*/flag.svg', {
   query: '?url',
   import: 'default',
 });
-
-/** The names are in lower case, because HTML validators refuse React’s camel case. */
-const lowerCase = {
-  opens: (id: string) => ({ [import.meta.env.DEV ? 'popoverTarget' : 'popovertarget']: id }),
-  leadsTo: (locale: Locale) => ({ [import.meta.env.DEV ? 'hrefLang' : 'hreflang']: locale }),
-};
 
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')];

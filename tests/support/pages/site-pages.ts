@@ -6,7 +6,7 @@ export const ordinaryPages: { path: string; locale: Locale; page: PublicPage }[]
 ).flatMap((page) => locales.map((locale) => ({ path: pagePath({ page, locale }), locale, page })));
 
 export const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1];
+  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag.exec(html)?.[0] ?? '')?.[1];
 
 export const hreflangs = (html: string): Map<string, string> =>
   new Map(

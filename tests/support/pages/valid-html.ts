@@ -9,6 +9,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'long-title': 'off',
+    // HTML attribute names are case-insensitive, and React writes names such as `tabIndex`.
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'doctype-style': 'off',
   },
 });
