@@ -19,7 +19,7 @@ const calls = (count: number, seconds: number) =>
   requests(count) + ((count * seconds) / 3600) * prices.gbHour;
 
 // Durations vary with the network, so these estimates are high: 0.6 s for a function call, 3 s with mails or
-// pictures, 0.4 s for a scheduled run without work, and 21 s for a build hook.
+// social cards, 8 s for a picture at half a processor, 0.4 s for a scheduled run without work, and 21 s for a build hook.
 const schedules = (await listFunctions('functions', { parseISC: true })).flatMap(
   ({ schedule }) => schedule ?? [],
 );
@@ -35,7 +35,7 @@ const thousandVisitors =
 /** Estimate: a build takes three minutes, during which the desk polls, and a translation takes 45 s. */
 const polls = Math.round(180 / (pollIntervalMs / 1000 + 0.6));
 const publish =
-  prices.deploy + calls(1, 0.6 + 21) + calls(1, 45) + calls(1, 3) + calls(polls, 0.6) + requests(polls);
+  prices.deploy + calls(1, 0.6 + 21) + calls(1, 45) + calls(1, 8) + calls(polls, 0.6) + requests(polls);
 
 /** Estimate: a language model works for five minutes a day. */
 const dailyNews = 31 * (prices.deploy + calls(1, 300 + 21) + calls(1, 3));
