@@ -186,11 +186,12 @@ begin
   select * into known from public.enquiries where submission = given_submission;
   if found and (known.email, known.name, known.message) is distinct from
     (enquiry ->> 'email', enquiry ->> 'name', enquiry ->> 'message') then
+    -- Another message with a used id must not be lost. Its id is derived, so that its repetitions are stored once too.
     given_submission := md5(concat_ws('|', given_submission, enquiry ->> 'email', enquiry ->> 'name', enquiry ->> 'message'))::uuid;
     select * into known from public.enquiries where submission = given_submission;
   end if;
   if known.submission = given_submission then
-    return json_build_object('outcome', 'stored', 'id', known.id, 'held', known.held_reason is not null, 'is_new', false);
+    return json_build_object('outcome', 'stored', 'id', known.id, 'held', known.held_reason is not null);
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended('sender ' || coalesce(nullif(network, ''), store_enquiry.address), 0));
@@ -231,7 +232,7 @@ begin
       values (made_id, 'confirmation', 'confirmation-' || given_submission);
     end if;
   end if;
-  return json_build_object('outcome', 'stored', 'id', made_id, 'held', hold is not null, 'is_new', true);
+  return json_build_object('outcome', 'stored', 'id', made_id, 'held', hold is not null);
 end
 $$;
 select private.expose('store_enquiry', 'service_role');
