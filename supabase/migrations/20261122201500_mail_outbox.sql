@@ -244,24 +244,17 @@ $$;
 select private.expose('queue_reminders', 'service_role');
 
 -- Mails a message to the business again, or a held message for the first time. A mail in the queue is due at once.
--- Any other mail gets a new idempotency key, so that the mail service sends the mail again.
+-- Any other mail is replaced, because the mail service sends only one mail per idempotency key.
 create function private.mail_enquiry_again(enquiry uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_confirmed_editor();
-  insert into public.mail_outbox as mail (enquiry_id, kind, idempotency_key)
+  delete from public.mail_outbox mail
+  where mail.enquiry_id = mail_enquiry_again.enquiry and kind = 'business' and state not in ('waiting', 'sending');
+  insert into public.mail_outbox (enquiry_id, kind, idempotency_key)
   select about.id, 'business', 'again-' || gen_random_uuid() from public.enquiries about
   where about.id = mail_enquiry_again.enquiry
-  on conflict on constraint mail_outbox_once_per_enquiry do update
-  set next_try_at = now(),
-      state = case when mail.state = 'sending' then 'sending' else 'waiting' end,
-      attempts = case when mail.state in ('waiting', 'sending') then mail.attempts else 0 end,
-      idempotency_key =
-        case when mail.state in ('waiting', 'sending') then mail.idempotency_key else excluded.idempotency_key end,
-      first_attempt_at = case when mail.state in ('waiting', 'sending') then mail.first_attempt_at end,
-      unclear_since = case when mail.state in ('waiting', 'sending') then mail.unclear_since end,
-      last_error = case when mail.state in ('waiting', 'sending') then mail.last_error end,
-      sent_at = null;
+  on conflict on constraint mail_outbox_once_per_enquiry do update set next_try_at = now();
   return found;
 end
 $$;
@@ -390,7 +383,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Returns `queued`, `not-found`, `not-open`, `gone` (customer's data deleted), or `too-many` (mails per hour). A mail
--- in the queue keeps its key and is due at once. Any other mail gets a new key, so that the mail is sent again.
+-- in the queue is due at once. Any other mail is replaced.
 create function private.resend_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -407,19 +400,13 @@ begin
   elsif not private.may_mail_order() then
     return 'too-many';
   end if;
-  insert into public.mail_outbox as mail (bitcoin_event_id, kind, idempotency_key)
+  delete from public.mail_outbox mail using private.bitcoin_order_events event
+  where event.id = mail.bitcoin_event_id and event.order_id = known.id and change = 'opened'
+    and kind = 'bitcoin-customer' and state not in ('waiting', 'sending');
+  insert into public.mail_outbox (bitcoin_event_id, kind, idempotency_key)
   select id, 'bitcoin-customer', 'again-' || gen_random_uuid() from private.bitcoin_order_events event
   where event.order_id = known.id and change = 'opened'
-  on conflict on constraint mail_outbox_once_per_bitcoin_event do update
-  set next_try_at = now(),
-      state = case when mail.state = 'sending' then 'sending' else 'waiting' end,
-      attempts = case when mail.state in ('waiting', 'sending') then mail.attempts else 0 end,
-      idempotency_key =
-        case when mail.state in ('waiting', 'sending') then mail.idempotency_key else excluded.idempotency_key end,
-      first_attempt_at = case when mail.state in ('waiting', 'sending') then mail.first_attempt_at end,
-      unclear_since = case when mail.state in ('waiting', 'sending') then mail.unclear_since end,
-      last_error = case when mail.state in ('waiting', 'sending') then mail.last_error end,
-      sent_at = null;
+  on conflict on constraint mail_outbox_once_per_bitcoin_event do update set next_try_at = now();
   perform private.note_action('bitcoin-order-mailed-again', known.id::text);
   return 'queued';
 end

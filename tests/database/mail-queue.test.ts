@@ -239,6 +239,23 @@ describe('reminders', () => {
   });
 });
 
+describe('a message mailed again', () => {
+  const again = (state: string) =>
+    after(
+      `${message(1)}${mail(1, { state: `'${state}'`, attempts: '2', next_try_at: `now() + interval '1 hour'` })}
+        select mail_enquiry_again(${id(1)});`,
+      ofMail(`json_build_array(idempotency_key, state, attempts, next_try_at <= now())`),
+    );
+
+  test.each(['waiting', 'sending'])('is due at once with the same key if its mail is %s', async (state) => {
+    expect(await again(state)).toEqual(['key-1', state, 2, true]);
+  });
+
+  test.each(['sent', 'dead', 'unknown'])('gets a new key if its mail is %s', async (state) => {
+    expect(await again(state)).toEqual([expect.stringMatching(/^again-/), 'waiting', 0, true]);
+  });
+});
+
 describe('orders', () => {
   const order = (changes: Record<string, string> = {}) =>
     rowOf('private.bitcoin_orders', {
