@@ -123,22 +123,22 @@ language sql immutable set search_path = '' as 'select 60';
 
 -- Returns why the message is held, or null if it is mailed. With a quote, the limit for equal texts is four times as
 -- high, because visitors with equal quotes send equal texts.
-create function private.hold_for(enquiry jsonb, address_limit integer) returns text
+create function private.hold_for(new_enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
     when (
       select count(*) from public.enquiries known
-      where lower(known.email) = lower(enquiry ->> 'email') and known.created_at > clock_timestamp() - interval '1 hour'
+      where lower(known.email) = lower(new_enquiry ->> 'email') and known.created_at > clock_timestamp() - interval '1 hour'
     ) >= address_limit or (
       select count(*) from public.enquiries known
-      where md5(known.message) = md5(enquiry ->> 'message') and known.created_at > clock_timestamp() - interval '1 hour'
-    ) >= case when enquiry ->> 'quote' is null then 1 else 4 end * address_limit::bigint or (
+      where md5(known.message) = md5(new_enquiry ->> 'message') and known.created_at > clock_timestamp() - interval '1 hour'
+    ) >= case when new_enquiry ->> 'quote' is null then 1 else 4 end * address_limit::bigint or (
       select count(*) from private.enquiry_senders sender
-      where sender.stamp = enquiry ->> 'stamp' and sender.sent_at > clock_timestamp() - interval '1 hour'
+      where sender.stamp = new_enquiry ->> 'stamp' and sender.sent_at > clock_timestamp() - interval '1 hour'
     ) >= address_limit then 'repeated'
     when mailed.all_of_them >= private.most_mailed_per_hour() then 'limit'
     -- Messages without a time stamp may use half of the limit. The other half is for the form in a browser.
-    when enquiry ->> 'stamp' is null and mailed.unstamped >= private.most_mailed_per_hour() / 2 then 'limit'
+    when new_enquiry ->> 'stamp' is null and mailed.unstamped >= private.most_mailed_per_hour() / 2 then 'limit'
   end
   from (
     select count(*) as all_of_them, count(*) filter (where not is_stamped) as unstamped from public.enquiries
@@ -153,30 +153,31 @@ language sql stable set search_path = '' as $$
   from public.enquiries where held_reason is not null
 $$;
 
-create function private.add_enquiry(enquiry jsonb) returns uuid
+create function private.add_enquiry(new_enquiry jsonb) returns uuid
 language sql set search_path = '' as $$
   insert into public.enquiries (
-    submission, name, email, phone, subject, message, lang, page_url, quote, appointment, monthly_cents, one_time_cents, held_reason,
-    is_stamped, created_at
+    submission, name, email, phone, subject, message, lang, page_url, quote, appointment, monthly_cents, one_time_cents,
+    held_reason, is_stamped, created_at
   )
   select
-    (enquiry ->> 'submission')::uuid, enquiry ->> 'name', enquiry ->> 'email', coalesce(enquiry ->> 'phone', ''),
-    coalesce(enquiry ->> 'subject', ''), enquiry ->> 'message', enquiry ->> 'lang', enquiry ->> 'page_url',
-    nullif(enquiry -> 'quote', 'null'), nullif(enquiry -> 'appointment', 'null'), (enquiry ->> 'monthly_cents')::integer, (enquiry ->> 'one_time_cents')::integer,
-    enquiry ->> 'held_reason', enquiry ->> 'stamp' is not null, clock_timestamp()
+    submission, name, email, coalesce(phone, ''), coalesce(subject, ''), message, lang, page_url, quote, appointment,
+    monthly_cents, one_time_cents, held_reason, new_enquiry ->> 'stamp' is not null, clock_timestamp()
+  from jsonb_populate_record(null::public.enquiries, new_enquiry)
   returning id
 $$;
 
 -- Returns `stored`, `refused` with the seconds until the sender may send again, or `full` if no more messages can be
 -- held. `address` and `network` are keyed digests of the IP address and its network. A repeated submission with the
 -- same name, e-mail address and text is not stored again, but the result is `stored`.
-create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
+create function private.store_enquiry(
+  new_enquiry jsonb, address text, address_limit integer, network text default ''
+) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
-  given_submission uuid := (enquiry ->> 'submission')::uuid;
+  given_submission uuid := (new_enquiry ->> 'submission')::uuid;
   known public.enquiries;
   in_the_way timestamptz;
-  hold text := enquiry ->> 'held_reason';
+  hold text := new_enquiry ->> 'held_reason';
   made_id uuid;
 begin
   if coalesce(char_length(store_enquiry.address), 0) not between 1 and 128 or coalesce(address_limit, -1) < 0 then
@@ -185,9 +186,11 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('enquiry ' || given_submission::text, 0));
   select * into known from public.enquiries where submission = given_submission;
   if found and (known.email, known.name, known.message) is distinct from
-    (enquiry ->> 'email', enquiry ->> 'name', enquiry ->> 'message') then
+    (new_enquiry ->> 'email', new_enquiry ->> 'name', new_enquiry ->> 'message') then
     -- Another message with a used id must not be lost. Its id is derived, so that its repetitions are stored once too.
-    given_submission := md5(concat_ws('|', given_submission, enquiry ->> 'email', enquiry ->> 'name', enquiry ->> 'message'))::uuid;
+    given_submission := md5(
+      concat_ws('|', given_submission, new_enquiry ->> 'email', new_enquiry ->> 'name', new_enquiry ->> 'message')
+    )::uuid;
     select * into known from public.enquiries where submission = given_submission;
   end if;
   if known.submission = given_submission then
@@ -216,18 +219,18 @@ begin
     );
   end if;
 
-  hold := coalesce(hold, private.hold_for(enquiry, address_limit));
+  hold := coalesce(hold, private.hold_for(new_enquiry, address_limit));
   if hold is not null and not private.may_hold(address_limit) then
     return json_build_object('outcome', 'full');
   end if;
   insert into private.enquiry_senders (address, network, stamp)
-  values (store_enquiry.address, coalesce(store_enquiry.network, ''), enquiry ->> 'stamp');
-  made_id := private.add_enquiry(enquiry || jsonb_build_object('submission', given_submission, 'held_reason', hold));
+  values (store_enquiry.address, coalesce(store_enquiry.network, ''), new_enquiry ->> 'stamp');
+  made_id := private.add_enquiry(new_enquiry || jsonb_build_object('submission', given_submission, 'held_reason', hold));
   if hold is null then
     insert into public.mail_outbox (enquiry_id, kind, idempotency_key)
     values (made_id, 'business', 'business-' || given_submission);
-    perform pg_advisory_xact_lock(hashtextextended('confirm ' || lower(enquiry ->> 'email'), 0));
-    if private.may_confirm(enquiry ->> 'email') then
+    perform pg_advisory_xact_lock(hashtextextended('confirm ' || lower(new_enquiry ->> 'email'), 0));
+    if private.may_confirm(new_enquiry ->> 'email') then
       insert into public.mail_outbox (enquiry_id, kind, idempotency_key)
       values (made_id, 'confirmation', 'confirmation-' || given_submission);
     end if;
@@ -248,17 +251,17 @@ $$;
 select private.expose('set_enquiry_status', 'authenticated, service_role');
 
 -- Stores a message that was mailed while the database was down, unless it is already stored. Sends no mail.
-create function private.take_in_enquiry(enquiry jsonb) returns uuid
+create function private.take_in_enquiry(new_enquiry jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   known_id uuid;
 begin
   perform private.require_confirmed_editor();
-  select id into known_id from public.enquiries where submission = (take_in_enquiry.enquiry ->> 'submission')::uuid;
+  select id into known_id from public.enquiries where submission = (new_enquiry ->> 'submission')::uuid;
   if known_id is null then
-    known_id := private.add_enquiry(take_in_enquiry.enquiry);
+    known_id := private.add_enquiry(new_enquiry);
     insert into public.mail_outbox (enquiry_id, kind, idempotency_key, state, sent_at)
-    values (known_id, 'business', 'business-' || (take_in_enquiry.enquiry ->> 'submission'), 'sent', now());
+    values (known_id, 'business', 'business-' || (new_enquiry ->> 'submission'), 'sent', now());
   end if;
   return known_id;
 end

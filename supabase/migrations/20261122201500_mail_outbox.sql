@@ -82,9 +82,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims due mails and returns the data for writing them. `enquiry` is the id of a message, preview or order, or null
+-- Claims due mails and returns the data for writing them. `about` is the id of a message, preview or order, or null
 -- for all due mails. Notices of held messages come first, confirmations last.
-create function private.claim_mails(enquiry uuid, most integer) returns json
+create function private.claim_mails(about uuid, max integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
@@ -106,9 +106,9 @@ begin
   claimed := array(
     select mail.id from public.mail_outbox mail
     where mail.state = 'waiting' and mail.next_try_at <= clock_timestamp()
-      and (claim_mails.enquiry is null or claim_mails.enquiry in (mail.enquiry_id, mail.preview_id, private.bitcoin_order_of(mail.bitcoin_event_id)))
+      and (about is null or about in (mail.enquiry_id, mail.preview_id, private.bitcoin_order_of(mail.bitcoin_event_id)))
     order by mail.kind = 'confirmation', mail.kind <> 'held', mail.next_try_at
-    limit most for update skip locked
+    limit max for update skip locked
   );
   update public.mail_outbox
   set state = 'sending', attempts = attempts + 1,

@@ -125,7 +125,7 @@ describe('running a check', () => {
     await owner.from('blog_posts').insert([aPost(marked), ...others.map((other) => aPost(other))]);
     await owner.from('images').insert([{ ...anImageRow(), digest, path: pathOf(digest) }, anImageRow()]);
     const enquiry = (email: string) =>
-      owner.rpc('store_enquiry', { enquiry: anEnquiry({ email }), address: email, address_limit: 5 });
+      owner.rpc('store_enquiry', { new_enquiry: anEnquiry({ email }), address: email, address_limit: 5 });
     await enquiry(mark.email('message'));
     await enquiry('installation-check@example.com');
     const person = await anEditor(backend);

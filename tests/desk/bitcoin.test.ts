@@ -36,7 +36,11 @@ describe('Bitcoin order: request and payment', () => {
     const quote = { pkg: 'custom', extras: ['deepclean'], priceList: '2026-11' };
     const sums = { monthly_cents: 380_00, one_time_cents: 200_00 };
     const enquiry = anEnquiry({ name, email, lang: 'de', quote, ...sums });
-    await callAsOwner('store_enquiry', { enquiry, address: crypto.randomUUID(), address_limit: 100 });
+    await callAsOwner('store_enquiry', {
+      new_enquiry: enquiry,
+      address: crypto.randomUUID(),
+      address_limit: 100,
+    });
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
     await page.getByText('Alles is ingesteld: u kunt om betalingen vragen.').waitFor();

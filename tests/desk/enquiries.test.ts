@@ -308,7 +308,11 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
   const response = await fetch(`${url}/rest/v1/rpc/store_enquiry`, {
     method: 'POST',
     headers: { apikey: localSecrets().backendKeys.secretKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ enquiry: anEnquiry(changes), address: crypto.randomUUID(), address_limit: 100 }),
+    body: JSON.stringify({
+      new_enquiry: anEnquiry(changes),
+      address: crypto.randomUUID(),
+      address_limit: 100,
+    }),
   });
   return ((await response.json()) as { id: string }).id;
 }

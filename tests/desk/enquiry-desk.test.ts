@@ -61,7 +61,11 @@ async function stored(email: string): Promise<void> {
   const response = await fetch(`${url}/rest/v1/rpc/store_enquiry`, {
     method: 'POST',
     headers: { apikey: storedSecrets(localDir).backendKeys.secretKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ enquiry: anEnquiry({ email }), address: crypto.randomUUID(), address_limit: 100 }),
+    body: JSON.stringify({
+      new_enquiry: anEnquiry({ email }),
+      address: crypto.randomUUID(),
+      address_limit: 100,
+    }),
   });
   if (!response.ok) throw new Error(`The message was not stored: ${response.status}`);
 }

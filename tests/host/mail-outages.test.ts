@@ -268,7 +268,7 @@ describe('limits of the contact form', () => {
       const answers = await Promise.all(
         Array.from({ length: 10 }, () =>
           attacker.rpc('store_enquiry', {
-            enquiry: anEnquiry(),
+            new_enquiry: anEnquiry(),
             address: crypto.randomUUID(),
             address_limit: 999_999,
           }),

@@ -59,7 +59,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     await insert(aDraft());
     await insert(aPost({ published_at: new Date(Date.now() + 3_600_000).toISOString() }));
     const stored = await call(database, 'store_enquiry', {
-      enquiry: anEnquiry(),
+      new_enquiry: anEnquiry(),
       address: 'first',
       address_limit: 5,
     });
@@ -247,7 +247,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
       50,
       () => ({
         name: 'store_enquiry',
-        given: { enquiry: anEnquiry(), address: 'flood', address_limit: 5 },
+        given: { new_enquiry: anEnquiry(), address: 'flood', address_limit: 5 },
       }),
       'service_role',
     );
@@ -261,7 +261,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
       20,
       (place) => ({
         name: 'store_enquiry',
-        given: { enquiry, address: `double-${place}`, address_limit: 5 },
+        given: { new_enquiry: enquiry, address: `double-${place}`, address_limit: 5 },
       }),
       'service_role',
     );
@@ -276,7 +276,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
       20,
       () => ({
         name: 'claim_mails',
-        given: { enquiry: null, most: 2 },
+        given: { about: null, max: 2 },
       }),
       'service_role',
     );

@@ -153,7 +153,7 @@ describe('requesting a preview', () => {
   test('queues one mail, which is deleted with the preview', async () => {
     const { stored } = await aStoredPreview(await aDraftArticle());
     const id = stored?.['id'];
-    const claimed = await call(owner, 'claim_mails', { enquiry: id, most: 5 });
+    const claimed = await call(owner, 'claim_mails', { about: id, max: 5 });
     expect(claimed).toMatchObject([{ kind: 'preview', enquiry: null, preview: { id } }]);
     await owner.from('post_previews').delete().eq('id', id);
     expect((await owner.from('mail_outbox').select('id').eq('preview_id', id)).data).toEqual([]);

@@ -253,7 +253,12 @@ describe('explorers', () => {
   test('are not needed for the order page and mails about enquiries, which still work if EXPLORER_URLS is empty', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
-    const enquiry = { enquiry: anEnquiry(), address: 'somewhere', address_limit: 5, network: 'around it' };
+    const enquiry = {
+      new_enquiry: anEnquiry(),
+      address: 'somewhere',
+      address_limit: 5,
+      network: 'around it',
+    };
     const { data } = await answerTo(backend.owner().rpc('store_enquiry', enquiry));
     vi.stubEnv('EXPLORER_URLS', '');
     expect(await pageOf(order)).toMatchObject({ status: 200, state: 'open' });

@@ -366,7 +366,7 @@ async function signedUp(email: string): Promise<Person> {
 }
 
 async function stored(changes: Record<string, unknown> = {}): Promise<string> {
-  const sent = { enquiry: anEnquiry(changes), address: crypto.randomUUID(), address_limit: 100 };
+  const sent = { new_enquiry: anEnquiry(changes), address: crypto.randomUUID(), address_limit: 100 };
   return ((await valueOf(backend.owner().rpc('store_enquiry', sent))) as { id: string }).id;
 }
 

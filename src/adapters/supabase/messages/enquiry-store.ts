@@ -16,14 +16,14 @@ export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMI
 /** Stores a message and its mails in one transaction. Needs the secret key. */
 export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<StoreOutcome> {
   const row = { ...enquiryRow(enquiry), held_reason: heldReason ?? null, stamp: stamp ?? null };
-  const given = { enquiry: row, ...sender, addressLimit: contactLimit() };
+  const given = { newEnquiry: row, ...sender, addressLimit: contactLimit() };
   const stored = await rpc(supabaseWithoutPerson(), 'store_enquiry', given, storedSchema, { timeoutMs });
   return stored.outcome === 'stored' ? { outcome: 'stored', id: stored.id, isHeld: stored.held } : stored;
 }
 
 /** Stores a message that was mailed while the database was down. Needs an editor's rights. */
 export const takeInEnquiry = (supabase: Database, enquiry: Enquiry): Promise<string> =>
-  rpc(supabase, 'take_in_enquiry', { enquiry: enquiryRow(enquiry) }, v.string());
+  rpc(supabase, 'take_in_enquiry', { newEnquiry: enquiryRow(enquiry) }, v.string());
 
 /** Deletes messages older than `days`, and the customer data in Bitcoin orders of that age. Needs the secret key. */
 export const forgetOldEnquiries = (supabase: Database, days: number): Promise<void> =>

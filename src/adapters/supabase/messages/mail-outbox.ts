@@ -13,8 +13,7 @@ import { previewMailSchema } from '../previews/preview-row.ts';
 /** Gives access to the queued mails. Needs the secret key, because mails are sent even if no editor is signed in. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
-    claim: ({ about, max }): Promise<ClaimedMail[]> =>
-      rpc(supabase, 'claim_mails', { enquiry: about, most: max }, claimedSchema),
+    claim: (asked): Promise<ClaimedMail[]> => rpc(supabase, 'claim_mails', asked, claimedSchema),
     note: (mails) => rpc(supabase, 'note_mails', { outcomes: inSnakeCase({ mails }) }),
   };
 }
