@@ -68,7 +68,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns at most 200 actions per call, newest first. If `person` is null, returns the actions of all people.
-create function private.list_actions(person uuid, most integer, skip integer) returns json
+create function private.list_actions(person uuid, max integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_editor();
@@ -77,7 +77,7 @@ begin
       (
         select at, id, actions.person, action, subject, from_version, to_version from public.actions
         where list_actions.person is null or actions.person = list_actions.person
-        order by at desc limit least(greatest(most, 1), 200) + greatest(list_actions.skip, 0)
+        order by at desc limit least(greatest(max, 1), 200) + greatest(list_actions.skip, 0)
       )
       union all
       (
@@ -86,12 +86,12 @@ begin
           case when action <> 'deleted' then revision end
         from public.post_revisions
         where list_actions.person is null or changed_by = list_actions.person
-        order by changed_at desc limit least(greatest(most, 1), 200) + greatest(list_actions.skip, 0)
+        order by changed_at desc limit least(greatest(max, 1), 200) + greatest(list_actions.skip, 0)
       )
     ),
     shown as (
       select * from done order by at desc, id desc
-      limit least(greatest(most, 1), 200) offset greatest(list_actions.skip, 0)
+      limit least(greatest(max, 1), 200) offset greatest(list_actions.skip, 0)
     )
     select coalesce(json_agg(json_build_object(
       'at', shown.at, 'action', shown.action, 'subject', shown.subject,

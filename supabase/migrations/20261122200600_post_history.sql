@@ -88,7 +88,7 @@ create trigger keep_first_revisions after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.keep_first_revisions();
 
-create function private.post_history(slug text, most integer) returns json
+create function private.post_history(slug text, max integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
   post public.blog_posts;
@@ -103,7 +103,7 @@ begin
       where kept.post_id = post.id
       order by kept.revision desc
       -- Each revision is compared with the previous one, so the query reads one revision more than it lists.
-      limit least(greatest(most, 1), 500) + 1
+      limit least(greatest(max, 1), 500) + 1
     ),
     compared as (
       select latest.*, lag(latest.fields) over (order by latest.revision) as fields_before from latest
@@ -120,7 +120,7 @@ begin
       ),
       'is_current_text', shown.fields = private.written_fields(to_jsonb(post))
     ) order by shown.revision desc), '[]')
-    from (select * from compared order by revision desc limit least(greatest(most, 1), 500)) as shown
+    from (select * from compared order by revision desc limit least(greatest(max, 1), 500)) as shown
     left join public.editors as editor on editor.user_id = shown.changed_by
   );
 end

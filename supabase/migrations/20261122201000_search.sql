@@ -165,13 +165,13 @@ create trigger keep_words_of_changed_posts after update on public.blog_posts
   referencing old table as old_posts new table as new_posts
   for each statement execute function private.keep_words();
 
-create function private.keep_words_due(most integer) returns integer
+create function private.keep_words_due(max integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   due uuid[];
 begin
   perform private.require_editor();
-  due := array(select post_id from private.words_due limit greatest(0, most) for update skip locked);
+  due := array(select post_id from private.words_due limit greatest(0, max) for update skip locked);
   perform private.keep_words_of(due);
   return cardinality(due);
 end

@@ -237,11 +237,11 @@ $$;
 select private.expose('want_translations', 'authenticated, service_role');
 
 -- Returns the due translations in the order in which they were queued.
-create function private.wanted_translations(most integer) returns json
+create function private.wanted_translations(max integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
   select coalesce(json_agg(json_build_object('slug_base', slug_base, 'language', language) order by wanted_at, slug_base, language), '[]')
-  from (select * from private.due_translations() order by wanted_at limit most) as due;
+  from (select * from private.due_translations() order by wanted_at limit max) as due;
 $$;
 select private.expose('wanted_translations', 'service_role');
 

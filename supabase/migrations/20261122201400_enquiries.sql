@@ -118,7 +118,7 @@ create index enquiry_senders_stamp_idx on private.enquiry_senders (stamp, sent_a
 alter table private.enquiry_senders enable row level security;
 
 -- Further messages within an hour are held, so that the business gets no flood of mails.
-create function private.most_mailed_per_hour() returns integer
+create function private.max_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
 -- Returns why the message is held, or null if it is mailed. With a quote, the limit for equal texts is four times as
@@ -136,9 +136,9 @@ language sql stable set search_path = '' as $$
       select count(*) from private.enquiry_senders sender
       where sender.stamp = new_enquiry ->> 'stamp' and sender.sent_at > clock_timestamp() - interval '1 hour'
     ) >= address_limit then 'repeated'
-    when mailed.all_of_them >= private.most_mailed_per_hour() then 'limit'
+    when mailed.all_of_them >= private.max_mailed_per_hour() then 'limit'
     -- Messages without a time stamp may use half of the limit. The other half is for the form in a browser.
-    when new_enquiry ->> 'stamp' is null and mailed.unstamped >= private.most_mailed_per_hour() / 2 then 'limit'
+    when new_enquiry ->> 'stamp' is null and mailed.unstamped >= private.max_mailed_per_hour() / 2 then 'limit'
   end
   from (
     select count(*) as all_of_them, count(*) filter (where not is_stamped) as unstamped from public.enquiries

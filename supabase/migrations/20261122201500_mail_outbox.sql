@@ -273,7 +273,7 @@ $$;
 
 -- Messages with their mails and orders, and the number of messages of each kind. Open messages come before answered
 -- ones, newer before older. The API cuts long lists, so the result is one JSON value.
-create function private.list_enquiries(wanted text, most integer, skip integer) returns json
+create function private.list_enquiries(wanted text, max integer, skip integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_confirmed_editor();
   with marked as (
@@ -293,7 +293,7 @@ language sql stable security definer set search_path = '' as $$
       else true
     end
     order by status = 'answered', created_at desc, id
-    limit least(greatest(most, 1), 200) offset greatest(list_enquiries.skip, 0)
+    limit least(greatest(max, 1), 200) offset greatest(list_enquiries.skip, 0)
   )
   select json_build_object(
     'counts', (
@@ -370,7 +370,7 @@ $$;
 
 -- Leaves enough of the mail service's daily limit for visitors' messages. `may_mail_order` takes a lock, so that
 -- concurrent calls cannot exceed the limit.
-create function private.most_orders_mailed_per_hour() returns integer
+create function private.max_orders_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 20';
 
 create function private.may_mail_order() returns boolean
@@ -379,7 +379,7 @@ language sql security definer set search_path = '' as $$
   select (
     select count(*) from public.actions
     where action in ('bitcoin-order-opened', 'bitcoin-order-mailed-again') and at > clock_timestamp() - interval '1 hour'
-  ) < private.most_orders_mailed_per_hour();
+  ) < private.max_orders_mailed_per_hour();
 $$;
 
 -- Returns `queued`, `not-found`, `not-open`, `gone` (customer's data deleted), or `too-many` (mails per hour). A mail

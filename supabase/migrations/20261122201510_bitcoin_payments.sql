@@ -93,7 +93,7 @@ $$;
 create function private.is_to_decide(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as 'select about.resolution is null and private.is_decidable(about)';
 
-create function private.list_bitcoin_orders(wanted text, enquiry uuid, most integer, skip integer) returns json
+create function private.list_bitcoin_orders(wanted text, enquiry uuid, max integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_confirmed_editor();
@@ -113,7 +113,7 @@ begin
         else state = list_bitcoin_orders.wanted
       end
       order by created_at desc, id
-      limit least(greatest(most, 1), 200) offset greatest(list_bitcoin_orders.skip, 0)
+      limit least(greatest(max, 1), 200) offset greatest(list_bitcoin_orders.skip, 0)
     )
     select json_build_object(
       'counts', (
@@ -182,7 +182,7 @@ select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 -- Claims the due orders for a minute, so that no other process checks them. With `order_id`, claims only this order,
 -- even before it is due. In that case, the last check must be at least `pause_seconds` old (four times that after a
 -- silent or busy explorer), and a busy explorer must allow the check.
-create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
+create function private.claim_bitcoin_looks(order_id uuid, max integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
@@ -198,7 +198,7 @@ begin
           and (about.look_problem is distinct from 'explorer-busy' or about.next_look_at <= clock_timestamp())
       end
       and coalesce(about.look_lease_until < clock_timestamp(), true)
-    order by about.state in ('open', 'seen') desc, about.next_look_at limit most for update skip locked
+    order by about.state in ('open', 'seen') desc, about.next_look_at limit max for update skip locked
   );
   update private.bitcoin_orders set look_lease_until = clock_timestamp() + interval '1 minute'
   where id = any (claimed);

@@ -325,7 +325,7 @@ create trigger ask_second_factor_of_news before update or delete on public.blog_
 
 -- Returns the last days, newest first: selected and skipped reports, what the checks dropped and why, the state of
 -- each text, and the cost in tokens and euros. The result includes the state of the feeds.
-create function private.news_overview(most integer) returns json
+create function private.news_overview(max integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
   select json_build_object(
@@ -358,7 +358,7 @@ language sql stable security definer set search_path = '' as $$
           from private.news_texts where date = run.date
         )
       ) order by run.date desc), '[]')
-      from (select * from private.news_runs order by date desc limit least(greatest(most, 1), 100)) run
+      from (select * from private.news_runs order by date desc limit least(greatest(max, 1), 100)) run
     ),
     'sources', (
       select coalesce(json_agg(json_build_object(

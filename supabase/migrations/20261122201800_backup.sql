@@ -90,8 +90,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('backup_tables', 'service_role');
 
--- Returns the next rows after the key `after` (at most 1,000 rows or `most_bytes`), and the key of the last row.
-create function private.backup_rows(table_name text, after jsonb, most_bytes integer) returns json
+-- Returns the next rows after the key `after` (at most 1,000 rows or `max_bytes`), and the key of the last row.
+create function private.backup_rows(table_name text, after jsonb, max_bytes integer) returns json
 language plpgsql stable security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '30s' as $$
 declare
@@ -126,7 +126,7 @@ begin
       else format('(%s) > (select %s from jsonb_populate_record(null::%s, $2) t)', keys, keys, content.relation)
     end,
     keys
-  ) into page using content.generated, backup_rows.after, backup_rows.most_bytes;
+  ) into page using content.generated, backup_rows.after, backup_rows.max_bytes;
   return page;
 end
 $$;

@@ -164,7 +164,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Newest first. `words` is part of a description, a whole path, or a search for the articles that use the picture.
-create function private.list_pictures(words text, skip integer, most integer) returns json
+create function private.list_pictures(words text, skip integer, max integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
   with mentioned as materialized (
@@ -182,7 +182,7 @@ language sql stable security definer set search_path = '' as $$
   ),
   page as (
     select found.id from found order by found.created_at desc, found.id
-    offset greatest(list_pictures.skip, 0) limit least(greatest(most, 1), 100)
+    offset greatest(list_pictures.skip, 0) limit least(greatest(max, 1), 100)
   )
   select json_build_object(
     'total', (select count(*) from found),

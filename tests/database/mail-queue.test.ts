@@ -27,9 +27,9 @@ const mail = (n: number, changes: Record<string, string> = {}) =>
 const ofMail = (expression: string) => `(select ${expression} from public.mail_outbox limit 1)`;
 
 describe('claiming mails', () => {
-  const claim = (most = 5, about = 'null') => `claim_mails(${about}, ${most})`;
-  const claimed = async (sql: string, most?: number, about?: string) =>
-    ((await after(sql, claim(most, about))) as { idempotency_key: string }[]).map(
+  const claim = (max = 5, about = 'null') => `claim_mails(${about}, ${max})`;
+  const claimed = async (sql: string, max?: number, about?: string) =>
+    ((await after(sql, claim(max, about))) as { idempotency_key: string }[]).map(
       (one) => one.idempotency_key,
     );
 

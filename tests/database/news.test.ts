@@ -345,7 +345,7 @@ describe('news that must wait for a person', () => {
       asked: { lost_after_seconds: 900, remind_after_seconds: 10_800, news_date: date },
     });
     expect(due).toMatchObject({ error: null, data: { news: false } });
-    const overview = await owner.rpc('news_overview', { most: 100 });
+    const overview = await owner.rpc('news_overview', { max: 100 });
     const { runs } = overview.data as { runs: { date: string; texts: object[] }[] };
     expect(runs.find((run) => run.date === date)?.texts).toMatchObject([
       { language: 'de', state: 'held', trouble: 'day-waits' },
@@ -475,7 +475,7 @@ describe('news_overview', () => {
       read: () => Promise.resolve({ state: 'refused', trouble: 'too-slow', detail: '' } as const),
     };
     await runNews({ ...deps, reader: ill }, everything(aDate()));
-    const overview = await owner.rpc('news_overview', { most: 100 });
+    const overview = await owner.rpc('news_overview', { max: 100 });
     const { runs, sources } = overview.data as { runs: Record<string, unknown>[]; sources: unknown[] };
     expect(runs.find((run) => run['date'] === date)).toMatchObject({
       state: 'writing',

@@ -125,7 +125,7 @@ describe('daily news function', () => {
       /sb_secret|long enough for all/,
     );
 
-    const overview = await backend.owner().rpc('news_overview', { most: 1 });
+    const overview = await backend.owner().rpc('news_overview', { max: 1 });
     const { sources } = overview.data as { sources: { address: string; trouble: string | null }[] };
     expect(
       Object.fromEntries(sources.map(({ address, trouble }) => [new URL(address).pathname, trouble])),

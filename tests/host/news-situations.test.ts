@@ -97,7 +97,7 @@ async function aMorning() {
       .from('blog_posts')
       .select('title, excerpt, content')
       .eq('slug_base', `daily-ibiza-news-${date}`),
-    backend.owner().rpc('news_overview', { most: 1 }),
+    backend.owner().rpc('news_overview', { max: 1 }),
     backend.owner().from('mail_outbox').select('kind, health_problems'),
   ]);
   const [run] = inCamelCase(overview.data as { runs: unknown[] }).runs as NewsOverview['runs'];

@@ -29,7 +29,7 @@ const others: { stop: () => Promise<void> }[] = [];
 const key = 'sk-a-secret-key';
 const maxSeconds = 30;
 /** Raises the hourly limit of mails to the business. Messages above the limit are stored, but not mailed. */
-const manyMails = `create or replace function private.most_mailed_per_hour() returns integer
+const manyMails = `create or replace function private.max_mailed_per_hour() returns integer
   language sql immutable set search_path = '' as 'select 1000'`;
 
 beforeAll(async () => {

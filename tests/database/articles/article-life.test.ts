@@ -73,7 +73,7 @@ describe('trash', () => {
     const { data: lying } = await owner.from('blog_posts').select('hero_image_url').eq('slug', revised.slug);
     expect(lying).toEqual([{ hero_image_url: null }]);
     expect(await call('list_articles', { asked: { words: slugBase } })).toEqual({ total: 0, articles: [] });
-    expect(await call('post_history', { slug: `${slugBase}-nl`, most: 5 })).toEqual([]);
+    expect(await call('post_history', { slug: `${slugBase}-nl`, max: 5 })).toEqual([]);
     const again = await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }));
     expect(again.error?.code).toBe('23505');
     // Not even the service role can publish a post in the trash.
@@ -108,7 +108,7 @@ describe('trash', () => {
       ['nl', false, true],
     ]);
     expect(
-      (await call<Version[]>('post_history', { slug: `${slugBase}-nl`, most: 9 })).map((v) => v.action),
+      (await call<Version[]>('post_history', { slug: `${slugBase}-nl`, max: 9 })).map((v) => v.action),
     ).toEqual(['restored', 'trashed', 'created']);
   });
 
@@ -320,7 +320,7 @@ describe('history', () => {
     const changes = { title: 'Sleutels', content: 'Nieuw.', meta_title: 'Zoek' };
     await call('revise_post', { slug, revision: 1, changes, small_fix: true });
     await editor.from('blog_posts').update({ is_published: false }).eq('slug', slug);
-    const history = await call<Version[]>('post_history', { slug, most: 2 });
+    const history = await call<Version[]>('post_history', { slug, max: 2 });
     expect(history).toMatchObject([
       { revision: 3, action: 'hidden', by: 'Test editor', changed: [], is_current_text: true },
       { revision: 2, action: 'changed', changed: ['content', 'meta_title'], is_current_text: true },

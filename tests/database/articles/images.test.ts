@@ -207,7 +207,7 @@ describe('article images', () => {
 
 describe('media library', () => {
   const listed = async (words: string, client = editor.client) =>
-    (await client.rpc('list_pictures', { words, skip: 0, most: 100 })).data as Listed;
+    (await client.rpc('list_pictures', { words, skip: 0, max: 100 })).data as Listed;
   const aPicture = async () => {
     const row = anImageRow();
     await answerTo(editor.client.rpc('keep_image', { image: row }));

@@ -42,7 +42,7 @@ const isTranslating = async (slug: string) => (await listed(slug))?.['is_transla
 const problemListed = async (slug: string) => (await listed(slug))?.['problem'];
 
 const wantedTranslations = async () =>
-  (await owner.rpc('wanted_translations', { most: 12 })).data as { slug_base: string; language: string }[];
+  (await owner.rpc('wanted_translations', { max: 12 })).data as { slug_base: string; language: string }[];
 
 describe('translation queue', () => {
   test('keeps a requested translation until it is stored or has failed four times', async () => {

@@ -46,8 +46,8 @@ describe('list_enquiries', () => {
 
   test('returns pages of at most 200 messages without overlap', async () => {
     for (const [at, name] of ['a', 'b', 'c'].entries()) await stored(name, { minutesAgo: at });
-    const page = async (most: number, skip: number) =>
-      (await listed('all', { most, skip })).enquiries.map(({ name }) => name);
+    const page = async (max: number, skip: number) =>
+      (await listed('all', { max, skip })).enquiries.map(({ name }) => name);
     expect(await page(2, 0)).toEqual(['a', 'b']);
     expect(await page(2, 2)).toEqual(['c']);
     expect(await page(2, 4)).toEqual([]);
@@ -94,9 +94,9 @@ const mailIs = (id: string, { state, error = null }: { state: string; error?: st
 
 const namesOf = async (wanted: string) => (await listed(wanted)).enquiries.map(({ name }) => name).sort();
 
-async function listed(wanted: string, { most = 100, skip = 0 } = {}): Promise<List> {
+async function listed(wanted: string, { max = 100, skip = 0 } = {}): Promise<List> {
   return asEditor(async () => {
-    const [row] = await database.query('select list_enquiries($1, $2, $3) as list', [wanted, most, skip]);
+    const [row] = await database.query('select list_enquiries($1, $2, $3) as list', [wanted, max, skip]);
     return row?.['list'] as List;
   });
 }

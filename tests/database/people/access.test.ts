@@ -280,7 +280,7 @@ describe('record of actions', () => {
       ],
     );
     expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['Test editor']));
-    expect(await done(person.userId, { most: 2, skip: 1 })).toEqual(all.slice(1, 3));
+    expect(await done(person.userId, { max: 2, skip: 1 })).toEqual(all.slice(1, 3));
   });
 
   test('contains changes of articles, images, previews and news', async () => {
@@ -370,8 +370,8 @@ async function stored(changes: Record<string, unknown> = {}): Promise<string> {
   return ((await valueOf(backend.owner().rpc('store_enquiry', sent))) as { id: string }).id;
 }
 
-const done = async (person: string | null, { most = 50, skip = 0 } = {}) =>
-  (await valueOf(editor.client.rpc('list_actions', { person, most, skip }))) as Action[];
+const done = async (person: string | null, { max = 50, skip = 0 } = {}) =>
+  (await valueOf(editor.client.rpc('list_actions', { person, max, skip }))) as Action[];
 
 async function valueOf(call: PromiseLike<{ data: unknown; error: unknown }>): Promise<unknown> {
   const { data, error } = await call;

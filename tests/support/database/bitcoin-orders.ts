@@ -16,7 +16,7 @@ export const lettingOrdersAge = `
 
 /** Raises the hourly limit on new orders and repeated order mails. */
 export const manyOrdersPerHour = `
-  create or replace function private.most_orders_mailed_per_hour() returns integer
+  create or replace function private.max_orders_mailed_per_hour() returns integer
   language sql immutable set search_path = '' as 'select 100000'`;
 
 /** The database stores only these two properties of the public key from which addresses derive. */

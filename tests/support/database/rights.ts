@@ -145,7 +145,7 @@ export const functionRights: Record<
   current_editor: { arguments: {}, callers: personas },
   backup_tables: { arguments: {}, callers: ['service'] },
   backup_rows: {
-    arguments: { table_name: 'public.editors', after: null, most_bytes: 1000 },
+    arguments: { table_name: 'public.editors', after: null, max_bytes: 1000 },
     callers: ['service'],
   },
   backup_state: { arguments: {}, callers: ['service'] },
@@ -157,7 +157,7 @@ export const functionRights: Record<
     callers: ['service'],
   },
   finish_restore: { arguments: { archive: 'none', expected: {}, live_version: 0 }, callers: ['service'] },
-  keep_words_due: { arguments: { most: 0 }, callers: ['service'] },
+  keep_words_due: { arguments: { max: 0 }, callers: ['service'] },
   published_posts_index: { arguments: {}, callers: personas },
   published_posts_changes: {
     arguments: {
@@ -239,11 +239,11 @@ export const functionRights: Record<
   led_address: { arguments: { path: '/nowhere-at-all' }, callers: personas },
   reviewed_before: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   want_translations: { arguments: { slugs: ['nowhere-en'] }, callers: ['editor', 'service'] },
-  wanted_translations: { arguments: { most: 1 }, callers: ['service'] },
+  wanted_translations: { arguments: { max: 1 }, callers: ['service'] },
   unwant_translation: { arguments: { slug: 'nowhere-en' }, callers: ['service'] },
   desk_today: { arguments: {}, callers: ['editor', 'service'] },
   list_articles: { arguments: { asked: { words: 'water' } }, callers: ['editor', 'service'] },
-  post_history: { arguments: { slug: 'nowhere-nl', most: 10 }, callers: ['editor', 'service'] },
+  post_history: { arguments: { slug: 'nowhere-nl', max: 10 }, callers: ['editor', 'service'] },
   post_version: { arguments: { slug: 'nowhere-nl', revision: 1 }, callers: ['editor', 'service'] },
   take_back: {
     arguments: { changes: { posts: [{ slug: 'nowhere-nl', revision: 2 }] } },
@@ -254,7 +254,7 @@ export const functionRights: Record<
     arguments: { slug_base: 'nowhere', except_base: null },
     callers: ['editor', 'service'],
   },
-  list_pictures: { arguments: { words: '', skip: 0, most: 1 }, callers: ['editor', 'service'] },
+  list_pictures: { arguments: { words: '', skip: 0, max: 1 }, callers: ['editor', 'service'] },
   describe_picture: { arguments: { path: '/nowhere', descriptions: {} }, callers: ['editor', 'service'] },
   delete_picture: { arguments: { path: '/nowhere' }, callers: ['editor', 'service'] },
   date_article: {
@@ -292,7 +292,7 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   publish_news: { arguments: { news_date: noDay, languages: ['nl'] }, callers: ['editor', 'service'] },
-  news_overview: { arguments: { most: 1 }, callers: ['editor', 'service'] },
+  news_overview: { arguments: { max: 1 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['service'] },
   claim_rebuild: {
@@ -329,12 +329,12 @@ export const functionRights: Record<
   remove_editor: { arguments: { person: noId }, callers: ['editor', 'service'] },
   end_sessions_of_shared: { arguments: {}, callers: ['editor', 'service'] },
   end_other_sessions: { arguments: {}, callers: ['editor', 'service'] },
-  list_actions: { arguments: { person: null, most: 1, skip: 0 }, callers: ['editor', 'service'] },
+  list_actions: { arguments: { person: null, max: 1, skip: 0 }, callers: ['editor', 'service'] },
   store_enquiry: {
     arguments: { new_enquiry: anEnquiry(), address: 'somewhere', address_limit: 0, network: 'around it' },
     callers: ['service'],
   },
-  list_enquiries: { arguments: { wanted: 'all', most: 1, skip: 0 }, callers: ['editor', 'service'] },
+  list_enquiries: { arguments: { wanted: 'all', max: 1, skip: 0 }, callers: ['editor', 'service'] },
   set_enquiry_status: { arguments: { enquiry: noId, status: 'answered' }, callers: ['editor', 'service'] },
   mail_enquiry_again: { arguments: { enquiry: noId }, callers: ['editor', 'service'] },
   take_in_enquiry: { arguments: { new_enquiry: anEnquiry() }, callers: ['editor', 'service'] },
@@ -361,7 +361,7 @@ export const functionRights: Record<
   },
   read_bitcoin_order: { arguments: { order_id: noId, submission: null }, callers: ['editor', 'service'] },
   list_bitcoin_orders: {
-    arguments: { wanted: 'all', enquiry: null, most: 1, skip: 0 },
+    arguments: { wanted: 'all', enquiry: null, max: 1, skip: 0 },
     callers: ['editor', 'service'],
   },
   cancel_bitcoin_order: { arguments: { order_id: noId }, callers: ['editor', 'service'] },
@@ -371,7 +371,7 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   claim_bitcoin_looks: {
-    arguments: { order_id: noId, most: 1, pause_seconds: 0 },
+    arguments: { order_id: noId, max: 1, pause_seconds: 0 },
     callers: ['service'],
   },
   note_bitcoin_look: { arguments: { look: { id: noId, revision: 0 } }, callers: ['service'] },

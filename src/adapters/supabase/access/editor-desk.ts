@@ -42,7 +42,7 @@ export const endOtherSessions = (supabase: Database): Promise<boolean> =>
 export const listActions = (
   supabase: Database,
   { person, skip }: { person?: string | undefined; skip: number },
-) => rpc(supabase, 'list_actions', { person, most: actionsPerPage, skip }, actionsSchema);
+) => rpc(supabase, 'list_actions', { person, max: actionsPerPage, skip }, actionsSchema);
 
 const { editors: editorsSchema, invitations: invitationsSchema } = contract.listEditors.answer.entries;
 const actionsSchema = contract.listActions.answer.entries.actions;

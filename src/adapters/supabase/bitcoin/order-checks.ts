@@ -16,9 +16,9 @@ const maxPerRun = 30;
 
 /** Claims due orders, or only `one` if `checkPauses` permits a check. All functions here need the secret key. */
 export const claimChecks = (supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> => {
-  const most = one === undefined ? maxPerRun : 1;
+  const max = one === undefined ? maxPerRun : 1;
   const pauseSeconds = one === undefined ? 0 : checkPauses[one.requestedBy];
-  return rpc(supabase, 'claim_bitcoin_looks', { orderId: one?.id, most, pauseSeconds }, claimedSchema);
+  return rpc(supabase, 'claim_bitcoin_looks', { orderId: one?.id, max, pauseSeconds }, claimedSchema);
 };
 
 /** Records nothing if the order changed during the check, because the next check finds the result again. */

@@ -41,7 +41,7 @@ export const listOrders = (
   supabase: Database,
   { filter: wanted, enquiryId: enquiry, skip }: WantedOrders,
 ): Promise<OrderList> =>
-  rpc(supabase, 'list_bitcoin_orders', { wanted, enquiry, most: ordersPerPage, skip }, listSchema);
+  rpc(supabase, 'list_bitcoin_orders', { wanted, enquiry, max: ordersPerPage, skip }, listSchema);
 
 export const cancelOrder = (supabase: Database, orderId: string) =>
   rpc(supabase, 'cancel_bitcoin_order', { orderId }, v.picklist(['cancelled', 'not-open', 'not-found']));

@@ -8,7 +8,7 @@ import { mediaBucket } from './media-bucket.ts';
 
 /** Returns a page of the pictures, newest first. Functions here that take a client need an editor’s rights. */
 export const picturePage = (supabase: Database, { q, skip }: RequestOf<typeof listPictures>) =>
-  rpc(supabase, 'list_pictures', { words: q, skip, most: picturesPerPage }, listPictures.answer);
+  rpc(supabase, 'list_pictures', { words: q, skip, max: picturesPerPage }, listPictures.answer);
 
 const picturesPerPage = 24;
 

@@ -12,7 +12,7 @@ export async function listEnquiries(
   supabase: Database,
   { filter, skip }: { filter: EnquiryFilter; skip: number },
 ): Promise<EnquiryList> {
-  const listed = await supabase.rpc('list_enquiries', { wanted: filter, most: enquiriesPerPage, skip });
+  const listed = await supabase.rpc('list_enquiries', { wanted: filter, max: enquiriesPerPage, skip });
   return inCamelCase(answerOf(listed, 'listing messages', enquiries.answer), enquiries.verbatim);
 }
 

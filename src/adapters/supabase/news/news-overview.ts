@@ -11,7 +11,7 @@ export async function newsOverview(
   supabase: Database,
   { feeds }: { feeds: string[] },
 ): Promise<NewsOverview> {
-  const read = await supabase.rpc('news_overview', { most: maxDays });
+  const read = await supabase.rpc('news_overview', { max: maxDays });
   // The JSON stored with a run has camelCase fields, but `overviewSchema` expects snake_case.
   const stored = inSnakeCase(answerOf(read, 'reading the days of news', v.unknown()));
   const overview = inCamelCase(v.parse(overviewSchema, stored));

@@ -28,7 +28,7 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
   const post = inCamelCase(v.parse(postSchema, row));
   const [source, history, drafts] = await Promise.all([
     post.language === sourceLocale ? undefined : readSource(supabase, slug),
-    rpc(supabase, 'post_history', { slug, most: maxVersions }, v.array(versionSchema)),
+    rpc(supabase, 'post_history', { slug, max: maxVersions }, v.array(versionSchema)),
     draftsOfPost(supabase, post.id),
   ]);
   return { ...post, source, history, drafts };

@@ -6,7 +6,7 @@ import { rpc } from '../rpc.ts';
 export async function findWordsDue(supabase: Database, deadline: number): Promise<void> {
   let found = atATime;
   while (found === atATime && Date.now() < deadline)
-    found = await rpc(supabase, 'keep_words_due', { most: atATime }, v.number());
+    found = await rpc(supabase, 'keep_words_due', { max: atATime }, v.number());
 }
 
 /** Small batches, so that other queries wait only a moment. */

@@ -6,8 +6,8 @@ import { rpc } from '../rpc.ts';
 
 /** Needs the secret key. */
 export const translationQueue = (supabase: Database): TranslationQueue => ({
-  async next(most) {
-    const due = await rpc(supabase, 'wanted_translations', { most }, dueSchema);
+  async next(max) {
+    const due = await rpc(supabase, 'wanted_translations', { max }, dueSchema);
     return due.map(({ slugBase, language }) => ({ slugBase, locale: language }));
   },
   drop: (address) => rpc(supabase, 'unwant_translation', { slug: postSlug(address) }),

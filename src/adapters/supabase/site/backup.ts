@@ -13,7 +13,7 @@ export function backupSource(owner: Database) {
     },
     /** Returns the next rows of a table, in the order of their keys. `after` is the last key of the previous page. */
     async page(table: string, after: unknown) {
-      const given = { table_name: table, after, most_bytes: pageBytes };
+      const given = { table_name: table, after, max_bytes: pageBytes };
       return v.parse(pageSchema, await ask(owner, 'backup_rows', given, `reading ${table}`));
     },
     async state() {
