@@ -18,7 +18,7 @@ import { publishDuePosts, purgeTrash } from '#adapters/supabase/posts/article-li
 import { findWordsDue } from '#adapters/supabase/posts/search-words.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { refreshBusiness } from '#adapters/supabase/site/business.ts';
-import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
+import { deleteExpired, dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
@@ -56,6 +56,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
     due.translations && start('translate-articles-background'),
     due.backup && start('back-up-background'),
     due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),
+    due.cleanup && deleteExpired(supabase),
     due.trash && purgeTrash(supabase),
     due.health && checkHealth(supabase),
     due.words && findWordsDue(supabase, begun + 15_000),

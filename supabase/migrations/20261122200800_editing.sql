@@ -357,7 +357,7 @@ create table private.article_watchers (
 );
 alter table private.article_watchers enable row level security;
 
--- A note keeps the words that it quotes, even if the text loses them. `forget_passed` deletes a note 30 days after an
+-- A note keeps the words that it quotes, even if the text loses them. `delete_expired` deletes a note 30 days after an
 -- editor ticked it off.
 
 create table private.post_notes (

@@ -191,39 +191,13 @@ begin
 end
 $$;
 
--- Deletes senders after an hour, and token attempts after a day. After 30 days, deletes messages that are still held,
--- the notices of held messages, and the ticked-off notes on articles.
-create function private.forget_passed() returns void
-language sql set search_path = '' as $$
-  delete from private.enquiry_senders
-  where id in (
-    select id from private.enquiry_senders
-    where sent_at < clock_timestamp() - interval '1 hour' limit 10000 for update skip locked
-  );
-  select private.forget_old_token_tries();
-  delete from public.enquiries
-  where id in (select id from private.held_messages() where created_at < now() - interval '30 days');
-  delete from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days';
-  delete from private.post_notes where done_at < now() - interval '30 days';
-$$;
-
-create function private.is_anything_passed() returns boolean
-language sql stable set search_path = '' as $$
-  select exists (select from private.enquiry_senders where sent_at < clock_timestamp() - interval '1 hour')
-    or exists (select from private.token_tries where last_at < clock_timestamp() - interval '1 day')
-    or exists (select from private.held_messages() where created_at < now() - interval '30 days')
-    or exists (select from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days')
-    or exists (select from private.post_notes where done_at < now() - interval '30 days')
-$$;
-
--- Deletes expired data, and queues the notice of held messages if it is due. Queues a reminder for each open message
--- that is not held and `after_seconds` to one day old, at most 20 an hour. Returns the number of new reminders.
+-- Queues the notice of held messages if it is due. Queues a reminder for each open message that is not held and
+-- `after_seconds` to one day old, at most 20 an hour. Returns the number of new reminders.
 create function private.queue_reminders(after_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   made integer;
 begin
-  perform private.forget_passed();
   perform private.queue_held_notice();
   delete from public.mail_outbox mail using public.enquiries about
   where about.id = mail.enquiry_id and about.status = 'answered' and mail.kind = 'reminder' and mail.state = 'waiting';

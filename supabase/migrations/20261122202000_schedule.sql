@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- Whether a mail is due, or `queue_reminders` has something to queue or delete.
+-- Whether a mail is due, or `queue_reminders` has something to queue.
 create function private.are_mails_due(remind_after_seconds integer) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -65,7 +65,33 @@ language sql stable set search_path = '' as $$
       and not exists (
         select from public.mail_outbox as mail where mail.enquiry_id = message.id and mail.kind = 'reminder'
       )
-  ) or private.is_held_notice_due() or private.is_anything_passed()
+  ) or private.is_held_notice_due()
+$$;
+
+-- Deletes senders after an hour, and token attempts after a day. After 30 days, deletes messages that are still held,
+-- the notices of held messages, and the ticked-off notes on articles.
+create function private.delete_expired() returns void
+language sql security definer set search_path = '' as $$
+  delete from private.enquiry_senders
+  where id in (
+    select id from private.enquiry_senders
+    where sent_at < clock_timestamp() - interval '1 hour' limit 10000 for update skip locked
+  );
+  select private.forget_old_token_tries();
+  delete from public.enquiries
+  where id in (select id from private.held_messages() where created_at < now() - interval '30 days');
+  delete from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days';
+  delete from private.post_notes where done_at < now() - interval '30 days';
+$$;
+select private.expose('delete_expired', 'service_role');
+
+create function private.is_anything_expired() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from private.enquiry_senders where sent_at < clock_timestamp() - interval '1 hour')
+    or exists (select from private.token_tries where last_at < clock_timestamp() - interval '1 day')
+    or exists (select from private.held_messages() where created_at < now() - interval '30 days')
+    or exists (select from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days')
+    or exists (select from private.post_notes where done_at < now() - interval '30 days')
 $$;
 
 create function private.are_posts_due() returns boolean
@@ -121,6 +147,7 @@ language sql stable security definer set search_path = '' as $$
     'health', exists (
       select from private.installation_check where health_checked_at < clock_timestamp() - interval '1 hour'
     ),
+    'cleanup', private.is_anything_expired(),
     'trash', exists (
       select from public.blog_posts where deleted_at < now() - private.trash_lifetime()
     )

@@ -119,26 +119,6 @@ describe('the mail run is due', () => {
     expect(await areDue(message(4) + about('business'))).toBe(true);
     expect(await areDue(message(4) + about('reminder'))).toBe(false);
   });
-
-  test('if it must delete data that has passed its retention period', async () => {
-    const aged = async (insert: (age: string) => string, [young, old]: [string, string]) => [
-      await areDue(insert(young)),
-      await areDue(insert(old)),
-    ];
-    const sender = (age: string) =>
-      `insert into private.enquiry_senders (address, sent_at) values ('a', now() - interval '${age}')`;
-    const tries = (age: string) =>
-      `insert into private.token_tries (address, last_at) values ('a', now() - interval '${age}')`;
-    const notice = (age: string) =>
-      `insert into public.mail_outbox (kind, state, idempotency_key, held_messages, created_at)
-      values ('held', 'sent', 'a', 1, now() - interval '${age}')`;
-    const note = (age: string) =>
-      `insert into private.post_notes (post_id, quote, text, done_at) values (gen_random_uuid(), '', 'A', now() - interval '${age}')`;
-    expect(await aged(sender, ['59 minutes', '61 minutes'])).toEqual([false, true]);
-    expect(await aged(tries, ['23 hours', '25 hours'])).toEqual([false, true]);
-    expect(await aged(notice, ['29 days', '31 days'])).toEqual([false, true]);
-    expect(await aged(note, ['29 days', '31 days'])).toEqual([false, true]);
-  });
 });
 
 describe('work is due', () => {
@@ -154,6 +134,26 @@ describe('work is due', () => {
     const checked = (age: string) => check(`health_checked_at = now() - interval '${age}'`);
     expect(await isDue('health', checked('59 minutes'))).toBe('false');
     expect(await isDue('health', checked('61 minutes'))).toBe('true');
+  });
+
+  test('for the cleanup if data has passed its retention period', async () => {
+    const aged = async (insert: (age: string) => string, [young, old]: [string, string]) => [
+      await isDue('cleanup', insert(young)),
+      await isDue('cleanup', insert(old)),
+    ];
+    const sender = (age: string) =>
+      `insert into private.enquiry_senders (address, sent_at) values ('a', now() - interval '${age}')`;
+    const tries = (age: string) =>
+      `insert into private.token_tries (address, last_at) values ('a', now() - interval '${age}')`;
+    const notice = (age: string) =>
+      `insert into public.mail_outbox (kind, state, idempotency_key, held_messages, created_at)
+      values ('held', 'sent', 'a', 1, now() - interval '${age}')`;
+    const note = (age: string) =>
+      `insert into private.post_notes (post_id, quote, text, done_at) values (gen_random_uuid(), '', 'A', now() - interval '${age}')`;
+    expect(await aged(sender, ['59 minutes', '61 minutes'])).toEqual(['false', 'true']);
+    expect(await aged(tries, ['23 hours', '25 hours'])).toEqual(['false', 'true']);
+    expect(await aged(notice, ['29 days', '31 days'])).toEqual(['false', 'true']);
+    expect(await aged(note, ['29 days', '31 days'])).toEqual(['false', 'true']);
   });
 
   test('for a backup once a night, but not during another backup run', async () => {

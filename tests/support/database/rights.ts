@@ -378,6 +378,7 @@ export const functionRights: Record<
   bitcoin_order_page: { arguments: { order_id: noId }, callers: ['service'] },
   claim_mails: { arguments: { about: noId, max: 1 }, callers: ['service'] },
   note_mails: { arguments: { outcomes: { mails: [] } }, callers: ['service'] },
+  delete_expired: { arguments: {}, callers: ['service'] },
   queue_reminders: { arguments: { after_seconds: 10_800 }, callers: ['service'] },
   forget_old_enquiries: { arguments: { days: 3650 }, callers: ['service'] },
   end_shared_sessions: { arguments: { token_fingerprint: 'a' }, callers: ['service'] },

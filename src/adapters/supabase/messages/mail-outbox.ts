@@ -32,7 +32,7 @@ export async function isMailed(
   return answerOf(found, 'looking for a mail').length > 0;
 }
 
-/** Queues reminders of open messages and, if due, the report on held messages. Also deletes expired data. */
+/** Queues reminders of open messages and, if due, the report on held messages. */
 export const queueReminders = (supabase: Database, afterSeconds: number): Promise<void> =>
   rpc(supabase, 'queue_reminders', { afterSeconds });
 

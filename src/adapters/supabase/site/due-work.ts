@@ -14,9 +14,12 @@ export const dueWork = (supabase: Database, { times, ...rest }: WorkAsked): Prom
     dueSchema,
   );
 
+/** Deletes data that has passed its retention period. Needs the secret key. */
+export const deleteExpired = (supabase: Database): Promise<void> => rpc(supabase, 'delete_expired');
+
 const kinds = [
   ...(['posts', 'rebuild', 'watch', 'mails', 'news', 'messages', 'payments', 'translations'] as const),
-  ...(['trash', 'words', 'health', 'backup'] as const),
+  ...(['cleanup', 'trash', 'words', 'health', 'backup'] as const),
 ];
 
 const dueSchema = v.object(v.entriesFromList(kinds, v.boolean()));
