@@ -27,8 +27,6 @@ create table private.site (
   token_fingerprint text,
   -- Publication dates and notice days up to this time have been counted as visible changes. Later ones have not.
   dates_counted_until timestamptz not null default now(),
-  -- When a backup was restored. The backup may lack Bitcoin addresses that were given out later.
-  restored_at timestamptz,
   -- Whether a person made one of the pending changes.
   by_hand boolean not null default false,
   -- The version that the schedule has requested again, and how often.

@@ -289,7 +289,7 @@ begin
   select next_index into reached from private.bitcoin_key_counters known
   where (known.network, known.fingerprint) = (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint) for update;
   known_end := private.bitcoin_known_end(network, fingerprint);
-  select site.restored_at into restored_at from private.site where only_row;
+  select installation.restored_at into restored_at from private.installation where only_row;
   if reached < known_end or (is_new and restored_at is not null) then
     reached := greatest(known_end, private.bitcoin_highest_index(coalesce(restored_at, clock_timestamp())) + 1);
     insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)

@@ -9,7 +9,7 @@ language sql immutable set search_path = '' as $$
     ('private.enquiry_senders', 'senders count for an hour, under names only the old secret can make'),
     ('private.shared_sessions', 'sessions are not restored'),
     ('private.agreed_price', 'it is worth something for a day'),
-    ('private.installation_check', 'it says whether a check of the installation is going on'),
+    ('private.installation', 'it is about this installation, not about its content'),
     ('private.restores', 'the progress of a restore'),
     ('private.bitcoin_key_counters', 'it does not know what was given out after the backup'),
     ('private.bitcoin_held_indexes', 'the processes that held one are gone'),
@@ -249,7 +249,7 @@ begin
   return json_build_object(
     'filled', filled, 'taken', taken, 'shared', shared_account, 'continues', continues,
     'placed', case when continues then unfinished.placed else '{}' end,
-    'was_restored', coalesce((select restored = open_restore.archive from private.installation_check), false)
+    'was_restored', coalesce((select restored = open_restore.archive from private.installation), false)
   );
 end
 $$;
@@ -317,7 +317,7 @@ begin
   select * into own from private.restores known where known.archive = finish_restore.archive for update;
   if not found then
     return json_build_object(
-      'is_known', coalesce((select restored = finish_restore.archive from private.installation_check), false),
+      'is_known', coalesce((select restored = finish_restore.archive from private.installation), false),
       'content_version', private.content_version()
     );
   end if;
@@ -347,7 +347,6 @@ begin
   set content_version = greatest(content_version, own.own_version, finish_restore.live_version) + 1,
       changed_at = now(),
       pending_since = now(),
-      restored_at = now(),
       by_hand = true, next_try_at = null, runner_until = null, hook_until = null, hook_error = null, hook_error_at = null,
       -- The installation's own token takes precedence over the archive's token.
       token_fingerprint = coalesce(own.own_fingerprint, token_fingerprint)
@@ -362,7 +361,7 @@ begin
     execute format('alter table %s enable trigger user', content.relation);
   end loop;
   delete from private.restores where true;
-  update private.installation_check set restored = own.archive where only_row;
+  update private.installation set restored = own.archive, restored_at = now() where only_row;
   return json_build_object('is_known', true, 'content_version', private.content_version());
 end
 $$;

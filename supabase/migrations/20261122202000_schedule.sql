@@ -140,12 +140,12 @@ language sql stable security definer set search_path = '' as $$
       and exists (select from private.due_translations()),
     'words', exists (select from private.words_due),
     'backup', asked ->> 'backup_night' is not null and exists (
-      select from private.installation_check
+      select from private.installation
       where coalesce(backed_up_night < (asked ->> 'backup_night')::date, true)
         and coalesce(backup_held_until < clock_timestamp(), true)
     ),
     'health', exists (
-      select from private.installation_check where health_checked_at < clock_timestamp() - interval '1 hour'
+      select from private.installation where health_checked_at < clock_timestamp() - interval '1 hour'
     ),
     'cleanup', private.is_anything_expired(),
     'trash', exists (
@@ -164,7 +164,7 @@ begin
   if exists (select from private.restores) then
     raise exception 'A backup is being restored. If the restore has stopped, run it again.' using errcode = 'PT503';
   end if;
-  update private.installation_check set ticked_at = clock_timestamp() where only_row;
+  update private.installation set ticked_at = clock_timestamp() where only_row;
   return private.work_due(asked);
 end
 $$;
@@ -174,23 +174,23 @@ select private.expose('begin_tick', 'service_role');
 create function private.site_pulse() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
-    'tick_age', extract(epoch from clock_timestamp() - checked.ticked_at),
+    'tick_age', extract(epoch from clock_timestamp() - installation.ticked_at),
     'has_failed_build', coalesce(site.pending_since is null and site.failed_version >= site.asked_version, false)
   )
-  from private.installation_check as checked cross join private.site as site
+  from private.installation cross join private.site as site
 $$;
 select private.expose('site_pulse', 'service_role');
 
 create function private.note_backup() returns void
 language sql security definer set search_path = '' as $$
-  update private.installation_check set backed_up_at = clock_timestamp() where only_row
+  update private.installation set backed_up_at = clock_timestamp() where only_row
 $$;
 select private.expose('note_backup', 'service_role');
 
 -- Starts or continues the backup of a night. Returns null during another run, and for an hour after a failure.
 create function private.begin_backup(night date, run uuid) returns json
 language sql security definer set search_path = '' as $$
-  update private.installation_check as checked
+  update private.installation
   set backup_progress = case when backup_night = begin_backup.night then backup_progress end,
       backup_night = begin_backup.night, backup_run = begin_backup.run,
       backup_held_until = clock_timestamp() + interval '2 minutes'
@@ -204,7 +204,7 @@ select private.expose('begin_backup', 'service_role');
 create function private.keep_backup(run uuid, progress json, error text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  update private.installation_check
+  update private.installation
   set backup_progress = coalesce(keep_backup.progress, backup_progress),
       backup_error = coalesce(keep_backup.error, backup_error),
       backup_failed_at = case when keep_backup.error is null then backup_failed_at else clock_timestamp() end,
@@ -221,7 +221,7 @@ select private.expose('keep_backup', 'service_role');
 
 create function private.end_backup(run uuid) returns void
 language sql security definer set search_path = '' as $$
-  update private.installation_check
+  update private.installation
   set backed_up_at = clock_timestamp(), backed_up_night = backup_night, backup_run = null, backup_held_until = null,
       backup_progress = null, backup_error = null, backup_failed_at = null
   where only_row and backup_run = end_backup.run
@@ -230,7 +230,7 @@ select private.expose('end_backup', 'service_role');
 
 create function private.note_rehearsal() returns void
 language sql security definer set search_path = '' as $$
-  update private.installation_check set rehearsed_at = clock_timestamp() where only_row
+  update private.installation set rehearsed_at = clock_timestamp() where only_row
 $$;
 select private.expose('note_rehearsal', 'service_role');
 
@@ -251,18 +251,18 @@ begin
   return (
     select json_build_object(
       'now', clock_timestamp(),
-      'installed_at', checked.installed_at,
-      'ticked_at', checked.ticked_at,
-      'backed_up_at', checked.backed_up_at,
-      'rehearsed_at', checked.rehearsed_at,
-      'backup_failed_at', checked.backup_failed_at,
-      'checked_at', checked.checked_at,
+      'installed_at', installation.installed_at,
+      'ticked_at', installation.ticked_at,
+      'backed_up_at', installation.backed_up_at,
+      'rehearsed_at', installation.rehearsed_at,
+      'backup_failed_at', installation.backup_failed_at,
+      'checked_at', installation.checked_at,
       'signed_in', (
         select private.waiting_since(count(*), max(opened.created_at))
         from auth.sessions as opened join public.editors as editor using (user_id)
         where opened.created_at > now() - interval '7 days'
       ),
-      'backup_error', checked.backup_error,
+      'backup_error', installation.backup_error,
       'pending_since', site.pending_since,
       'asked_at', site.asked_at,
       'built_at', site.built_at,
@@ -324,7 +324,7 @@ begin
       ),
       'database_bytes', pg_catalog.pg_database_size(pg_catalog.current_database())
     )
-    from private.installation_check as checked cross join private.site as site
+    from private.installation cross join private.site as site
   );
 end
 $$;
@@ -336,7 +336,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   reported public.mail_outbox;
 begin
-  update private.installation_check set health_checked_at = clock_timestamp() where only_row;
+  update private.installation set health_checked_at = clock_timestamp() where only_row;
   select * into reported from public.mail_outbox
   where kind = 'health' and idempotency_key like 'health-%' order by created_at desc limit 1;
   if jsonb_path_query_array(problems, '$[*].code') = jsonb_path_query_array(coalesce(reported.health_problems, '[]'), '$[*].code')

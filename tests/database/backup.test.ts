@@ -84,7 +84,7 @@ describe('makeBackup', () => {
       'private.bitcoin_key_counters',
       'private.content_feed',
       'private.enquiry_senders',
-      'private.installation_check',
+      'private.installation',
       'private.post_changes',
       'private.restores',
       'private.shared_sessions',
@@ -171,7 +171,7 @@ describe('restoreBackup', () => {
     const after = await allRows(empty);
 
     const changed = [
-      'private.installation_check',
+      'private.installation',
       'private.retired_tokens',
       'private.shared_sessions',
       'private.site',

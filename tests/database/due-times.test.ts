@@ -127,11 +127,11 @@ describe('work is due', () => {
       sql,
       `work_due('${JSON.stringify({ times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800, ...asked })}') ->> '${name}'`,
     );
-  const check = (changes: string) => `update private.installation_check set ${changes} where only_row;`;
+  const installation = (changes: string) => `update private.installation set ${changes} where only_row;`;
   const site = (changes: string) => `update private.site set ${changes} where only_row;`;
 
   test('for a health check every hour', async () => {
-    const checked = (age: string) => check(`health_checked_at = now() - interval '${age}'`);
+    const checked = (age: string) => installation(`health_checked_at = now() - interval '${age}'`);
     expect(await isDue('health', checked('59 minutes'))).toBe('false');
     expect(await isDue('health', checked('61 minutes'))).toBe('true');
   });
@@ -160,14 +160,14 @@ describe('work is due', () => {
     const night = { backup_night: '2026-11-21' };
     expect(await isDue('backup', '')).toBe('false');
     expect(await isDue('backup', '', night)).toBe('true');
-    expect(await isDue('backup', check(`backed_up_night = '2026-11-20'`), night)).toBe('true');
-    expect(await isDue('backup', check(`backed_up_night = '2026-11-21'`), night)).toBe('false');
-    expect(await isDue('backup', check(`backup_held_until = now() + interval '1 minute'`), night)).toBe(
-      'false',
-    );
-    expect(await isDue('backup', check(`backup_held_until = now() - interval '1 minute'`), night)).toBe(
-      'true',
-    );
+    expect(await isDue('backup', installation(`backed_up_night = '2026-11-20'`), night)).toBe('true');
+    expect(await isDue('backup', installation(`backed_up_night = '2026-11-21'`), night)).toBe('false');
+    expect(
+      await isDue('backup', installation(`backup_held_until = now() + interval '1 minute'`), night),
+    ).toBe('false');
+    expect(
+      await isDue('backup', installation(`backup_held_until = now() - interval '1 minute'`), night),
+    ).toBe('true');
   });
 
   test('for a build without a result fifteen minutes after the request, if no other change is waiting', async () => {
@@ -208,7 +208,7 @@ describe('a backup', () => {
     valueAfter(
       sql,
       // Rounded up to a multiple of five seconds, because the machine may be slow.
-      '(select 5 * ceil(extract(epoch from backup_held_until - clock_timestamp()) / 5)::integer from private.installation_check)',
+      '(select 5 * ceil(extract(epoch from backup_held_until - clock_timestamp()) / 5)::integer from private.installation)',
     );
   const run = `'00000000-0000-4000-8000-000000000001'`;
   const begin = `select begin_backup('2026-11-21', ${run});`;
@@ -222,11 +222,11 @@ describe('a backup', () => {
 
   test('stores the time of a failure, and continues from stored progress only in the same night', async () => {
     const failedAt = (sql: string) =>
-      valueAfter(sql, '(select backup_failed_at is not null from private.installation_check)');
+      valueAfter(sql, '(select backup_failed_at is not null from private.installation)');
     expect(await failedAt(`${begin} select keep_backup(${run}, null, 'Full.')`)).toBe(true);
     expect(await failedAt(`${begin} select keep_backup(${run}, '{}', null)`)).toBe(false);
     const kept = `${begin} select keep_backup(${run}, '{"a": 1}', null);
-      update private.installation_check set backup_held_until = null where only_row`;
+      update private.installation set backup_held_until = null where only_row`;
     const progress = (night: string) =>
       valueAfter(kept, `begin_backup('${night}', ${run}) -> 'progress' ->> 'a'`);
     expect([await progress('2026-11-21'), await progress('2026-11-22')]).toEqual(['1', null]);

@@ -157,7 +157,7 @@ describe('health check', () => {
   });
 
   test('runs every hour in the scheduled function, and queues its mail', async () => {
-    const sql = "update private.installation_check set health_checked_at = now() - interval '61 minutes'";
+    const sql = "update private.installation set health_checked_at = now() - interval '61 minutes'";
     const other = await aBackend({ sql });
     vi.stubEnv('SUPABASE_URL', other.url);
     vi.stubEnv('SUPABASE_SECRET_KEY', other.keys.secretKey);

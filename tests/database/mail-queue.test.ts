@@ -420,7 +420,7 @@ describe('orders', () => {
   });
 
   test('get an index above all stored ones after a restore, even if the restore time gives a lower index', async () => {
-    const restored = `${order({ key_index: '5' })} update private.site set restored_at = '2026-01-01Z' where only_row;`;
+    const restored = `${order({ key_index: '5' })} update private.installation set restored_at = '2026-01-01Z' where only_row;`;
     expect(await after(restored, `hold_bitcoin_index('mainnet', 'fd13aac9', ${id(9)})`)).toEqual({
       index: 6,
     });

@@ -55,10 +55,10 @@ describe('signing in', () => {
 
   test('allows installation checks only two wrong tokens in ten minutes', async () => {
     const tried = (...ages: string[]) =>
-      `update private.installation_check set wrong_tokens = array[${ages.map(ago).join(', ')}] where only_row;`;
+      `update private.installation set wrong_tokens = array[${ages.map(ago).join(', ')}] where only_row;`;
     expect(await after(tried('1 minute', '9 minutes'), 'may_try_wrong_token()')).toBe(false);
     expect(await after(tried('1 minute', '11 minutes'), 'may_try_wrong_token()')).toBe(true);
-    const kept = '(select cardinality(wrong_tokens) from private.installation_check)';
+    const kept = '(select cardinality(wrong_tokens) from private.installation)';
     expect(await after(`${tried('1 minute', '11 minutes')} select may_try_wrong_token();`, kept)).toBe(2);
   });
 });

@@ -44,7 +44,7 @@ const sql = `
     update private.news_runs set lease_until = null, attempts = 0 where true;
     update private.news_texts set lease_until = null, attempts = 0 where true;
     update public.mail_outbox set lease_until = now() - interval '1 second' where state = 'sending';
-    update private.installation_check set backup_held_until = null where only_row;
+    update private.installation set backup_held_until = null where only_row;
   $$;
   create function public.versions() returns json language sql security definer as
     'select json_build_object(''content'', content_version, ''asked'', asked_version) from private.site';

@@ -22,7 +22,7 @@ const picture = `${'d'.repeat(32)}-960x640-${'abc'.repeat(12)}/960.webp`;
 /** After a failed backup, the next attempt waits for an hour. `end_wait` ends the wait. */
 const endWait = `
   create function public.end_wait() returns void language sql security definer as
-    'update private.installation_check set backup_held_until = null';
+    'update private.installation set backup_held_until = null';
   grant execute on function public.end_wait to service_role;
 `;
 let backend: TestBackend;

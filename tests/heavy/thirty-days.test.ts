@@ -162,7 +162,7 @@ describe('the health check', () => {
     vi.stubEnv('BACKUP_URL', pathToFileURL(tmpdir()).href + '/backups-of-the-tests');
     vi.stubEnv('BACKUP_PUBLIC_KEY', newBackupKeys().publicKey);
   };
-  const checked = (change: string) => `update private.installation_check set ${change} where only_row`;
+  const checked = (change: string) => `update private.installation set ${change} where only_row`;
 
   const size = 'pg_catalog.pg_database_size(pg_catalog.current_database())';
   /** Makes the database report another size, because filling 450 MB takes too long. */

@@ -33,7 +33,7 @@ const sql = `
     from generate_series(1, n) i
   $$;
   create function public.end_wait() returns void language sql security definer as
-    'update private.installation_check set backup_held_until = null where only_row';
+    'update private.installation set backup_held_until = null where only_row';
   grant execute on function public.insert_posts, public.end_wait to service_role;
 `;
 

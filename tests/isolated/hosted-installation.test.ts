@@ -110,9 +110,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
     const needed = ['Site', 'Functions', 'Database', 'Migrations', 'Schedule'];
     const some = abilities.filter(({ name }) => needed.includes(name));
     const said = async (lastTick: string) => {
-      await hosted.database.exec(
-        `update private.installation_check set ticked_at = ${lastTick} where only_row`,
-      );
+      await hosted.database.exec(`update private.installation set ticked_at = ${lastTick} where only_row`);
       return unmet(await checked(some));
     };
     expect(await said(`now() - interval '3 hours'`)).toMatchObject([
@@ -173,7 +171,7 @@ const moving = new Set([
   'private.content_feed',
   'private.post_changes',
   'private.enquiry_senders',
-  'private.installation_check',
+  'private.installation',
   'private.shared_sessions',
   'private.token_tries',
 ]);

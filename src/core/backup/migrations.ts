@@ -19,7 +19,7 @@ export const migrations: readonly string[] = [
   '20261122201600_news.sql',
   '20261122201700_missing_pages.sql',
   '20261122201800_backup.sql',
-  '20261122201900_installation_check.sql',
+  '20261122201900_installation.sql',
   '20261122202000_schedule.sql',
   '20261122205000_desk.sql',
 ];

@@ -159,7 +159,7 @@ describe('address indexes', () => {
   const restore = () =>
     database.exec(
       `truncate private.bitcoin_key_counters, private.bitcoin_held_indexes;
-       update private.site set restored_at = now() where only_row`,
+       update private.installation set restored_at = now() where only_row`,
     );
   const asHours = (moment: number) => Math.floor((moment - Date.UTC(2026, 0)) / 3_600_000);
 
@@ -169,7 +169,7 @@ describe('address indexes', () => {
     const holder = crypto.randomUUID();
     await orders.leave(await orders.index(holder), holder);
     await restore();
-    await database.exec("update private.site set restored_at = now() - interval '2 hours'");
+    await database.exec("update private.installation set restored_at = now() - interval '2 hours'");
     const hours = asHours(Date.now());
     expect([await orders.index(), await orders.index()]).toEqual([hours - 1, hours]);
     const held = (await orders.hold()) as { wait_seconds: number };
@@ -179,7 +179,7 @@ describe('address indexes', () => {
       next_index: hours + 1,
       skipped: [{ first_index: 2, last_index: hours - 2, reason: 'restored' }],
     });
-    await database.exec('update private.site set restored_at = null where only_row');
+    await database.exec('update private.installation set restored_at = null where only_row');
   });
 
   test('are never given out twice, even if a backup is restored several times in quick succession', async () => {
@@ -194,7 +194,7 @@ describe('address indexes', () => {
       const epoch = new Date(Date.UTC(2026, 0) - passed * 60_000).toISOString();
       await database.exec(definition.replace('2026-01-01 00:00Z', epoch));
       await database.exec(
-        `update private.site set restored_at = restored_at - interval '${minutes} minutes';
+        `update private.installation set restored_at = restored_at - interval '${minutes} minutes';
          update private.bitcoin_held_indexes set held_until = held_until - interval '${minutes} minutes'`,
       );
     };
@@ -221,7 +221,7 @@ describe('address indexes', () => {
       }
     }
     await database.exec(definition);
-    await database.exec('update private.site set restored_at = null where only_row');
+    await database.exec('update private.installation set restored_at = null where only_row');
     expect(given.length).toBeGreaterThan(8);
     expect(given).toEqual([...new Set(given)].toSorted((a, b) => a - b));
   });

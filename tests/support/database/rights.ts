@@ -112,7 +112,7 @@ export const privateTables = [
   'model_uses',
   'old_addresses',
   'build_requests',
-  'installation_check',
+  'installation',
   'shared_sessions',
   'retired_tokens',
   'agreed_price',

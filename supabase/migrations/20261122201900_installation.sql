@@ -1,17 +1,10 @@
--- `npm run check-installation` tests an installation with test data. The names of the test data, except the picture,
--- contain installation-check-<8 hexadecimal digits>. If a check is killed, the next check deletes the data by name.
+-- What no other table says about this installation. A backup leaves it out, because it says nothing about the content.
 
-create table private.installation_check (
-  only_row boolean primary key default true constraint installation_check_one_row check (only_row),
-  run uuid,
-  held_until timestamptz,
-  -- The times at which checks sent wrong tokens. See `may_try_wrong_token` for the limit.
-  wrong_tokens timestamptz[] not null default '{}',
-  -- Facts for the health page that are in no other table.
+create table private.installation (
+  only_row boolean primary key default true constraint installation_one_row check (only_row),
   installed_at timestamptz not null default now(),
   ticked_at timestamptz,
-  backed_up_at timestamptz,
-  rehearsed_at timestamptz,
+  health_checked_at timestamptz not null default now(),
   -- The nightly backup: run, lease, progress and last failure. The progress is `json`, because `jsonb` would not keep
   -- the order of the tables.
   backup_night date,
@@ -21,23 +14,32 @@ create table private.installation_check (
   backup_progress json,
   backup_error text,
   backup_failed_at timestamptz,
-  -- The digest of the archive that was restored into this installation.
+  backed_up_at timestamptz,
+  rehearsed_at timestamptz,
+  -- The digest of the archive that was restored. The archive may lack Bitcoin addresses that were given out later.
   restored text,
-  health_checked_at timestamptz not null default now(),
-  checked_at timestamptz
+  restored_at timestamptz,
+  -- `npm run check-installation`: run, lease and last end, and when checks sent wrong tokens.
+  check_run uuid,
+  check_held_until timestamptz,
+  checked_at timestamptz,
+  wrong_tokens timestamptz[] not null default '{}'
 );
-insert into private.installation_check default values;
-alter table private.installation_check enable row level security;
+insert into private.installation default values;
+alter table private.installation enable row level security;
+
+-- `npm run check-installation` tests an installation with test data. The names of the test data, except the picture,
+-- contain installation-check-<8 hexadecimal digits>. If a check is killed, the next check deletes the data by name.
 
 -- Starts or extends a run. Returns false while another run is active. Zero seconds end the run.
 create function private.hold_installation_check(run uuid, seconds integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  update private.installation_check held
-  set run = hold_installation_check.run,
-      held_until = clock_timestamp() + make_interval(secs => least(hold_installation_check.seconds, 600)),
-      checked_at = case when hold_installation_check.seconds = 0 then clock_timestamp() else held.checked_at end
-  where only_row and (held.run = hold_installation_check.run or held.held_until is null or held.held_until <= clock_timestamp());
+  update private.installation
+  set check_run = run,
+      check_held_until = clock_timestamp() + make_interval(secs => least(seconds, 600)),
+      checked_at = case when seconds = 0 then clock_timestamp() else checked_at end
+  where only_row and (check_run = run or coalesce(check_held_until <= clock_timestamp(), true));
   return found;
 end
 $$;
@@ -47,7 +49,7 @@ select private.expose('hold_installation_check', 'service_role');
 create function private.may_try_wrong_token() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  update private.installation_check
+  update private.installation
   set wrong_tokens = array(
     select at from unnest(wrong_tokens) as at where at > clock_timestamp() - interval '10 minutes'
   ) || clock_timestamp()
