@@ -75,12 +75,15 @@ end
 $$;
 select private.expose('count_token_try', 'service_role');
 
--- Earlier deploys stay online and know only an old token. This table keeps that token from becoming current again.
-create table private.retired_tokens (
+-- Fingerprints of the current ADMIN_TOKEN, which opens the sessions of the shared account, and of retired ones. Earlier
+-- deploys stay online and know only an old token, which must not become current again.
+create table private.shared_tokens (
   fingerprint text primary key,
-  retired_at timestamptz not null default now()
+  -- Null for the current token.
+  retired_at timestamptz
 );
-alter table private.retired_tokens enable row level security;
+create unique index shared_tokens_one_current_idx on private.shared_tokens ((true)) where retired_at is null;
+alter table private.shared_tokens enable row level security;
 
 -- Returns false if the session does not belong to the shared account.
 create function private.note_shared_session(session uuid) returns boolean
@@ -118,19 +121,20 @@ language plpgsql security definer set search_path = '' as $$
 declare
   known text;
 begin
-  if coalesce(end_shared_sessions.token_fingerprint, '') = '' then
+  if coalesce(token_fingerprint, '') = '' then
     raise exception 'A fingerprint is needed.' using errcode = 'invalid_parameter_value';
   end if;
-  select site.token_fingerprint into known from private.site for update;
-  if known is not distinct from end_shared_sessions.token_fingerprint then
+  perform pg_advisory_xact_lock(hashtextextended('shared token', 0));
+  select fingerprint into known from private.shared_tokens where retired_at is null;
+  if known is not distinct from token_fingerprint then
     return false;
   end if;
-  update private.site set token_fingerprint = end_shared_sessions.token_fingerprint where only_row;
-  delete from private.retired_tokens where fingerprint = end_shared_sessions.token_fingerprint;
+  update private.shared_tokens set retired_at = now() where fingerprint = known;
+  insert into private.shared_tokens (fingerprint) values (token_fingerprint)
+  on conflict on constraint shared_tokens_pkey do update set retired_at = null;
   if known is null then
     return false;
   end if;
-  insert into private.retired_tokens (fingerprint) values (known) on conflict do nothing;
   perform private.end_all_shared_sessions();
   return true;
 end
@@ -141,10 +145,10 @@ select private.expose('end_shared_sessions', 'service_role');
 create function private.check_shared_token(token_fingerprint text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (select from private.retired_tokens where fingerprint = check_shared_token.token_fingerprint) then
+  if exists (select from private.shared_tokens where fingerprint = token_fingerprint and retired_at is not null) then
     return 'retired';
   end if;
-  return case when private.end_shared_sessions(check_shared_token.token_fingerprint) then 'new' else 'current' end;
+  return case when private.end_shared_sessions(token_fingerprint) then 'new' else 'current' end;
 end
 $$;
 select private.expose('check_shared_token', 'service_role');

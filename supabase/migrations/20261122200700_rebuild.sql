@@ -23,8 +23,6 @@ create table private.site (
   -- The leases of the process that waits for the quiet period and of the process that calls the hook.
   runner_until timestamptz,
   hook_until timestamptz,
-  -- The fingerprint of the current ADMIN_TOKEN, which opens the sessions of the shared account.
-  token_fingerprint text,
   -- Publication dates and notice days up to this time have been counted as visible changes. Later ones have not.
   dates_counted_until timestamptz not null default now(),
   -- Whether a person made one of the pending changes.

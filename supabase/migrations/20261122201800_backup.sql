@@ -164,8 +164,8 @@ create table private.restores (
   placed jsonb not null default '{}',
   shared uuid not null,
   own_version bigint not null,
-  own_fingerprint text,
-  retired text[] not null
+  own_token text,
+  own_tokens text[] not null
 );
 alter table private.restores enable row level security;
 
@@ -185,7 +185,7 @@ declare
 begin
   for content in select * from private.content_tables() loop
     continue when content.name in (
-      'private.site', 'private.retired_tokens', 'private.missing_page_counts', 'private.build_requests'
+      'private.site', 'private.shared_tokens', 'private.missing_page_counts', 'private.build_requests'
     );
     execute format(
       'select exists (select from %s%s)', content.relation,
@@ -227,10 +227,11 @@ begin
     unfinished.shared, (select user_id from public.editors where is_shared order by added_at desc limit 1)
   );
   if not continues and filled = '{}' and taken = '[]' and shared_account is not null then
-    insert into private.restores (archive, emails, shared, own_version, own_fingerprint, retired)
+    insert into private.restores (archive, emails, shared, own_version, own_token, own_tokens)
     select
-      open_restore.archive, open_restore.emails, shared_account, content_version, token_fingerprint,
-      array(select fingerprint from private.retired_tokens)
+      open_restore.archive, open_restore.emails, shared_account, content_version,
+      (select fingerprint from private.shared_tokens where retired_at is null),
+      array(select fingerprint from private.shared_tokens)
     from private.site where unfinished.archive is null;
     update private.restores set archive = open_restore.archive, emails = open_restore.emails, placed = '{}' where only_row;
     for content in select * from private.content_tables() loop
@@ -338,18 +339,15 @@ begin
   end loop;
 
   -- Tokens retired in this installation stay retired. If it has its own token, the archive's token is retired too.
-  insert into private.retired_tokens (fingerprint)
-  select fingerprint from unnest(own.retired) fingerprint
-  union select token_fingerprint from private.site where token_fingerprint is not null and own.own_fingerprint is not null
-  on conflict do nothing;
-  delete from private.retired_tokens where fingerprint = own.own_fingerprint;
+  update private.shared_tokens set retired_at = now() where retired_at is null and own.own_token is not null;
+  insert into private.shared_tokens (fingerprint, retired_at)
+  select fingerprint, case when fingerprint <> own.own_token then now() end from unnest(own.own_tokens) fingerprint
+  on conflict on constraint shared_tokens_pkey do update set retired_at = excluded.retired_at;
   update private.site
   set content_version = greatest(content_version, own.own_version, finish_restore.live_version) + 1,
       changed_at = now(),
       pending_since = now(),
-      by_hand = true, next_try_at = null, runner_until = null, hook_until = null, hook_error = null, hook_error_at = null,
-      -- The installation's own token takes precedence over the archive's token.
-      token_fingerprint = coalesce(own.own_fingerprint, token_fingerprint)
+      by_hand = true, next_try_at = null, runner_until = null, hook_until = null, hook_error = null, hook_error_at = null
   where only_row;
   -- Unsent mails of the backup may have been sent since. An editor decides whether to send these mails again.
   update public.mail_outbox

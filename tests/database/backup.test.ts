@@ -172,8 +172,8 @@ describe('restoreBackup', () => {
 
     const changed = [
       'private.installation',
-      'private.retired_tokens',
       'private.shared_sessions',
+      'private.shared_tokens',
       'private.site',
       'public.mail_outbox',
       'private.token_tries',
@@ -185,14 +185,15 @@ describe('restoreBackup', () => {
     ];
     for (const table of Object.keys(before).filter((name) => !changed.includes(name)))
       expect([table, after[table]]).toEqual([table, rowsIn(before, table).map(withNewIds).toSorted()]);
-    const fingerprints = (table: string, column: string) =>
-      rowsIn(after, table).map((row) => (JSON.parse(row) as Record<string, unknown>)[column]);
-    expect(fingerprints('private.retired_tokens', 'fingerprint').toSorted()).toEqual([
-      'before',
-      'long ago',
-      'then',
-    ]);
-    expect(fingerprints('private.site', 'token_fingerprint')).toEqual(['now']);
+    const tokens = rowsIn(after, 'private.shared_tokens')
+      .map((row) => JSON.parse(row) as { fingerprint: string; retired_at: string | null })
+      .map(({ fingerprint, retired_at }) => [fingerprint, retired_at === null ? 'current' : 'retired']);
+    expect(Object.fromEntries(tokens)).toEqual({
+      before: 'retired',
+      'long ago': 'retired',
+      then: 'retired',
+      now: 'current',
+    });
     const mails = (rows: Record<string, string[]>) =>
       rowsIn(rows, 'public.mail_outbox').map((row) => JSON.parse(row) as Record<string, unknown>);
     expect(
@@ -241,9 +242,7 @@ describe('restoreBackup', () => {
       const { data } = await owner(other).rpc('open_restore', next);
       expect(data).toMatchObject({ taken: ['c@example.com'] });
       const row = '{"fingerprint": "x", "retired_at": "2026-01-01T00:00:00+00:00", "unknown": 1}';
-      await expect(deps.target.place('one', 'private.retired_tokens', 0, [row])).rejects.toThrow(
-        'status 409',
-      );
+      await expect(deps.target.place('one', 'private.shared_tokens', 0, [row])).rejects.toThrow('status 409');
 
       const stopsAt = (table: string) => ({
         ...deps.target,
@@ -284,7 +283,7 @@ describe('restoreBackup', () => {
       const counts = ([name, rows]: [string, string[]]) => [name, rows.length];
       const { marks } = await backupSource(owner(other)).state();
       const [here, there] = [await allRows(other), before];
-      for (const name of Object.keys(marks).filter((known) => known !== 'private.retired_tokens'))
+      for (const name of Object.keys(marks).filter((known) => known !== 'private.shared_tokens'))
         expect(counts([name, rowsIn(here, name)])).toEqual(counts([name, rowsIn(there, name)]));
       await expect(restoreBackup(deps, file)).rejects.toThrow('was restored into it completely');
     } finally {

@@ -173,6 +173,8 @@ const moving = new Set([
   'private.enquiry_senders',
   'private.installation',
   'private.shared_sessions',
+  // The first session registers the current token.
+  'private.shared_tokens',
   'private.token_tries',
 ]);
 

@@ -72,11 +72,11 @@ export function everything({
     insert into private.bitcoin_key_counters (network, fingerprint, next_index) values ('mainnet', 'fd13aac9', 3);
     insert into private.bitcoin_held_indexes (network, fingerprint, key_index, holder, held_until) values
       ('mainnet', 'fd13aac9', 3, gen_random_uuid(), now());
-    insert into private.retired_tokens (fingerprint, retired_at) values ('long ago', '2026-01-01Z'), ('now', '2026-01-02Z');
+    insert into private.shared_tokens (fingerprint, retired_at) values ('long ago', '2026-01-01Z'), ('now', '2026-01-02Z'), ('before', null);
     insert into private.shared_sessions (session_id) values (gen_random_uuid());
     insert into private.token_tries (address) values ('somebody');
     insert into private.enquiry_senders (address) values ('somebody');
-    update private.site set content_version = 41, built_version = 40, asked_version = 41, hook_error = 'no', token_fingerprint = 'before' where true;
+    update private.site set content_version = 41, built_version = 40, asked_version = 41, hook_error = 'no' where true;
     set session_replication_role = origin;
   `;
 }

@@ -114,7 +114,7 @@ export const privateTables = [
   'build_requests',
   'installation',
   'shared_sessions',
-  'retired_tokens',
+  'shared_tokens',
   'agreed_price',
   'restores',
   'bitcoin_orders',
