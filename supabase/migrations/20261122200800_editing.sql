@@ -211,7 +211,7 @@ select private.expose('list_reviews', 'authenticated, service_role');
 create table public.article_drafts (
   -- The browser chooses the id, so that a repeated save creates no second draft.
   id uuid primary key,
-  -- The fields of the editing form, with their camelCase names from the browser.
+  -- The fields of the editing form.
   form jsonb not null
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)

@@ -260,7 +260,7 @@ begin
     values (
       'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD'), lang, outcome -> 'text' ->> 'title',
       coalesce(outcome -> 'text' ->> 'excerpt', ''), outcome -> 'text' ->> 'content',
-      coalesce((outcome -> 'text' ->> 'isAi')::boolean, true)
+      coalesce((outcome -> 'text' ->> 'is_ai')::boolean, true)
     )
     on conflict on constraint blog_posts_slug_key do nothing;
     if not found then

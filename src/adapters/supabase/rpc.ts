@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { inCamelCase, snakeName, type CamelCased } from '#core/casing/field-names.ts';
+import { inCamelCase, inSnakeCase, type CamelCased } from '#core/casing/field-names.ts';
 import { answerOf } from './answer.ts';
 import type { Database } from './client.ts';
 
+/** JSON that is stored as it is: the details of the business, quotes, and the progress of the backup. */
+const verbatim = ['details', 'quote', 'progress'] as const;
+
 /**
- * Calls a database function and validates its answer. The names of the arguments become snake_case, but fields inside
- * an argument keep their names. The fields of the answer become camelCase. An undefined argument becomes null.
+ * Calls a database function and validates its answer. Field names are snake_case in the database and camelCase here,
+ * except in `verbatim`. An undefined argument becomes null.
  * @example await rpc(supabase, 'erase_trashed', { slugs }, v.number())
  */
 export async function rpc<Shape extends v.GenericSchema>(
@@ -14,7 +17,7 @@ export async function rpc<Shape extends v.GenericSchema>(
   given: Record<string, unknown>,
   shape: Shape,
   options?: RpcOptions,
-): Promise<CamelCased<v.InferOutput<Shape>>>;
+): Promise<CamelCased<v.InferOutput<Shape>, (typeof verbatim)[number]>>;
 export async function rpc(
   supabase: Database,
   name: string,
@@ -29,11 +32,11 @@ export async function rpc(
   shape?: v.GenericSchema,
   { timeoutMs }: RpcOptions = {},
 ): Promise<unknown> {
-  const args = Object.entries(given).map(([field, value]) => [snakeName(field), value ?? null]);
+  const args = Object.entries(inSnakeCase(given, verbatim)).map(([field, value]) => [field, value ?? null]);
   const call = supabase.rpc(name, Object.fromEntries(args));
   if (timeoutMs !== undefined) call.abortSignal(AbortSignal.timeout(timeoutMs));
   const answer = answerOf(await call, `calling ${name}`);
-  return shape && inCamelCase(v.parse(shape, answer));
+  return shape && inCamelCase(v.parse(shape, answer), verbatim);
 }
 
 type RpcOptions = { timeoutMs?: number };

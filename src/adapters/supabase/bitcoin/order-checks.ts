@@ -4,7 +4,6 @@ import type { ClaimedOrder, CheckResult } from '#core/bitcoin-order/check-orders
 import { orderStates } from '#core/bitcoin-order/order-state.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
@@ -26,10 +25,8 @@ export async function storeCheck(
   supabase: Database,
   { id, revision, nextLookAt, ...look }: CheckResult,
 ): Promise<void> {
-  const known = { id, revision, next_look_at: nextLookAt?.toISOString() ?? null };
-  await rpc(supabase, 'note_bitcoin_look', {
-    look: 'problem' in look ? { ...known, problem: look.problem } : { ...known, ...inSnakeCase(look.found) },
-  });
+  const result = 'problem' in look ? look : look.found;
+  await rpc(supabase, 'note_bitcoin_look', { look: { id, revision, nextLookAt, ...result } });
 }
 
 export const orderOfPage = (supabase: Database, orderId: string): Promise<BitcoinOrder | undefined> =>

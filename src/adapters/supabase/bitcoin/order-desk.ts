@@ -3,7 +3,6 @@ import type { OrderToStore, StoredOrder } from '#core/bitcoin-order/create-order
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { ordersPerPage, type OrderFilter } from '#core/bitcoin-order/order-input.ts';
 import type { OrderResolution } from '#core/bitcoin-order/order-state.ts';
-import { inSnakeCase } from '#core/casing/field-names.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { optional } from '../columns.ts';
@@ -23,7 +22,7 @@ export function storeOrder(
   { wanted, fresh, amountSats, price, limits }: OrderToStore,
   { network, fingerprint, holder, editor }: HeldKey & { editor: string },
 ): Promise<StoredOrder<BitcoinOrder>> {
-  const newOrder = inSnakeCase({
+  const newOrder = {
     ...wanted,
     network,
     fingerprint,
@@ -33,7 +32,7 @@ export function storeOrder(
     priceEurCents: price.eurCents,
     priceSources: price.sources,
     ...limits,
-  });
+  };
   return rpc(supabase, 'store_bitcoin_order', { newOrder, holder, editor }, storedSchema);
 }
 

@@ -2,19 +2,16 @@ import * as v from 'valibot';
 import type { AnswerOf } from '#contract/contract.ts';
 import { enquiries } from '#contract/enquiries.ts';
 import { enquiriesPerPage, type EnquiryFilter, type EnquiryStatus } from '#core/enquiry/listed-enquiry.ts';
-import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
 /** Lists messages, open messages first. Every function in this file needs an editor’s rights. */
-export async function listEnquiries(
+export const listEnquiries = (
   supabase: Database,
-  { filter, skip }: { filter: EnquiryFilter; skip: number },
-): Promise<EnquiryList> {
-  const listed = await supabase.rpc('list_enquiries', { wanted: filter, max: enquiriesPerPage, skip });
-  return inCamelCase(answerOf(listed, 'listing messages', enquiries.answer), enquiries.verbatim);
-}
+  { filter: wanted, skip }: { filter: EnquiryFilter; skip: number },
+): Promise<EnquiryList> =>
+  rpc(supabase, 'list_enquiries', { wanted, max: enquiriesPerPage, skip }, enquiries.answer);
 
 /** Returns false for an unknown message. */
 export const setEnquiryStatus = (

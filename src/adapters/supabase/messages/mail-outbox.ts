@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { inSnakeCase } from '#core/casing/field-names.ts';
 import { problemCodes } from '#core/health/find-problems.ts';
 import type { ClaimedMail } from '#core/mail/mail.ts';
 import type { Outbox } from '#core/mail/run-outbox.ts';
@@ -14,7 +13,7 @@ import { previewMailSchema } from '../previews/preview-row.ts';
 export function mailOutbox(supabase: Database): Outbox {
   return {
     claim: (asked): Promise<ClaimedMail[]> => rpc(supabase, 'claim_mails', asked, claimedSchema),
-    note: (mails) => rpc(supabase, 'note_mails', { outcomes: inSnakeCase({ mails }) }),
+    note: (mails) => rpc(supabase, 'note_mails', { outcomes: { mails } }),
   };
 }
 

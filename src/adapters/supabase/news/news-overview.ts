@@ -1,8 +1,6 @@
-import * as v from 'valibot';
 import { overviewSchema, type NewsOverview } from '#core/news/news-overview.ts';
-import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
-import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 
 const maxDays = 30;
 
@@ -11,10 +9,7 @@ export async function newsOverview(
   supabase: Database,
   { feeds }: { feeds: string[] },
 ): Promise<NewsOverview> {
-  const read = await supabase.rpc('news_overview', { max: maxDays });
-  // The JSON stored with a run has camelCase fields, but `overviewSchema` expects snake_case.
-  const stored = inSnakeCase(answerOf(read, 'reading the days of news', v.unknown()));
-  const overview = inCamelCase(v.parse(overviewSchema, stored));
+  const overview = await rpc(supabase, 'news_overview', { max: maxDays }, overviewSchema);
   // Removes feeds that are no longer configured, and adds configured feeds without a stored state.
   const known = overview.sources.filter(({ address }) => feeds.includes(address));
   const unasked = feeds

@@ -36,7 +36,7 @@ const rowsSchema = v.array(
         summary: v.string(),
         link: text,
         source: v.string(),
-        publishedAt: optional(moment),
+        published_at: optional(moment),
         language: v.exactOptional(v.string()),
       }),
     ),

@@ -3,19 +3,12 @@ import type { NewsStore } from '#core/news/news-store.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { localeSchema, postSlug } from '#core/post/post.ts';
 import type { NewsFacts } from '#core/news/writing/news-writer.ts';
-import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
 export function newsStore(supabase: Database): NewsStore {
   return {
-    // Calls the database without `rpc`, because the stored facts already have camelCase fields.
-    begin: async (date, { again }) =>
-      answerOf(
-        await supabase.rpc('begin_news', { news_date: date, again }),
-        'beginning the news',
-        begunSchema,
-      ),
+    begin: (newsDate, { again }) => rpc(supabase, 'begin_news', { newsDate, again }, begunSchema),
     noteGathering(newsDate, { attempt, tokens, ...outcome }) {
       const noted =
         outcome.state === 'writing'

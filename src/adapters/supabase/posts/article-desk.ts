@@ -11,7 +11,7 @@ import type { AnswerOf, InputOf, RequestOf } from '#contract/contract.ts';
 import { exportReviews } from '#contract/publishing.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { sourceLocale } from '#core/locale.ts';
-import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { optional } from '../columns.ts';
@@ -19,7 +19,7 @@ import { rpc } from '../rpc.ts';
 import { draftsOfPost } from './post-drafts.ts';
 
 export const articlePage = (supabase: Database, asked: AskedArticles) =>
-  rpc(supabase, 'list_articles', { asked: inSnakeCase(asked) }, listArticles.answer);
+  rpc(supabase, 'list_articles', { asked }, listArticles.answer);
 
 export async function postForEditing(supabase: Database, slug: string): Promise<EditablePost | undefined> {
   const found = await supabase.from('blog_posts').select(editable).eq('slug', slug).maybeSingle();

@@ -5,7 +5,7 @@ import {
   type savedDraftSchema,
   type StoredDraft,
 } from '#core/publishing/article-draft.ts';
-import { inCamelCase, inSnakeCase, type CamelCased } from '#core/casing/field-names.ts';
+import { inCamelCase, type CamelCased } from '#core/casing/field-names.ts';
 import { done, refuse } from '#core/result.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
@@ -31,8 +31,7 @@ export function articleDrafts(supabase: Database) {
         .maybeSingle();
       const row = answerOf(found, 'reading a draft');
       if (row === null) return undefined;
-      // Stored forms have camelCase fields, but the schema expects snake_case.
-      const stored = v.safeParse(storedSchema, inSnakeCase(row));
+      const stored = v.safeParse(storedSchema, row);
       return stored.success ? { id, ...inCamelCase(stored.output) } : undefined;
     },
 

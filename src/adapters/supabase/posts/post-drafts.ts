@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readPost } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { postDraftRefusals, type PostDraft } from '#core/publishing/post-draft.ts';
-import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
@@ -20,9 +20,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
     .gt('updated_at', oldestDraft())
     .order('updated_at', { ascending: false })
     .limit(maxOffered);
-  // Stored forms have camelCase fields, but the schema expects snake_case.
-  const stored = inSnakeCase(answerOf(found, 'reading the drafts of a post', v.array(v.unknown())));
-  const drafts = inCamelCase(v.parse(v.array(draftSchema), stored));
+  const drafts = inCamelCase(answerOf(found, 'reading the drafts of a post', v.array(draftSchema)));
   if (drafts.length === 0) return [];
   const versions = await supabase
     .from('post_revisions')

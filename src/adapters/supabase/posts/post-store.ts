@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { inSnakeCase } from '#core/casing/field-names.ts';
 import { centre } from '#core/images/focus.ts';
 import { rowOfText } from '#core/post/fields.ts';
 import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishing/ports.ts';
@@ -62,10 +61,8 @@ export function postStore(supabase: Database): PostStore {
 
     openSeconds: async (slug) => (await watchPost(supabase, slug))?.openSeconds ?? 0,
 
-    review(slug, { revision, ...record }) {
-      const given = { slug, revision, record: inSnakeCase(record) };
-      return rpc(supabase, 'review_post', given, optional(v.number()));
-    },
+    review: (slug, { revision, ...record }) =>
+      rpc(supabase, 'review_post', { slug, revision, record }, optional(v.number())),
   };
 }
 

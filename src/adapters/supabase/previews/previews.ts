@@ -4,7 +4,7 @@ import type { DecideOutcome, GivenVerdict } from '#core/preview/decide-preview.t
 import type { OpenPreview } from '#core/preview/preview.ts';
 import type { PreviewOrder, StoredPreview } from '#core/preview/send-preview.ts';
 import { localeSchema } from '#core/post/post.ts';
-import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
@@ -17,7 +17,7 @@ export async function storePreview(
   order: PreviewOrder,
 ): Promise<StoredPreview> {
   const sentBy = await rpc(sender, 'preview_sender', {}, v.nullable(v.string()));
-  return rpc(server, 'store_preview', { sentBy, preview: inSnakeCase(order) }, storedSchema);
+  return rpc(server, 'store_preview', { sentBy, preview: order }, storedSchema);
 }
 
 /** Returns the article of a preview link, or undefined if the link's key is unknown or expired. */

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
 import type { RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
-import { inSnakeCase } from '#core/casing/field-names.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { timesAsked } from './rebuild-queue.ts';
 
 /** Returns the work that the schedule must start now, and records the call. Needs the secret key. */
 export const dueWork = (supabase: Database, { times, ...rest }: WorkAsked): Promise<DueWork> =>
-  rpc(
-    supabase,
-    'begin_tick',
-    { asked: { ...inSnakeCase(rest), times: times && timesAsked(times) } },
-    dueSchema,
-  );
+  rpc(supabase, 'begin_tick', { asked: { ...rest, times: times && timesAsked(times) } }, dueSchema);
 
 /** Deletes data that has passed its retention period. Needs the secret key. */
 export const deleteExpired = (supabase: Database): Promise<void> => rpc(supabase, 'delete_expired');

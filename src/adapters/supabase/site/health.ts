@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { inSnakeCase } from '#core/casing/field-names.ts';
 import type { HealthFacts, Problem, Pulse } from '#core/health/find-problems.ts';
 import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
@@ -14,7 +13,7 @@ export const sitePulse = (supabase: Database): Promise<Pulse> => rpc(supabase, '
 
 /** Records a health check. Mails the problems, at most once a day, if their codes differ from the last mail’s. */
 export const noteHealth = (supabase: Database, problems: Problem[]): Promise<void> =>
-  rpc(supabase, 'note_health', { problems: inSnakeCase(problems) });
+  rpc(supabase, 'note_health', { problems });
 
 /** Needs the secret key. */
 export const noteBackup = (supabase: Database): Promise<void> => rpc(supabase, 'note_backup');
