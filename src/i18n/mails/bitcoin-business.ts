@@ -6,38 +6,38 @@ export const bitcoinBusinessWords = {
     },
     vanished: {
       subject: 'Bitcoinbetaling weer verdwenen: {who}',
-      text: 'De betaling was op het netwerk te zien, maar is vervangen of ingetrokken. De opdracht is niet geboekt. Ook de klant krijgt hierover een mail.',
+      text: 'De betaling stond op het netwerk, maar is vervangen of ingetrokken. De opdracht is niet geboekt. De klant krijgt hierover ook een mail.',
     },
     confirmed: {
       subject: 'Betaald met Bitcoin: {who}',
-      text: 'Beide bronnen melden dat de betaling is bevestigd. De opdracht is geboekt.',
+      text: 'De betaling is bevestigd; dat melden beide bronnen. De opdracht is geboekt.',
     },
     overpaid: {
       subject: 'Te veel betaald met Bitcoin: {who}',
-      text: 'De betaling is bevestigd en de opdracht is geboekt, maar er kwam meer binnen dan gevraagd. Spreek met de klant af wat er met het verschil gebeurt, en leg dat vast op de pagina hieronder.',
+      text: 'De betaling is bevestigd en de opdracht is geboekt. Er kwam alleen meer binnen dan gevraagd. Spreek met de klant af wat u met het verschil doet, en leg dat vast op de pagina hieronder.',
     },
     underpaid: {
       subject: 'Te weinig betaald met Bitcoin: {who}',
-      text: 'Toen de betaaltermijn verstreek, was er minder binnengekomen dan gevraagd. De opdracht is niet geboekt. Spreek met de klant af of u de betaling accepteert of terugbetaalt, en leg dat vast op de pagina hieronder.',
+      text: 'De betaaltermijn is voorbij en er kwam minder binnen dan gevraagd. De opdracht is niet geboekt. Spreek met de klant af of u de betaling accepteert of terugbetaalt, en leg dat vast op de pagina hieronder.',
     },
     late: {
       subject: 'Te laat betaald met Bitcoin: {who}',
-      text: 'De betaling is bevestigd, maar kwam binnen toen de betaaltermijn al was verstreken. De opdracht is niet geboekt. Spreek met de klant af of u de betaling accepteert of terugbetaalt, en leg dat vast op de pagina hieronder.',
+      text: 'De betaling is bevestigd, maar kwam binnen na de betaaltermijn. De opdracht is niet geboekt. Spreek met de klant af of u de betaling accepteert of terugbetaalt, en leg dat vast op de pagina hieronder.',
     },
     expired: {
       subject: 'Niet betaald met Bitcoin: {who}',
-      text: 'De betaaltermijn is verstreken zonder dat er iets is binnengekomen. Maak een nieuw betaalverzoek als de klant alsnog wil betalen.',
+      text: 'De betaaltermijn is voorbij en er kwam niets binnen. Wil de klant alsnog betalen? Maak dan een nieuw betaalverzoek.',
     },
     reorganised: {
       subject: 'Let op, bevestiging vervallen: {who}',
-      text: 'Deze betaling is geboekt, maar de bevestiging door het Bitcoinnetwerk geldt niet meer. Meestal volgt er vanzelf een nieuwe; voer de opdracht pas daarna uit. De boeking blijft staan en de klant heeft hierover geen mail gekregen. Als de betaling niet terugkomt, legt u dat vast op de pagina hieronder.',
+      text: 'Deze betaling is geboekt, maar de bevestiging door het Bitcoinnetwerk geldt niet meer. Meestal volgt er vanzelf een nieuwe; voer de opdracht pas daarna uit. De boeking blijft staan, en de klant kreeg hierover geen mail. Komt de betaling niet terug? Leg dat dan vast op de pagina hieronder.',
     },
     reconfirmed: {
       subject: 'Weer bevestigd: {who}',
       text: 'Het Bitcoinnetwerk heeft de geboekte betaling opnieuw bevestigd. U kunt de opdracht gewoon uitvoeren.',
     },
   },
-  test: 'Dit is een betaling op een testnetwerk: er is geen echt geld mee gemoeid.',
+  test: 'Dit is een betaling op een testnetwerk, dus zonder echt geld.',
   someone: 'klant verwijderd',
   customer: 'Klant',
   description: 'Waarvoor',

@@ -6,44 +6,44 @@ const nl = {
   changes: {
     opened: {
       subject: 'Zo betaalt u met Bitcoin',
-      text: 'U hebt laten weten dat u met Bitcoin wilt betalen. Hieronder vindt u het exacte bedrag en een adres dat alleen voor deze betaling is. Het bedrag geldt tot {until} (tijd op Ibiza).',
+      text: 'U liet ons weten dat u met Bitcoin wilt betalen. Hieronder vindt u het exacte bedrag en een adres dat alleen voor deze betaling is. Het bedrag geldt tot {until} (tijd op Ibiza).',
     },
     seen: {
       subject: 'Wij zien uw betaling',
-      text: 'Uw betaling staat op het Bitcoinnetwerk. Het netwerk moet die nog bevestigen; meestal duurt dat tien minuten tot een uur. Zodra het zover is, mailen wij u opnieuw.',
+      text: 'Uw betaling staat op het Bitcoinnetwerk. Nu moet het netwerk die nog bevestigen. Meestal duurt dat tien minuten tot een uur. Zodra het zover is, schrijven wij u weer.',
     },
     vanished: {
       subject: 'Uw betaling is niet meer te zien',
-      text: 'De betaling die wij eerder zagen, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als een betaling is vervangen of ingetrokken. Betaal niet opnieuw voordat u in uw wallet hebt gekeken wat er is gebeurd. Op uw betaalpagina ziet u of betalen nog kan.',
+      text: 'De betaling die wij eerder zagen, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als een betaling is vervangen of ingetrokken. Kijk eerst in uw wallet wat er is gebeurd, en betaal niet zomaar opnieuw. Op uw betaalpagina ziet u of u nog kunt betalen.',
     },
     confirmed: {
       subject: 'Betaald: uw opdracht is geboekt',
-      text: 'Dank u wel. Het Bitcoinnetwerk heeft uw betaling bevestigd, en uw opdracht is geboekt. U hoeft niets meer te doen.',
+      text: 'Dank u wel. Het Bitcoinnetwerk heeft uw betaling bevestigd en uw opdracht is geboekt. U hoeft niets meer te doen.',
     },
     overpaid: {
       subject: 'Betaald: uw opdracht is geboekt',
-      text: 'Het Bitcoinnetwerk heeft uw betaling bevestigd, en uw opdracht is geboekt. U hebt meer gestuurd dan gevraagd; over het verschil nemen wij contact met u op.',
+      text: 'Het Bitcoinnetwerk heeft uw betaling bevestigd en uw opdracht is geboekt. U hebt meer gestuurd dan wij vroegen. Over het verschil nemen wij contact met u op.',
     },
     underpaid: {
       subject: 'Er is te weinig aangekomen',
-      text: 'Er is minder aangekomen dan gevraagd, en het bedrag geldt inmiddels niet meer. Uw opdracht is daarom nog niet geboekt. Stuur niets meer naar het adres: wij nemen contact met u op over het verschil.',
+      text: 'Er is minder aangekomen dan wij vroegen, en het bedrag geldt niet meer. Daarom is uw opdracht nog niet geboekt. Stuur niets meer naar het adres. Over het verschil nemen wij contact met u op.',
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam te laat: het bedrag gold niet meer of wij hadden ons betaalverzoek al ingetrokken. De koers kan intussen zijn veranderd; daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op en bespreken of wij de betaling alsnog accepteren of terugbetalen.',
+      text: 'Het netwerk heeft uw betaling bevestigd. Maar het bedrag gold al niet meer, of wij hadden ons betaalverzoek al ingetrokken. De koers kan intussen zijn veranderd. Daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',
-      text: 'Het bedrag geldt niet meer, dus stuur niets meer naar dat adres. Laat het ons weten als u alsnog met Bitcoin wilt betalen; u krijgt dan een nieuw bedrag.',
+      text: 'Het bedrag geldt niet meer. Stuur dus niets meer naar het adres dat u van ons kreeg. Wilt u nog steeds met Bitcoin betalen? Laat het ons weten, dan krijgt u een nieuw bedrag.',
     },
     cancelled: {
       subject: 'Dit betaalverzoek is ingetrokken',
       text: 'Wij hebben ons betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons kreeg. Had u dit niet verwacht? Neem contact met ons op.',
     },
   },
-  late: 'Uw betaling kwam te laat: het bedrag gold niet meer of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+  late: 'Helaas kwam uw betaling te laat: het bedrag gold al niet meer, of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
-    'Het hele bedrag is nog niet betaald. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Op uw betaalpagina staat hoeveel dat is.',
+    'Wij zien nog niet het hele bedrag. Stuur de rest naar hetzelfde adres, zolang het gevraagde bedrag geldt. Op uw betaalpagina ziet u hoeveel u nog moet betalen.',
   facts: {
     description: 'Waarvoor',
     reference: 'Kenmerk',
@@ -52,12 +52,12 @@ const nl = {
     received: 'Zichtbaar op het netwerk',
     transaction: 'Transactie',
   },
-  pay: 'Op uw persoonlijke betaalpagina kunt u het adres scannen of kopiëren en uw betaling volgen:',
+  pay: 'Op uw eigen betaalpagina scant of kopieert u het adres. Daar volgt u ook uw betaling:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
-  rule: 'Stuur precies dit bedrag, in één keer. Uw wallet telt de netwerkkosten daar nog bij op. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt en nemen wij eerst contact met u op. Betaalt u te veel, dan is uw opdracht gewoon geboekt; over het verschil hoort u van ons, tenzij het te klein is om terug te sturen.',
+  rule: 'Stuur precies dit bedrag, in één keer. Uw wallet rekent de netwerkkosten er zelf nog bij. Betaalt u te laat of te weinig? Dan boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Betaalt u te veel? Dan is uw opdracht gewoon geboekt. Over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
   careful:
-    'Kijk, voordat u iets verstuurt, of het adres in uw wallet hetzelfde is als het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
-  questions: 'Vragen of twijfel? Bel ons: {phone}.',
+    'Vergelijk eerst het adres in uw wallet met het adres hierboven. Een betaling met Bitcoin kunt u niet terugdraaien. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
+  questions: 'Hebt u vragen of twijfelt u? Bel ons: {phone}.',
   regards: 'Met vriendelijke groet,',
   notYou: 'Hebt u ons niet gevraagd om met Bitcoin te betalen? Stuur dan niets en laat het ons weten.',
 } as const;

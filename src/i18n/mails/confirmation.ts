@@ -4,12 +4,12 @@ const nl = {
   subject: 'Wij hebben uw bericht ontvangen',
   greeting: 'Goedendag,',
   received:
-    'Dank u wel voor uw bericht van {date}. Het is goed aangekomen. Binnen {formHours} uur krijgt u antwoord van ons.',
-  quote: 'Bij uw bericht hoort dit prijsoverzicht:',
-  appointment: 'Uw voorkeur voor een afspraak: {appointment}. Wij bevestigen de afspraak in ons antwoord.',
+    'Dank u wel voor uw bericht van {date}. Het is goed aangekomen. U krijgt binnen {formHours} uur antwoord van ons.',
+  quote: 'U stuurde dit prijsoverzicht mee:',
+  appointment: 'U stelde een afspraak voor: {appointment}. Die bevestigen wij in ons antwoord.',
   urgent: 'Bij spoed kunt u ons het best bellen: {phone}.',
   notYou:
-    'Hebt u ons niet geschreven? Dan heeft iemand zich vergist in het e-mailadres en hoeft u niets te doen.',
+    'Hebt u ons niet geschreven? Dan heeft iemand zich vergist in het e-mailadres. U hoeft niets te doen.',
   regards: 'Met vriendelijke groet,',
 } as const;
 

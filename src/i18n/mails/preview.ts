@@ -3,7 +3,7 @@ import type { InEachLanguage } from '../translated.ts';
 const nl = {
   subject: 'Voorvertoning: {title}',
   intro: 'U kunt dit artikel nu in alle talen lezen, precies zoals het op de site komt te staan.',
-  news: 'Deze nieuwsteksten zijn door kunstmatige intelligentie geschreven. De tabel laat zien wat al op de site staat en wat nog op u wacht.',
+  news: 'Kunstmatige intelligentie heeft deze nieuwsteksten geschreven. In de tabel ziet u wat al op de site staat en wat nog op u wacht.',
   open: 'Voorvertoning bekijken',
   until: 'De link werkt tot {moment}. Zolang u alleen kijkt, verandert er niets op de site.',
   keep: 'Stuur deze mail niet door: wie de link heeft, kan het artikel publiceren of afwijzen.',

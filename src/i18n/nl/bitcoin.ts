@@ -1,29 +1,29 @@
 export const bitcoin = {
   heading: 'Betalen met Bitcoin',
   intro:
-    'Onze prijzen zijn in euro’s, maar u kunt ook met Bitcoin betalen. Het bedrag in BTC rekenen wij voor u uit.',
+    'Betaalt u liever met Bitcoin? Dat kan. Onze prijzen zijn in euro’s; het bedrag in BTC rekenen wij voor u uit.',
   stepsHeading: 'Zo werkt het',
   steps: [
     { title: 'Offerte', text: 'U vraagt een offerte aan. Daarin staat de prijs gewoon in euro’s.' },
     { title: 'Akkoord', text: 'U keurt de offerte goed en laat weten dat u met Bitcoin wilt betalen.' },
     {
       title: 'Adres en bedrag',
-      text: 'U krijgt van ons het exacte bedrag in BTC en een Bitcoinadres dat alleen voor deze opdracht is.',
+      text: 'U krijgt van ons het exacte bedrag in BTC en een Bitcoinadres dat alleen voor uw opdracht is.',
     },
     {
       title: 'Bevestiging',
-      text: 'U betaalt. Zodra het netwerk de betaling heeft bevestigd, is uw opdracht geboekt.',
+      text: 'U betaalt, het netwerk bevestigt uw betaling en uw opdracht is geboekt.',
     },
   ],
   priceHeading: 'De bitcoinkoers',
   priceText:
-    'Deze koers is indicatief. Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte.',
+    'Deze koers geeft u alvast een idee. Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte.',
   price: {
     current: 'Koers van één bitcoin',
     loading: 'Koers laden…',
     error: 'Koers niet beschikbaar',
     failed: 'Prijs ophalen mislukt.',
-    withoutPrice: 'U kunt wel een offerte aanvragen; het bedrag in BTC rekenen wij dan voor u uit.',
+    withoutPrice: 'U kunt wel een offerte aanvragen. Wij rekenen het bedrag in BTC dan voor u uit.',
     retry: 'Opnieuw proberen',
     retrying: 'Bezig…',
     euro: 'In euro’s',
@@ -43,22 +43,21 @@ export const bitcoin = {
   faq: [
     {
       question: 'Wanneer is mijn opdracht geboekt?',
-      answer: 'Zodra uw betaling op het Bitcoinnetwerk is bevestigd.',
+      answer: 'Zodra het Bitcoinnetwerk uw betaling heeft bevestigd.',
     },
     {
       question: 'Naar welk adres stuur ik de betaling?',
       answer:
-        'Na uw akkoord op de offerte sturen wij u een uniek adres en het exacte bedrag in BTC. Gebruik nooit een adres dat u ergens anders hebt gevonden. Bel ons eerst als u twijfelt.',
+        'Dat leest u in ons bericht, na uw akkoord op de offerte: daarin vindt u een uniek adres en het exacte bedrag in BTC. Stuur nooit iets naar een adres dat u ergens anders hebt gevonden. Twijfelt u? Bel ons dan eerst.',
     },
     {
       question: 'Welk bedrag moet ik overmaken?',
-      answer:
-        'Precies het bedrag in BTC dat in ons bericht staat. Uw wallet telt de netwerkkosten daar nog bij op.',
+      answer: 'Precies het bedrag in BTC uit ons bericht. Uw wallet rekent de netwerkkosten er zelf nog bij.',
     },
     {
       question: 'Wat als ik te laat, te weinig of te veel betaal?',
       answer:
-        'Het bedrag in BTC geldt een beperkte tijd; bij het adres staat tot wanneer. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt, maar nemen wij eerst contact met u op. Betaalt u te veel, dan is uw opdracht gewoon geboekt; over het verschil hoort u van ons, tenzij het te klein is om terug te sturen.',
+        'Bij het adres leest u tot wanneer het bedrag in BTC geldt. Betaalt u te laat of te weinig, dan boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Betaalt u te veel, dan is uw opdracht gewoon geboekt; over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',
@@ -66,18 +65,17 @@ export const bitcoin = {
     },
   ],
   contactHeading: 'Liever eerst overleggen?',
-  contactText: 'Wij leggen het graag uit, ook als dit uw eerste betaling met Bitcoin is.',
+  contactText: 'Wij leggen het u graag uit, zeker als dit uw eerste betaling met Bitcoin is.',
   contact: 'Neem contact op',
 } as const;
 
 export const bitcoinOrder = {
   heading: 'Uw betaling met Bitcoin',
   intro:
-    'Deze pagina is alleen voor u. Hier vindt u het bedrag en het adres, en ziet u of uw betaling is aangekomen.',
-  noScript:
-    'Deze pagina werkt alleen met JavaScript. Het adres en het bedrag staan ook in onze e-mail aan u.',
+    'Deze pagina is alleen voor u. Hier ziet u wat u betaalt, naar welk adres dat gaat en of uw betaling is aangekomen.',
+  noScript: 'Deze pagina werkt alleen met JavaScript. U vindt het adres en het bedrag ook in onze e-mail.',
   order: {
-    loading: 'Uw betaling wordt opgezocht…',
+    loading: 'Wij zoeken uw betaling op…',
     test: 'Dit is een proefbetaling op een testnetwerk. Stuur geen echte bitcoins.',
     what: 'Waarvoor',
     reference: 'Kenmerk',
@@ -86,20 +84,20 @@ export const bitcoinOrder = {
     rest: 'Nog te betalen',
     euro: '{euro}, bij een koers van {price} per bitcoin',
     address: 'Naar dit Bitcoinadres',
-    checkAddress: 'Kijk in uw wallet of het begin en het einde van het adres hetzelfde zijn als hier.',
+    checkAddress: 'Kijk voordat u betaalt: begint en eindigt het adres in uw wallet net zoals hier?',
     code: 'QR-code met het adres en het bedrag',
-    scan: 'Staat uw wallet op een ander toestel? Scan deze code dan met dat toestel.',
+    scan: 'Staat uw wallet op een ander toestel? Scan deze code dan daarmee.',
     openWallet: 'Wallet openen',
     sats: 'Dat is {n} sats',
-    fee: 'Bij betaling via een cryptobeurs gaan de kosten vaak van het bedrag af. Tel ze er dan bij op, zodat bij ons precies dit bedrag aankomt.',
-    walletOnly: 'Gebeurt er niets? U kunt het bedrag en het adres ook kopiëren.',
+    fee: 'Betaalt u via een cryptobeurs? Die haalt de kosten vaak van uw bedrag af. Tel ze er dan zelf bij op, zodat bij ons precies dit bedrag aankomt.',
+    walletOnly: 'Gebeurt er niets? Kopieer dan het bedrag en het adres.',
     copyAmount: 'Bedrag kopiëren',
     copyAddress: 'Adres kopiëren',
     copied: 'Gekopieerd',
     failed: 'Kopiëren lukte niet. Selecteer de tekst zelf.',
     timeLeft: 'Nog {time} geldig',
-    minutesLeft: 'Nog {n} minuten om te betalen.',
-    minuteLeft: 'Nog één minuut om te betalen.',
+    minutesLeft: 'U hebt nog {n} minuten om te betalen.',
+    minuteLeft: 'U hebt nog één minuut om te betalen.',
     until: 'Dit bedrag geldt tot {moment} (tijd op Ibiza).',
     received: 'Zichtbaar op het netwerk',
     confirmed: 'Daarvan bevestigd',
@@ -115,43 +113,43 @@ export const bitcoinOrder = {
   states: {
     open: {
       title: 'Klaar om te betalen',
-      text: 'Stuur precies dit bedrag, in één keer, naar dit adres. Zodra wij uw betaling zien, komt dat hier vanzelf te staan.',
+      text: 'Stuur precies dit bedrag naar dit adres, in één keer. Zodra wij uw betaling zien, leest u dat hier.',
     },
     timeUp: {
       title: 'Dit bedrag geldt niet meer',
-      text: 'Stuur niets meer naar dit adres. Als u al hebt betaald, hoeft u niets te doen: wij blijven kijken of uw betaling aankomt.',
+      text: 'Stuur niets meer naar dit adres. Hebt u al betaald? Dan hoeft u niets te doen: wij blijven kijken of uw betaling aankomt.',
     },
     partial: {
       title: 'Er ontbreekt nog iets',
-      text: 'Wij zien een deel van het bedrag. De rest kunt u nog naar hetzelfde adres sturen, zolang het gevraagde bedrag geldt. Wij tellen uw betalingen bij elkaar op.',
+      text: 'Wij zien al een deel van het bedrag. Stuur de rest naar hetzelfde adres voordat de tijd om is. Wij tellen uw betalingen bij elkaar op.',
     },
     seen: {
       title: 'Wij zien uw betaling',
-      text: 'Nu moet het netwerk uw betaling nog bevestigen. Meestal duurt dat tien minuten tot een uur. U kunt deze pagina gerust sluiten: zodra het zover is, krijgt u een e-mail.',
+      text: 'Nu moet het netwerk die nog bevestigen; meestal duurt dat tien minuten tot een uur. U kunt deze pagina gerust sluiten. Zodra uw betaling is bevestigd, krijgt u een e-mail van ons.',
     },
     seenLate: {
       title: 'Uw betaling is er, maar te laat',
-      text: 'Uw betaling kwam te laat: dit bedrag gold niet meer of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+      text: 'Dit bedrag gold al niet meer, of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
     },
     confirmed: {
       title: 'Betaald: uw opdracht is geboekt',
-      text: 'Dank u wel. Het netwerk heeft uw betaling bevestigd; u hoeft niets meer te doen.',
+      text: 'Dank u wel. Het netwerk heeft uw betaling bevestigd. U hoeft niets meer te doen.',
     },
     overpaid: {
       title: 'Betaald: uw opdracht is geboekt',
-      text: 'Het netwerk heeft uw betaling bevestigd. U hebt meer gestuurd dan gevraagd; over het verschil hoort u van ons.',
+      text: 'Het netwerk heeft uw betaling bevestigd. U hebt meer gestuurd dan wij vroegen. Over het verschil hoort u van ons.',
     },
     underpaid: {
       title: 'Er is te weinig aangekomen',
-      text: 'Uw opdracht is nog niet geboekt. Stuur niets meer naar dit adres: wij nemen contact met u op over het verschil.',
+      text: 'Uw opdracht is nog niet geboekt. Stuur niets meer naar dit adres. Over het verschil nemen wij contact met u op.',
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam te laat: dit bedrag gold niet meer of wij hadden ons betaalverzoek al ingetrokken. Wij nemen contact met u op en bespreken of wij de betaling alsnog accepteren of terugbetalen.',
+      text: 'Het netwerk heeft uw betaling bevestigd. Maar dit bedrag gold al niet meer, of wij hadden ons betaalverzoek al ingetrokken. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
-      text: 'Dit bedrag geldt niet meer, dus stuur niets meer naar dit adres. Vraag ons om een nieuw bedrag als u alsnog wilt betalen.',
+      text: 'Dit bedrag geldt niet meer, dus stuur niets meer naar dit adres. Wilt u alsnog met Bitcoin betalen? Vraag ons dan om een nieuw bedrag.',
     },
     cancelled: {
       title: 'Dit betaalverzoek is ingetrokken',
@@ -159,46 +157,46 @@ export const bitcoinOrder = {
     },
     accepted: {
       title: 'In orde: uw opdracht is geboekt',
-      text: 'Wij accepteren uw betaling zoals die bij ons is aangekomen. U hoeft niets meer te doen.',
+      text: 'Wij accepteren uw betaling zoals die is aangekomen. U hoeft niets meer te doen.',
     },
     reorganised: {
       title: 'De bevestiging is vervallen',
-      text: 'Het netwerk had uw betaling bevestigd, maar die bevestiging geldt niet meer. Meestal volgt er vanzelf een nieuwe; u hoeft niets te doen. Alleen als die uitblijft, nemen wij contact met u op.',
+      text: 'Het netwerk heeft de bevestiging van uw betaling ingetrokken. Meestal komt er vanzelf een nieuwe; u hoeft niets te doen. Blijft die uit, dan nemen wij contact met u op.',
     },
     unpaid: {
       title: 'Uw betaling is niet aangekomen',
-      text: 'Uw betaling staat niet meer op het netwerk, dus uw opdracht is niet betaald. Stuur niets naar dit adres. Bij vragen kunt u ons bellen of mailen.',
+      text: 'Uw betaling staat niet meer op het netwerk, dus uw opdracht is niet betaald. Stuur niets naar dit adres. Bel of mail ons gerust als u vragen hebt.',
     },
     refunded: {
       title: 'Uw betaling is terugbetaald',
-      text: 'Dat hebben wij zo met u afgesproken. Op basis van deze betaling is uw opdracht dus niet geboekt.',
+      text: 'Dat hebben wij zo met u afgesproken. Voor uw opdracht telt deze betaling dus niet mee.',
     },
   },
   looks: {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
-    agreed: 'Laatste controle om {time}. Onze twee bronnen komen overeen.',
+    agreed: 'Wij keken voor het laatst om {time}. Onze twee bronnen melden hetzelfde.',
     'explorer-silent':
-      'Laatste controle om {time}. Zolang wij niet van beide bronnen antwoord hebben, boeken wij niets. Betaal niet nog eens als u al hebt betaald.',
+      'Wij keken voor het laatst om {time}. Minstens een van onze twee bronnen gaf geen antwoord; wij boeken pas iets als allebei antwoorden. Hebt u al betaald? Betaal dan niet nog eens.',
     'explorer-busy':
-      'Laatste controle om {time}. Een van onze bronnen is overbelast; vanaf {next} proberen wij het opnieuw. Betaal niet nog eens als u al hebt betaald.',
+      'Wij keken voor het laatst om {time}. Een van onze bronnen heeft het te druk; na {next} proberen wij het opnieuw. Hebt u al betaald? Betaal dan niet nog eens.',
     'too-many-payments':
-      'Laatste controle om {time}. Op dit adres kwamen zoveel betalingen binnen dat wij ze niet allemaal kunnen uitlezen. Bel ons, dan zoeken wij het samen met u uit.',
+      'Wij keken voor het laatst om {time}. Op dit adres kwamen meer betalingen binnen dan wij hier kunnen lezen. Bel ons, dan zoeken wij het samen uit.',
     'explorers-disagree':
-      'Laatste controle om {time}. Zolang onze twee bronnen niet overeenkomen, boeken wij niets.',
-    page: 'Deze pagina wordt vanzelf bijgewerkt.',
+      'Wij keken voor het laatst om {time}. Onze twee bronnen melden nog niet hetzelfde. Zolang dat zo is, boeken wij niets.',
+    page: 'Deze pagina werkt zichzelf bij.',
   },
   troubles: {
     'order-not-found': {
       title: 'Deze link klopt niet',
-      text: 'Open de link rechtstreeks vanuit onze e-mail. Als dat niet werkt, kunt u ons bellen of mailen. Stuur niets naar een adres dat u ergens anders vindt.',
+      text: 'Open de link rechtstreeks vanuit onze e-mail. Bel of mail ons als dat niet helpt. Stuur niets naar een adres dat u ergens anders vindt.',
     },
     'order-gone': {
       title: 'Deze betaling is hier niet meer te zien',
-      text: 'De gegevens zijn verwijderd of de bewaartermijn is voorbij. Stuur niets meer naar het oude adres. Bij vragen kunt u ons bellen of mailen.',
+      text: 'Wij hebben de gegevens van deze betaling niet meer; stuur dus niets meer naar het oude adres. Hebt u vragen? Bel of mail ons.',
     },
     'too-many-requests': {
       title: 'Even geduld',
-      text: 'Deze pagina is te vaak achter elkaar opgevraagd. Wij proberen het vanzelf opnieuw.',
+      text: 'Deze pagina is te vaak achter elkaar geopend. Wij proberen het vanzelf opnieuw.',
     },
     unreachable: {
       title: 'Er is nu geen verbinding',
@@ -214,29 +212,29 @@ export const bitcoinOrder = {
   rulesHeading: 'Goed om te weten',
   rules: [
     {
-      question: 'Wat als dit mijn eerste betaling met Bitcoin is?',
+      question: 'Wat heb ik nodig om met Bitcoin te betalen?',
       answer:
-        'Dan hebt u een wallet nodig: een app op uw telefoon, met genoeg bitcoin erin. Bitcoin koopt u bij een cryptobeurs of, bij sommige wallets, in de app zelf. Dat duurt soms een dag of langer, dus begin pas met betalen als u genoeg hebt. Bel ons bij twijfel voordat u iets verstuurt. U kunt ook gewoon in euro’s betalen.',
+        'Een wallet: een app op uw telefoon, met genoeg bitcoin erin. Bitcoin koopt u bij een cryptobeurs of, bij sommige wallets, in de app zelf. Dat duurt soms een dag of langer, dus betaal pas als u genoeg hebt. Bel ons bij twijfel voordat u iets verstuurt. U kunt ook gewoon in euro’s betalen.',
     },
     {
       question: 'Hoeveel stuur ik?',
       answer:
-        'Precies het bedrag dat hier staat, in één keer. Uw wallet telt de netwerkkosten daar nog bij op. Kies voor die kosten “normaal” of “snel”: bij lagere kosten kan de bevestiging uren duren. Een verschil tot een half procent is geen probleem.',
+        'Precies het bedrag dat hier staat, in één keer. Uw wallet rekent de netwerkkosten er zelf nog bij. Kies voor die kosten “normaal” of “snel”: met minder wacht u soms uren op de bevestiging. Een verschil tot een half procent is geen probleem.',
     },
     {
       question: 'Wat als ik te laat betaal?',
       answer:
-        'De koers kan dan zijn veranderd. Daarom wordt uw opdracht niet automatisch geboekt: eerst bespreken wij met u of wij de betaling alsnog accepteren of terugbetalen.',
+        'Dan kan de koers zijn veranderd. Daarom boeken wij uw opdracht niet automatisch. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
     },
     {
       question: 'Wat als ik te weinig stuur?',
       answer:
-        'Dan stuurt u de rest naar hetzelfde adres, zolang het gevraagde bedrag nog geldt; hoeveel u nog moet betalen, ziet u op deze pagina. Lukt dat niet op tijd, dan wordt uw opdracht niet automatisch geboekt en nemen wij over het verschil contact met u op.',
+        'Stuur de rest naar hetzelfde adres voordat de tijd om is. Op deze pagina ziet u hoeveel u nog moet betalen. Bent u te laat, dan is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
     },
     {
       question: 'Wat als ik te veel stuur?',
       answer:
-        'Dan is uw opdracht gewoon geboekt. Over het verschil hoort u van ons, tenzij het te klein is om terug te sturen.',
+        'Dan is uw opdracht gewoon geboekt. Over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
     },
     {
       question: 'Kan ik een betaling terugdraaien?',

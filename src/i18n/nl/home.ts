@@ -57,8 +57,8 @@ export const services = {
       text: 'Een lekkage houdt zich niet aan kantooruren. Wij ook niet.',
       features: [
         'Dag en nacht bereikbaar voor uw melding',
-        'Beoordeling van de situatie ter plaatse',
-        'Inschakeling van de juiste vakman',
+        'Beoordeling ter plaatse',
+        'De juiste vakman erbij',
         'Bericht over de voortgang, tot het is opgelost',
       ],
     },

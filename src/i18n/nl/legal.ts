@@ -7,68 +7,68 @@ export const legal = {
       {
         heading: 'Wie verantwoordelijk is',
         paragraphs: [
-          '{name}, {street}, {town}, {island} ({taxNumber}), is verantwoordelijk voor de verwerking van persoonsgegevens op deze website. U bereikt ons via {email} of {phone}.',
+          'Verantwoordelijk voor de persoonsgegevens die wij via deze website verwerken, is {name}, {street}, {town}, {island} ({taxNumber}). U bereikt ons via {email} of {phone}.',
         ],
       },
       {
         heading: 'Welke gegevens, en waarvoor',
-        paragraphs: ['Wij verwerken de volgende gegevens:'],
+        paragraphs: ['Deze gegevens verwerken wij. Tussen haakjes leest u op welke wettelijke grond:'],
         list: [
-          'Contact en offerte: uw naam, uw e-mailadres, uw bericht en wat u verder invult (uw telefoonnummer, een onderwerp en het pakket van uw keuze). Daarmee kunnen wij u antwoorden en een offerte maken (maatregelen op uw verzoek vóór het sluiten van een overeenkomst, artikel 6 lid 1 sub b AVG).',
-          'Opdrachten: de gegevens die wij nodig hebben om uw huis te beheren, facturen te sturen en de boekhouding te doen (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG).',
-          'Veiligheid: technische gegevens zoals uw IP-adres. Die bewaren wij kort en gebruiken wij alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om herhaalde pogingen te tellen, bewaren wij een code in plaats van het IP-adres; alleen wij kunnen die code met het adres vergelijken. Ook die code behandelen wij als persoonsgegeven.',
-          'Verhuur: de gegevens van gasten in een huis dat wij verhuren. Die zijn nodig voor de boeking en voor de wettelijk verplichte registratie van gasten (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
-          'Redactie: de accounts van de mensen die artikelen schrijven voor deze website, zodat vastligt wie wat publiceert (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG).',
+          'Contact en offerte: uw naam, uw e-mailadres, uw bericht en wat u verder invult, zoals uw telefoonnummer, een onderwerp of het pakket van uw keuze. Zo kunnen wij u antwoorden en een offerte maken (maatregelen op uw verzoek vóór het sluiten van een overeenkomst, artikel 6 lid 1 sub b AVG).',
+          'Opdrachten: wat wij van u moeten weten om voor uw huis te zorgen, u facturen te sturen en onze boekhouding te doen (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG).',
+          'Veiligheid: technische gegevens, zoals uw IP-adres. Wij bewaren ze kort en gebruiken ze alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Herhaalde pogingen tellen wij met een code in plaats van uw IP-adres. Alleen wij kunnen die code aan het adres koppelen, en ook de code behandelen wij als persoonsgegeven.',
+          'Verhuur: de gegevens van gasten in een huis dat wij verhuren. Wij hebben ze nodig voor de boeking en voor de gastenregistratie die de wet voorschrijft (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
+          'Redactie: de accounts van de mensen die voor deze website schrijven. Zo weten wij wie wat heeft gepubliceerd (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG).',
         ],
       },
       {
         heading: 'Wat wij niet doen',
         paragraphs: [
-          'Wij volgen u niet, maken geen profiel van u en nemen geen geautomatiseerde besluiten over u. Uw gegevens verkopen wij niet; ze gaan alleen naar de partijen die hieronder staan. Ook laadt deze website niets van andere partijen.',
+          'Wij volgen u niet en maken geen profiel van u. Wij nemen geen geautomatiseerde besluiten over u. Uw gegevens verkopen wij niet: alleen de partijen hieronder krijgen ze. En deze website laadt niets van andere partijen.',
         ],
       },
       {
         heading: 'Wie gegevens van ons krijgt',
         paragraphs: [
-          'Vaklieden die voor u aan het werk gaan, krijgen uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen wat nodig is voor de betaling en de boekhouding. De gegevens van gasten in een huis dat wij verhuren, geven wij door aan de politie; dat schrijft de wet voor.',
+          'Gaat er een vakman voor u aan het werk? Dan krijgt die uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen wat nodig is voor de betaling en de boekhouding. Verhuren wij een huis, dan geven wij de gegevens van de gasten door aan de politie. Dat schrijft de wet voor.',
         ],
       },
       {
         heading: 'Verwerkers',
         paragraphs: [
-          'Deze partijen verwerken gegevens in onze opdracht; met elk van hen hebben wij een verwerkersovereenkomst:',
+          'Deze partijen verwerken gegevens in onze opdracht. Met elk van hen hebben wij een verwerkersovereenkomst:',
         ],
         list: [
-          'Netlify: hosting van de website en van de functies achter de formulieren.',
-          'Supabase: database, accounts van de redactie en opslag van afbeeldingen.',
-          'Resend: verzending van e-mail uit de formulieren.',
-          '{aiService}: AI voor het schrijven en vertalen van artikelen. Die dienst krijgt geen gegevens van bezoekers.',
-          '{fallbackService}: bezorging van berichten als de gewone bezorging niet lukt.',
+          'Netlify: daar staan de website en de functies achter de formulieren.',
+          'Supabase: daar staan de database, de accounts van de redactie en de afbeeldingen.',
+          'Resend: verstuurt de e-mails uit de formulieren.',
+          '{aiService}: schrijft en vertaalt artikelen met AI. Gegevens van bezoekers krijgt deze dienst niet.',
+          '{fallbackService}: bezorgt berichten als dat langs de gewone weg niet lukt.',
         ],
       },
       {
         heading: 'Buiten de Europese Economische Ruimte',
         paragraphs: [
-          'Verwerkers kunnen gegevens ook buiten de Europese Economische Ruimte verwerken, vooral in de Verenigde Staten. Dat mag op grond van een adequaatheidsbesluit (voor deelnemers aan het EU-US Data Privacy Framework) of van de standaardcontractbepalingen van de Europese Commissie.',
+          'Deze partijen kunnen gegevens ook buiten de Europese Economische Ruimte verwerken, vooral in de Verenigde Staten. Dat mag op grond van een adequaatheidsbesluit (voor deelnemers aan het EU-US Data Privacy Framework) of van de standaardcontractbepalingen van de Europese Commissie.',
         ],
       },
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Voor WhatsApp gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Een betaling met Bitcoin is voor iedereen te zien op een openbaar netwerk. Uw naam staat er niet bij, maar wat daar eenmaal is vastgelegd, kan niemand meer wissen. Om te zien of er is betaald, raadpleegt onze server twee openbare diensten die het netwerk volgen. Die krijgen alleen het betaaladres.',
+          'Gebruikt u WhatsApp? Dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin? Dan kan iedereen die betaling zien op een openbaar netwerk. Uw naam staat er niet bij, maar wat daar eenmaal staat, kan niemand meer wissen. Onze server vraagt twee openbare diensten of uw betaling er al is. Die volgen het netwerk en krijgen van ons alleen het betaaladres.',
         ],
       },
       {
         heading: 'Hoelang wij gegevens bewaren',
         paragraphs: [
-          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen.{retention} De gegevens bij een opdracht bewaren wij zolang die loopt, en daarna zo lang als de belastingwet voorschrijft.',
+          'Uw berichten bewaren wij niet langer dan nodig is om ze te behandelen.{retention} Hebt u een opdracht bij ons, dan bewaren wij de gegevens daarvan zolang die loopt. Daarna bewaren wij ze zo lang als de belastingwet voorschrijft.',
         ],
       },
       {
         heading: 'Uw rechten',
         paragraphs: [
-          'U bent niet verplicht ons gegevens te geven, maar zonder uw naam, e-mailadres en bericht kunnen wij u niet antwoorden.',
-          'Op grond van de AVG en de Spaanse privacywet (Ley Orgánica 3/2018) kunt u uw gegevens inzien, laten corrigeren, verwijderen of overdragen, de verwerking laten beperken en er bezwaar tegen maken. Een e-mail aan {email} is genoeg; soms vragen wij u aan te tonen wie u bent. Komen wij er samen niet uit, dan kunt u een klacht indienen bij de Spaanse toezichthouder (Agencia Española de Protección de Datos, www.aepd.es) of bij die van uw eigen land.',
+          'U hoeft ons geen gegevens te geven. Maar zonder uw naam, e-mailadres en bericht kunnen wij u niet antwoorden.',
+          'Het zijn uw gegevens. U kunt ze inzien, laten corrigeren, laten verwijderen of laten overdragen. U kunt de verwerking ook laten beperken, of er bezwaar tegen maken. Die rechten geven u de AVG en de Spaanse privacywet (Ley Orgánica 3/2018). Een e-mail aan {email} is genoeg; soms vragen wij u aan te tonen wie u bent. Ook kunt u een klacht indienen bij de Spaanse toezichthouder (Agencia Española de Protección de Datos, www.aepd.es) of bij die van uw eigen land.',
         ],
       },
     ],
@@ -80,96 +80,96 @@ export const legal = {
       {
         heading: 'Offerte en opdracht',
         paragraphs: [
-          'Een offerte is gratis. Zodra u de offerte goedkeurt, komt de opdracht tot stand. Wijkt de offerte af van deze voorwaarden, dan geldt de offerte.',
+          'Een offerte kost u niets. Zodra u de offerte goedkeurt, hebben wij een overeenkomst. Staat er in de offerte iets anders dan hier, dan geldt de offerte.',
         ],
       },
       {
         heading: 'Prijzen',
         paragraphs: [],
         list: [
-          'Het basispakket kost {basePrice} per maand. Daarin zit alles wat op de homepage onder “Inbegrepen” staat. Het aantal controlebezoeken (2 of 4 per maand) spreken wij met u af.',
-          'Extra’s betaalt u eenmalig. Bij een klus komt het materiaal er nog bij. Voor een extra zonder vermelde prijs maken wij vooraf een offerte. {vat}',
-          'Voor volledig verhuurbeheer is onze vergoeding {rentalFee} van de huurprijs.',
+          'Het basispakket kost {basePrice} per maand. Daarin zit alles wat op de homepage onder “Inbegrepen” staat. Hoeveel controlebezoeken u krijgt, spreken wij met u af: 2 of 4 per maand.',
+          'Extra’s betaalt u eenmalig. Bij een klus komt het materiaal er nog bij. Staat er geen prijs bij een extra, dan krijgt u vooraf een offerte. {vat}',
+          'Voor volledig verhuurbeheer betaalt u ons {rentalFee} van de huurprijs.',
         ],
       },
       {
         heading: 'Betaling',
         paragraphs: [
-          'U betaalt in euro’s, op de manier en binnen de termijn die in de offerte staan. Betalen met Bitcoin kan ook: u krijgt dan na uw akkoord een uniek adres en het exacte bedrag, en de opdracht geldt als geboekt zodra de betaling op het netwerk is bevestigd. Wat er gebeurt als u te laat, te weinig of te veel betaalt, staat op de pagina over Bitcoin.',
+          'U betaalt in euro’s. In de offerte leest u hoe en vóór wanneer. Betaalt u liever met Bitcoin? Dan krijgt u na uw akkoord een uniek adres en het exacte bedrag. Uw opdracht geldt als geboekt zodra het netwerk de betaling heeft bevestigd. Op de pagina over Bitcoin leest u wat er gebeurt als u te laat, te weinig of te veel betaalt.',
         ],
       },
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken. Sleutels laten wij alleen met uw toestemming bijmaken. Als een sleutel zoekraakt, laten wij u dat meteen weten. Is het onze schuld, dan betalen wij de vervanging van slot en sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig. Wij geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken. Alleen met uw toestemming laten wij sleutels bijmaken. Raakt er een sleutel zoek, dan hoort u dat meteen van ons. Is het onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {
         heading: 'Werk door anderen',
         paragraphs: [
-          'Voordat een vakman aan het werk gaat, vragen wij uw akkoord. Alleen als wij bij een spoedgeval direct moeten ingrijpen om schade te voorkomen, wachten wij daar niet op. Wij laten het u dan zo snel mogelijk weten.',
+          'Voordat een vakman aan het werk gaat, vragen wij uw akkoord. Er is één uitzondering: bij een spoedgeval moeten wij soms direct ingrijpen om schade te voorkomen. Dan wachten wij niet op uw akkoord, maar hoort u het zo snel mogelijk van ons.',
         ],
       },
       {
         heading: 'Spoedgevallen',
         paragraphs: [
-          'Voor spoedgevallen zijn wij 24 uur per dag en 7 dagen per week bereikbaar. Als er mensen in gevaar zijn, belt u altijd eerst het alarmnummer 112.',
+          'Voor spoedgevallen zijn wij 24 uur per dag en 7 dagen per week bereikbaar. Zijn er mensen in gevaar? Bel dan altijd eerst het alarmnummer 112.',
         ],
       },
       {
         heading: 'Aansprakelijkheid',
         paragraphs: [
-          'Wij doen ons werk met zorg. Voor schade die toch door onze fout ontstaat, zijn wij aansprakelijk binnen de grenzen van de wet. U zorgt zelf voor een passende verzekering van huis en inboedel. Deze voorwaarden doen niets af aan de rechten die u als consument op grond van dwingend recht hebt.',
+          'Wij doen ons werk met zorg. Ontstaat er toch schade door onze fout, dan zijn wij aansprakelijk binnen de grenzen van de wet. Een passende verzekering voor huis en inboedel regelt u zelf. De rechten die u als consument op grond van dwingend recht hebt, houdt u altijd.',
         ],
       },
       {
         heading: 'Herroeping en opzegging',
         paragraphs: [
-          'Een overeenkomst die u als consument op afstand sluit, kunt u binnen 14 dagen zonder opgaaf van redenen herroepen. Een bericht aan {email} is genoeg; u kunt ook het wettelijke modelformulier gebruiken. Dit recht geldt niet voor dringende reparaties waar u ons uitdrukkelijk om vraagt. Vraagt u ons om al binnen die 14 dagen te beginnen en herroept u daarna, dan betaalt u het werk dat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten staat in de offerte.',
+          'Sluit u als consument op afstand een overeenkomst met ons? Dan kunt u die binnen 14 dagen herroepen. Een reden hoeft u niet te geven. Een bericht aan {email} is genoeg; u kunt ook het wettelijke modelformulier gebruiken. Alleen voor een dringende reparatie waar u ons uitdrukkelijk om vraagt, geldt dit recht niet. Misschien vraagt u ons om al binnen die 14 dagen te beginnen. Herroept u daarna, dan betaalt u het werk dat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten leest u in de offerte.',
         ],
       },
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont en kunt u daar naar de rechter stappen. Een klacht stuurt u eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen; voor u geldt de tekst in de taal van uw offerte.',
+          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument houdt u de bescherming van het recht van het land waar u woont. U kunt daar ook naar de rechter stappen. Hebt u een klacht? Schrijf dan eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen. Voor u geldt de tekst in de taal van uw offerte.',
         ],
       },
     ],
   },
   cookies: {
     title: 'Cookiebeleid',
-    intro: 'Deze website plaatst geen cookies om u te volgen, bezoekers te tellen of advertenties te tonen.',
+    intro: 'Wij plaatsen geen cookies om u te volgen, om bezoekers te tellen of om u advertenties te tonen.',
     sections: [
       {
         heading: 'Waarom wij u niet om toestemming vragen',
         paragraphs: [
-          'Wij bewaren in uw browser niets waarmee u te volgen bent en laden niets van andere partijen. Wat wij er wel bewaren, is nodig voor een functie waar u zelf om vraagt. Daarvoor verlangt de wet geen toestemming.',
+          'Omdat het niet hoeft. Wij bewaren niets in uw browser waarmee iemand u kan volgen, en wij laden niets van andere partijen. Uw browser onthoudt alleen wat nodig is voor iets waar u zelf om vraagt. Daarvoor verlangt de wet geen toestemming.',
         ],
       },
       {
         heading: 'Wat uw browser bewaart',
         paragraphs: [
-          'Deze gegevens staan alleen op uw eigen apparaat, en alleen als u de functie gebruikt waarvoor ze nodig zijn. Tussen haakjes staat onder welke naam u ze in uw browser terugvindt:',
+          'Dit alles staat alleen op uw eigen apparaat, en alleen als u de functie gebruikt die het nodig heeft. Tussen haakjes leest u onder welke naam u het in uw browser terugvindt. Wat er over redacteuren staat, gaat alleen over de mensen die voor deze website schrijven. Uw browser onthoudt:',
         ],
         list: [
-          'De taal die u hebt gekozen (“lang”, lokale opslag, tot u die keuze verwijdert).',
-          'Dat uw taalkeuze één keer is gecontroleerd (“lang_reset”, lokale opslag).',
-          'Dat de homepage u één keer naar de versie in uw taal heeft doorgestuurd (“lang_followed”, sessieopslag).',
-          'Dat u het voorstel voor een andere taal hebt weggeklikt (“lang_suggestion”, lokale opslag).',
+          'Welke taal u hebt gekozen (“lang”, lokale opslag, tot u die keuze wist).',
+          'Dat wij uw taalkeuze één keer hebben nagekeken (“lang_reset”, lokale opslag).',
+          'Dat de homepage u al naar uw eigen taal heeft gebracht (“lang_followed”, sessieopslag).',
+          'Dat u ons voorstel voor een andere taal hebt weggeklikt (“lang_suggestion”, lokale opslag).',
           'Dat u een mededeling hebt weggeklikt (“notice”, lokale opslag).',
-          'De extra’s die u hebt aangevinkt, zodra u een offerte aanvraagt (“quote”, sessieopslag, tot uw bericht is verzonden of u het tabblad sluit).',
+          'Welke extra’s u hebt aangevinkt, zodra u een offerte aanvraagt (“quote”, sessieopslag, tot uw bericht is verzonden of u het tabblad sluit).',
           'Wat u in het contactformulier schrijft, zodat u het niet kwijtraakt als de pagina opnieuw laadt (“enquiry”, sessieopslag, tot uw bericht is verzonden of u het tabblad sluit).',
-          'Dat een redacteur is ingelogd (“admin_token” en “sb-…-auth-token”, lokale opslag, tot het uitloggen).',
-          'Het webhookadres dat een redacteur heeft ingevuld (“contact_webhook”, lokale opslag, tot het uitloggen).',
-          'Een nieuw artikel waaraan een redacteur schrijft (“new-article”) en wijzigingen in een bestaand artikel die nog niet zijn opgeslagen (“post:…”, met het adres van dat artikel). Beide staan in de lokale opslag, tot de redacteur ze opslaat of weggooit.',
-          'Wijzigingen in de bedrijfsgegevens die een redacteur nog niet heeft opgeslagen (“business”, lokale opslag, tot de redacteur ze opslaat of weggooit) en hoever het instellen van de site is gevorderd (“first-hour”, tot de redacteur het tabblad sluit).',
-          'De taal van de redactiepagina’s (“desk-lang”), de naam waarmee een redacteur teksten ondertekent (“reviewer”) en verstuurde wijzigingen die nog niet op de site te zien zijn (“on-its-way”). Dit alles staat in de lokale opslag of de sessieopslag, tot de redacteur het wist.',
+          'Dat een redacteur is ingelogd (“admin_token” en “sb-…-auth-token”, lokale opslag, tot de redacteur uitlogt).',
+          'Welk webhookadres een redacteur heeft ingevuld (“contact_webhook”, lokale opslag, tot de redacteur uitlogt).',
+          'Het nieuwe artikel waaraan een redacteur schrijft (“new-article”). Ook wat een redacteur in een bestaand artikel wijzigt en nog niet opslaat (“post:…”, met het adres van dat artikel). Beide staan in de lokale opslag, tot de redacteur ze opslaat of weggooit.',
+          'Wat een redacteur in de bedrijfsgegevens wijzigt en nog niet opslaat (“business”, lokale opslag, tot de redacteur het opslaat of weggooit). Ook hoever een redacteur is met het instellen van de website (“first-hour”, tot de redacteur het tabblad sluit).',
+          'In welke taal een redacteur werkt (“desk-lang”), met welke naam een redacteur teksten ondertekent (“reviewer”) en welke wijzigingen nog onderweg zijn naar de site (“on-its-way”). Dit alles staat in de lokale opslag of de sessieopslag, tot de redacteur het wist.',
         ],
       },
       {
         heading: 'Zelf wissen',
         paragraphs: [
-          'In de instellingen van uw browser ziet u wat websites bewaren en kunt u dat wissen. Deze website blijft daarna gewoon werken.',
+          'In de instellingen van uw browser ziet u wat websites daar bewaren. U kunt het er ook wissen. Deze website werkt daarna gewoon verder.',
         ],
       },
       {
@@ -182,7 +182,7 @@ export const legal = {
   },
   legal: {
     title: 'Colofon',
-    intro: 'Wie er achter deze website staat en welke regels voor het gebruik gelden.',
+    intro: 'Van wie deze website is en welke regels er gelden.',
     sections: [
       {
         heading: 'Eigenaar',
@@ -199,25 +199,25 @@ export const legal = {
       {
         heading: 'Inhoud',
         paragraphs: [
-          'Wij maken deze website met zorg, maar het kan gebeuren dat er iets onvolledig of verouderd is. Artikelen op de blog geven algemene informatie, geen advies voor uw situatie. Bij een tekst die door AI is geschreven of vertaald en niet is nagelezen, staat dat vermeld.',
+          'Wij maken deze website met zorg. Toch kan er iets onvolledig of verouderd zijn. In de artikelen op de blog vindt u algemene informatie, geen advies voor uw situatie. Heeft AI een tekst geschreven of vertaald en heeft nog niemand die nagelezen? Dan staat dat erbij.',
         ],
       },
       {
         heading: 'Rechten op teksten en beelden',
         paragraphs: [
-          'De teksten, de tekeningen en de vormgeving van deze website zijn beschermd. U mag ernaar verwijzen en er met bronvermelding uit citeren. Voor elk ander gebruik vraagt u ons om toestemming.',
+          'De teksten, de tekeningen en de vormgeving van deze website zijn auteursrechtelijk beschermd. U mag ernaar verwijzen en er met bronvermelding uit citeren. Wilt u er iets anders mee doen? Vraag ons dan om toestemming.',
         ],
       },
       {
         heading: 'Links',
         paragraphs: [
-          'Voor de inhoud van websites waarnaar wij verwijzen, zijn de eigenaren van die websites verantwoordelijk.',
+          'Voor de inhoud van websites waarnaar wij verwijzen, zijn hun eigenaren verantwoordelijk.',
         ],
       },
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op deze website is Spaans recht van toepassing. De rechten die u als consument in uw eigen land hebt, behoudt u.',
+          'Op deze website is Spaans recht van toepassing. De rechten die u als consument in uw eigen land hebt, houdt u.',
         ],
       },
     ],

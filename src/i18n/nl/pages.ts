@@ -15,7 +15,7 @@ export const blog = {
   none: 'Er zijn nog geen artikelen gepubliceerd.',
   articleNotFound: 'Artikel niet gevonden.',
   articleNotFoundText:
-    'Misschien is het artikel verplaatst of verwijderd. In het overzicht vindt u alle artikelen.',
+    'Misschien is het verplaatst of verwijderd. In het overzicht vindt u al onze artikelen.',
   backToBlog: 'Terug naar de blog',
   publishedOn: 'Gepubliceerd op {date}',
   author: 'Door {name}',
@@ -62,37 +62,37 @@ export const news = {
   collectedExcerpt:
     'Recente berichten uit de media van het eiland, verzameld op {date}, met een link naar elk bericht.',
   collectedNote:
-    'Deze koppen zijn automatisch verzameld en staan in de taal van de bron. Elke link leidt naar het bericht zelf.',
+    'Een programma heeft deze koppen voor u verzameld, in de taal van de bron. Met elke link opent u het bericht zelf.',
   filter: 'Kies wat u wilt lezen',
   all: 'Alle artikelen',
   only: 'Nieuws',
   howWeWrite: {
     heading: 'Zo schrijven wij het nieuws',
-    intro: 'Wat doet een programma, wat doet een mens, en waaraan ziet u het verschil?',
+    intro: 'Een deel doet een programma, een deel een mens. Hier leest u wie wat doet en waaraan u dat ziet.',
     sections: [
       {
         heading: 'Verzamelen',
-        text: 'Elke ochtend leest een programma voor ons de nieuwsfeeds van kranten en overheden op het eiland. Het zoekt eruit wat nieuw is. Gaan meer berichten over dezelfde gebeurtenis, dan blijft er één over.',
+        text: 'Elke ochtend leest een programma voor ons de nieuwsfeeds van kranten en overheden op het eiland. Het kiest wat nieuw is. Melden meer bronnen hetzelfde, dan kiest het één bericht.',
       },
       {
         heading: 'Schrijven',
-        text: 'Een taalmodel haalt de feiten uit die berichten en noteert bij elk feit uit welke woorden het blijkt. Met die feiten schrijft het in elke taal een korte tekst. De bronnen vindt u onder elke alinea, met een link.',
+        text: 'Daarna haalt een taalmodel, een vorm van AI, de feiten uit die berichten. Het bewaart bij elk feit de woorden waarin het stond en maakt van de feiten een korte tekst in elke taal. Onder elke alinea vindt u de bronnen, met een link.',
       },
       {
         heading: 'Controleren',
-        text: 'Daarna wordt elke zin met het bericht vergeleken. Een programma kijkt volgens vaste regels of de namen, getallen, dagen en citaten kloppen; bij een tweede controle gaat het erom of er nog hetzelfde staat als in het bericht. Een zin die niet klopt, wordt één keer herschreven; helpt dat niet, dan gaat de zin eruit.',
+        text: 'Dan de vraag of het ook klopt: een programma legt elke zin naast het bericht en controleert volgens vaste regels de namen, getallen, dagen en citaten. Een tweede controle kijkt of de zin nog hetzelfde zegt als het bericht. Een zin die niet klopt, schrijft het taalmodel één keer opnieuw, en als dat niet helpt, schrappen wij die.',
       },
       {
         heading: 'Nalezen',
-        text: 'Gaat een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, dan publiceren wij die pas als een redacteur ernaar heeft gekeken. Hetzelfde geldt voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en beslist: laten staan, wijzigen of schrappen. Wij vervangen “nog niet nagelezen” pas door de naam van de redacteur als die de tekst ten minste de volle leestijd open heeft gehad.',
+        text: 'Sommige onderwerpen zijn gevoelig, zoals een ongeluk, een misdrijf of een rechtszaak. Zo’n tekst leest u pas als een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die het programma niet met het bericht kon vergelijken. De redacteur ziet elke zin naast de woorden uit het bericht en kiest: laten staan, wijzigen of schrappen. Staat er een naam bij in plaats van “nog niet nagelezen”? Dan had die redacteur de tekst lang genoeg open om hem helemaal te lezen.',
       },
       {
         heading: 'Vermelden',
-        text: 'Is een tekst nog niet nagelezen, dan ziet u dat overal: op de pagina zelf, in overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
+        text: 'Heeft nog niemand een tekst nagelezen? Dan leest u dat erbij, waar u de tekst ook tegenkomt: op de pagina zelf, in overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
       },
       {
         heading: 'Corrigeren',
-        text: 'Ziet u een fout? Laat het ons weten, dan verbeteren wij die. Als wij een nieuwstekst na publicatie corrigeren, leest u op de pagina op welke datum dat was.',
+        text: 'Ziet u een fout? Schrijf ons, dan verbeteren wij die. Corrigeren wij een tekst die al op de site staat, dan ziet u de datum op de pagina.',
       },
     ],
     counts: 'Tot nu toe',
@@ -162,7 +162,7 @@ export const preview = {
   yesPublish: 'Ja, publiceren',
   confirmReject: 'Dit artikel afwijzen?',
   confirmRejectText:
-    'Het artikel blijft een concept. De redactie ziet dat u het hebt afgewezen, en leest uw toelichting als u die geeft.',
+    'Het artikel blijft een concept. De redactie ziet dat u het hebt afgewezen en leest wat u erbij schrijft.',
   note: 'Toelichting voor de redactie (niet verplicht)',
   yesReject: 'Ja, afwijzen',
   back: 'Terug naar de voorvertoning',
@@ -172,11 +172,11 @@ export const preview = {
   view: 'Bekijken op de site ({language})',
   lookAgain: 'Opnieuw bekijken',
   alerts: {
-    'decided-before': 'Over deze voorvertoning was al beslist, dus uw keuze heeft niets veranderd.',
+    'decided-before': 'Over dit artikel was al beslist, dus uw keuze heeft niets veranderd.',
     changed:
-      'Nadat u het artikel had bekeken, is het gewijzigd. Daarom is er niets gepubliceerd. Bekijk het hieronder nog eens.',
+      'Het artikel is gewijzigd nadat u het had geopend. Daarom is het nog niet gepubliceerd. Bekijk het hieronder nog eens.',
     'nothing-ready': 'Er viel niets te publiceren.',
-    'form-expired': 'Het formulier was verlopen, dus er is niets gebeurd. Maak hieronder opnieuw uw keuze.',
+    'form-expired': 'Uw formulier was verlopen, dus er is niets gebeurd. Kies hieronder opnieuw.',
   },
   troubles: {
     unknown: {
@@ -194,7 +194,7 @@ export const preview = {
     },
     failed: {
       title: 'Er ging iets mis',
-      text: 'De fout is vastgelegd. Probeer het later opnieuw.',
+      text: 'Wij hebben de fout genoteerd. Probeer het later opnieuw.',
     },
   },
 } as const;

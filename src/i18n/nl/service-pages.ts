@@ -33,7 +33,7 @@ export const servicePages = {
         },
         {
           question: 'Kan mijn familie de sleutel krijgen als ik er niet ben?',
-          answer: 'Ja. U laat ons weten wie er komt en wanneer; wij dragen de sleutel over.',
+          answer: 'Ja. Laat ons weten wie er komt en wanneer, dan dragen wij de sleutel over.',
         },
         {
           question: 'Kan ik alleen sleutelbeheer afnemen?',
@@ -52,7 +52,7 @@ export const servicePages = {
         'Uw huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf, in overleg met u. Op uw verzoek houden wij ook grote schoonmaak of lappen wij de ramen.',
+        'Op vaste momenten of alleen rond uw verblijf, wat u met ons afspreekt. Grote schoonmaak of ramen lappen doen wij als u erom vraagt.',
       costs:
         'Voor regelmatige schoonmaak krijgt u eerst een offerte. Een grote schoonmaak en ramen lappen betaalt u per keer.',
       receives: [
@@ -69,7 +69,7 @@ export const servicePages = {
         {
           question: 'Maakt u het huis ook klaar voor gasten?',
           answer:
-            'Ja, dat kan als extra; de prijs is op aanvraag. In het verhuurpakket is de coördinatie van schoonmaak en linnengoed al inbegrepen.',
+            'Ja, dat kan als extra; de prijs is op aanvraag. Hebt u het verhuurpakket, dan zit de coördinatie van schoonmaak en linnengoed er al in.',
         },
         {
           question: 'Kan ik alleen een grote schoonmaak aanvragen?',
@@ -103,11 +103,11 @@ export const servicePages = {
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
           answer:
-            'Dan krijgt u bericht. Als u akkoord gaat, schakelen wij een vakman in en laten wij hem binnen.',
+            'Dan krijgt u bericht. Gaat u akkoord, dan laten wij een vakman komen en doen wij de deur open.',
         },
         {
           question: 'Kan ik alleen het zwembad laten onderhouden?',
-          answer: 'Ja, dat kan zonder het basispakket. U krijgt er een gratis offerte voor.',
+          answer: 'Ja, dat kan zonder het basispakket. U krijgt er gratis een offerte voor.',
         },
       ],
     },
@@ -134,7 +134,7 @@ export const servicePages = {
         {
           question: 'Begint een vakman zonder mijn akkoord?',
           answer:
-            'Nee, tenzij wij bij een spoedgeval direct moeten ingrijpen om schade te voorkomen. In dat geval laten wij het u zo snel mogelijk weten.',
+            'Nee. Alleen als wij bij spoed direct moeten ingrijpen om schade te voorkomen, wachten wij daar niet op; u hoort het dan zo snel mogelijk.',
         },
         {
           question: 'Moet ik overkomen als er in huis wordt gewerkt?',
@@ -158,7 +158,7 @@ export const servicePages = {
       ],
       often: 'U kunt ons 24 uur per dag, 7 dagen per week bellen. Zo nodig komen wij langs.',
       costs:
-        'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Voor het werk van een vakman vragen wij eerst uw akkoord, tenzij wij direct moeten ingrijpen om schade te voorkomen.',
+        'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Is er een vakman nodig, dan vragen wij eerst uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
         'Uitleg over wat wij in uw huis hebben gezien',
@@ -177,7 +177,7 @@ export const servicePages = {
         {
           question: 'Wat als ik zelf niet bereikbaar ben?',
           answer:
-            'Alleen als er direct iets moet gebeuren om schade te voorkomen, laten wij alvast een vakman komen; u hoort dat dan zo snel mogelijk van ons. Al het andere werk wacht op uw akkoord.',
+            'Moet er direct iets gebeuren om schade te voorkomen? Dan laten wij alvast een vakman komen en hoort u dat zo snel mogelijk. Al het andere werk wacht op uw akkoord.',
         },
       ],
     },
@@ -193,7 +193,7 @@ export const servicePages = {
         'Controlebezoeken afleggen en schade afhandelen',
       ],
       often:
-        'Wij verhuren uw huis alleen in de periodes waarin u het beschikbaar stelt. Die leggen wij samen met u vast.',
+        'U bepaalt wanneer uw huis beschikbaar is. Die periodes leggen wij samen met u vast, en alleen dan verhuren wij het.',
       costs:
         'U betaalt ons een percentage van de huurprijs. Voor alles buiten het verhuurpakket krijgt u eerst een offerte.',
       receives: [
