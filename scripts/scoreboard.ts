@@ -62,7 +62,9 @@ function run({ what, tests: [name = '', ...files] }: (typeof allRows)[number], i
   console.log(`\n── ${what} ──`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   spawnSync(bin('vitest'), ['run', '--project', name, ...files, ...reporters], {
-    ...{ cwd: project, stdio: 'inherit', timeout: Math.round(left * 1000) },
+    cwd: project,
+    stdio: 'inherit',
+    timeout: Math.round(left * 1000),
     env: { ...process.env, SCOREBOARD_SEED: seed, SECONDS_LEFT: String(Math.round(left)) },
   });
   const duration = `${((performance.now() - start) / 1000).toFixed(0)} s`;

@@ -23,7 +23,11 @@ const reading: Check[] = [
     name: 'types',
     command: [
       bin('astro'),
-      ...['check', '--tsconfig', 'tsconfig.templates.json', '--minimumFailingSeverity', 'warning'],
+      'check',
+      '--tsconfig',
+      'tsconfig.templates.json',
+      '--minimumFailingSeverity',
+      'warning',
     ],
   },
   { name: 'lint', command: [bin('oxlint'), '--type-check', '--deny-warnings'] },

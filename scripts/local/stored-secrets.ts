@@ -39,7 +39,10 @@ const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    ...{ adminToken: secret, editorEmail: secret, editorPassword: secret, signingSecret: secret },
+    adminToken: secret,
+    editorEmail: secret,
+    editorPassword: secret,
+    signingSecret: secret,
     hookSecret: secret,
     backendKeys: v.object({ jwtSecret: secret, publishableKey: secret, secretKey: secret }),
   }),

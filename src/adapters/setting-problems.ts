@@ -31,8 +31,12 @@ export function invalidSettings(): SettingMissing[] {
 
 const prices = ['AI_PRICES', 'AI_JUDGE_PRICES'] as const;
 const addresses = [
-  ...['RESEND_BASE_URL', 'FALLBACK_WEBHOOK_URL', 'AI_BASE_URL'],
-  ...['NEWS_FEEDS', 'PRICE_API_URLS', 'EXPLORER_URLS'],
+  'RESEND_BASE_URL',
+  'FALLBACK_WEBHOOK_URL',
+  'AI_BASE_URL',
+  'NEWS_FEEDS',
+  'PRICE_API_URLS',
+  'EXPLORER_URLS',
 ] as const;
 
 const readers: (() => unknown)[] = [

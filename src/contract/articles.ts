@@ -163,8 +163,12 @@ export const watchPost = contract({
     others: v.array(v.object({ name: orNull(v.string()), language: localeSchema })),
     notes: v.array(
       v.object({
-        ...{ id: v.string(), slug: v.string(), quote: v.string(), text: v.string() },
-        ...{ created_at: v.string(), by: orNull(v.string()) },
+        id: v.string(),
+        slug: v.string(),
+        quote: v.string(),
+        text: v.string(),
+        created_at: v.string(),
+        by: orNull(v.string()),
       }),
     ),
   }),

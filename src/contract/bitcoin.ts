@@ -17,7 +17,10 @@ const { received_sats, confirmed_sats, confirmations, txids } = orderEntries;
 const orderChange = v.object({
   at: v.string(),
   change: v.picklist(orderChanges),
-  ...{ received_sats, confirmed_sats, confirmations, txids },
+  received_sats,
+  confirmed_sats,
+  confirmations,
+  txids,
 });
 
 /** An order as the desk shows it. Name, e-mail address and description are null if the customer's data was deleted. */

@@ -41,7 +41,10 @@ export function startBusinessForm({ version, details, draft }: AnswerOf<typeof r
   ].filter(([path = '', text]) => typed[path] !== stored[path] && typed[path] !== text);
   const isChanged = here.length > 0 || (isOwn && known > 0);
   put({
-    ...{ baseVersion: version, stored, typed, theirs: Object.fromEntries(theirs) as FieldTexts },
+    baseVersion: version,
+    stored,
+    typed,
+    theirs: Object.fromEntries(theirs) as FieldTexts,
     unread: textsOf(changed, 'unread'),
     draft: { id, revision: Math.max(known, revision), storedAt: draft?.updatedAt, isChanged },
   });
@@ -52,7 +55,9 @@ export const unsavedTexts = ({ stored, typed }: Pick<BusinessDraft, 'stored' | '
 
 const unsavedFields = (form: BusinessDraft): UnsavedField[] =>
   Object.entries(unsavedTexts(form)).map(([path, typed]) => ({
-    ...{ path, typed, stored: form.stored[path] ?? '' },
+    path,
+    typed,
+    stored: form.stored[path] ?? '',
     ...(form.unread[path] !== undefined && { unread: form.unread[path] }),
   }));
 
@@ -110,7 +115,9 @@ async function saveDraft(): Promise<boolean> {
   const { baseVersion: writtenFrom, draft, typed } = sent;
   try {
     const saved = await callAsEditor(saveBusinessDraft, {
-      ...{ writtenFrom, fields: unsavedFields(sent), revision: draft.id === id ? draft.revision : 0 },
+      writtenFrom,
+      fields: unsavedFields(sent),
+      revision: draft.id === id ? draft.revision : 0,
     });
     const now = $businessForm.get() ?? sent;
     const { revision, updatedAt: storedAt } = saved;

@@ -25,7 +25,9 @@ export function translatingFor(call: Call): TranslatingDeps {
       ((about) =>
         recordedModel(judge, {
           uses: modelUses(call.editor.supabase, { model: judge.name, prices: judge.prices }),
-          ...{ purpose: 'judge', about, reportError },
+          purpose: 'judge',
+          about,
+          reportError,
         })),
     names: [name, partner.name],
     glossary: glossary.flatMap((line) => glossaryEntry(line) ?? []),

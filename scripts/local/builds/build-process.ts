@@ -27,7 +27,8 @@ export function buildProcesses({
     const child = spawn(
       process.execPath,
       [
-        ...[...lowMemoryFlags, path.join(import.meta.dirname, 'build-child.ts')],
+        ...lowMemoryFlags,
+        path.join(import.meta.dirname, 'build-child.ts'),
         ...(bundlesAhead ? ['bundle-ahead'] : []),
       ],
       {

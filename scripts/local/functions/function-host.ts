@@ -15,7 +15,9 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
     const { most = limits.answer, ...context } = asked;
     const ends = Date.now() + most;
     return {
-      ...{ ...context, site: { url: siteUrl }, server: { region: usualRegion } },
+      ...context,
+      site: { url: siteUrl },
+      server: { region: usualRegion },
       waitUntil: (work) => hold(withinLimit(work, ends - Date.now()), 'Work after an answer failed'),
     };
   }
@@ -33,7 +35,8 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
     const body = await readBody(asked, isLater ? { maxBytes: maxBackgroundBytes } : {});
     if (body === undefined)
       return refusal({
-        ...{ status: 413, code: 'too-large' },
+        status: 413,
+        code: 'too-large',
         message: `A request may have at most ${isLater ? '256 KB' : '6 MB'}.`,
       });
     const requestId = randomUUID();
@@ -177,7 +180,9 @@ const usualRegion = 'cmh';
 
 /** Netlify’s limits in milliseconds, and its pauses before it runs a failed background function again. */
 const netlifyLimits = {
-  ...{ answer: 60_000, scheduled: 30_000, background: 15 * 60_000 },
+  answer: 60_000,
+  scheduled: 30_000,
+  background: 15 * 60_000,
   retries: [60_000, 120_000] as readonly number[],
 };
 

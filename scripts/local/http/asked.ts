@@ -35,10 +35,10 @@ export const refusal = ({ status, ...error }: HostRefusal): Response =>
 type HostRefusal = { status: number; code: string; message: string; id?: string };
 
 /** These headers concern only one connection, so the host never forwards them. */
-export const hopByHop = [
-  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
-  ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
-];
+export const hopByHop = (
+  'connection keep-alive proxy-authenticate proxy-authorization proxy-connection ' +
+  'te trailer transfer-encoding upgrade'
+).split(' ');
 
 export function without(headers: Headers, names: string[]): Headers {
   const copy = new Headers([...headers]);

@@ -30,7 +30,9 @@ export function backendProxy(backendUrl: string, { timeLimit = 26_000 } = {}) {
       } catch {
         const status = late.signal.aborted ? 504 : 502;
         return refusal({
-          ...{ status, code: 'backend-away', message: 'The database cannot be reached right now.' },
+          status,
+          code: 'backend-away',
+          message: 'The database cannot be reached right now.',
         });
       } finally {
         clearTimeout(timer);

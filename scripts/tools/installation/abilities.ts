@@ -15,14 +15,34 @@ import { visitorRightsAbility } from './abilities/visitor-rights.ts';
 
 /** These checks publish nothing and send no mail, so `npm run set-up` runs only these. */
 export const readingAbilities: readonly Ability[] = [
-  ...[settingsAbility, siteAbility, functionsAbility, headersAbility, databaseAbility, migrationsAbility],
-  ...[visitorRightsAbility, signUpAbility, sharedAccountAbility, signInAbility, hostSettingsAbility],
+  settingsAbility,
+  siteAbility,
+  functionsAbility,
+  headersAbility,
+  databaseAbility,
+  migrationsAbility,
+  visitorRightsAbility,
+  signUpAbility,
+  sharedAccountAbility,
+  signInAbility,
+  hostSettingsAbility,
 ];
 
 /** The abilities in the order of the report. `hideAbility` starts a build, and `goneAbility` waits for that build. */
 export const abilities: readonly Ability[] = [
   ...readingAbilities,
-  ...[pictureAbility, draftAbility, publishAbility, buildHookAbility, livePageAbility, hideAbility],
-  ...[messageAbility, invitationAbility, passwordAbility, tokenChangeAbility],
-  ...[goneAbility, scheduleAbility, bitcoinAbility, backupPlaceAbility],
+  pictureAbility,
+  draftAbility,
+  publishAbility,
+  buildHookAbility,
+  livePageAbility,
+  hideAbility,
+  messageAbility,
+  invitationAbility,
+  passwordAbility,
+  tokenChangeAbility,
+  goneAbility,
+  scheduleAbility,
+  bitcoinAbility,
+  backupPlaceAbility,
 ];

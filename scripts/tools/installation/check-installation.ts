@@ -27,7 +27,13 @@ export async function checkInstallation({
     return supabaseAnswer(held, 'keeping other checks away') === true;
   };
   const check: Check = {
-    ...{ mark, site: siteAt(siteUrl, ask), clients, signal, limits, progress, made: { sessions: [] } },
+    mark,
+    site: siteAt(siteUrl, ask),
+    clients,
+    signal,
+    limits,
+    progress,
+    made: { sessions: [] },
     isLocal: URL.canParse(siteUrl) && isLocalSite(siteUrl),
     hold: async (seconds) => {
       if (state.holds) await hold(seconds).catch(() => undefined);

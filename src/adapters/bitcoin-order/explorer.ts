@@ -27,7 +27,8 @@ const pauses = new Map<string, Date>();
 export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   const busy = (retryAt: Date) =>
     new ExplorerTrouble(`The block explorer ${base.host} answered with status 429.`, {
-      ...{ problem: 'explorer-busy', retryAt },
+      problem: 'explorer-busy',
+      retryAt,
     });
   const ask = async (path: string): Promise<string> => {
     const pausedUntil = pauses.get(base.host);

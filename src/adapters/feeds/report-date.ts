@@ -40,7 +40,22 @@ function offsetOf(zone: string): string {
 }
 
 const zones: Record<string, string> = {
-  ...{ '': 'Z', Z: 'Z', UT: 'Z', UTC: 'Z', GMT: 'Z', WET: 'Z' },
-  ...{ WEST: '+01:00', BST: '+01:00', CET: '+01:00', MET: '+01:00', CEST: '+02:00', MEST: '+02:00' },
-  ...{ EST: '-05:00', EDT: '-04:00', CST: '-06:00', CDT: '-05:00', PST: '-08:00', PDT: '-07:00' },
+  '': 'Z',
+  Z: 'Z',
+  UT: 'Z',
+  UTC: 'Z',
+  GMT: 'Z',
+  WET: 'Z',
+  WEST: '+01:00',
+  BST: '+01:00',
+  CET: '+01:00',
+  MET: '+01:00',
+  CEST: '+02:00',
+  MEST: '+02:00',
+  EST: '-05:00',
+  EDT: '-04:00',
+  CST: '-06:00',
+  CDT: '-05:00',
+  PST: '-08:00',
+  PDT: '-07:00',
 };

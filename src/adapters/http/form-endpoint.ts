@@ -60,7 +60,8 @@ const redirectTo = (location: string): Response =>
 
 const pageOf = ({ html, contentPolicy }: Page, { code, retryAfterSeconds }: AnswerableRefusal): Response =>
   pageAnswer(html, {
-    ...{ status: refusalAnswers[code][0], contentPolicy },
+    status: refusalAnswers[code][0],
+    contentPolicy,
     headers: retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
   });
 

@@ -25,7 +25,11 @@ async function handOver(letter: Letter, idempotencyKey: string): Promise<SendOut
     const from = senderNamed(business().name, requireSetting('MAIL_FROM'));
     const answer = await resend.emails.send(
       {
-        ...{ from, to, subject, html, text },
+        from,
+        to,
+        subject,
+        html,
+        text,
         ...(replyTo === undefined ? {} : { replyTo }),
         ...(attachment === undefined
           ? {}

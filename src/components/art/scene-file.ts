@@ -72,12 +72,31 @@ const inWall = (drawn: string, { left, width, sunlit }: { left: number; width: n
 
 /** Maps each class to its fill colour. The classes `foam`, `line` and `drop` colour strokes instead. */
 const fills: Record<string, keyof typeof lightColours> = {
-  ...{ sky: 'art-haze', night: 'art-night', star: 'art-wall', white: 'art-wall', shade: 'art-wall-shade' },
-  ...{ dark: 'art-wall-dark', sun: 'art-sun', lit: 'art-lamp', sea: 'art-sea', deep: 'art-sea-deep' },
+  sky: 'art-haze',
+  night: 'art-night',
+  star: 'art-wall',
+  white: 'art-wall',
+  shade: 'art-wall-shade',
+  dark: 'art-wall-dark',
+  sun: 'art-sun',
+  lit: 'art-lamp',
+  sea: 'art-sea',
+  deep: 'art-sea-deep',
   // `metal` fills window panes and the door key: sea blue in light mode, and the yellow of lamps in dark mode.
-  ...{ metal: 'art-window', island: 'art-island', wood: 'art-wood', clay: 'art-clay', pine: 'art-pine' },
-  ...{ 'pine-dark': 'art-pine-dark', leaf: 'art-leaf', earth: 'art-earth', stone: 'art-stone' },
-  ...{ plaster: 'art-haze', frame: 'paper', sill: 'paper', under: 'line', sunlit: 'paper' },
+  metal: 'art-window',
+  island: 'art-island',
+  wood: 'art-wood',
+  clay: 'art-clay',
+  pine: 'art-pine',
+  'pine-dark': 'art-pine-dark',
+  leaf: 'art-leaf',
+  earth: 'art-earth',
+  stone: 'art-stone',
+  plaster: 'art-haze',
+  frame: 'paper',
+  sill: 'paper',
+  under: 'line',
+  sunlit: 'paper',
 };
 
 const strokes: Record<string, { colour: keyof typeof lightColours; width: number }> = {

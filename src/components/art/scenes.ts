@@ -16,7 +16,20 @@ import { works } from './scenes/works.ts';
 
 /** The shapes of a drawing use a 160 × 200 view box. Each colour has a class. */
 export const scenes: Record<Scene, string> = {
-  ...{ always, cleaning, coast, garden, house, keys, lostKey, pool, rain, rental, solar, town, water, works },
+  always,
+  cleaning,
+  coast,
+  garden,
+  house,
+  keys,
+  lostKey,
+  pool,
+  rain,
+  rental,
+  solar,
+  town,
+  water,
+  works,
 };
 
 export type Scene = Subject | 'lostKey';

@@ -17,7 +17,8 @@ export const chatLink = (message: string): string =>
 /** The attributes of a link that opens a chat with the usual first message, in a new window. */
 export const chatAttributes = (locale: Locale) => ({
   href: chatLink(words(locale).floatingWhatsApp.message),
-  ...{ target: '_blank', rel: 'noopener noreferrer' },
+  target: '_blank',
+  rel: 'noopener noreferrer',
 });
 
 export const mailLink = (subject?: string): string =>

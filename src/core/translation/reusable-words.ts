@@ -14,7 +14,9 @@ export function reusableWords(
   );
   const runs = isParallel({ source: before, translation })
     ? unchangedRuns(bodyBlocks(source), {
-        ...{ old: bodyBlocks(before), translated: bodyBlocks(translation), doubted },
+        old: bodyBlocks(before),
+        translated: bodyBlocks(translation),
+        doubted,
       })
     : new Map<number, string>();
   return { fields: Object.fromEntries(fields.map((name) => [name, translation[name]])), runs };

@@ -58,7 +58,10 @@ export async function translateSegments(
   const { locale } = target;
   const translated = segments.filter(({ id }) => words.has(id));
   const judged = await judgeTranslation(judge, translated, {
-    ...{ words, doubts, locale, timeoutSeconds: secondsLeft() },
+    words,
+    doubts,
+    locale,
+    timeoutSeconds: secondsLeft(),
   });
   return { ok: true, words, doubts: judged.doubts, tokens };
 }

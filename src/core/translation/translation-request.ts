@@ -24,7 +24,9 @@ const revision = v.pipe(v.number('A revision is required.'), v.integer(), v.minV
 export const readTranslationSchema = v.intersect([
   postAddressSchema,
   v.object({
-    ...{ revision, source_revision: revision, reviewer: reviewerSchema },
+    revision,
+    source_revision: revision,
+    reviewer: reviewerSchema,
     ...inputEntries,
     hero_image_alt: optionalText(maxAltLength),
   }),

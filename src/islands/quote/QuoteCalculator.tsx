@@ -49,9 +49,25 @@ function Calculator({ words, locale, business, chatStart }: Props) {
         <a className="button" href="#contact" onClick={askForQuote}>
           {words.ask}
         </a>
-        <QuoteWays {...{ draft, sums, words, locale, chatStart, isAwake }} />
+        <QuoteWays
+          draft={draft}
+          sums={sums}
+          words={words}
+          locale={locale}
+          chatStart={chatStart}
+          isAwake={isAwake}
+        />
       </section>
-      {isAwake && <QuoteSheet {...{ draft, sums, words, locale, business, today }} />}
+      {isAwake && (
+        <QuoteSheet
+          draft={draft}
+          sums={sums}
+          words={words}
+          locale={locale}
+          business={business}
+          today={today}
+        />
+      )}
     </>
   );
 }

@@ -68,7 +68,10 @@ function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'i
   const { name = '', body, quoted, list = '', alterations = '', trigger, given = '', exposed } = groups;
   const { on, verb, roles = 'public', condition = '' } = groups;
   const column = (word: string, isGone = false): Change => ({
-    ...{ kind: 'column', name: `${name}.${word}`, digest: undefined, isDropped: isGone },
+    kind: 'column',
+    name: `${name}.${word}`,
+    digest: undefined,
+    isDropped: isGone,
   });
   if (kind === 'column')
     return [...alterations.matchAll(/\b(add|drop) column (?:if (?:not )?exists )?(\w+)/g)].map(

@@ -57,8 +57,11 @@ const contentsSchema = v.object({
   ),
   functions: v.array(
     v.object({
-      ...{ name: v.string(), digest: v.string(), arguments: names },
-      ...{ trigger: v.boolean(), visitor: v.boolean() },
+      name: v.string(),
+      digest: v.string(),
+      arguments: names,
+      trigger: v.boolean(),
+      visitor: v.boolean(),
     }),
   ),
   policies: v.array(

@@ -47,8 +47,12 @@ const claimedSchema = v.array(
     agreed_at: moment,
     payments: v.array(
       v.object({
-        ...{ txid: v.string(), sats: v.number(), spends: v.array(v.string()), first_seen_at: moment },
-        ...{ block_height: optional(v.number()), is_final: v.boolean() },
+        txid: v.string(),
+        sats: v.number(),
+        spends: v.array(v.string()),
+        first_seen_at: moment,
+        block_height: optional(v.number()),
+        is_final: v.boolean(),
       }),
     ),
   }),

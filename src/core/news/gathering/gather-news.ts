@@ -27,7 +27,9 @@ export async function gatherNews(
     items: selected,
     record: {
       sources: readings.map(({ name, reading, reports: { length } }) => ({
-        ...{ name, state: reading.state, reports: length },
+        name,
+        state: reading.state,
+        reports: length,
         ...(reading.state === 'refused' ? { trouble: reading.trouble } : {}),
       })),
       taken: selected.map(({ title, link, source }) => ({ title, link, source })),

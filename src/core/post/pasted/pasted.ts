@@ -10,7 +10,9 @@ import { withLines } from './lines.ts';
 /** Cleans pasted HTML. Links to `origin` become paths. Without `placeholderFor`, local images are dropped. */
 export function pastedHtml(clipboard: string, { origin, placeholderFor }: Options = {}): Pasted {
   const images: Images = {
-    ...{ dropped: 0, foreign: 0, placeholderFor },
+    dropped: 0,
+    foreign: 0,
+    placeholderFor,
     drawings: drawingsIn(clipboard),
     hasImgFallbacks: clipboard.includes('v:shapes='),
   };
@@ -48,10 +50,10 @@ const inBrowser = { parseStyleAttributes: false, disallowedTagsMode: 'discard' }
 
 const known = new Set([...Object.keys({ ...allowedTags, ...readTags }), 'v:imagedata']);
 
-const wordless = [
-  ...['script', 'style', 'textarea', 'option', 'xmp', 'title', 'xml', 'noscript', 'select', 'button', 'svg'],
-  ...['math', 'iframe', 'object', 'video', 'audio', 'canvas', 'template'],
-];
+const wordless = (
+  'script style textarea option xmp title xml noscript select button svg ' +
+  'math iframe object video audio canvas template'
+).split(' ');
 
 const readable: sanitizeHtml.IOptions = {
   ...inBrowser,

@@ -44,10 +44,12 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
 }
 
 /** Groups with pictures to skip: second copies for older programs, bullets, backgrounds, headers and footers. */
-const unread = new Set([
-  ...['nonshppict', 'shprslt', 'listpicture', 'background'],
-  ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf'],
-]);
+const unread = new Set(
+  (
+    'nonshppict shprslt listpicture background ' +
+    'header headerl headerr headerf footer footerl footerr footerf'
+  ).split(' '),
+);
 
 const kinds: Partial<Record<string, RtfPicture['type']>> = { pngblip: 'image/png', jpegblip: 'image/jpeg' };
 

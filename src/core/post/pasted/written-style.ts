@@ -52,8 +52,20 @@ function turn(inside: Set<Mark>, mark: Mark, on: boolean): void {
 }
 
 const tagMarks: Partial<Record<string, Mark>> = {
-  ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em', cite: 'em', s: 's', strike: 's', del: 's' },
-  ...{ sub: 'sub', sup: 'sup', code: 'code', kbd: 'code', samp: 'code', tt: 'code' },
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  cite: 'em',
+  s: 's',
+  strike: 's',
+  del: 's',
+  sub: 'sub',
+  sup: 'sup',
+  code: 'code',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
 };
 
 export type Mark = (typeof marks)[number];

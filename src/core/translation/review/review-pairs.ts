@@ -20,10 +20,15 @@ export function reviewPairs(texts: Reviewing): ReviewText {
     [from = '', to = '']: (string | undefined)[],
     shown: Shown,
   ): ReviewPair => ({
-    ...{ part, source: from, translation: to },
-    ...{ changed: !isKnown(to), outdated: !isTranslated(from) },
+    part,
+    source: from,
+    translation: to,
+    changed: !isKnown(to),
+    outdated: !isTranslated(from),
     doubts: doubts.filter(({ segment }) => segment.split('.')[0] === (shown.id ?? part)),
-    ...{ tag: shown.tag, html: shown.html, run: shown.run },
+    tag: shown.tag,
+    html: shown.html,
+    run: shown.run,
   });
   const blocks = bodyBlocks(translation);
   const other = runsIn(blocks);

@@ -16,7 +16,10 @@ export async function storeReadTranslation(
   // An article that AI wrote, not only translated, must be reviewed with the checklist for AI articles.
   if (post.writtenByAi) return refuse({ code: 'checklist-needed' });
   const stored = await translations.store({
-    ...{ slug, revision, sourceRevision, reviewer },
+    slug,
+    revision,
+    sourceRevision,
+    reviewer,
     text: { ...textOfInput(text), heroImageAlt },
   });
   if (stored === undefined) return refuse({ code: 'changed-meanwhile' });

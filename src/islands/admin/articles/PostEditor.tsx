@@ -38,7 +38,11 @@ export function PostEditor(props: Props) {
     readAgain,
   });
   const publication = usePublication({
-    ...{ stored, save, saveFirst, content: edited.text.content, onMoved: readAgain },
+    stored,
+    save,
+    saveFirst,
+    content: edited.text.content,
+    onMoved: readAgain,
     isUnread: stored.translation === 'machine' && !choice.reviewed,
   });
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +64,12 @@ export function PostEditor(props: Props) {
       actions={<PostActions stored={stored} publication={publication} />}
       side={
         <PostSide
-          {...{ stored, edited, problems, readAgain, onMoved, onTrashed }}
+          stored={stored}
+          edited={edited}
+          problems={problems}
+          readAgain={readAgain}
+          onMoved={onMoved}
+          onTrashed={onTrashed}
           onHide={publication.hide}
           onRenewed={startFromStored}
         />
@@ -69,7 +78,7 @@ export function PostEditor(props: Props) {
       {notice}
       <PublicationStrip />
       <UnsavedElsewhere edited={edited} />
-      <PostNotices {...{ edited, stored, isGone, conflict }} />
+      <PostNotices edited={edited} stored={stored} isGone={isGone} conflict={conflict} />
       {!stored.reviewedBy && (stored.writtenByAi || stored.translation === 'machine') && (
         <TextDoubts stored={stored} />
       )}

@@ -41,9 +41,11 @@ export function PostSide(props: Props) {
       <div className="post-translation">
         {/* A text that AI wrote has its own review checklist. */}
         {stored.translation === 'machine' && !stored.writtenByAi && (
-          <ReviewText {...{ stored, isChanged, onRenewed }} />
+          <ReviewText stored={stored} isChanged={isChanged} onRenewed={onRenewed} />
         )}
-        {lang !== sourceLocale && <TranslateText {...{ stored, isChanged, onRenewed }} />}
+        {lang !== sourceLocale && (
+          <TranslateText stored={stored} isChanged={isChanged} onRenewed={onRenewed} />
+        )}
         <OtherLanguages slug={slug} open={lang} />
         {help?.translator === false && <SetUpHelp texts={words.setUp.model} setting={help.missing ?? ''} />}
         {help && <WritingCost help={help} />}
@@ -68,7 +70,13 @@ export function PostSide(props: Props) {
     </>
   );
   const search = (
-    <SearchFields {...{ text, lang, problems }} slug={stored.publicSlug} onChange={edited.change} />
+    <SearchFields
+      text={text}
+      lang={lang}
+      problems={problems}
+      slug={stored.publicSlug}
+      onChange={edited.change}
+    />
   );
   return (
     <SideTabs

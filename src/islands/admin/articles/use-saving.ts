@@ -88,7 +88,8 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     // If `settled` is set, the caller reports saving and publishing together.
     if (settled === undefined)
       offerUndo({
-        ...{ title: texts.saved, text },
+        title: texts.saved,
+        text,
         words,
         undo: () => takeBack([saved]),
         afterwards: ({ posts: [back] }) => edited.readOwn(() => showTakenBack(back?.revision)),

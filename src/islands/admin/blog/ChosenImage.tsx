@@ -103,7 +103,8 @@ const requestOf = (post: EditablePost) => ({
   language: post.language,
   revision: post.revision,
   ...formOf(post),
-  ...{ smallFix: false, reviewed: false },
+  smallFix: false,
+  reviewed: false,
 });
 
 type Props = {

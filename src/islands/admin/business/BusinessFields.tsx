@@ -47,17 +47,20 @@ export function BusinessFields({ form, left, newest }: Props) {
         <p className="desk-problem">{texts.unnamedService}</p>
       )}
       <div className="business-columns">
-        <BusinessSections {...{ open, wrong, changed }} />
+        <BusinessSections open={open} wrong={wrong} changed={changed} />
         {Object.entries(sections).map(([name, paths]) => (
           <BusinessSection
             key={name}
             title={texts.sections[name as keyof typeof sections]}
             isHidden={name !== open}
-            {...{ name, paths, typed, problems }}
+            name={name}
+            paths={paths}
+            typed={typed}
+            problems={problems}
           />
         ))}
       </div>
-      <UnsavedBusiness {...{ form, notice }} />
+      <UnsavedBusiness form={form} notice={notice} />
       <BusinessPreview typed={typed} />
       <PublicationStrip />
       <div className="desk-actions">

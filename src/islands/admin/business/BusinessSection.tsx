@@ -72,13 +72,13 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
           </fieldset>
         ))}
       {name === 'testimonials' && <TestimonialFields typed={typed} problemOf={problemOf} />}
-      {name === 'people' && <PeopleFields {...{ typed, problemOf }} />}
+      {name === 'people' && <PeopleFields typed={typed} problemOf={problemOf} />}
       {name === 'pictures' &&
         Object.entries(texts.pictures).map(([id, label]) => {
           const path = `pictures.${id}`;
-          return <PictureField key={id} problem={problemOf(path)} {...{ path, label, typed }} />;
+          return <PictureField key={id} problem={problemOf(path)} path={path} label={label} typed={typed} />;
         })}
-      {name === 'names' && <OwnNames {...{ typed, problemOf }} />}
+      {name === 'names' && <OwnNames typed={typed} problemOf={problemOf} />}
       {name === 'legal' &&
         legalPages.map((document) => (
           <TranslatedFields
@@ -87,10 +87,14 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
             legend={texts.legalPages[document]}
             hint={texts.lawyer[document]}
             isLong
-            {...{ typed, problemOf }}
+            typed={typed}
+            problemOf={problemOf}
           />
         ))}
-      {paths.map((path) => [field(path), <ProposedText key={`${path} proposed`} {...{ path, typed }} />])}
+      {paths.map((path) => [
+        field(path),
+        <ProposedText key={`${path} proposed`} path={path} typed={typed} />,
+      ])}
       {name === 'notice' && <TranslateNotice typed={typed} />}
     </section>
   );

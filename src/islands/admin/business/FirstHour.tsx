@@ -48,7 +48,7 @@ export default function FirstHour() {
       {form && step && (
         <>
           <p>{fill(firstHour.progress, { n: at + 1, all: steps.length })}</p>
-          <StepForm key={step.name} {...{ step, form }} back={at > 0 ? () => go(at - 1) : undefined}>
+          <StepForm key={step.name} step={step} form={form} back={at > 0 ? () => go(at - 1) : undefined}>
             {() => go(at + 1)}
           </StepForm>
         </>
@@ -69,8 +69,14 @@ function StepForm({ step: { name, paths }, form, back, children: next }: Step) {
   return (
     <DeskForm className="desk-form business-form" noValidate onSend={own.length === 0 ? next : save}>
       <p>{texts.intros[name]}</p>
-      <BusinessSection {...{ name, paths, typed, problems }} title={texts.titles[name]} />
-      <UnsavedBusiness {...{ form, notice }} />
+      <BusinessSection
+        name={name}
+        paths={paths}
+        typed={typed}
+        problems={problems}
+        title={texts.titles[name]}
+      />
+      <UnsavedBusiness form={form} notice={notice} />
       <div className="desk-actions">
         <Button variant="main" type="submit" text={texts.next} busy={busy} />
         <Button text={texts.skip} onClick={next} />

@@ -25,7 +25,7 @@ export function OwnNames(shown: { typed: FieldTexts; problemOf: (path: string) =
         const { name, value, onText } = boundTo(shown.typed, `names.withoutVat.${id}`);
         const change = (isChecked: boolean) => onText(isChecked ? 'yes' : '');
         const label = fill(withoutVat, nameOf(id));
-        return <Check key={id} {...{ name, label }} checked={value === 'yes'} onChange={change} />;
+        return <Check key={id} name={name} label={label} checked={value === 'yes'} onChange={change} />;
       })}
     </>
   );

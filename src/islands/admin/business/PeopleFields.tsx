@@ -22,7 +22,7 @@ export function PeopleFields({ typed, problemOf }: Props) {
         {text('name')}
         <PictureField {...at('picture')} label={fill(texts.picture, { n: index + 1 })} />
         {text('languages')}
-        <TranslatedFields path={at('role').path} legend={texts.role} {...{ typed, problemOf }} />
+        <TranslatedFields path={at('role').path} legend={texts.role} typed={typed} problemOf={problemOf} />
       </fieldset>
     );
   });

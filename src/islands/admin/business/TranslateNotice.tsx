@@ -47,7 +47,7 @@ export function TranslateNotice({ typed }: Props) {
   return (
     <div className="desk-stack">
       <div className="desk-actions">
-        <Button {...{ text: texts.translate, busy }} disabled={hindrance !== undefined} onClick={ask} />
+        <Button text={texts.translate} busy={busy} disabled={hindrance !== undefined} onClick={ask} />
       </div>
       <p className="desk-hint" role="status">
         {busy ? words.translation.working : (hindrance ?? texts.about)}

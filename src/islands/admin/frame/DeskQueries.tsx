@@ -8,7 +8,8 @@ export function DeskQueries({ children }: { children: ReactNode }) {
       new QueryClient({
         defaultOptions: {
           queries: {
-            ...{ networkMode: 'always', retry: false },
+            networkMode: 'always',
+            retry: false,
             // After a reconnect, only failed queries reload: new data could change a text that an editor reviews.
             refetchOnReconnect: ({ state }) => state.status === 'error',
           },

@@ -32,7 +32,9 @@ export function usePicture(take: (path: string) => void) {
   const isFailed = isError && !variables.stop.signal.aborted;
   const problem = isFailed ? `${words.images.failed} ${refusalText(words, refusalOf(error))}` : undefined;
   return {
-    ...{ isComing: coming !== undefined, bring, problem },
+    isComing: coming !== undefined,
+    bring,
+    problem,
     progress: coming && (
       <PictureProgress name={coming.file.name} now={coming.now} onCancel={() => coming.stop.abort()} />
     ),

@@ -57,7 +57,9 @@ export function RenameArticle({ slug, onMoved }: Props) {
         label={words.manual.slugBase}
         name="new_slug_base"
         hint={texts.hint}
-        {...{ problem, value: to, onText: setTo }}
+        problem={problem}
+        value={to}
+        onText={setTo}
       />
       <Button text={texts.save} onClick={ask} />
       {moving.dialog((chosen) => ({
@@ -98,7 +100,9 @@ export function OwnSlug({ stored: { slug, publicSlug }, onChanged }: OwnProps) {
         label={texts.field}
         name="own_base"
         hint={fill(texts.hint, { path: postPath(slug) })}
-        {...{ problem, value: typed, onText: setTyped }}
+        problem={problem}
+        value={typed}
+        onText={setTyped}
       />
       <Button text={texts.save} busy={saving.isPending} disabled={typed === now} onClick={save} />
     </div>

@@ -62,7 +62,13 @@ function Marked({ part: { text, marks = [] } }: { part: Part }): ReactNode {
 }
 
 const shownMarks: Partial<Record<string, 'strong' | 'em' | 's' | 'sub' | 'sup' | 'code' | 'u'>> = {
-  ...{ strong: 'strong', em: 'em', s: 's', sub: 'sub', sup: 'sup', code: 'code', a: 'u' },
+  strong: 'strong',
+  em: 'em',
+  s: 's',
+  sub: 'sub',
+  sup: 'sup',
+  code: 'code',
+  a: 'u',
 };
 
 type Part = { kind: ChangeKind; text: string; marks?: readonly string[] };

@@ -199,7 +199,9 @@ function problemsWith(form: ArticleForm, words: DeskWords): Record<string, strin
 
 const fieldNames: Partial<Record<string, string>> = {
   ...Object.fromEntries(postFieldNames.map((name) => [name, postFields[name].inArticle])),
-  ...{ slugBase: 'slugBase', languages: 'languages', image: 'heroImageAlt' },
+  slugBase: 'slugBase',
+  languages: 'languages',
+  image: 'heroImageAlt',
 };
 
 export type NewArticle = ReturnType<typeof useNewArticle>;

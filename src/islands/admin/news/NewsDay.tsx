@@ -72,7 +72,9 @@ function costText(run: NewsRun, { words, language }: Desk): string {
   const sum = (of: 'inputTokens' | 'outputTokens') =>
     run.texts.reduce((total, one) => total + one[of], run[of]);
   const tokens = fill(words.news.overview.cost, {
-    ...{ input: sum('inputTokens'), output: sum('outputTokens'), judge: run.cost.judgeTokens },
+    input: sum('inputTokens'),
+    output: sum('outputTokens'),
+    judge: run.cost.judgeTokens,
   });
   if (run.cost.uses === run.cost.unpriced) return tokens;
   return `${tokens}; ${priceText(run.cost, { words, language })}`;

@@ -42,7 +42,7 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
     ended: () => refetch(),
   });
   const { failed, loading } = words.news.overview;
-  if (post === undefined) return <ListTrouble {...{ query, loading }} text={failed} />;
+  if (post === undefined) return <ListTrouble query={query} loading={loading} text={failed} />;
 
   const change = (sentence: string, to: string | null | undefined) => {
     const others = changes.filter((one) => one.sentence !== sentence);
@@ -56,7 +56,9 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
           {evidence.map(({ sentence, source }, index) => (
             <SentenceRow
               key={`${index} ${sentence}`}
-              {...{ sentence, source, language }}
+              sentence={sentence}
+              source={source}
+              language={language}
               isGone={!isInText(post, sentence)}
               isTitle={post.title === sentence}
               isOpen={isOpen}

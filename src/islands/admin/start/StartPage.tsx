@@ -98,11 +98,13 @@ function Panels({ today }: { today: Today }) {
           all={kind === 'news' ? deskPages.news : articles(kind === 'unread' ? 'machine' : kind)}
           listed={today[kind].first.length}
           rows={byArticle(today[kind].first).map(({ slug, title, languages }) => ({
-            ...{ key: slug, text: title, lang: sourceLocale },
+            key: slug,
+            text: title,
+            lang: sourceLocale,
             // Failed translations link to the Dutch text, because an editor can repeat a translation on that page.
             href: kind === 'news' ? edit(slug) : kind === 'failed' ? edit(dutchOf(slug)) : review(slug),
             aside: languages,
-            action: kind === 'failed' && <RetryTranslation {...{ slug, title }} />,
+            action: kind === 'failed' && <RetryTranslation slug={slug} title={title} />,
           }))}
         />
       ))}
@@ -110,7 +112,10 @@ function Panels({ today }: { today: Today }) {
         title={words.edit.notes.title}
         n={today.notes.n}
         rows={today.notes.first.map(({ id, title, text, slug, language: locale }) => ({
-          ...{ key: id, text: `${title}: ${text}`, href: edit(slug), aside: locale.toUpperCase() },
+          key: id,
+          text: `${title}: ${text}`,
+          href: edit(slug),
+          aside: locale.toUpperCase(),
         }))}
       />
       <TodayPanel
@@ -128,7 +133,10 @@ function Panels({ today }: { today: Today }) {
         n={today.scheduled.n}
         all={articles('scheduled')}
         rows={today.scheduled.first.map((post) => ({
-          ...{ key: post.slug, text: post.title, lang: sourceLocale, href: edit(post.slug) },
+          key: post.slug,
+          text: post.title,
+          lang: sourceLocale,
+          href: edit(post.slug),
           aside: `${post.language.toUpperCase()}, ${formatNearMoment(post.at, language)}`,
         }))}
       />
@@ -150,7 +158,11 @@ function Panels({ today }: { today: Today }) {
         all={articles('draft')}
         listed={today.drafts.first.length}
         rows={byArticle(today.drafts.first).map(({ slug, title, languages }) => ({
-          ...{ key: slug, text: title, lang: sourceLocale, href: edit(slug), aside: languages },
+          key: slug,
+          text: title,
+          lang: sourceLocale,
+          href: edit(slug),
+          aside: languages,
         }))}
       />
     </div>

@@ -30,7 +30,9 @@ export function WritingCost({ help }: { help: WritingHelp }) {
 
 const together = (costs: Cost[]): Cost =>
   costs.reduce((sum, { uses, euros, unpriced }) => ({
-    ...{ uses: sum.uses + uses, euros: sum.euros + euros, unpriced: sum.unpriced + unpriced },
+    uses: sum.uses + uses,
+    euros: sum.euros + euros,
+    unpriced: sum.unpriced + unpriced,
   }));
 
 const costText = (month: Month, { words, language }: Desk): string =>

@@ -48,14 +48,27 @@ export function BodyField(props: Props) {
         </div>
       </div>
       {shown === 'source' ? (
-        <SourceText {...{ field, lang, value, isReadOnly, onChange }} onNotice={setNotice} />
+        <SourceText
+          field={field}
+          lang={lang}
+          value={value}
+          isReadOnly={isReadOnly}
+          onChange={onChange}
+          onNotice={setNotice}
+        />
       ) : RichText === undefined ? (
         <p className="rich-text-coming" role="status">
           {texts.loading}
         </p>
       ) : (
         <RichText
-          {...{ field, lang, value, kept, isReadOnly, onChange, onCover }}
+          field={field}
+          lang={lang}
+          value={value}
+          kept={kept}
+          isReadOnly={isReadOnly}
+          onChange={onChange}
+          onCover={onCover}
           labelledBy={`${id}-label`}
           onNotice={setNotice}
         />

@@ -19,7 +19,12 @@ export function ExcerptField({ label, name, lang, value, content, problem, onCha
   return (
     <>
       <TextArea
-        {...{ label, name, lang, value, status, problem }}
+        label={label}
+        name={name}
+        lang={lang}
+        value={value}
+        status={status}
+        problem={problem}
         rows={3}
         maxLength={postLimits.excerpt}
         onText={onChange}

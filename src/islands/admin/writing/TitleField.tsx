@@ -14,7 +14,7 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
   }, []);
   return (
     <div className="article-title">
-      <Field {...{ label, name, problem }}>
+      <Field label={label} name={name} problem={problem}>
         {(field) => (
           <textarea
             {...field}

@@ -13,14 +13,24 @@ export function WrittenFields(props: Props) {
   const field = (read: Read): WrittenField => {
     const name = postFields[read][called];
     return {
-      ...{ label: labels[read], name, lang, value: text[read], problem: problems[name] },
+      label: labels[read],
+      name,
+      lang,
+      value: text[read],
+      problem: problems[name],
       onChange: (value) => onChange({ [read]: value }),
     };
   };
   return (
     <>
       <TitleField {...field('title')} isFirst={isFirst} />
-      <BodyField key={article} {...field('content')} {...{ isSaved, isReadOnly, onCover }} />
+      <BodyField
+        key={article}
+        {...field('content')}
+        isSaved={isSaved}
+        isReadOnly={isReadOnly}
+        onCover={onCover}
+      />
       {props.children}
       <ExcerptField {...field('excerpt')} content={text.content} />
     </>

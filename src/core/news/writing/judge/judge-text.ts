@@ -25,7 +25,9 @@ export async function judgeText(
       reports: Object.entries(Object.groupBy(due, ({ report }) => report)).map(([id, each = []]) => {
         const { title, summary, publishedAt } = facts.reports.find((report) => report.id === id) ?? {};
         return {
-          ...{ title, text: summary?.slice(0, maxReportLength), published: publishedAt },
+          title,
+          text: summary?.slice(0, maxReportLength),
+          published: publishedAt,
           sentences: each.map(({ number, text, source }) => ({ number, text, source })),
         };
       }),

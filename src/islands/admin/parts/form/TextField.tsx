@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 
 export const TextField = ({ label, name, hint, status, problem, onText, ...input }: Props) => (
-  <Field {...{ label, name, hint, status, problem }}>
+  <Field label={label} name={name} hint={hint} status={status} problem={problem}>
     {(field) => <input {...field} {...input} onChange={({ target }) => onText?.(target.value)} />}
   </Field>
 );
 
 export const TextArea = ({ label, name, hint, status, problem, onText, ...input }: AreaProps) => (
-  <Field {...{ label, name, hint, status, problem }}>
+  <Field label={label} name={name} hint={hint} status={status} problem={problem}>
     {(field) => <textarea {...field} {...input} onChange={({ target }) => onText(target.value)} />}
   </Field>
 );

@@ -76,7 +76,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
       {data && (
         <>
           {post.outdated && edited === 0 && <UpdateAll articles={[article]} onChanged={onRead} />}
-          <ReviewTable {...{ review: data, language, edits }} onChange={typed.change} />
+          <ReviewTable review={data} language={language} edits={edits} onChange={typed.change} />
           <div className="review-bar">
             <ReviewerField name={reviewer} onName={setReviewer} />
             <div className="desk-actions">

@@ -42,7 +42,7 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
         {pair.outdated && <mark lang={ofDesk}>{texts.dutchChanged}</mark>}
         {part === 'body' && html && pair.run !== undefined && (
           <Suspense fallback={<Shown html={html.translation} />}>
-            <ParagraphField {...{ label, onChange }} html={first} lang={language} />
+            <ParagraphField label={label} onChange={onChange} html={first} lang={language} />
           </Suspense>
         )}
         {part === 'picture' && html && <Shown html={html.translation} />}

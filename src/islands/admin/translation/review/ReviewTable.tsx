@@ -34,7 +34,12 @@ export function ReviewTable({ review, language, edits, foldsRest = false, onChan
                   <th colSpan={2}>{partAt(row)}</th>
                 </tr>
               )}
-              <ReviewRow {...{ pair, language, edits }} onChange={(to) => onChange(pair, to)} />
+              <ReviewRow
+                pair={pair}
+                language={language}
+                edits={edits}
+                onChange={(to) => onChange(pair, to)}
+              />
             </Fragment>
           ))}
         </tbody>

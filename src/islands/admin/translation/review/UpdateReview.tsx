@@ -36,8 +36,11 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
       keepReviewer(reviewer.trim());
       await storeTranslations(
         read.map(({ post: { slug, language }, proposal, typed }) => ({
-          ...{ slug, language, reviewer },
-          ...{ revision: proposal.revision, sourceRevision: proposal.sourceRevision },
+          slug,
+          language,
+          reviewer,
+          revision: proposal.revision,
+          sourceRevision: proposal.sourceRevision,
           ...editedText(proposal, typed.edits),
         })),
       );
@@ -61,7 +64,8 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
       {posts.map((post) => (
         <NewTranslation
           key={`${post.slug} ${post.revision}`}
-          {...{ article, post }}
+          article={article}
+          post={post}
           onShown={(now) => setShown((before) => ({ ...before, [post.slug]: now }))}
         />
       ))}
@@ -109,7 +113,9 @@ function NewTranslation({ article, post, onShown }: LanguageProps) {
       )}
       {data && (
         <ReviewTable
-          {...{ review: data, language, edits: typed.edits }}
+          review={data}
+          language={language}
+          edits={typed.edits}
           // If no editor has read the text yet, every paragraph must be visible.
           foldsRest={!isUnread(post)}
           onChange={typed.change}

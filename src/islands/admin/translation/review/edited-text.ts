@@ -12,8 +12,10 @@ export function editedText({ pairs, frames }: Review, edits: Edits) {
     pairs.filter((pair) => pair.part === part && pair.run === undefined).map(now)[0] ?? '';
   const runs = new Map(pairs.map((pair) => [pair.run, now(pair)]));
   return {
-    ...{ title: field('title'), excerpt: field('excerpt') },
-    ...{ metaTitle: field('metaTitle'), metaDescription: field('metaDescription') },
+    title: field('title'),
+    excerpt: field('excerpt'),
+    metaTitle: field('metaTitle'),
+    metaDescription: field('metaDescription'),
     heroImageAlt: field('heroImageAlt'),
     content: frames.map((frame, number) => frame + (runs.get(number) ?? '')).join(''),
   };

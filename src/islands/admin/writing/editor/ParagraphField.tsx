@@ -72,8 +72,11 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
 const shownHtml = (html: string) => ({ __html: `<p>${html}</p>` });
 
 const keys = {
-  ...{ 'Mod-b': toggleBold, 'Mod-i': toggleItalic },
-  ...{ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo },
+  'Mod-b': toggleBold,
+  'Mod-i': toggleItalic,
+  'Mod-z': undo,
+  'Mod-y': redo,
+  'Shift-Mod-z': redo,
   Enter: () => true,
 };
 

@@ -124,7 +124,9 @@ export default function RichText(props: Props) {
         {editor &&
           createPortal(
             <PicturePanel
-              {...{ editor, lang, onCover }}
+              editor={editor}
+              lang={lang}
+              onCover={onCover}
               onPicture={(picture) => uploading.send(editor.view, picture)}
             />,
             frame,
@@ -141,7 +143,9 @@ export default function RichText(props: Props) {
           }
         />
       )}
-      {editor && asks && <LinkDialog {...{ editor, lang, asks }} onClose={() => setAsks(undefined)} />}
+      {editor && asks && (
+        <LinkDialog editor={editor} lang={lang} asks={asks} onClose={() => setAsks(undefined)} />
+      )}
     </div>
   );
 }
@@ -152,7 +156,9 @@ const belowBars = (place: RefObject<HTMLElement | null>) => ({
     const bar = place.current?.closest('.rich-text')?.querySelector('.text-bar');
     return Math.max(0, bar?.getBoundingClientRect().bottom ?? 0) + 8;
   },
-  ...{ right: 0, bottom: 16, left: 0 },
+  right: 0,
+  bottom: 16,
+  left: 0,
 });
 
 type Props = {

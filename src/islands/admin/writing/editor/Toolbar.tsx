@@ -62,7 +62,10 @@ export function Toolbar({ editor, controls, ...ways }: Props) {
 function toolsOf({ state, run, view }: Editor, texts: Texts, ways: Ways): Tool[] {
   const { nodes, marks } = schema;
   const tool = (name: IconName, label: string, command: Command, isOn?: boolean): Tool => ({
-    ...{ name, label, isOn, run: () => void run(command) },
+    name,
+    label,
+    isOn,
+    run: () => void run(command),
   });
   const isOn = {
     heading2: isInside(state, nodes.heading, { level: 2 }),
@@ -107,13 +110,22 @@ function toolsOf({ state, run, view }: Editor, texts: Texts, ways: Ways): Tool[]
 const listItem = schema.nodes.list_item;
 const listCommands = { indent: sinkListItem(listItem), outdent: liftListItem(listItem) } as const;
 const tableCommands = {
-  ...{ addRow: addRowAfter, addColumn: addColumnAfter },
-  ...{ deleteRow, deleteColumn, deleteTable },
+  addRow: addRowAfter,
+  addColumn: addColumnAfter,
+  deleteRow,
+  deleteColumn,
+  deleteTable,
 } as const;
 
 const shortcuts: Partial<Record<IconName, string>> = {
-  ...{ bold: 'Ctrl+B', italic: 'Ctrl+I', link: 'Ctrl+K', undo: 'Ctrl+Z', redo: 'Ctrl+Y' },
-  ...{ find: 'Ctrl+F', indent: 'Ctrl+]', outdent: 'Ctrl+[' },
+  bold: 'Ctrl+B',
+  italic: 'Ctrl+I',
+  link: 'Ctrl+K',
+  undo: 'Ctrl+Z',
+  redo: 'Ctrl+Y',
+  find: 'Ctrl+F',
+  indent: 'Ctrl+]',
+  outdent: 'Ctrl+[',
 };
 
 type Tool = { name: IconName; label: string; isOn?: boolean | undefined; run: () => void };

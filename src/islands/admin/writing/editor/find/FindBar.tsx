@@ -68,11 +68,18 @@ export function FindBar({ editor: { view, state }, onClose }: Props) {
   return (
     <div className="find-bar" role="search" aria-label={texts.title} onKeyDown={onKey}>
       <TextField
-        {...{ label: texts.query, name: 'find', ref: field, value: query, onText: setQuery }}
+        label={texts.query}
+        name={'find'}
+        ref={field}
+        value={query}
+        onText={setQuery}
         autoComplete="off"
       />
       <TextField
-        {...{ label: texts.instead, name: 'instead', value: instead, onText: setInstead }}
+        label={texts.instead}
+        name={'instead'}
+        value={instead}
+        onText={setInstead}
         autoComplete="off"
       />
       <div className="desk-actions">

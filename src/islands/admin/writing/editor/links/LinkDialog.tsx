@@ -29,7 +29,8 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
     asks === 'toQuote'
       ? packages.map((pkg) => ({ title: texts.packages[pkg], href: `${home}?pkg=${pkg}#contact`, facts: [] }))
       : articles.map(({ slug, title, language: own, publishedAt }) => ({
-          ...{ title, href: postPath(slug) },
+          title,
+          href: postPath(slug),
           facts: [
             own !== lang && languages[own].name,
             publishedAt && formatNearMoment(publishedAt, language),

@@ -60,7 +60,9 @@ export async function sendIntoText(
   if (placeOf(view.state, id) === undefined)
     view.dispatch(
       view.state.tr.setMeta(places, {
-        ...{ id, progress, pos: pos ?? view.state.selection.to },
+        id,
+        progress,
+        pos: pos ?? view.state.selection.to,
       } satisfies PlaceChange),
     );
   const { selection } = view.state;

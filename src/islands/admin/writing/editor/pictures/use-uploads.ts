@@ -28,7 +28,9 @@ export function useUploads() {
     uploads,
     send: (view: EditorView, picture: OutgoingPicture): void => {
       const upload: Upload = {
-        ...{ ...picture, id: crypto.randomUUID(), stop: new AbortController() },
+        ...picture,
+        id: crypto.randomUUID(),
+        stop: new AbortController(),
         progress: Object.assign(document.createElement('div'), { className: 'upload-note' }),
         now: { step: 'waiting' },
       };
