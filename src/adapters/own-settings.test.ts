@@ -20,8 +20,11 @@ afterEach(() => {
   setBusiness(startingBusiness);
 });
 const atHost = {
-  ...{ NEWS_HOUR: '6', NEWS_FEEDS: 'https://host.example/feed', RETENTION_DAYS: '90' },
-  ...{ BUILDS_PER_MONTH: '50', BITCOIN_CONFIRMATIONS: '3' },
+  NEWS_HOUR: '6',
+  NEWS_FEEDS: 'https://host.example/feed',
+  RETENTION_DAYS: '90',
+  BUILDS_PER_MONTH: '50',
+  BITCOIN_CONFIRMATIONS: '3',
 };
 
 describe('settings that the owner enters at the desk', () => {

@@ -37,7 +37,8 @@ describe('shownPosts', () => {
       '<p><a href="/blog/pool-nl#zout">Pool</a> <a href="/blog/keys-nl">Schlüssel</a> <a href="/blog">Blog</a></p>' +
       '<p class="to-article"><a href="/blog/pool-nl">Pool</a></p><p><a href="/blog/own-de">Eigen</a></p>';
     const { content, pages } = await contentWith([
-      ...[aPost('pool'), aPost('keys')],
+      aPost('pool'),
+      aPost('keys'),
       aPost('pool-german', { ...german, slug: 'pool-de', slugBase: 'pool' }),
       aPost('own', { ...german, slug: 'own-de', content: links }),
     ]);

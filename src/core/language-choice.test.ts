@@ -4,7 +4,11 @@ import { locales, prefixedLocales } from './locale.ts';
 
 const arrival = { stored: null, hasFollowed: false, prefixes: prefixedLocales, search: '', hash: '' };
 const reader = {
-  ...{ ours: locales, shown: 'en', available: ['nl', 'es', 'de'], preferred: ['en-GB'], stored: null },
+  ours: locales,
+  shown: 'en',
+  available: ['nl', 'es', 'de'],
+  preferred: ['en-GB'],
+  stored: null,
 };
 
 describe('addressToFollow', () => {

@@ -13,6 +13,12 @@ test('sourceFirst begins with Dutch, prefixedLocales omits English, and isLocale
   expect(localeList).toBe('nl, en, es, de');
   expect(prefixedLocales).toEqual(['nl', 'es', 'de']);
   expect(['nl', 'en', 'es', 'de', 'fr', '', undefined].map(isLocale)).toEqual([
-    ...[true, true, true, true, false, false, false],
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
   ]);
 });

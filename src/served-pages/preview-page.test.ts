@@ -109,7 +109,10 @@ describe('previewPage', () => {
   test('shows how many pages are live, and puts the current prices above a link to the prices', () => {
     const live = (id: 'nl' | 'de') =>
       aPost({
-        ...{ id, locale: id, slug: `pool-${id}`, isPublished: true },
+        id,
+        locale: id,
+        slug: `pool-${id}`,
+        isPublished: true,
         content: '<p class="to-prices"><a href="/#pricing">Prijzen</a></p>',
       });
     const shown = (posts: PreviewedPost[]) => {

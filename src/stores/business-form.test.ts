@@ -12,7 +12,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers().unstubAllGlobals());
 
 const read = (version: number, changes: Partial<Business> = {}) => ({
-  ...{ version, details: { ...startingBusiness, ...changes }, left: [], versions: [] },
+  version,
+  details: { ...startingBusiness, ...changes },
+  left: [],
+  versions: [],
 });
 
 describe('form for the business details', () => {

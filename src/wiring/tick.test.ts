@@ -30,8 +30,18 @@ test('a slow database leaves less time for the start of a background function, b
 });
 
 const nothingDue = {
-  ...{ posts: false, rebuild: false, watch: false, mails: false, news: false, messages: false },
-  ...{ payments: false, translations: false, trash: false, words: false, health: false, backup: false },
+  posts: false,
+  rebuild: false,
+  watch: false,
+  mails: false,
+  news: false,
+  messages: false,
+  payments: false,
+  translations: false,
+  trash: false,
+  words: false,
+  health: false,
+  backup: false,
 };
 
 const settings = {

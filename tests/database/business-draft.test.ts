@@ -23,7 +23,8 @@ const save = async (person: Person, draft: BusinessDraft) => {
 };
 const read = (person: Person) => businessDraft(at(person));
 const aDraft = (typed: string, revision = 0): BusinessDraft => ({
-  ...{ revision, writtenFrom: 3 },
+  revision,
+  writtenFrom: 3,
   fields: [{ path: 'name', stored: 'Casa', typed }],
 });
 const rowsOf = async (person: Person) =>

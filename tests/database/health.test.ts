@@ -118,11 +118,15 @@ describe('health check', () => {
         .eq('kind', 'health')
         .gt('created_at', new Date(Date.now() - 3_600_000).toISOString());
     expect([await note(), await note('mails-lost'), await note('mails-lost', 'news-failed')]).toEqual([
-      ...[false, true, false],
+      false,
+      true,
+      false,
     ]);
     await aDayPasses();
     expect([await note('mails-lost'), await note('settings-missing'), await note()]).toEqual([
-      ...[false, true, false],
+      false,
+      true,
+      false,
     ]);
     await aDayPasses();
     expect([await note(), await note()]).toEqual([true, false]);

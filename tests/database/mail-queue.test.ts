@@ -16,13 +16,25 @@ const rowOf = (table: string, row: Record<string, string>) =>
 
 const message = (n: number, changes: Record<string, string> = {}) =>
   rowOf('public.enquiries', {
-    ...{ id: id(n), submission: id(n), name: `'Ana'`, email: `'ana@example.com'`, message: `'Tekst ${n}'` },
-    ...{ lang: `'nl'`, page_url: `'/'`, created_at: ago('2 hours'), ...changes },
+    id: id(n),
+    submission: id(n),
+    name: `'Ana'`,
+    email: `'ana@example.com'`,
+    message: `'Tekst ${n}'`,
+    lang: `'nl'`,
+    page_url: `'/'`,
+    created_at: ago('2 hours'),
+    ...changes,
   });
 const mail = (n: number, changes: Record<string, string> = {}) =>
   rowOf('public.mail_outbox', {
-    ...{ id: id(500 + n), enquiry_id: id(n), kind: `'business'`, idempotency_key: `'key-${n}'` },
-    ...{ created_at: ago('2 hours'), next_try_at: ago('1 minute'), ...changes },
+    id: id(500 + n),
+    enquiry_id: id(n),
+    kind: `'business'`,
+    idempotency_key: `'key-${n}'`,
+    created_at: ago('2 hours'),
+    next_try_at: ago('1 minute'),
+    ...changes,
   });
 const ofMail = (expression: string) => `(select ${expression} from public.mail_outbox limit 1)`;
 
@@ -259,20 +271,24 @@ describe('a message mailed again', () => {
 describe('orders', () => {
   const order = (changes: Record<string, string> = {}) =>
     rowOf('private.bitcoin_orders', {
-      ...{ id: id(1), submission: id(1), network: `'mainnet'`, fingerprint: `'fd13aac9'`, key_index: '0' },
-      ...{
-        address: `'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'`,
-        amount_cents: '38000',
-        amount_sats: '475000',
-      },
-      ...{ price_eur_cents: '8000000', price_sources: `array['a.example', 'b.example']`, locale: `'nl'` },
-      ...{ customer_name: `'Zoë'`, customer_email: `'Zoe@Example.com'`, description: `'Zwembad'` },
-      ...{
-        quoted_until: `now() + interval '1 hour'`,
-        confirmations_needed: '2',
-        next_look_at: ago('1 minute'),
-        ...changes,
-      },
+      id: id(1),
+      submission: id(1),
+      network: `'mainnet'`,
+      fingerprint: `'fd13aac9'`,
+      key_index: '0',
+      address: `'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'`,
+      amount_cents: '38000',
+      amount_sats: '475000',
+      price_eur_cents: '8000000',
+      price_sources: `array['a.example', 'b.example']`,
+      locale: `'nl'`,
+      customer_name: `'Zoë'`,
+      customer_email: `'Zoe@Example.com'`,
+      description: `'Zwembad'`,
+      quoted_until: `now() + interval '1 hour'`,
+      confirmations_needed: '2',
+      next_look_at: ago('1 minute'),
+      ...changes,
     });
   const underpaid = { state: `'underpaid'` };
 
@@ -402,13 +418,11 @@ describe('orders', () => {
     const payments = (count: number) =>
       Array.from({ length: count }, (_, at) =>
         rowOf('private.bitcoin_payments', {
-          ...{
-            order_id: id(1),
-            txid: `lpad('${at}', 64, '0')`,
-            sats: '1',
-            spends: `'{}'`,
-            first_seen_at: ago('1 day'),
-          },
+          order_id: id(1),
+          txid: `lpad('${at}', 64, '0')`,
+          sats: '1',
+          spends: `'{}'`,
+          first_seen_at: ago('1 day'),
         }),
       ).join('');
     const shown = `jsonb_array_length((select private.bitcoin_order_json(about) -> 'txids' from private.bitcoin_orders about))`;

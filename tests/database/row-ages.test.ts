@@ -66,8 +66,12 @@ describe('signing in', () => {
 describe('invitations', () => {
   const invited = (n: number, changes: Record<string, string> = {}) => {
     const row = {
-      ...{ email: `'a${n}@example.com'`, name: `'A'`, secret_hash: `md5('${n}') || md5('${n}')` },
-      ...{ created_at: ago('1 hour'), expires_at: `now() + interval '1 day'`, ...changes },
+      email: `'a${n}@example.com'`,
+      name: `'A'`,
+      secret_hash: `md5('${n}') || md5('${n}')`,
+      created_at: ago('1 hour'),
+      expires_at: `now() + interval '1 day'`,
+      ...changes,
     };
     return `insert into public.invitations (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
   };
@@ -396,7 +400,9 @@ describe('the daily news', () => {
     const textState = (sql: string, again = false) =>
       after(sql, `claim_news_text('2026-11-21', 'nl', ${again}) ->> 'state'`);
     expect([await textState(text(4)), await textState(text(5)), await textState(text(5), true)]).toEqual([
-      ...['claimed', 'failed', 'claimed'],
+      'claimed',
+      'failed',
+      'claimed',
     ]);
   });
 

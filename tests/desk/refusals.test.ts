@@ -18,8 +18,14 @@ beforeAll(async () => {
 
 const aDraft = () => ({ title: 'Pool', slug: 'never-stored-en', language: 'en', content: 'Text' });
 const aForm = () => ({
-  ...{ title: '', content: '', excerpt: '', slug_base: '', meta_title: '', meta_description: '' },
-  ...{ languages: ['nl'], publish_now: true },
+  title: '',
+  content: '',
+  excerpt: '',
+  slug_base: '',
+  meta_title: '',
+  meta_description: '',
+  languages: ['nl'],
+  publish_now: true,
 });
 const missingId = '00000000-0000-4000-8000-000000000000';
 const neverTaken = `/media/${'0'.repeat(32)}-1x1-${'0'.repeat(36)}/1.webp`;
@@ -49,8 +55,12 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'delete-person': { body: { email: 'unknown@example.com' }, asks: 'editor' },
   'create-bitcoin-order': {
     body: {
-      ...{ submission: missingId, amount_cents: 100_00, locale: 'nl', description: 'Never stored' },
-      ...{ customer_name: 'Never Stored', customer_email: 'never@example.com' },
+      submission: missingId,
+      amount_cents: 100_00,
+      locale: 'nl',
+      description: 'Never stored',
+      customer_name: 'Never Stored',
+      customer_email: 'never@example.com',
     },
     asks: 'editor',
   },

@@ -239,7 +239,11 @@ async function deliveredMails(round: Round): Promise<Outputs> {
   const addresses = locales.map((lang) => `${lang}-${round}@example.com`);
   for (const [index, lang] of locales.entries()) {
     const body = {
-      ...{ name: 'Eva', email: addresses[index], message: 'Hallo', lang, pageUrl: `${url}/${lang}` },
+      name: 'Eva',
+      email: addresses[index],
+      message: 'Hallo',
+      lang,
+      pageUrl: `${url}/${lang}`,
       quote: { pkg: 'base', extras: allExtras },
     };
     expect((await callFunction(url, 'send-contact-email', { body })).status).toBe(200);
@@ -319,11 +323,22 @@ const anEnquiry = (lang: Enquiry['lang'], { prices }: Business): Enquiry => ({
 });
 
 const anOrder = (changes: Partial<OrderMail>): OrderMail => ({
-  ...{ orderId: '3f9a1c07-aaaa', change: 'opened', at: now, locale: 'nl', network: 'mainnet' },
+  orderId: '3f9a1c07-aaaa',
+  change: 'opened',
+  at: now,
+  locale: 'nl',
+  network: 'mainnet',
   customer: { name: 'Ana', email: 'ana@example.com', description: 'Casa' },
   address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
-  ...{ amountCents: 1_00, amountSats: 1, quotedUntil: now, isLate: false, receivedSats: 0, confirmedSats: 0 },
-  ...{ confirmations: 0, confirmationsNeeded: 2, txids: [] },
+  amountCents: 1_00,
+  amountSats: 1,
+  quotedUntil: now,
+  isLate: false,
+  receivedSats: 0,
+  confirmedSats: 0,
+  confirmations: 0,
+  confirmationsNeeded: 2,
+  txids: [],
   ...changes,
 });
 

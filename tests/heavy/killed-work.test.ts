@@ -98,12 +98,20 @@ function settings(): Record<string, string> {
   const site = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`;
   return {
     ...settingsFor(backend, mail),
-    ...{ SITE_URL: site, BUILD_HOOK_URL: `${site}/build`, NODE_COMPILE_CACHE: path.join(folder, 'compiled') },
-    ...{ REBUILD_QUIET_SECONDS: '0', BUILDS_PER_MONTH: 'unlimited' },
+    SITE_URL: site,
+    BUILD_HOOK_URL: `${site}/build`,
+    NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+    REBUILD_QUIET_SECONDS: '0',
+    BUILDS_PER_MONTH: 'unlimited',
     NEWS_FEEDS: ['diario.rss', 'island.atom', 'consell.json'].map((name) => `${feeds.url}/${name}`).join(','),
-    ...{ AI_BASE_URL: model.url, AI_API_KEY: 'a key', AI_MODEL: 'stand-in', NEWS_PREVIEW: 'yes' },
-    ...{ BACKUP_URL: s3.url, BACKUP_PUBLIC_KEY: keys.publicKey },
-    ...{ BACKUP_KEY_ID: s3Access.keyId, BACKUP_SECRET: s3Access.secret },
+    AI_BASE_URL: model.url,
+    AI_API_KEY: 'a key',
+    AI_MODEL: 'stand-in',
+    NEWS_PREVIEW: 'yes',
+    BACKUP_URL: s3.url,
+    BACKUP_PUBLIC_KEY: keys.publicKey,
+    BACKUP_KEY_ID: s3Access.keyId,
+    BACKUP_SECRET: s3Access.secret,
   };
 }
 
@@ -164,7 +172,9 @@ describe('work in a process that is killed many times', () => {
     for (const { slug } of bodies) expect([slug, await isPublished(slug)]).toEqual([slug, true]);
     keepFigure(task, {
       what: 'kills of publishing: at work, stored by then, answered by then',
-      ...{ value: `${atWork}, ${stored}, ${answered}`, count: kills.publishing, seed },
+      value: `${atWork}, ${stored}, ${answered}`,
+      count: kills.publishing,
+      seed,
     });
     expect(atWork).toBeGreaterThan(0);
   }, 400_000);
@@ -197,7 +207,9 @@ describe('work in a process that is killed many times', () => {
     expect(mail.mails().filter(({ body: letter }) => letter.includes('/preview?t='))).toHaveLength(1);
     keepFigure(task, {
       what: 'kills of the news: at work, texts then published',
-      ...{ value: `${atWork}, ${found.length}`, count: kills.news, seed },
+      value: `${atWork}, ${found.length}`,
+      count: kills.news,
+      seed,
     });
     expect(atWork).toBeGreaterThan(kills.news / 4);
   }, 400_000);
@@ -224,7 +236,9 @@ describe('work in a process that is killed many times', () => {
     const place = findBackupPlace();
     if (place === undefined) throw new Error('There is no place for backups.');
     const privateKey = createPrivateKey({
-      ...{ key: Buffer.from(keys.privateKey, 'base64url'), format: 'der', type: 'pkcs8' },
+      key: Buffer.from(keys.privateKey, 'base64url'),
+      format: 'der',
+      type: 'pkcs8',
     });
     const read = sealedReader(place, privateKey);
     const manifest = JSON.parse(
@@ -237,7 +251,9 @@ describe('work in a process that is killed many times', () => {
     expect([packed.tables['public.blog_posts']?.rows, pictures.size]).toEqual([posts.count, 30]);
     keepFigure(task, {
       what: 'kills of a backup: at work, objects then stored',
-      ...{ value: `${atWork}, ${s3.objects.size}`, count: kills.backup, seed },
+      value: `${atWork}, ${s3.objects.size}`,
+      count: kills.backup,
+      seed,
     });
     expect(atWork).toBeGreaterThan(kills.backup / 4);
   }, 400_000);

@@ -102,7 +102,9 @@ async function runSequence(page: Page, number: number, published: Map<string, st
 /** Opens a new article in Dutch and German. Returns the possible actions, the expected texts, and a final check. */
 async function openDesk(page: Page) {
   const slugBase = await aStoredArticle(product, token, {
-    ...{ html_nl: '<p>Begin.</p>', languages: ['nl', 'de'], publish_main: false },
+    html_nl: '<p>Begin.</p>',
+    languages: ['nl', 'de'],
+    publish_main: false,
   });
   const slugOf = (language: Language) => `${slugBase}-${language}`;
   const stored = async (language: Language) =>
@@ -115,7 +117,11 @@ async function openDesk(page: Page) {
   };
   await elsewhere('de', { content: '<p>Anfang.</p>' });
   const shownAt = (text: string): Shown => ({
-    ...{ field: text, saved: text, basis: text, isPublished: false, earlier: new Set([text]) },
+    field: text,
+    saved: text,
+    basis: text,
+    isPublished: false,
+    earlier: new Set([text]),
   });
   const shown = { nl: shownAt('Begin.'), de: shownAt('Anfang.') };
   let here: Language = 'nl';

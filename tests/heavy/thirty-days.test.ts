@@ -75,18 +75,17 @@ beforeEach(() => {
   const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const given = {
     ...settingsFor(backend, mail),
-    ...{
-      SITE_URL: siteUrl,
-      BUILD_HOOK_URL: `${siteUrl}/hook`,
-      REBUILD_QUIET_SECONDS: '0',
-      BUILDS_PER_MONTH: '100',
-    },
-    ...{
-      ADMIN_TOKEN: 'a token of the tests, long enough',
-      EDITOR_EMAIL: 'a@example.com',
-      EDITOR_PASSWORD: 'a password',
-    },
-    ...{ RETENTION_DAYS: '', AI_API_KEY: '', NEWS_FEEDS: '', BACKUP_URL: '' },
+    SITE_URL: siteUrl,
+    BUILD_HOOK_URL: `${siteUrl}/hook`,
+    REBUILD_QUIET_SECONDS: '0',
+    BUILDS_PER_MONTH: '100',
+    ADMIN_TOKEN: 'a token of the tests, long enough',
+    EDITOR_EMAIL: 'a@example.com',
+    EDITOR_PASSWORD: 'a password',
+    RETENTION_DAYS: '',
+    AI_API_KEY: '',
+    NEWS_FEEDS: '',
+    BACKUP_URL: '',
   };
   for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
   vi.spyOn(console, 'error').mockReturnValue();

@@ -25,9 +25,7 @@ beforeAll(async () => {
   const { port } = backend.address() as AddressInfo;
   site = await aServedSite(
     { 'index.html': 'x' },
-    {
-      ...{ backendUrl: `http://127.0.0.1:${port}`, limits: { proxy: 300 } },
-    },
+    { backendUrl: `http://127.0.0.1:${port}`, limits: { proxy: 300 } },
   );
   away = await aServedSite({ 'index.html': 'x' });
 });

@@ -80,10 +80,7 @@ let site: LocalHost;
 beforeAll(async () => {
   site = await aServedSite(
     { 'index.html': 'home' },
-    {
-      ...{ toml, functions },
-      limits: { answer: 300, scheduled: 100, retries: [20, 40] },
-    },
+    { toml, functions, limits: { answer: 300, scheduled: 100, retries: [20, 40] } },
   );
 });
 afterAll(() => site.stop());

@@ -61,7 +61,9 @@ describe('costs of the site at the host', () => {
     const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
     keepFigure(task, {
       what: `credits of a month with ${defaultBuildsPerMonth} builds and 3,000 visitors, calculated`,
-      ...{ value: use.toFixed(0), goal: `≤ ${plans.free}`, ok: use <= plans.free },
+      value: use.toFixed(0),
+      goal: `≤ ${plans.free}`,
+      ok: use <= plans.free,
     });
     expect(use).toBeLessThanOrEqual(plans.free);
   });

@@ -101,7 +101,10 @@ describe.skipIf(!isHere)('a large site', () => {
       expect(Math.max(source.longest(), target.longest())).toBeLessThan(20_000);
       keepFigure(task, {
         what: 'posts and pictures restored identically, each command killed twice',
-        ...{ value: `${posts} and ${pictures}`, goal: 'all', ok: true, count: posts },
+        value: `${posts} and ${pictures}`,
+        goal: 'all',
+        ok: true,
+        count: posts,
       });
     },
   );

@@ -13,9 +13,14 @@ const product = inject('product');
 const { url } = product;
 
 const own = {
-  ...{ name: 'Casa Clara', taxNumber: 'NIF B12345674', 'address.street': 'Carrer de sa Creu 14' },
-  ...{ phone: '+34 971 31 20 20', chatNumber: '+34 600 31 20 21', email: 'hola@casaclara.test' },
-  ...{ 'partner.name': 'Sol i Vent', 'partner.url': 'https://solivent.test/' },
+  name: 'Casa Clara',
+  taxNumber: 'NIF B12345674',
+  'address.street': 'Carrer de sa Creu 14',
+  phone: '+34 971 31 20 20',
+  chatNumber: '+34 600 31 20 21',
+  email: 'hola@casaclara.test',
+  'partner.name': 'Sol i Vent',
+  'partner.url': 'https://solivent.test/',
 };
 
 async function save(changes: FieldTexts): Promise<void> {

@@ -30,22 +30,31 @@ const paths = [
   ...ordinaryPages.map(({ path }) => path),
   ...Object.values(deskPages),
   post,
-  ...[
-    '/rss.xml',
-    '/nl/rss.xml',
-    '/robots.txt',
-    '/build.json',
-    '/sitemap-index.xml',
-    '/sitemap.xml',
-    '/.well-known/security.txt',
-  ],
+  '/rss.xml',
+  '/nl/rss.xml',
+  '/robots.txt',
+  '/build.json',
+  '/sitemap-index.xml',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
   ...[...index.matchAll(/<loc>[^<]*?(\/sitemap-[^<]+)<\/loc>/g)].map(([, path = '']) => path),
-  ...['/favicon.svg', '/icon-512.png', '/apple-touch-icon.png', '/desk-first.js', '/site.webmanifest'],
+  '/favicon.svg',
+  '/icon-512.png',
+  '/apple-touch-icon.png',
+  '/desk-first.js',
+  '/site.webmanifest',
   ...[/\.js$/, /\.css$/, /\.woff2$/, /\.(webp|avif|png|jpg)$/].flatMap(oneOf),
   // Functions answer these paths, because no file has them. The first three are missing pages.
-  ...['/nowhere', '/nl/nergens', '/blog/nowhere-de'],
-  ...['/functions/v1/search?q=zwembad&lang=nl', '/functions/v1/who-am-i', '/functions/v1/site-health'],
-  ...['/functions/v1/nothing', '/preview?t=nothing', '/functions/v1/contact-form', '/og/nl/nowhere.png'],
+  '/nowhere',
+  '/nl/nergens',
+  '/blog/nowhere-de',
+  '/functions/v1/search?q=zwembad&lang=nl',
+  '/functions/v1/who-am-i',
+  '/functions/v1/site-health',
+  '/functions/v1/nothing',
+  '/preview?t=nothing',
+  '/functions/v1/contact-form',
+  '/og/nl/nowhere.png',
 ];
 
 describe('the scale of Mozilla’s HTTP Observatory', () => {
@@ -57,7 +66,10 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
     const least = Math.min(...scores.map(({ score }) => score));
     keepFigure(task, {
       what: 'lowest score of a kind of response',
-      ...{ value: String(least), goal: `≥ ${wanted}`, ok: least >= wanted, count: scores.length },
+      value: String(least),
+      goal: `≥ ${wanted}`,
+      ok: least >= wanted,
+      count: scores.length,
     });
     expect(scores.filter(({ score }) => score < wanted)).toEqual([]);
   });
@@ -72,7 +84,9 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
     const least = Math.min(...scores.map(({ score }) => score));
     keepFigure(task, {
       what: 'the host’s own redirect from a slash at the end and refusal of other methods, as imitated here',
-      ...{ value: String(least), goal: 'none, decision 51', count: scores.length },
+      value: String(least),
+      goal: 'none, decision 51',
+      count: scores.length,
     });
   });
 

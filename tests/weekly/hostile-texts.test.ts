@@ -108,20 +108,47 @@ const compose = letterWriter(place, { previewLink: () => '/preview?t=a', orderLi
 
 const enquiryOf = ([name = '', phone = '', subject = '', message = '']: string[]): Enquiry => ({
   submission: '7e3c9fbe-9b0f-4a3e-8d55-0f6a5f6d7a11',
-  ...{ name, email: 'ana@example.com', phone, subject, message, quote: undefined },
-  ...{ lang: 'es', pageUrl: `${place}/es`, createdAt: new Date('2026-11-21T12:00:00Z') },
+  name,
+  email: 'ana@example.com',
+  phone,
+  subject,
+  message,
+  quote: undefined,
+  lang: 'es',
+  pageUrl: `${place}/es`,
+  createdAt: new Date('2026-11-21T12:00:00Z'),
 });
 
 const postOf = ([title = '', excerpt = '', content = '', alt = '']: string[]): PreviewedPost => ({
-  ...{ id: 'nl', slug: 'pool-nl', locale: 'nl', title, excerpt, text: 'a', revision: 1, content },
-  ...{ translation: 'source', isPublished: false, publishedAt: undefined, publishAt: undefined },
-  ...{ obstacle: undefined, metaTitle: alt, metaDescription: alt, isOutdated: false },
-  ...{ heroImageUrl: '/media/a.webp', heroImageAlt: alt, writtenByAi: false, review: undefined },
+  id: 'nl',
+  slug: 'pool-nl',
+  locale: 'nl',
+  title,
+  excerpt,
+  text: 'a',
+  revision: 1,
+  content,
+  translation: 'source',
+  isPublished: false,
+  publishedAt: undefined,
+  publishAt: undefined,
+  obstacle: undefined,
+  metaTitle: alt,
+  metaDescription: alt,
+  isOutdated: false,
+  heroImageUrl: '/media/a.webp',
+  heroImageAlt: alt,
+  writtenByAi: false,
+  review: undefined,
 });
 
 const previewOf = (texts: string[]) => ({
-  ...{ id: 'one', lang: 'nl' as const, recipient: undefined, decided: undefined },
-  ...{ createdAt: new Date('2026-11-21T12:00:00Z'), expiresAt: new Date('2026-11-28T12:00:00Z') },
+  id: 'one',
+  lang: 'nl' as const,
+  recipient: undefined,
+  decided: undefined,
+  createdAt: new Date('2026-11-21T12:00:00Z'),
+  expiresAt: new Date('2026-11-28T12:00:00Z'),
   posts: [postOf(texts)],
   postsThen: [postOf(texts)],
 });
@@ -174,7 +201,11 @@ describe('20,000 hostile texts', () => {
     );
     keepFigure(task, {
       what: `problems on ${rooms} surfaces`,
-      ...{ value: String(found.length), goal: '0', ok: found.length === 0, count: texts.length, seed },
+      value: String(found.length),
+      goal: '0',
+      ok: found.length === 0,
+      count: texts.length,
+      seed,
     });
     expect(found.slice(0, 10)).toEqual([]);
     expect(texts.length).toBeGreaterThan(wanted * 0.99);
@@ -196,7 +227,9 @@ const formats: Record<string, (text: string) => boolean | Promise<boolean>> = {
   async 'the feed'(text) {
     const title = validText(text);
     const feed = await getRssString({
-      ...{ title: 'Blog', description: 'Blog', site: place },
+      title: 'Blog',
+      description: 'Blog',
+      site: place,
       items: [
         {
           title,

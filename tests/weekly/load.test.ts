@@ -32,15 +32,16 @@ describe('a product under load', () => {
     const p95 = percentile(load.times, 95);
     keepFigure(task, {
       what: 'answer to an enquiry, p95',
-      ...{
-        value: `${Math.round(p95)} ms`,
-        goal: `≤ ${maxMs} ms`,
-        ok: p95 <= maxMs,
-        count: load.times.length,
-      },
+      value: `${Math.round(p95)} ms`,
+      goal: `≤ ${maxMs} ms`,
+      ok: p95 <= maxMs,
+      count: load.times.length,
     });
     expect({ tried: load.times.length, failed: load.failed.size, lost, doubled }).toEqual({
-      ...{ tried: 5000, failed: 0, lost: 0, doubled: 0 },
+      tried: 5000,
+      failed: 0,
+      lost: 0,
+      doubled: 0,
     });
   });
 
@@ -98,12 +99,10 @@ describe('a product under load', () => {
     });
     keepFigure(task, {
       what: 'deploys shown, with failed requests of readers',
-      ...{
-        value: `${shown}, ${failed} of ${requests}`,
-        goal: `${wanted}, none`,
-        ok: shown === wanted && failed === 0,
-        count: shown,
-      },
+      value: `${shown}, ${failed} of ${requests}`,
+      goal: `${wanted}, none`,
+      ok: shown === wanted && failed === 0,
+      count: shown,
     });
     expect({ shown, failed }).toEqual({ shown: wanted, failed: 0 });
     expect(requests).toBeGreaterThan(wanted);
@@ -123,7 +122,8 @@ async function loadOfEnquiries(product: Product) {
   const load = await send(submissions, 50, (submission) =>
     post(`${url}/functions/v1/send-contact-email`, {
       // Linux lets a client send from any address of 127.0.0.0/8.
-      ...{ agent, localAddress: `127.${networks.get(submission)}.0.1` },
+      agent,
+      localAddress: `127.${networks.get(submission)}.0.1`,
       body: {
         name: 'Meting',
         email: `${submission}@example.com`,

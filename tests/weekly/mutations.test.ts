@@ -79,13 +79,11 @@ describe('tests', () => {
     const score = noticed.length / count;
     keepFigure(task, {
       what: `changes that a test noticed, of ${sizes.core + sizes.migrations} drawn`,
-      ...{
-        value: `${noticed.length} of ${count} (${(score * 100).toFixed(0)} %)`,
-        goal: '≥ 92 %',
-        ok: score >= wanted,
-        count,
-        seed,
-      },
+      value: `${noticed.length} of ${count} (${(score * 100).toFixed(0)} %)`,
+      goal: '≥ 92 %',
+      ok: score >= wanted,
+      count,
+      seed,
     });
     expect(score).toBeGreaterThanOrEqual(wanted);
   });
@@ -178,7 +176,10 @@ function testsOf(name: 'unit' | 'hosted', folder: string) {
   };
   const start = async () => {
     child = fork(path.join(folder, 'tests/support/mutation-lane.ts'), [name], {
-      ...{ cwd: folder, stdio: 'ignore', detached: true, env: environment() },
+      cwd: folder,
+      stdio: 'ignore',
+      detached: true,
+      env: environment(),
     });
     const ended = once(child, 'exit').then(() => {
       throw new Error(`The process for tests of ${name} ended before it was ready.`);

@@ -43,13 +43,12 @@ beforeAll(async () => {
   const answering = await model.aLanguageModel(model.says({ title: 'La piscina' }));
   others.push(mail, explorer, feeds, answering);
   const before = {
-    ...{
-      database: backend.url,
-      mail: mail.url,
-      model: new URL(answering.url).origin,
-      explorer: explorer.url,
-    },
-    ...{ feed: feeds.url, hook: feeds.url },
+    database: backend.url,
+    mail: mail.url,
+    model: new URL(answering.url).origin,
+    explorer: explorer.url,
+    feed: feeds.url,
+    hook: feeds.url,
   };
   failing = Object.fromEntries(
     await Promise.all(

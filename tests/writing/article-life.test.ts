@@ -435,9 +435,7 @@ describe('undoing a save', () => {
     await saveElsewhere({ excerpt: 'Van een ander.' });
     await undo.click();
     await page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
-    expect(await stored()).toMatchObject({
-      ...{ content: '<p>Een eerste versie.</p>', excerpt: 'Van een ander.' },
-    });
+    expect(await stored()).toMatchObject({ content: '<p>Een eerste versie.</p>', excerpt: 'Van een ander.' });
     await eventually(() => page.getByLabel('Korte samenvatting').inputValue(), {
       until: (value) => value === 'Van een ander.',
     });

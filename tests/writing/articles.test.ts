@@ -328,7 +328,9 @@ describe('conflicting edits', () => {
     expect(await page.getByText('Mislukt').count()).toBe(0);
     await page.getByText('Alles is opgeslagen').waitFor();
     expect((await callFunction(url, `read-post?slug=${slug}`, { token })).json).toMatchObject({
-      ...{ title: 'Van mij', excerpt: 'Van hen.', revision: 3 },
+      title: 'Van mij',
+      excerpt: 'Van hen.',
+      revision: 3,
     });
     await close();
   });

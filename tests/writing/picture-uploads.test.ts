@@ -27,7 +27,10 @@ async function overASlowLine(bytesPerSecond: number) {
   await devTools.send('Network.enable');
   const line = (uploadThroughput: number, offline = false) =>
     devTools.send('Network.emulateNetworkConditions', {
-      ...{ offline, latency: 20, downloadThroughput: -1, uploadThroughput },
+      offline,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput,
     });
   await line(bytesPerSecond);
   return { ...watched, line };
@@ -141,11 +144,18 @@ describe('upload during saving', () => {
   test('adds the picture to the draft for which it was chosen, not to a draft that was opened later', async () => {
     const other = { id: crypto.randomUUID(), title: `Een ander ${mark()}` };
     const form = {
-      ...{ title: other.title, content: 'Nog niets.', excerpt: '', slug_base: `ander-${mark()}` },
-      ...{ meta_title: '', meta_description: '', languages: ['nl'], publish_now: false },
+      title: other.title,
+      content: 'Nog niets.',
+      excerpt: '',
+      slug_base: `ander-${mark()}`,
+      meta_title: '',
+      meta_description: '',
+      languages: ['nl'],
+      publish_now: false,
     };
     const saved = await callFunction(url, 'save-article-draft', {
-      ...{ token, body: { id: other.id, revision: 0, form } },
+      token,
+      body: { id: other.id, revision: 0, form },
     });
     expect(saved.status).toBe(200);
     const { page, isSent, releaseUploads, close } = await withHeldPictures();

@@ -75,7 +75,8 @@ describe('unsaved text', () => {
     await page.keyboard.press('Control+s');
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
     expect(await stored(slug)).toMatchObject({
-      ...{ content: '<p>Getypt en niet opgeslagen.</p>', excerpt: 'Van een ander.' },
+      content: '<p>Getypt en niet opgeslagen.</p>',
+      excerpt: 'Van een ander.',
     });
     await hasNoDrafts(slug);
     expect(troubles).toEqual([]);

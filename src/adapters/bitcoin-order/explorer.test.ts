@@ -32,7 +32,9 @@ describe('explorerAt', () => {
       102,
       [
         {
-          ...{ txid, sats: 475_000, spends: [coin] },
+          txid,
+          sats: 475_000,
+          spends: [coin],
           block: { height: 101, hash: chain.blocks[101]?.hash, at: expect.any(Date) as Date },
         },
       ],

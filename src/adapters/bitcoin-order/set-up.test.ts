@@ -21,7 +21,9 @@ describe('bitcoinSetUp', () => {
   test('reports no problem if every setting is valid', () => {
     const { key, explorers, limits, missing } = bitcoinSetUp();
     expect([key?.fingerprint, explorers.map(({ host }) => host), missing]).toEqual([
-      ...['fd13aac9', ['one.example', 'two.example'], []],
+      'fd13aac9',
+      ['one.example', 'two.example'],
+      [],
     ]);
     expect(limits).toEqual({ mostCents: 5000_00, minutesValid: 60, confirmationsNeeded: 2 });
   });

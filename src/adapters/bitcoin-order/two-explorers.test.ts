@@ -25,9 +25,19 @@ beforeEach(() => {
 afterAll(() => Promise.all(standIns.map((standIn) => standIn.stop())));
 
 const anOrder = (changes: Partial<ClaimedOrder> = {}): ClaimedOrder => ({
-  ...{ id: 'order', revision: 3, state: 'open', address, amountSats: asked, endedAt: undefined },
-  ...{ createdAt: new Date(), quotedUntil: new Date(Date.now() + 3_600_000), confirmationsNeeded: 2 },
-  ...{ isAccepted: false, agreedAt: new Date(), payments: [], ...changes },
+  id: 'order',
+  revision: 3,
+  state: 'open',
+  address,
+  amountSats: asked,
+  endedAt: undefined,
+  createdAt: new Date(),
+  quotedUntil: new Date(Date.now() + 3_600_000),
+  confirmationsNeeded: 2,
+  isAccepted: false,
+  agreedAt: new Date(),
+  payments: [],
+  ...changes,
 });
 
 async function look(

@@ -17,13 +17,22 @@ const minutes = (count: number): Date => new Date(start.getTime() + count * 60_0
 const requested = 475_000;
 
 const anOrder = (changes: Partial<WatchedOrder> = {}): WatchedOrder => ({
-  ...{ state: 'open', amountSats: requested, quotedUntil: minutes(60), endedAt: undefined },
-  ...{ confirmationsNeeded: 2, isAccepted: false, agreedAt: start, payments: [] },
+  state: 'open',
+  amountSats: requested,
+  quotedUntil: minutes(60),
+  endedAt: undefined,
+  confirmationsNeeded: 2,
+  isAccepted: false,
+  agreedAt: start,
+  payments: [],
   ...changes,
 });
 
 const paid = (txid: string, sats: number, changes: Partial<SeenPayment> = {}): SeenPayment => ({
-  ...{ txid, sats, spends: [`coin-of-${txid}:0`], block: undefined },
+  txid,
+  sats,
+  spends: [`coin-of-${txid}:0`],
+  block: undefined,
   ...changes,
 });
 const inBlock = (height: number, at: Date) => ({ block: { height, hash: `hash-${height}`, at } });
@@ -255,8 +264,15 @@ describe('assessOrder', () => {
       [50, 105, [inMempool]],
     ]);
     expect(booked.map(({ isReorganised }) => isReorganised)).toEqual([
-      ...[false, false, false, false, false],
-      ...[true, true, false, true],
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+      true,
     ]);
     expect(
       booked.slice(0, 5).map(({ confirmedSats, confirmations }) => [confirmedSats, confirmations]),
@@ -389,7 +405,8 @@ describe('assessOrder', () => {
                 .every((other) => !other.which.spends.some((coin) => which.spends.includes(coin))),
             )
             .map(({ which, depth, minute: at }) => ({
-              ...{ ...which, block: undefined },
+              ...which,
+              block: undefined,
               ...(depth === undefined ? {} : inBlock(height - depth, minutes(Math.min(at, minute)))),
             }));
           const found = assessOrder(order, { height, payments: there }, now);
@@ -402,7 +419,10 @@ describe('assessOrder', () => {
             expect(found.confirmedSats).toBeGreaterThan(0);
           const hasEnded = state === 'expired' || state === 'cancelled';
           order = {
-            ...{ ...order, state, agreedAt: now, payments: found.payments },
+            ...order,
+            state,
+            agreedAt: now,
+            payments: found.payments,
             endedAt: order.endedAt ?? (hasEnded ? now : undefined),
           };
         }

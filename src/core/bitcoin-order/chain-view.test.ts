@@ -4,7 +4,10 @@ import { addressHistory, agreedView, type ChainView, type Explorer, type SeenPay
 const hashOf = (height: number): string => `hash-${height}`;
 const block = (height: number) => ({ height, hash: hashOf(height), at: new Date(0) });
 const payment = (changes: Partial<SeenPayment> = {}): SeenPayment => ({
-  ...{ txid: 'a', sats: 1000, spends: ['c:0'], block: block(98) },
+  txid: 'a',
+  sats: 1000,
+  spends: ['c:0'],
+  block: block(98),
   ...changes,
 });
 const view = (height: number, payments: SeenPayment[], hash = hashOf(height)): ChainView => ({

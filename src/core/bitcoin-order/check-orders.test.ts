@@ -34,9 +34,18 @@ describe('nextCheck', () => {
 
 describe('checkOrders', () => {
   const order = (id: string, changes: Partial<ClaimedOrder> = {}): ClaimedOrder => ({
-    ...{ id, revision: 3, address: `address-${id}`, createdAt: now, state: 'open', amountSats: 1000 },
-    ...{ quotedUntil: new Date(now.getTime() + 3_600_000), endedAt: undefined, confirmationsNeeded: 2 },
-    ...{ isAccepted: false, agreedAt: now, payments: [] },
+    id,
+    revision: 3,
+    address: `address-${id}`,
+    createdAt: now,
+    state: 'open',
+    amountSats: 1000,
+    quotedUntil: new Date(now.getTime() + 3_600_000),
+    endedAt: undefined,
+    confirmationsNeeded: 2,
+    isAccepted: false,
+    agreedAt: now,
+    payments: [],
     ...changes,
   });
   const view = (height = 100, hash = `hash-${height}`): ChainView => ({

@@ -4,8 +4,12 @@ import type { NewOrder } from './order-input.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const wanted: NewOrder = {
-  ...{ submission: 'one', amountCents: 380_00, locale: 'nl', description: 'Zwembad' },
-  ...{ customerName: 'Jan', customerEmail: 'jan@example.com' },
+  submission: 'one',
+  amountCents: 380_00,
+  locale: 'nl',
+  description: 'Zwembad',
+  customerName: 'Jan',
+  customerEmail: 'jan@example.com',
 };
 
 function business(

@@ -51,7 +51,10 @@ describe('missingSatoshis', () => {
 describe('bitcoinText and paymentUri', () => {
   test('write an amount without rounding', () => {
     expect([475_000, 1, 100_000_000, 2_100_000_012_345_678].map(bitcoinText)).toEqual([
-      ...['0.00475000', '0.00000001', '1.00000000', '21000000.12345678'],
+      '0.00475000',
+      '0.00000001',
+      '1.00000000',
+      '21000000.12345678',
     ]);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 21e14 }), (satoshis) => {

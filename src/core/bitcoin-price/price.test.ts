@@ -10,7 +10,8 @@ describe('priceFrom', () => {
     });
     expect(priceFrom({ eur: 100, usd: 100.01 })).toEqual({ eurCents: 10_000, usdCents: 10_001 });
     expect(priceFrom({ eur: 100_000_000, usd: 50_000_000 })).toEqual({
-      ...{ eurCents: 10_000_000_000, usdCents: 5_000_000_000 },
+      eurCents: 10_000_000_000,
+      usdCents: 5_000_000_000,
     });
   });
 

@@ -4,14 +4,12 @@ import { businessProblems } from './business.ts';
 import { changedFields, detailsIn, fieldTexts, isList, isSwitch } from './field-texts.ts';
 
 const without = (field: string) => ({
-  ...{
-    words: 'Good',
-    lang: 'en',
-    name: 'Eva',
-    day: '2026-10-02',
-    source: 'https://a.test/',
-    consentOn: '2026-10-03',
-  },
+  words: 'Good',
+  lang: 'en',
+  name: 'Eva',
+  day: '2026-10-02',
+  source: 'https://a.test/',
+  consentOn: '2026-10-03',
   [field]: '',
 });
 const monday = (opens: string, closes: string) => ({

@@ -12,10 +12,14 @@ describe('merged', () => {
 
   test('replaces a value that is not an object, and replaces an object if the change is null', () => {
     expect(merged({ a: null, b: 1, c: { d: 1 } }, { a: { x: 1 }, b: { y: 2 }, c: null })).toEqual({
-      ...{ a: { x: 1 }, b: { y: 2 }, c: null },
+      a: { x: 1 },
+      b: { y: 2 },
+      c: null,
     });
     expect([merged(null, { a: 1 }), merged({ a: 1 }, null), merged({ a: 1 }, undefined)]).toEqual([
-      ...[{ a: 1 }, null, undefined],
+      { a: 1 },
+      null,
+      undefined,
     ]);
   });
 

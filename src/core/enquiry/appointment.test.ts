@@ -12,7 +12,8 @@ describe('appointmentIn', () => {
     expect(appointmentIn({ ...fields, day2: '' })).toBeUndefined();
     expect(appointmentIn({})).toBeUndefined();
     expect(appointmentIn({ day2: '2026-12-04' })).toEqual({
-      ...{ kind: 'visit', times: [{ day: '2026-12-04', part: 'any' }] },
+      kind: 'visit',
+      times: [{ day: '2026-12-04', part: 'any' }],
     });
   });
 
@@ -42,9 +43,15 @@ describe('appointmentCalendar', () => {
       },
     }).split('\r\n');
     expect(lines.filter((line) => /^(DT|UID|STATUS)/.test(line))).toEqual([
-      ...['UID:a1-1', 'DTSTAMP:20261124T100000Z', 'DTSTART:20261204T080000Z', 'DTEND:20261204T120000Z'],
+      'UID:a1-1',
+      'DTSTAMP:20261124T100000Z',
+      'DTSTART:20261204T080000Z',
+      'DTEND:20261204T120000Z',
       'STATUS:TENTATIVE',
-      ...['UID:a1-2', 'DTSTAMP:20261124T100000Z', 'DTSTART:20270705T070000Z', 'DTEND:20270705T160000Z'],
+      'UID:a1-2',
+      'DTSTAMP:20261124T100000Z',
+      'DTSTART:20270705T070000Z',
+      'DTEND:20270705T160000Z',
       'STATUS:TENTATIVE',
     ]);
     expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);

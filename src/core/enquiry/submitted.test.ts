@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { submittedSchema } from './submitted.ts';
 
 const sent = {
-  ...{ name: ' Ana ', email: 'ana@example.com', message: 'Een vraag.\nEn nog een.' },
+  name: ' Ana ',
+  email: 'ana@example.com',
+  message: 'Een vraag.\nEn nog een.',
   pageUrl: 'https://www.example.com/nl',
 };
 const problemsOf = (changes: object) =>
@@ -14,8 +16,13 @@ const problemsOf = (changes: object) =>
 describe('submittedSchema', () => {
   test('accepts several lines in the message, trims the name, and fills in missing fields', () => {
     expect(v.parse(submittedSchema, sent)).toMatchObject({
-      ...{ name: 'Ana', message: sent.message, phone: '', subject: '' },
-      ...{ submission: undefined, website: '', stamp: '' },
+      name: 'Ana',
+      message: sent.message,
+      phone: '',
+      subject: '',
+      submission: undefined,
+      website: '',
+      stamp: '',
     });
   });
 

@@ -6,8 +6,12 @@ import { takeMessage, type MessageDeps } from './take-message.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const sender = { address: 'a', network: 'n' };
 const sent = {
-  ...{ name: 'Ana', email: 'ana@example.com', message: 'Een vraag.', stamp: 's'.repeat(120) },
-  ...{ pageUrl: 'https://www.example.com/de/kontakt', submission: '0b0e7a52-5b0a-4a6e-9d3b-0123456789ab' },
+  name: 'Ana',
+  email: 'ana@example.com',
+  message: 'Een vraag.',
+  stamp: 's'.repeat(120),
+  pageUrl: 'https://www.example.com/de/kontakt',
+  submission: '0b0e7a52-5b0a-4a6e-9d3b-0123456789ab',
 };
 
 /** Submits a valid message with `changes`. `parts` replaces dependencies. `calls` lists what the others recorded. */
@@ -44,11 +48,21 @@ describe('takeMessage', () => {
     expect(calls).toEqual([
       {
         enquiry: {
-          ...{ submission: sent.submission, name: 'Ana', email: 'ana@example.com', phone: '', subject: '' },
-          ...{ message: 'Een vraag.', lang: 'de', pageUrl: sent.pageUrl, quote: undefined },
-          ...{ appointment: undefined, createdAt: now },
+          submission: sent.submission,
+          name: 'Ana',
+          email: 'ana@example.com',
+          phone: '',
+          subject: '',
+          message: 'Een vraag.',
+          lang: 'de',
+          pageUrl: sent.pageUrl,
+          quote: undefined,
+          appointment: undefined,
+          createdAt: now,
         },
-        ...{ heldReason: undefined, stamp: 's'.repeat(100), sender },
+        heldReason: undefined,
+        stamp: 's'.repeat(100),
+        sender,
       },
       'deliver e-1',
     ]);
@@ -116,7 +130,8 @@ describe('takeMessage without a database', () => {
   test('refuses a suspicious message, and a message beyond the limits', async () => {
     expect(await refusalOf({ website: 'x' }, isDown)).toEqual({ code: 'message-not-taken' });
     expect(await refusalOf({}, { ...isDown, allowUnstored: () => 'sender-spent' })).toEqual({
-      ...{ code: 'too-many-requests', retryAfterSeconds: 3600 },
+      code: 'too-many-requests',
+      retryAfterSeconds: 3600,
     });
     expect(await refusalOf({}, { ...isDown, allowUnstored: () => 'all-spent' })).toEqual({
       code: 'message-not-taken',
@@ -145,7 +160,8 @@ describe('takeMessage without a database', () => {
 
   test('refuses the message if the webhook fails too', async () => {
     const failing = {
-      ...{ ...isDown, mailUnstored: () => Promise.resolve(undefined) },
+      ...isDown,
+      mailUnstored: () => Promise.resolve(undefined),
       callWebhook: () => Promise.resolve(false),
     };
     expect(await refusalOf({}, failing)).toEqual({ code: 'message-not-taken' });

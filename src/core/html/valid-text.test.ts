@@ -10,7 +10,16 @@ import { isOneLine, validText } from './valid-text.ts';
 /** Control characters, line separators, noncharacters and lone surrogates: most are invalid in some output format. */
 const hostile = [
   ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),
-  ...['\u007f', '\u0080', '\u009f', '\u2028', '\u2029', '\ufffe', '\uffff', '\ud800', '\udc00', '\u{1fffe}'],
+  '\u007f',
+  '\u0080',
+  '\u009f',
+  '\u2028',
+  '\u2029',
+  '\ufffe',
+  '\uffff',
+  '\ud800',
+  '\udc00',
+  '\u{1fffe}',
 ];
 
 // The grammar rule “Char” of XML 1.0, written independently of the tested code.
@@ -35,9 +44,16 @@ const inputs: [string, v.GenericSchema, (text: string) => unknown, string[]][] =
     'an article',
     articleSchema,
     (text) => ({
-      ...{ title_nl: text, excerpt_nl: text, html_nl: text, meta_title: text, meta_description: text },
-      ...{ slug_base: 'a', languages: ['nl'], publish_main: true, publish_translations: false },
-      ...{ hero_image_alt: text },
+      title_nl: text,
+      excerpt_nl: text,
+      html_nl: text,
+      meta_title: text,
+      meta_description: text,
+      slug_base: 'a',
+      languages: ['nl'],
+      publish_main: true,
+      publish_translations: false,
+      hero_image_alt: text,
     }),
     ['title_nl', 'meta_title'],
   ],
@@ -70,8 +86,12 @@ const inputs: [string, v.GenericSchema, (text: string) => unknown, string[]][] =
     'an order',
     newOrderSchema,
     (text) => ({
-      ...{ submission: id, amount_cents: 100, locale: 'nl', customer_email: 'a@example.com' },
-      ...{ customer_name: text, description: text },
+      submission: id,
+      amount_cents: 100,
+      locale: 'nl',
+      customer_email: 'a@example.com',
+      customer_name: text,
+      description: text,
     }),
     ['customer_name', 'description'],
   ],

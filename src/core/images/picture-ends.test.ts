@@ -4,16 +4,22 @@ import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
 const text = (name: string): number[] => Array.from(name, (letter) => letter.charCodeAt(0));
 const long = (value: number): number[] => [0, 0, value >> 8, value & 255];
 const box = (name: string, content: number[] = []): number[] => [
-  ...[...long(8 + content.length), ...text(name)],
+  ...long(8 + content.length),
+  ...text(name),
   ...content,
 ];
 const chunk = (name: string, content: number[] = []): number[] => [
-  ...[...long(content.length), ...text(name)],
-  ...[...content, 0, 0, 0, 0],
+  ...long(content.length),
+  ...text(name),
+  ...content,
+  0,
+  0,
+  0,
+  0,
 ];
 const jpeg = [
-  ...[0xff, 0xd8, 0xff, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0, 3, 9],
-  ...[7, 0xff, 0, 7, 0xff, 0xd0, 7, 0xff, 0xd7, 7, 0xff, 0xd9],
+  0xff, 0xd8, 0xff, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0, 3, 9, 7, 0xff, 0, 7, 0xff, 0xd0, 7, 0xff, 0xd7, 7,
+  0xff, 0xd9,
 ];
 const png = [...Array<number>(8).fill(1), ...chunk('IHDR', [1, 2, 3]), ...chunk('IEND')];
 const webp = [...text('RIFF'), 4, 0, 0, 0, ...text('WEBP')];

@@ -6,7 +6,11 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const mailOf = (kind: string): ClaimedMail => ({
-  ...{ id: kind, kind, attempts: 1, idempotencyKey: kind, heldMessages: 1 },
+  id: kind,
+  kind,
+  attempts: 1,
+  idempotencyKey: kind,
+  heldMessages: 1,
 });
 
 /** Runs `deliver` for a preview mail. The outbox has mails of these `kinds`, and sending each takes `sendMs`. */
@@ -38,7 +42,8 @@ function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAwa
 describe('deliver', () => {
   test('returns as soon as the awaited mail is sent, without waiting for the remaining mails', async () => {
     const { outcome, background, send, isSentBefore } = delivery({
-      ...{ kinds: ['preview', 'business'], sendMs: 4000 },
+      kinds: ['preview', 'business'],
+      sendMs: 4000,
     });
     await vi.advanceTimersByTimeAsync(4000);
     expect(await outcome).toBe('sent');

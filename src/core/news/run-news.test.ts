@@ -6,8 +6,14 @@ import type { NewsFacts, NewsText } from './writing/news-writer.ts';
 
 const facts: NewsFacts = { reports: [], facts: [], dropped: [] };
 const text: NewsText = {
-  ...{ title: 'Haven', excerpt: 'Over de haven.', content: '<p>Haven.</p>', isAi: true },
-  ...{ reports: [], waits: [], evidence: [], dropped: [] },
+  title: 'Haven',
+  excerpt: 'Over de haven.',
+  content: '<p>Haven.</p>',
+  isAi: true,
+  reports: [],
+  waits: [],
+  evidence: [],
+  dropped: [],
 };
 const request: NewsRequest = { date: '2026-11-24', locales: ['en', 'nl'], publish: true, again: false };
 
@@ -155,7 +161,8 @@ function aDay(
       text: (_, locale) =>
         Promise.resolve().then(() => ({ ok: true, text: writes(locale), tokens: noTokens })),
     },
-    ...{ feeds: [], unread: 'when-sure' },
+    feeds: [],
+    unread: 'when-sure',
     now: () => new Date(times.length > 1 ? (times.shift() ?? 0) : (times[0] ?? 0)),
     reader: { read: vi.fn() },
     sources: { known: () => Promise.resolve([]), note: () => Promise.resolve() },

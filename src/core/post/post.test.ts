@@ -91,8 +91,11 @@ describe('the text fields of a post', () => {
   test('keep their line breaks, except the titles, which become one line', () => {
     const parsed = postFieldNames.map((name) => [name, v.parse(formEntries[name], 'Zon\nZee')]);
     expect(Object.fromEntries(parsed)).toEqual({
-      ...{ title: 'Zon Zee', excerpt: 'Zon\nZee', content: 'Zon\nZee' },
-      ...{ metaTitle: 'Zon Zee', metaDescription: 'Zon\nZee' },
+      title: 'Zon Zee',
+      excerpt: 'Zon\nZee',
+      content: 'Zon\nZee',
+      metaTitle: 'Zon Zee',
+      metaDescription: 'Zon\nZee',
     });
   });
 
@@ -111,7 +114,11 @@ describe('the text fields of a post', () => {
 
   test('become null in a database row only if they are absent and the column allows null', () => {
     expect(rowOfText({ ...text, excerpt: '', metaTitle: undefined, metaDescription: undefined })).toEqual({
-      ...{ title: 'Zon', excerpt: '', content: 'Tekst', meta_title: null, meta_description: null },
+      title: 'Zon',
+      excerpt: '',
+      content: 'Tekst',
+      meta_title: null,
+      meta_description: null,
     });
     expect(
       Object.entries(rowEntries)

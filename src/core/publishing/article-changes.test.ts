@@ -24,7 +24,8 @@ function life(answer: unknown) {
   const call = (given: unknown) => Promise.resolve((asked.push(given), answer));
   const names = ['trash', 'restore', 'erase', 'rename', 'date', 'setOwnBase', 'takeBack'];
   const deps = {
-    ...{ life: Object.fromEntries(names.map((name) => [name, call])), rebuild },
+    life: Object.fromEntries(names.map((name) => [name, call])),
+    rebuild,
     posts: { findArticle: (slugBase: string) => Promise.resolve(slugBase === 'zon' ? posts : []) },
   };
   return { deps: deps as never, asked };
@@ -43,13 +44,18 @@ describe('requests to change articles', () => {
       false,
     ]);
     expect([0, 1, 20, 21].map((count) => v.is(takeBackSchema, { posts: versions(count) }))).toEqual([
-      ...[false, true, true, false],
+      false,
+      true,
+      true,
+      false,
     ]);
   });
 
   test('cannot undo the first revision of a post, and cannot name a post twice', () => {
     expect([1, 2, 2.5].map((revision) => v.is(takeBackSchema, { posts: versions(1, revision) }))).toEqual([
-      ...[false, true, false],
+      false,
+      true,
+      false,
     ]);
     expect(v.is(takeBackSchema, { posts: [...versions(1), ...versions(1)] })).toBe(false);
   });
@@ -65,7 +71,12 @@ describe('requests to change articles', () => {
     test('name a day from 2000 until today on Ibiza', () => {
       const days = ['1999-12-31', '2000-01-01', '2026-11-22', '2026-11-23', '2026-02-30', 'today'];
       expect(days.map((day) => v.is(dateSchema, { slug_base: 'zon', day }))).toEqual([
-        ...[false, true, true, false, false, false],
+        false,
+        true,
+        true,
+        false,
+        false,
+        false,
       ]);
     });
 
@@ -96,7 +107,8 @@ describe('changes of articles', () => {
     expect(await takeBack(deps, [{ slug: 'zon-nl', revision: 2 }])).toEqual(done);
     expect(await eraseForever(life(2).deps, ['zon-nl'])).toEqual({ ok: true, value: { deleted: 2 } });
     expect(await renameArticle(deps, { slugBase: 'zon', newSlugBase: 'zee' })).toEqual({
-      ...{ ok: true, value: { slugBase: 'zee', posts, ...answered } },
+      ok: true,
+      value: { slugBase: 'zee', posts, ...answered },
     });
     expect(await setOwnSlug(deps, { slug: 'zon-nl', ownBase: 'zee' })).toEqual(done);
     expect(await setOwnSlug(deps, { slug: 'zon-nl', ownBase: 'zon' })).toEqual(done);

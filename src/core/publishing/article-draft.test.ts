@@ -5,8 +5,14 @@ import { postLimits } from '../post/post.ts';
 import { savedDraftSchema } from './article-draft.ts';
 
 const form = {
-  ...{ title: '', excerpt: '', content: '', meta_title: '', meta_description: '', slug_base: '' },
-  ...{ languages: ['nl'], publish_now: false },
+  title: '',
+  excerpt: '',
+  content: '',
+  meta_title: '',
+  meta_description: '',
+  slug_base: '',
+  languages: ['nl'],
+  publish_now: false,
 };
 const image = { path: '', alt: '', focus: { x: 50, y: 50 } };
 const draft = { id: '00000000-0000-4000-8000-000000000001', revision: 0, form };

@@ -285,7 +285,8 @@ describe('drafts, publishing and hiding', () => {
     await publishPost(same, { slug: 'garden-en', locale: 'en' });
     expect(await createDraft(same, aDraft)).toEqual(first);
     for (const change of [
-      ...[{ content: 'Water late.' }, { metaTitle: 'Gardens' }],
+      { content: 'Water late.' },
+      { metaTitle: 'Gardens' },
       { heroImageUrl: '/a.webp' },
       { heroImageAlt: 'A garden' },
       { heroFocus: { x: 1, y: 2 } },
@@ -396,7 +397,10 @@ describe('draftSchema and revisionSchema', () => {
     expect(v.is(draftSchema, { ...post, ...picture, hero_image_alt: 'A garden' })).toBe(true);
     const revises = (changes: object) => v.is(revisionSchema, { ...post, revision: 1, ...changes });
     expect([revises({}), revises({ revision: 0 }), revises({ revision: 1.5 }), revises(picture)]).toEqual([
-      ...[true, false, false, false],
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 

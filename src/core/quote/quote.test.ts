@@ -36,7 +36,7 @@ describe('quotes in URLs and request bodies', () => {
       queryWith('?pkg=rental', undefined),
       queryWith('', undefined),
       queryWith('?a=1', undefined),
-    ]).toEqual([...['', '', '?a=1']]);
+    ]).toEqual(['', '', '?a=1']);
   });
 
   test.each([

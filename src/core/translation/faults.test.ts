@@ -126,7 +126,9 @@ describe('the glossary of the editors', () => {
   const source = 'Wij lezen in Vila Parc elke slimme meter af.';
   const codesWith = (target: string, locale: Locale, own = glossary) =>
     faultsOf({ id: 'b1', kind: 'text', text: source, tags: [] }, target, {
-      ...{ locale, names: [], glossary: own },
+      locale,
+      names: [],
+      glossary: own,
     }).map(({ code }) => code);
 
   test('allows a translated name that the check would otherwise report', () => {

@@ -3,14 +3,17 @@ import type { LanguageModel } from '../language-model/language-model.ts';
 import { judgeArticle, type ArticleDoubt } from './judge-article.ts';
 
 const article = {
-  ...{ title: 'De tuin', excerpt: 'Over de tuin in de zomer.' },
+  title: 'De tuin',
+  excerpt: 'Over de tuin in de zomer.',
   paragraphs: [{ heading: undefined, text: 'Geef de tuin water in de avond.' }],
 };
 const supports: LanguageModel = {
   ask: ({ material }) => {
     const { paragraphs } = material as { paragraphs: { number: number; text: string }[] };
     const verdicts = paragraphs.map(({ number, text }) => ({
-      ...{ number, verdict: 'supported', subject: 'none' },
+      number,
+      verdict: 'supported',
+      subject: 'none',
       words: text.trim().split(' ').slice(0, 3).join(' '),
     }));
     return Promise.resolve({ ok: true, value: { verdicts }, tokens: { input: 0, output: 0 } } as never);

@@ -124,7 +124,9 @@ describe('writeText', () => {
       'title' in part ? part.excerpt : part.text,
     );
     const verdicts = sources.map((text, number) => ({
-      ...{ number, verdict: number === 2 ? 'added' : 'supported', subject: 'none' },
+      number,
+      verdict: number === 2 ? 'added' : 'supported',
+      subject: 'none',
       words: text.split(' ').slice(0, 3).join(' '),
     }));
     const found = async (each: object[] | undefined) => {
@@ -152,7 +154,9 @@ describe('writeText', () => {
         const { paragraphs } = material as { paragraphs: { number: number; text: string }[] };
         const value = {
           verdicts: paragraphs.map(({ number, text }) => ({
-            ...{ number, verdict: number === 1 ? verdict : 'supported', subject: 'none' },
+            number,
+            verdict: number === 1 ? verdict : 'supported',
+            subject: 'none',
             words: text.split(' ').slice(0, 3).join(' '),
           })),
         };

@@ -5,9 +5,18 @@ import { SearchOutcome } from './SearchOutcome.tsx';
 import type { SearchWords } from './search-words.ts';
 
 const words: SearchWords = {
-  ...{ label: 'Search', placeholder: '', button: 'Search', searching: 'Searching…', results: 'Results' },
-  ...{ none: 'Nothing for “{q}”.', found: 'Found: {n}', failed: 'Failed', retry: 'Again' },
-  ...{ crash: '', crashText: '', reload: '' },
+  label: 'Search',
+  placeholder: '',
+  button: 'Search',
+  searching: 'Searching…',
+  results: 'Results',
+  none: 'Nothing for “{q}”.',
+  found: 'Found: {n}',
+  failed: 'Failed',
+  retry: 'Again',
+  crash: '',
+  crashText: '',
+  reload: '',
 };
 
 describe('SearchOutcome', () => {

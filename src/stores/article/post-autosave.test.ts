@@ -25,7 +25,12 @@ vi.mock('#clients/article-drafts.ts', () => {
 
 const refused = (code: string) => new DeskRefusal({ code });
 const aText = (title: string): PostDraft => ({
-  ...{ title, excerpt: '', content: 'Tekst', metaTitle: '', metaDescription: '', revision: 4 },
+  title,
+  excerpt: '',
+  content: 'Tekst',
+  metaTitle: '',
+  metaDescription: '',
+  revision: 4,
 });
 const known = (title = 'Zee') => ({ ...aText(title), draft: { id: 'a', revision: 2, isChanged: false } });
 

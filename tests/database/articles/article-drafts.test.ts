@@ -28,8 +28,14 @@ const draftsOf = ({ client }: Person) => {
 };
 
 const aForm = (changes: Partial<ArticleForm> = {}): ArticleForm => ({
-  ...{ title: 'Zwembad', content: 'Helder water.', excerpt: '', slugBase: 'zwembad' },
-  ...{ metaTitle: '', metaDescription: '', languages: ['nl'], publishNow: true },
+  title: 'Zwembad',
+  content: 'Helder water.',
+  excerpt: '',
+  slugBase: 'zwembad',
+  metaTitle: '',
+  metaDescription: '',
+  languages: ['nl'],
+  publishNow: true,
   ...changes,
 });
 

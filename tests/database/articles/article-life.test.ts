@@ -257,7 +257,11 @@ describe('undo', () => {
     const picture = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
     const save = (slugBase: string) =>
       call<number>('revise_illustrated_post', {
-        ...{ slug: `${slugBase}-nl`, revision: 1, changes: words, small_fix: false, image: picture },
+        slug: `${slugBase}-nl`,
+        revision: 1,
+        changes: words,
+        small_fix: false,
+        image: picture,
       });
     const takeBack = (slugBase: string, revision: number) =>
       editor.rpc('take_back', { changes: { posts: [{ slug: `${slugBase}-nl`, revision }] } });

@@ -186,10 +186,7 @@ describe('changing a text', () => {
     expect(await isOutdated(article(), `content = 'Anders'`)).toBe(true);
     expect(await isOutdated(article(), `meta_title = 'Anders'`)).toBe(false);
     expect(
-      await isOutdated(
-        article({ ...{ translation: `'pending'` }, is_published: 'false' }),
-        `content = 'Anders'`,
-      ),
+      await isOutdated(article({ translation: `'pending'`, is_published: 'false' }), `content = 'Anders'`),
     ).toBe(false);
     expect(
       await isOutdated(
@@ -238,14 +235,13 @@ describe('ending an editor’s access', () => {
     insert into public.editors (user_id, name) values (${id(1)}, 'A'), (${id(2)}, 'B');`;
   const preview = (changes: Record<string, string>) => {
     const row = {
-      ...{
-        id: id(9),
-        lang: `'nl'`,
-        posts: `'[1]'`,
-        view_digest: `repeat('b', 64)`,
-        verdict_digest: `repeat('c', 64)`,
-      },
-      ...{ expires_at: `now() + interval '1 day'`, ...changes },
+      id: id(9),
+      lang: `'nl'`,
+      posts: `'[1]'`,
+      view_digest: `repeat('b', 64)`,
+      verdict_digest: `repeat('c', 64)`,
+      expires_at: `now() + interval '1 day'`,
+      ...changes,
     };
     return `insert into public.post_previews (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
   };

@@ -15,13 +15,11 @@ const isOnline = { is_published: 'true', published_at: `now() - interval '1 day'
 /** Returns the SQL that inserts a post with this slug base: a Dutch draft by default. */
 function aPost(slug_base: string, changes: Record<string, string> = {}): string {
   const row = {
-    ...{
-      id: id((made += 1)),
-      slug_base: `'${slug_base}'`,
-      language: `'nl'`,
-      title: `'Titel'`,
-      content: `'Tekst'`,
-    },
+    id: id((made += 1)),
+    slug_base: `'${slug_base}'`,
+    language: `'nl'`,
+    title: `'Titel'`,
+    content: `'Tekst'`,
     ...changes,
   };
   return `insert into public.blog_posts (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
@@ -60,7 +58,7 @@ describe('today’s work', () => {
           problemOf('doubtful', 'doubts') +
           aPost('refused', { ...isOnline, translation: `'reviewed'` }) +
           problemOf('refused', 'slow') +
-          aPost('trashed', { ...machine, ...outdated, ...{ deleted_at: 'now()', is_published: 'false' } }),
+          aPost('trashed', { ...machine, ...outdated, deleted_at: 'now()', is_published: 'false' }),
       ),
     ).toEqual({
       failed: ['failed-es', 'refused-nl'],

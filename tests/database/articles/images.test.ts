@@ -220,7 +220,10 @@ describe('media library', () => {
     const hero = { hero_image_url: picture.path, hero_image_alt: 'Een tuin' };
     const [live, trashed] = [aPost({ content: text(picture) }), aDraft(hero)];
     const second = {
-      ...{ ...live, language: 'de', title: 'Schlüssel', translation: 'machine' },
+      ...live,
+      language: 'de',
+      title: 'Schlüssel',
+      translation: 'machine',
       content: text(picture).replace('alt=""', 'alt="Ein Bad &amp; &quot;mehr&quot;"'),
     };
     for (const row of [second, live, trashed])
@@ -241,11 +244,17 @@ describe('media library', () => {
     expect(pictures[0]?.path).toBe(picture.path);
     expect(pictures[0]?.uses).toEqual([
       {
-        ...{ kind: 'article', slug: `${live.slug_base}-nl`, title: 'Sleutels', languages: ['nl', 'de'] },
+        kind: 'article',
+        slug: `${live.slug_base}-nl`,
+        title: 'Sleutels',
+        languages: ['nl', 'de'],
         words: { nl: '', de: 'Ein Bad & "mehr"' },
       },
       {
-        ...{ kind: 'trash', slug: `${trashed.slug_base}-nl`, title: 'Sleutels', languages: ['nl'] },
+        kind: 'trash',
+        slug: `${trashed.slug_base}-nl`,
+        title: 'Sleutels',
+        languages: ['nl'],
         words: { nl: 'Een tuin' },
       },
       { kind: 'draft', slug: draft.id, title: 'Los', languages: [], words: {} },
@@ -276,7 +285,10 @@ describe('media library', () => {
 
     expect(await remove()).toEqual([
       {
-        ...{ kind: 'article', slug: `${post.slug_base}-nl`, title: 'Sleutels', languages: ['nl'] },
+        kind: 'article',
+        slug: `${post.slug_base}-nl`,
+        title: 'Sleutels',
+        languages: ['nl'],
         words: { nl: '' },
       },
     ]);

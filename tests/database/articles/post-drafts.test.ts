@@ -44,7 +44,10 @@ async function aStoredPost(): Promise<{ id: string; slug: string }> {
 const words = { title: 'Nog niet af', content: 'Half.', excerpt: '', metaTitle: '', metaDescription: '' };
 
 const aText = (slug: string, changes: Partial<PostDraft> = {}): PostDraft => ({
-  ...{ id: crypto.randomUUID(), slug, writtenFrom: 1, revision: 0 },
+  id: crypto.randomUUID(),
+  slug,
+  writtenFrom: 1,
+  revision: 0,
   form: words,
   ...changes,
 });
@@ -58,7 +61,9 @@ describe('drafts of a post', () => {
     const first = aText(slug, { form: { ...aText(slug).form, image } });
     expect(await save(editor, first)).toMatchObject({ revision: 1 });
     const revised = await at(editor).rpc('revise_post', {
-      ...{ slug, revision: 1, small_fix: false },
+      slug,
+      revision: 1,
+      small_fix: false,
       changes: { title: 'Opgeslagen', content: 'Van een ander.' },
     });
     expect(revised.data).toBe(2);
@@ -164,13 +169,11 @@ describe('drafts of a post', () => {
     const { id, slug } = await aStoredPost();
     const busy = await anEditor(backend);
     const rows = Array.from({ length: 100 }, () => ({
-      ...{
-        id: crypto.randomUUID(),
-        form: { title: '', excerpt: '' },
-        post_id: id,
-        written_from: 1,
-        updated_by: busy.userId,
-      },
+      id: crypto.randomUUID(),
+      form: { title: '', excerpt: '' },
+      post_id: id,
+      written_from: 1,
+      updated_by: busy.userId,
     }));
     expect((await owner.from('article_drafts').insert(rows)).error).toBeNull();
     expect(await save(busy, aText(slug))).toBe('too-many-drafts');

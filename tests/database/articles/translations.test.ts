@@ -112,7 +112,9 @@ describe('storing a translation that an editor has read', () => {
     expect((await rowOf(es)).content).toBe(spanish.content);
     expect(await store(es, { revision, source_revision: 2, changes: read })).not.toBeNull();
     expect(await rowOf(es)).toMatchObject({
-      ...{ content: read.content, translation: 'reviewed', reviewed_by: 'Test editor' },
+      content: read.content,
+      translation: 'reviewed',
+      reviewed_by: 'Test editor',
     });
     expect(await stateOf(es)).toMatchObject({ source_revision: 2, problem: null });
   });

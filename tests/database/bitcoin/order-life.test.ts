@@ -37,23 +37,28 @@ describe('paying an order', () => {
   test('takes the order from “open” to “seen” to “confirmed”, and shows a later reorganisation', async () => {
     const before = await call('bitcoin-readiness');
     expect(before.json).toMatchObject({
-      ...{ is_ready: true, missing: [], network: 'testnet', fingerprint: 'fd13aac9' },
+      is_ready: true,
+      missing: [],
+      network: 'testnet',
+      fingerprint: 'fd13aac9',
       first_address: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0',
     });
     const order = await make();
     expect(order).toMatchObject({
-      ...{ state: 'open', address: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0', key_index: 0 },
-      ...{ amount_sats: 475_000, amount_btc: '0.00475000', customer_name: 'Zoë' },
+      state: 'open',
+      address: 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0',
+      key_index: 0,
+      amount_sats: 475_000,
+      amount_btc: '0.00475000',
+      customer_name: 'Zoë',
       link: expect.stringMatching(/^http:\/\/localhost:8888\/de\/betalen-met-bitcoin\/order#/) as string,
     });
     expect(await pageOf(order)).toMatchObject({
-      ...{
-        status: 200,
-        state: 'open',
-        description: 'Poolpflege im Mai',
-        locale: 'de',
-        missing_sats: 475_000,
-      },
+      status: 200,
+      state: 'open',
+      description: 'Poolpflege im Mai',
+      locale: 'de',
+      missing_sats: 475_000,
       uri: `bitcoin:${order.address}?amount=0.00475`,
     });
 
@@ -81,7 +86,8 @@ describe('paying an order', () => {
     await laterBy('2 hours');
     const { json } = await call('list-bitcoin-orders');
     expect((json['orders'] as Order[])[0]).toMatchObject({
-      ...{ state: 'confirmed', is_reorganised: true },
+      state: 'confirmed',
+      is_reorganised: true,
       events: ['opened', 'seen', 'confirmed', 'reorganised'].map(
         (change) => expect.objectContaining({ change }) as object,
       ),
@@ -151,7 +157,10 @@ describe('paying an order', () => {
     for (let looks = 0; looks < 3; looks += 1) {
       await laterBy('2 hours');
       expect(await calls.find(order)).toMatchObject({
-        ...{ state: 'underpaid', is_reorganised: true, resolution: null, received_sats: 0 },
+        state: 'underpaid',
+        is_reorganised: true,
+        resolution: null,
+        received_sats: 0,
       });
       const { json } = await call('list-bitcoin-orders?filter=decide');
       expect((json['orders'] as Order[]).map(({ id }) => id)).toContain(order.id);
@@ -199,7 +208,9 @@ describe('paying an order', () => {
     network.chain.pay({ address: much.address, sats: 475_294 });
     await laterBy();
     expect(await pageOf(parts)).toMatchObject({
-      ...{ state: 'seen', missing_sats: 275_000, uri: `bitcoin:${parts.address}?amount=0.00275` },
+      state: 'seen',
+      missing_sats: 275_000,
+      uri: `bitcoin:${parts.address}?amount=0.00275`,
     });
     network.chain.pay({ address: parts.address, sats: 275_000 });
     network.chain.mine(2);
@@ -343,7 +354,8 @@ describe('order page', () => {
     const token = order.link.split('#')[1] ?? '';
     for (const guess of ['guess', `${token}A`, token.replace(/^./, 'x')])
       expect(await call('bitcoin-order', { token: guess }, { token: '' })).toMatchObject({
-        ...{ status: 404, json: { error: { code: 'order-not-found' } } },
+        status: 404,
+        json: { error: { code: 'order-not-found' } },
       });
     await call('delete-person', { email: 'gone@example.com' });
     expect(await pageOf(order)).toMatchObject({ status: 410, error: { code: 'order-gone' } });

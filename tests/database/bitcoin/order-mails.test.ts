@@ -27,8 +27,15 @@ describe('mails about an order', () => {
     await orders.call('cancel_bitcoin_order', taken);
     expect([await mailsOf(id), await mailsOf(taken)]).toEqual([
       [
-        ...['opened customer', 'seen business', 'seen customer', 'vanished business', 'vanished customer'],
-        ...['confirmed business', 'confirmed customer', 'reorganised business', 'reconfirmed business'],
+        'opened customer',
+        'seen business',
+        'seen customer',
+        'vanished business',
+        'vanished customer',
+        'confirmed business',
+        'confirmed customer',
+        'reorganised business',
+        'reconfirmed business',
         'reorganised business',
       ],
       ['opened customer', 'cancelled customer'],

@@ -281,8 +281,13 @@ describe('personal data', () => {
     expect(await orders.call('delete_person', 'jan@example.com')).toBe(1);
     for (const one of [id, direct])
       expect(await orders.read(one)).toMatchObject({
-        ...{ customer_name: null, customer_email: null, description: null, enquiry_id: null },
-        ...{ amount_cents: 380_00, state: 'open', forgotten_at: expect.any(String) as unknown },
+        customer_name: null,
+        customer_email: null,
+        description: null,
+        enquiry_id: null,
+        amount_cents: 380_00,
+        state: 'open',
+        forgotten_at: expect.any(String) as unknown,
       });
     await expect(
       database.query(
@@ -376,12 +381,10 @@ describe('checking payments', () => {
     });
     await note(id, { problem: 'explorer-silent' });
     expect(await orders.read(id)).toMatchObject({
-      ...{
-        state: 'confirmed',
-        is_reorganised: true,
-        look_problem: 'explorer-silent',
-        txids: ['b'.repeat(64)],
-      },
+      state: 'confirmed',
+      is_reorganised: true,
+      look_problem: 'explorer-silent',
+      txids: ['b'.repeat(64)],
       events: [
         { change: 'opened', txids: [] },
         { change: 'seen', txids: ['a'.repeat(64)] },
@@ -453,7 +456,7 @@ describe('an unfinished order whose payments cannot be read', () => {
 });
 
 describe('an order with an irregular payment', () => {
-  const lost = { ...{ received_sats: 0, confirmed_sats: 0, is_reorganised: true } };
+  const lost = { received_sats: 0, confirmed_sats: 0, is_reorganised: true };
 
   test('requires a decision if a confirmed payment is lost, and loses the decision “unpaid” if the payment returns', async () => {
     const id = await orders.make();
@@ -463,7 +466,8 @@ describe('an order with an irregular payment', () => {
     expect(await decide('unpaid')).toBe('nothing-to-decide');
     await note(id, { ...found('confirmed', []), ...lost });
     expect(await orders.call('list_bitcoin_orders', 'decide', null, 10, 0)).toMatchObject({
-      ...{ counts: { decide: 1 }, orders: [{ id }] },
+      counts: { decide: 1 },
+      orders: [{ id }],
     });
     expect(await decide('unpaid')).toBe('resolved');
     await note(id, { ...found('confirmed', []), ...lost });
@@ -510,15 +514,23 @@ describe('an order with an irregular payment', () => {
 });
 
 const payment = (letter: string, sats: number) => ({
-  ...{ txid: letter.repeat(64), sats, spends: [`${letter.repeat(64)}:0`], block_height: null },
+  txid: letter.repeat(64),
+  sats,
+  spends: [`${letter.repeat(64)}:0`],
+  block_height: null,
   first_seen_at: new Date().toISOString(),
 });
 
 const found = (state: string, payments: { sats: number }[]): Record<string, unknown> => {
   const received = payments.reduce((sum, { sats }) => sum + sats, 0);
   return {
-    ...{ state, payments, received_sats: received, confirmed_sats: state === 'confirmed' ? received : 0 },
-    ...{ confirmations: 0, is_late: false, is_reorganised: false },
+    state,
+    payments,
+    received_sats: received,
+    confirmed_sats: state === 'confirmed' ? received : 0,
+    confirmations: 0,
+    is_late: false,
+    is_reorganised: false,
   };
 };
 

@@ -23,7 +23,8 @@ beforeAll(async () => {
   ]);
   calls = orderCalls({ backend, editor: (await anEditor(backend)).accessToken });
   network = {
-    ...{ BITCOIN_XPUB: testKey, EXPLORER_URLS: nodes.urls.join(',') },
+    BITCOIN_XPUB: testKey,
+    EXPLORER_URLS: nodes.urls.join(','),
     PRICE_API_URLS: (await Promise.all(prices.map(listening))).join(','),
   };
 });
@@ -155,19 +156,27 @@ describe('a reorganisation', () => {
       await nodes.tell({ do: 'reorganise', blocks, on: 0, isKept: [] });
       await later('2 hours');
       expect(await calls.find(order)).toMatchObject({
-        ...{ state, confirmations: blocks, is_reorganised: false, look_problem: 'explorers-disagree' },
+        state,
+        confirmations: blocks,
+        is_reorganised: false,
+        look_problem: 'explorers-disagree',
       });
       await nodes.tell({ do: 'relay', from: 0 });
       await later('2 hours');
       const isBooked = state === 'confirmed';
       expect(await calls.find(order)).toMatchObject({
-        ...{ state: isBooked ? state : 'expired', is_reorganised: isBooked, received_sats: 0, txids: [] },
+        state: isBooked ? state : 'expired',
+        is_reorganised: isBooked,
+        received_sats: 0,
+        txids: [],
       });
       await nodes.tell({ do: 'rebroadcast', txid });
       await mine(2);
       await later('2 hours');
       expect(await calls.find(order)).toMatchObject({
-        ...{ state: isBooked ? state : 'late', is_reorganised: false, confirmed_sats: asked },
+        state: isBooked ? state : 'late',
+        is_reorganised: false,
+        confirmed_sats: asked,
       });
     },
   );
@@ -187,7 +196,12 @@ describe('a reorganisation', () => {
     }
     const events = ((await calls.find(order)) as unknown as { events: { change: string }[] }).events;
     expect(events.map(({ change }) => change)).toEqual([
-      ...['opened', 'confirmed', 'reorganised', 'reconfirmed', 'reorganised', 'reconfirmed'],
+      'opened',
+      'confirmed',
+      'reorganised',
+      'reconfirmed',
+      'reorganised',
+      'reconfirmed',
     ]);
   });
 });

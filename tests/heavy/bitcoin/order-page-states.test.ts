@@ -20,7 +20,10 @@ afterAll(() => browser.close());
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const txids = ['4b9f1c0e'.repeat(8)];
 const paid = (sats: number, confirmations = 0) => ({
-  ...{ txids, received_sats: sats, confirmed_sats: confirmations < 2 ? 0 : sats, confirmations },
+  txids,
+  received_sats: sats,
+  confirmed_sats: confirmations < 2 ? 0 : sats,
+  confirmations,
   missing_sats: sats < asked - 2375 ? asked - sats : 0,
 });
 
@@ -43,14 +46,36 @@ const states: Record<keyof ReturnType<typeof words>['bitcoinOrder']['states'], o
 };
 
 const anAnswer = (locale: Locale, changes: object) => ({
-  ...{ state: 'open', reference: '3f9a1c07', network: 'testnet', address, locale },
-  ...{ amount_cents: 380_00, amount_sats: asked, amount_btc: '0.00475000', price_eur_cents: 80_000_00 },
-  ...{ created_at: at(-10), quoted_until: at(50), looked_at: at(-1), agreed_at: at(-1), next_look_at: at(4) },
-  ...{ received_sats: 0, confirmed_sats: 0, confirmations: 0, confirmations_needed: 2, txids: [] },
-  ...{ look_problem: null, is_watched: true, is_late: false, is_reorganised: false },
-  ...{ resolution: null, refund_txid: null, missing_sats: asked },
-  ...{ uri: `bitcoin:${address}?amount=0.00475`, description: 'Poolpflege und Schlüsselverwaltung im Mai' },
-  ...{ now: new Date().toISOString(), ...changes },
+  state: 'open',
+  reference: '3f9a1c07',
+  network: 'testnet',
+  address,
+  locale,
+  amount_cents: 380_00,
+  amount_sats: asked,
+  amount_btc: '0.00475000',
+  price_eur_cents: 80_000_00,
+  created_at: at(-10),
+  quoted_until: at(50),
+  looked_at: at(-1),
+  agreed_at: at(-1),
+  next_look_at: at(4),
+  received_sats: 0,
+  confirmed_sats: 0,
+  confirmations: 0,
+  confirmations_needed: 2,
+  txids: [],
+  look_problem: null,
+  is_watched: true,
+  is_late: false,
+  is_reorganised: false,
+  resolution: null,
+  refund_txid: null,
+  missing_sats: asked,
+  uri: `bitcoin:${address}?amount=0.00475`,
+  description: 'Poolpflege und Schlüsselverwaltung im Mai',
+  now: new Date().toISOString(),
+  ...changes,
 });
 
 describe.each(locales)('the order page (%s)', (locale) => {

@@ -28,7 +28,9 @@ async function outcomesOf(set: EvaluationSet, judge: LanguageModel, locale: Loca
         const faults = value.sentences[at]?.faults ?? [];
         const byRules = (checked.sentences[at]?.faults.length ?? 0) > 0;
         return {
-          ...{ text, kind, by: byRules ? 'rules' : faults.length > 0 ? 'judge' : undefined },
+          text,
+          kind,
+          by: byRules ? 'rules' : faults.length > 0 ? 'judge' : undefined,
           position: positions[Math.floor((3 * at) / sentences.length)] ?? 'last',
           faults: faults.map((fault) => `${fault.kind}: ${fault.detail}`).join(', '),
         };
@@ -64,13 +66,17 @@ function report(
   if (task !== undefined)
     keepFigure(task, {
       what: `${title}: false sentences caught`,
-      ...{ value: `${share(caught, faulty)}; ${thirds.join(', ')}`, count: faulty.length, goal: '≥ 90 %' },
+      value: `${share(caught, faulty)}; ${thirds.join(', ')}`,
+      count: faulty.length,
+      goal: '≥ 90 %',
       ok: caught.length >= 0.9 * faulty.length,
     });
   if (task !== undefined)
     keepFigure(task, {
       what: `${title}: honest sentences refused`,
-      ...{ value: share(refused, honest), count: honest.length, goal: '≤ 4 %' },
+      value: share(refused, honest),
+      count: honest.length,
+      goal: '≤ 4 %',
       ok: refused.length <= 0.04 * honest.length,
     });
   return {

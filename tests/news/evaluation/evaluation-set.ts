@@ -80,7 +80,10 @@ function arranged(some: readonly Placed[]): EvaluationText['sentences'] {
     .toSorted((one, other) => one.rank - other.rank)
     .flatMap(({ sentences }, paragraph) =>
       sentences.map(({ text: words, facts, kind }) => ({
-        ...{ text: words, facts, kind, paragraph },
+        text: words,
+        facts,
+        kind,
+        paragraph,
         part: 'text' as const,
       })),
     );

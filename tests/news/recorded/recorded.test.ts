@@ -27,7 +27,10 @@ afterAll(() => service.stop());
 test('a recording of a model’s answers produces the same news again without the model', async () => {
   const model = chatModel({ baseUrl: service.url, key: 'a key', name: 'a-model' });
   const recording: Recording = {
-    ...{ model: 'a-model', judge: 'a-model', day: '2026-11-21', exchanges: [] },
+    model: 'a-model',
+    judge: 'a-model',
+    day: '2026-11-21',
+    exchanges: [],
     reports: itemsOf(stories).map((item) => ({ ...item, publishedAt: item.publishedAt.toISOString() })),
   };
   const recorder = recordingOf(model, recording.exchanges);

@@ -8,9 +8,16 @@ const key = bcoin.KeyRing.generate();
 const nodes = [0, 1].map(
   (place) =>
     new bcoin.FullNode({
-      ...{ network: 'regtest', memory: true, indexTX: true, indexAddress: true, workers: false },
+      network: 'regtest',
+      memory: true,
+      indexTX: true,
+      indexAddress: true,
+      workers: false,
       // The nodes are not connected, so that only the command `relay` passes blocks from one node to the other.
-      ...{ listen: false, noDns: true, httpPort: 48_500 + place, logLevel: 'none' },
+      listen: false,
+      noDns: true,
+      httpPort: 48_500 + place,
+      logLevel: 'none',
     }),
 ) as [Node, Node];
 const isDown = [false, false];

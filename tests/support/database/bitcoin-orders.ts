@@ -31,10 +31,19 @@ export const addressLike = (index: number): string =>
 
 /** An order as the functions pass it to the database. The caller must add `key_index` and `address`. */
 export const anOrder = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
-  ...{ submission: crypto.randomUUID(), enquiry_id: null, ...testKey },
-  ...{ amount_cents: 380_00, amount_sats: 475_000, price_eur_cents: 80_000_00 },
-  ...{ price_sources: ['a.example', 'b.example'], locale: 'nl', confirmations_needed: 2, minutes_valid: 60 },
-  ...{ customer_name: 'Jan', customer_email: 'jan@example.com', description: 'Zwembad in mei' },
+  submission: crypto.randomUUID(),
+  enquiry_id: null,
+  ...testKey,
+  amount_cents: 380_00,
+  amount_sats: 475_000,
+  price_eur_cents: 80_000_00,
+  price_sources: ['a.example', 'b.example'],
+  locale: 'nl',
+  confirmations_needed: 2,
+  minutes_valid: 60,
+  customer_name: 'Jan',
+  customer_email: 'jan@example.com',
+  description: 'Zwembad in mei',
   ...changes,
 });
 

@@ -10,11 +10,18 @@ const site = 'http://localhost:8888';
 /** `network` contains the settings BITCOIN_XPUB, EXPLORER_URLS and PRICE_API_URLS. */
 export function useOrderSettings({ url, keys }: TestBackend, network: Record<string, string>): void {
   const settings = {
-    ...{ SITE_URL: site, SUPABASE_URL: url, SIGNING_SECRET: 'a secret of thirty-two characters' },
-    ...{ SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, SUPABASE_SECRET_KEY: keys.secretKey },
+    SITE_URL: site,
+    SUPABASE_URL: url,
+    SIGNING_SECRET: 'a secret of thirty-two characters',
+    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+    SUPABASE_SECRET_KEY: keys.secretKey,
     // Nothing listens on port 9, so mails stay in the queue and no build starts.
-    ...{ RESEND_API_KEY: 'key', RESEND_BASE_URL: 'http://127.0.0.1:9', MAIL_FROM: 'Site <site@example.com>' },
-    ...{ BUILD_HOOK_URL: 'http://127.0.0.1:9/hook', CONTACT_TO: 'bedrijf@example.com', ...network },
+    RESEND_API_KEY: 'key',
+    RESEND_BASE_URL: 'http://127.0.0.1:9',
+    MAIL_FROM: 'Site <site@example.com>',
+    BUILD_HOOK_URL: 'http://127.0.0.1:9/hook',
+    CONTACT_TO: 'bedrijf@example.com',
+    ...network,
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 }
@@ -67,13 +74,12 @@ export function orderCalls({ backend, editor }: { backend: TestBackend; editor: 
 }
 
 export const orderForm = (changes: object = {}) => ({
-  ...{
-    submission: crypto.randomUUID(),
-    amount_cents: 380_00,
-    locale: 'de',
-    description: 'Poolpflege im Mai',
-  },
-  ...{ customer_name: 'Zoë', customer_email: 'zoe@example.com' },
+  submission: crypto.randomUUID(),
+  amount_cents: 380_00,
+  locale: 'de',
+  description: 'Poolpflege im Mai',
+  customer_name: 'Zoë',
+  customer_email: 'zoe@example.com',
   ...changes,
 });
 

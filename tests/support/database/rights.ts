@@ -192,8 +192,11 @@ export const functionRights: Record<
   },
   save_post_draft: {
     arguments: {
-      ...{ draft: noId, slug: 'nowhere-nl', written_from: 1 },
-      ...{ form: { title: 'A', excerpt: '' }, revision: 0 },
+      draft: noId,
+      slug: 'nowhere-nl',
+      written_from: 1,
+      form: { title: 'A', excerpt: '' },
+      revision: 0,
     },
     callers: ['editor', 'service'],
   },
@@ -346,8 +349,11 @@ export const functionRights: Record<
   },
   leave_bitcoin_index: {
     arguments: {
-      ...{ network: 'testnet', fingerprint: '00000000', key_index: 0 },
-      ...{ holder: noId, is_used_before: false },
+      network: 'testnet',
+      fingerprint: '00000000',
+      key_index: 0,
+      holder: noId,
+      is_used_before: false,
     },
     callers: ['editor', 'service'],
   },

@@ -10,8 +10,12 @@ export async function askForPayment(token: string, { locale = 'en' } = {}): Prom
   const { json } = await callFunction(inject('product').url, 'create-bitcoin-order', {
     token,
     body: {
-      ...{ submission: crypto.randomUUID(), amount_cents: 380_00, locale, description: 'Pool in May' },
-      ...{ customer_name: name, customer_email: email },
+      submission: crypto.randomUUID(),
+      amount_cents: 380_00,
+      locale,
+      description: 'Pool in May',
+      customer_name: name,
+      customer_email: email,
     },
   });
   expect(json['error']).toBeUndefined();

@@ -24,8 +24,11 @@ export async function siteByAstro(): Promise<Map<string, string>> {
       cwd: folder,
       env: {
         ...process.env,
-        ...{ NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
-        ...{ SITE_OUT_DIR: at('site'), SITE_CACHE_DIR: at('cache'), CONTENT_SNAPSHOT: at('content.sqlite') },
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        SITE_OUT_DIR: at('site'),
+        SITE_CACHE_DIR: at('cache'),
+        CONTENT_SNAPSHOT: at('content.sqlite'),
       },
       maxBuffer: 64 * 1024 * 1024,
     });

@@ -114,7 +114,8 @@ const supportsAll: Reply = (exchange) => {
   // Rejects segments whose source contains “met twijfel”, and paragraph 2 of texts whose topic contains these words.
   const isDoubted = JSON.stringify(material['topic'] ?? '').includes('met twijfel');
   const verdicts = (material['segments'] ?? material['paragraphs'] ?? []).map(({ number, source, text }) => ({
-    ...{ number, subject: 'none' },
+    number,
+    subject: 'none',
     verdict: (isDoubted && number === 2) || source?.includes('met twijfel') ? 'added' : 'supported',
     words: source ?? text.split(' ').slice(0, 3).join(' '),
   }));

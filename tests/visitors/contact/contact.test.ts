@@ -330,7 +330,11 @@ describe('contact form: without a mouse or JavaScript', () => {
       website: '',
       lang: 'nl',
       pageUrl: `${url}/nl`,
-      ...{ meeting: 'visit', day1: '', part1: 'any', day2: '', part2: 'any' },
+      meeting: 'visit',
+      day1: '',
+      part1: 'any',
+      day2: '',
+      part2: 'any',
       'extras[]': 'carclean',
       priceList: '2026-11',
     });

@@ -228,7 +228,8 @@ describe('translation of the site’s notice over HTTP', () => {
       200,
       {
         translations: ['en', 'es', 'de'].map((language) => ({
-          ...{ language, problem: { code: 'faults', faults } },
+          language,
+          problem: { code: 'faults', faults },
         })),
       },
     ]);
@@ -237,9 +238,7 @@ describe('translation of the site’s notice over HTTP', () => {
   test('is refused if the user is not an editor, or if the text is too long or contains markup', async () => {
     expect(await ask('Gesloten.', await aStranger(product))).toMatchObject({ status: 403 });
     for (const text of ['<b>Gesloten</b>', 'x'.repeat(301)])
-      expect(await ask(text)).toMatchObject({
-        ...{ status: 400, json: { error: { code: 'invalid-input' } } },
-      });
+      expect(await ask(text)).toMatchObject({ status: 400, json: { error: { code: 'invalid-input' } } });
   });
 });
 

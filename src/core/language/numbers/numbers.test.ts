@@ -47,6 +47,8 @@ describe('numbersIn', () => {
 
 test('numberOfWord returns the value of a number word, but undefined for an article such as “een”', () => {
   expect([numberOfWord('twaalf', 'nl'), numberOfWord('een', 'nl'), numberOfWord('huis', 'nl')]).toEqual([
-    ...[12, undefined, undefined],
+    12,
+    undefined,
+    undefined,
   ]);
 });

@@ -3,8 +3,12 @@ import { gatherNews, maxFeeds, type FeedReading, type KnownSource } from './gath
 
 const now = new Date('2026-11-21T07:00:00Z');
 const aReport = (number: number, changed: object = {}) => ({
-  ...{ id: `id-${number}`, title: `Bericht ${number}`, summary: 'Tekst', source: 'Krant' },
-  ...{ link: `https://news.example/${number}`, publishedAt: new Date('2026-11-21T06:00:00Z') },
+  id: `id-${number}`,
+  title: `Bericht ${number}`,
+  summary: 'Tekst',
+  source: 'Krant',
+  link: `https://news.example/${number}`,
+  publishedAt: new Date('2026-11-21T06:00:00Z'),
   ...changed,
 });
 

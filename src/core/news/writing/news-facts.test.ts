@@ -75,9 +75,13 @@ describe('addressesModel', () => {
 });
 
 const aReport = (number: number) => ({
-  ...{ id: `r${number}`, title: `Titel ${number}`, source: 'Krant', language: 'nl' },
-  ...{ summary: `De haven krijgt ${number} nieuwe steigers. Het werk begint morgen vroeg.` },
-  ...{ link: `https://a.example/${number}`, publishedAt: '2026-11-21T06:00:00.000Z' },
+  id: `r${number}`,
+  title: `Titel ${number}`,
+  source: 'Krant',
+  language: 'nl',
+  summary: `De haven krijgt ${number} nieuwe steigers. Het werk begint morgen vroeg.`,
+  link: `https://a.example/${number}`,
+  publishedAt: '2026-11-21T06:00:00.000Z',
 });
 const reports = [aReport(1), aReport(2)];
 
@@ -143,11 +147,18 @@ describe('the material for the model', () => {
     expect(reportMaterial([aReport(1), unknown])).toEqual({
       reports: [
         {
-          ...{ id: 'r1', title: 'Titel 1', text: aReport(1).summary, source: 'Krant', language: 'nl' },
+          id: 'r1',
+          title: 'Titel 1',
+          text: aReport(1).summary,
+          source: 'Krant',
+          language: 'nl',
           published: '2026-11-21T06:00:00.000Z',
         },
         {
-          ...{ id: 'r2', title: 'Titel 2', text: 'x'.repeat(maxReportLength), source: 'Krant' },
+          id: 'r2',
+          title: 'Titel 2',
+          text: 'x'.repeat(maxReportLength),
+          source: 'Krant',
           published: '2026-11-21T06:00:00.000Z',
         },
       ],

@@ -3,13 +3,22 @@ import { paragraphsHtml, reportsHtml, sourcesHtml } from './news-html.ts';
 import type { NewsReport } from './news-writer.ts';
 
 const aReport = (changed: Partial<NewsReport> = {}): NewsReport => ({
-  ...{ id: 'r1', title: 'Haven & zee', summary: '', source: 'Krant' },
-  ...{ link: 'https://news.example/1', publishedAt: '2026-11-21T06:00:00.000Z', language: 'es' },
+  id: 'r1',
+  title: 'Haven & zee',
+  summary: '',
+  source: 'Krant',
+  link: 'https://news.example/1',
+  publishedAt: '2026-11-21T06:00:00.000Z',
+  language: 'es',
   ...changed,
 });
 const phrases = {
-  ...{ title: () => '', sources: 'Bronnen & meer', collectedTitle: () => '', collectedExcerpt: () => '' },
-  ...{ collectedNote: '', date: (moment: Date) => moment.toISOString().slice(0, 10) },
+  title: () => '',
+  sources: 'Bronnen & meer',
+  collectedTitle: () => '',
+  collectedExcerpt: () => '',
+  collectedNote: '',
+  date: (moment: Date) => moment.toISOString().slice(0, 10),
 };
 
 describe('the HTML of the news', () => {

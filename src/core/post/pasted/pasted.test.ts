@@ -187,31 +187,23 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
       'del',
     ];
     const attributes = [
-      ...[
-        '',
-        'class=MsoListParagraph',
-        "style='mso-list:l0 level2 lfo1'",
-        "style='mso-list:Ignore'",
-        'role=heading',
-      ],
-      ...[
-        "style='font-weight:700;font-style:italic'",
-        'style="font-weight:normal"',
-        'data-aria-level=2',
-        'start=4',
-      ],
-      ...[
-        'href="https://a.example/?utm_source=x&b=1"',
-        'href="javascript:x"',
-        'onclick="x"',
-        'colspan=2',
-        'id="x"',
-      ],
-      ...[
-        "style='border-left:solid blue 1.5pt'",
-        "style='border:none;border-top:solid #E1E1E1 1.0pt'",
-        'hidden',
-      ],
+      '',
+      'class=MsoListParagraph',
+      "style='mso-list:l0 level2 lfo1'",
+      "style='mso-list:Ignore'",
+      'role=heading',
+      "style='font-weight:700;font-style:italic'",
+      'style="font-weight:normal"',
+      'data-aria-level=2',
+      'start=4',
+      'href="https://a.example/?utm_source=x&b=1"',
+      'href="javascript:x"',
+      'onclick="x"',
+      'colspan=2',
+      'id="x"',
+      "style='border-left:solid blue 1.5pt'",
+      "style='border:none;border-top:solid #E1E1E1 1.0pt'",
+      'hidden',
     ];
     const open = fc
       .tuple(fc.constantFrom(...tags, ...more), fc.constantFrom(...attributes))

@@ -58,14 +58,21 @@ describe('bodyDifference', () => {
       `<figure${size}><img src="/a.webp" alt="${alt}"><figcaption>Onderschrift</figcaption></figure>`;
     const caption = 'same figcaption |Onderschrift';
     expect(seen(figure('Pomp'), figure('Pomp', ' class="wide"'))).toEqual([
-      ...['removed figure -|[Pomp]|img text /a.webp', 'added figure +|[Pomp]|img wide /a.webp', caption],
+      'removed figure -|[Pomp]|img text /a.webp',
+      'added figure +|[Pomp]|img wide /a.webp',
+      caption,
     ]);
     expect(seen(figure('Pomp'), `<figure class="pair">${figure('Pomp')}${figure('Na')}</figure>`)).toEqual([
-      ...['removed figure -|[Pomp]|img text /a.webp', 'added figure +|[Pomp]|img pair /a.webp', caption],
-      ...['added figure +|[Na]|img pair /a.webp', 'added figcaption +|Onderschrift'],
+      'removed figure -|[Pomp]|img text /a.webp',
+      'added figure +|[Pomp]|img pair /a.webp',
+      caption,
+      'added figure +|[Na]|img pair /a.webp',
+      'added figcaption +|Onderschrift',
     ]);
     expect(seen(figure('Pomp'), figure('Put'))).toEqual([
-      ...['removed figure -|[Pomp]|img text /a.webp', 'added figure +|[Put]|img text /a.webp', caption],
+      'removed figure -|[Pomp]|img text /a.webp',
+      'added figure +|[Put]|img text /a.webp',
+      caption,
     ]);
   });
 

@@ -41,7 +41,8 @@ describe('titleAndExcerpt', () => {
 
   test('decodes entities only once, so that a text can show an entity such as `&lt;`', () => {
     expect(titleAndExcerpt('<h1>A &amp;lt; B</h1><em>C &amp;amp; D</em>')).toEqual({
-      ...{ title: 'A &lt; B', excerpt: 'C &amp; D' },
+      title: 'A &lt; B',
+      excerpt: 'C &amp; D',
     });
     expect(textOf('<p>A &amp;lt; B</p>')).toBe('A &lt; B');
   });

@@ -94,7 +94,10 @@ describe('siteStatus', () => {
       return isOlderPublished({ liveVersion, builtVersion: 5, builtAt, askedAt, now: moment });
     };
     expect([isOlder(4, 30), isOlder(4, 30, 1), isOlder(5, 30, 1), isOlder(undefined, 30, 1)]).toEqual([
-      ...[false, true, false, false],
+      false,
+      true,
+      false,
+      false,
     ]);
   });
 
@@ -115,7 +118,7 @@ describe('the state of the site', () => {
       stateOf({ failedVersion: 4 }),
       stateOf({ failedVersion: 5 }),
       stateOf({ failedVersion: 6 }),
-    ]).toEqual([...['building', 'failed', 'failed']]);
+    ]).toEqual(['building', 'failed', 'failed']);
     expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: 6 }).changes).toBe(0);
     expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: 2 }).changes).toBe(3);
     expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: undefined }).changes).toBe(1);

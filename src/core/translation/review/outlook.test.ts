@@ -3,17 +3,28 @@ import { earlierOf, outlookOf } from '../outlook.ts';
 import type { TranslatedRow, TranslationPair } from '../ports.ts';
 
 const texts = (content: string) => ({
-  ...{ title: 'Zon', excerpt: '', content, metaTitle: undefined, metaDescription: undefined },
+  title: 'Zon',
+  excerpt: '',
+  content,
+  metaTitle: undefined,
+  metaDescription: undefined,
   heroImageAlt: undefined,
 });
 const dutch = texts('<p>Een.</p><p>Twee.</p>');
 const post = (changes: Partial<TranslatedRow> = {}): TranslatedRow => ({
   ...texts('<p>Uno.</p><p>Dos.</p>'),
-  ...{ slug: 'zon-es', revision: 2, translation: 'machine', isOutdated: false, isPublished: true },
-  ...{ problem: undefined, ...changes },
+  slug: 'zon-es',
+  revision: 2,
+  translation: 'machine',
+  isOutdated: false,
+  isPublished: true,
+  problem: undefined,
+  ...changes,
 });
 const pair = (changes: Partial<TranslationPair> = {}): TranslationPair => ({
-  ...{ source: { ...dutch, revision: 3 }, post: post(), earlierSource: dutch },
+  source: { ...dutch, revision: 3 },
+  post: post(),
+  earlierSource: dutch,
   ...changes,
 });
 

@@ -80,7 +80,8 @@ describe('reviewPairs', () => {
         `<figure><img src="/media/a.webp" alt="${alt}"><figcaption>${caption}</figcaption></figure>`,
       );
     const review = reviewPairs({
-      ...{ source: picture('Een vijg', 'Zo'), translation: picture('A fig', 'Like this') },
+      source: picture('Een vijg', 'Zo'),
+      translation: picture('A fig', 'Like this'),
       reviewed: picture('A tree', 'Like this'),
     });
     expect(review.pairs[1]?.html?.translation).toContain('<img src="/media/a.webp" alt="A fig"');
@@ -102,7 +103,8 @@ describe('reviewPairs', () => {
 
   test('returns each doubt with its title or paragraph, including doubts about pictures in the paragraph', () => {
     const doubts = ['title', 'b3', 'b3.1.alt', 'b99'].map((segment) => ({
-      ...{ segment, detail: '' },
+      segment,
+      detail: '',
       code: 'unsupported' as const,
     }));
     const { pairs } = reviewPairs({ source, translation, reviewed: undefined, doubts });
@@ -120,7 +122,8 @@ describe('reviewPairs', () => {
       text('Zon', paragraphs.map((words) => `<p>${words}</p>`).join(''));
     const english = text('Sun', '<p>One.</p>\n\n<p>Two.</p>\n\n<p>Three.</p>');
     const review = reviewPairs({
-      ...{ translation: english, reviewed: undefined },
+      translation: english,
+      reviewed: undefined,
       earlierSource: dutch('Een.', 'Twee.', 'Drie.'),
       source: dutch('Nieuw.', 'Een.', 'Twee, anders.'),
     });

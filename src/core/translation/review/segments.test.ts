@@ -3,8 +3,13 @@ import { blocksOf, frameOf, htmlOf } from '../blocks.ts';
 import { replaceWords, segmentsOf, type TranslatableText } from '../segments.ts';
 
 const text = (changes: Partial<TranslatableText> = {}): TranslatableText => ({
-  ...{ title: 'Zon', excerpt: '', content: '<p>Een.</p>', metaTitle: undefined, metaDescription: undefined },
-  ...{ heroImageAlt: undefined, ...changes },
+  title: 'Zon',
+  excerpt: '',
+  content: '<p>Een.</p>',
+  metaTitle: undefined,
+  metaDescription: undefined,
+  heroImageAlt: undefined,
+  ...changes,
 });
 const ids = (changes: Partial<TranslatableText>) =>
   segmentsOf(text(changes)).map(({ id, kind }) => `${id} ${kind}`);
@@ -13,11 +18,17 @@ describe('segmentsOf', () => {
   test('returns the fields, paragraphs, and alt and title attributes that have text to translate', () => {
     expect(ids({})).toEqual(['title title', 'b1 text']);
     expect(ids({ metaTitle: 'A', excerpt: '12', metaDescription: '1.5', heroImageAlt: ' ' })).toEqual([
-      ...['title title', 'metaTitle title', 'metaDescription field', 'b1 text'],
+      'title title',
+      'metaTitle title',
+      'metaDescription field',
+      'b1 text',
     ]);
     const picture = '<img src="/a.webp" alt="Een tuin" />';
     expect(ids({ content: `<p>Zie ${picture} en <a href="/nl" title="Meer">hier</a>.</p>` })).toEqual([
-      ...['title title', 'b1 text', 'b1.1.alt field', 'b1.2.title field'],
+      'title title',
+      'b1 text',
+      'b1.1.alt field',
+      'b1.2.title field',
     ]);
     expect(ids({ content: `<p>${picture}</p><pre>code hier</pre><p>12</p>` })).toEqual([
       'title title',

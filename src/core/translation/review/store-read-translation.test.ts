@@ -4,8 +4,14 @@ import type { NewTranslation } from '../ports.ts';
 import { storeReadTranslation } from './store-read-translation.ts';
 
 const read = {
-  ...{ slug: 'vijg-es', language: 'es' as const, revision: 1, sourceRevision: 4, reviewer: 'Anna' },
-  ...{ title: 'La higuera', content: '<p>Riegue.</p>', heroImageAlt: 'Una higuera' },
+  slug: 'vijg-es',
+  language: 'es' as const,
+  revision: 1,
+  sourceRevision: 4,
+  reviewer: 'Anna',
+  title: 'La higuera',
+  content: '<p>Riegue.</p>',
+  heroImageAlt: 'Una higuera',
 };
 
 async function aDesk({ writtenByAi = false, publishedAt = undefined as Date | undefined, stored = 2 } = {}) {

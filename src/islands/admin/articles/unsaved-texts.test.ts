@@ -7,34 +7,42 @@ const words = { title: 'Zon', excerpt: 'Kort', content: '<p>Tekst</p>' };
 const picture = { heroImageUrl: null, heroImageAlt: null, heroFocusX: 50, heroFocusY: 50 };
 
 const aPost = (...drafts: EditablePost['drafts']): EditablePost => ({
-  ...{
-    id: '1',
-    slug: 'zon-nl',
-    publicSlug: 'zon-nl',
-    language: 'nl',
-    ...words,
-    ...picture,
-    metaTitle: null,
-    metaDescription: null,
-  },
-  ...{
-    translation: 'source',
-    isPublished: false,
-    publishedAt: null,
-    publishAt: null,
-    outdatedSince: null,
-  },
-  ...{ writtenByAi: false, reviewedBy: null, reviewedAt: null, revision: 2, history: [], drafts },
+  id: '1',
+  slug: 'zon-nl',
+  publicSlug: 'zon-nl',
+  language: 'nl',
+  ...words,
+  ...picture,
+  metaTitle: null,
+  metaDescription: null,
+  translation: 'source',
+  isPublished: false,
+  publishedAt: null,
+  publishAt: null,
+  outdatedSince: null,
+  writtenByAi: false,
+  reviewedBy: null,
+  reviewedAt: null,
+  revision: 2,
+  history: [],
+  drafts,
 });
 
 const aDraft = (id: string, title: string, revision = 1): EditablePost['drafts'][number] => ({
-  ...{ id, revision, updatedAt: '2026-11-22T10:00:00.000Z', writtenFrom: 1 },
+  id,
+  revision,
+  updatedAt: '2026-11-22T10:00:00.000Z',
+  writtenFrom: 1,
   form: { ...words, title, metaTitle: '', metaDescription: '' },
   basis: { ...words, ...picture, title: 'Eerst', metaTitle: null, metaDescription: null },
 });
 
 const kept = (title: string, draft?: Partial<NonNullable<PostDraft['draft']>>): PostDraft => ({
-  ...{ ...words, title, metaTitle: '', metaDescription: '', revision: 1 },
+  ...words,
+  title,
+  metaTitle: '',
+  metaDescription: '',
+  revision: 1,
   ...(draft && { draft: { id: 'here', revision: 1, isChanged: false, ...draft } }),
 });
 
@@ -50,7 +58,9 @@ describe('unsavedTexts', () => {
     expect(here).toBeUndefined();
     expect(offered).toMatchObject([
       {
-        ...{ title: 'Elders', revision: 1, basis: { title: 'Eerst', image: null } },
+        title: 'Elders',
+        revision: 1,
+        basis: { title: 'Eerst', image: null },
         draft: { id: 'a', revision: 1, isChanged: false },
       },
     ]);
@@ -58,7 +68,9 @@ describe('unsavedTexts', () => {
 
   test('drops a draft whose text equals the stored post', () => {
     expect(titles(unsavedTexts(aPost(aDraft('a', 'Zon'), aDraft('b', 'Zee')), undefined))).toEqual({
-      ...{ here: undefined, offered: ['Zee'], done: ['a'] },
+      here: undefined,
+      offered: ['Zee'],
+      done: ['a'],
     });
   });
 

@@ -18,14 +18,12 @@ const writeWords = (words: readonly Span[]): string =>
 const tag = (name: string) => (inside: string) => `<${name}>${inside}</${name}>`;
 
 const tags: Partial<Record<Look, (inside: string) => string>> = {
-  ...{
-    strong: tag('strong'),
-    em: tag('em'),
-    s: tag('del'),
-    code: tag('code'),
-    sub: tag('sub'),
-    sup: tag('sup'),
-  },
+  strong: tag('strong'),
+  em: tag('em'),
+  s: tag('del'),
+  code: tag('code'),
+  sub: tag('sub'),
+  sup: tag('sup'),
   underlined: (inside) => `<span style="border-bottom:0.05em solid">${inside}</span>`,
 };
 

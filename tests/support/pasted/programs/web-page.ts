@@ -32,14 +32,12 @@ const tag = (name: string) => (inside: string) =>
   `<${name} style="box-sizing: border-box;">${inside}</${name}>`;
 
 const tags: Partial<Record<Look, (inside: string) => string>> = {
-  ...{
-    strong: tag('strong'),
-    em: tag('em'),
-    s: tag('s'),
-    code: tag('code'),
-    sub: tag('sub'),
-    sup: tag('sup'),
-  },
+  strong: tag('strong'),
+  em: tag('em'),
+  s: tag('s'),
+  code: tag('code'),
+  sub: tag('sub'),
+  sup: tag('sup'),
   underlined: tag('u'),
   hidden: (inside) => `<span style="display: none">${inside}</span>`,
 };

@@ -143,7 +143,12 @@ function toEsplora({ txid, coin, outputs }: Transaction, status: object): Esplor
     value: sats,
   }));
   return {
-    ...{ txid, version: 2, locktime: 0, size: 222, weight: 561, fee: 141 },
+    txid,
+    version: 2,
+    locktime: 0,
+    size: 222,
+    weight: 561,
+    fee: 141,
     vin: [
       {
         txid: spent,

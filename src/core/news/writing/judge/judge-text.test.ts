@@ -93,7 +93,9 @@ describe('judgeText', () => {
         material: {
           reports: [
             {
-              ...{ title: 'La tasa espera', text: quote, published: '2026-11-20T08:00:00.000Z' },
+              title: 'La tasa espera',
+              text: quote,
+              published: '2026-11-20T08:00:00.000Z',
               sentences: [0, 1].map((number) => ({ number, text: sentences[number], source: [quote] })),
             },
           ],

@@ -7,8 +7,12 @@ const quote =
 const facts: NewsFacts = {
   reports: [
     {
-      ...{ id: 'r', title: 'Agua para el barrio', summary: quote, link: 'https://feed.example/r' },
-      ...{ source: 'Diario', publishedAt: '2026-11-20T08:00:00.000Z' },
+      id: 'r',
+      title: 'Agua para el barrio',
+      summary: quote,
+      link: 'https://feed.example/r',
+      source: 'Diario',
+      publishedAt: '2026-11-20T08:00:00.000Z',
     },
   ],
   facts: [{ id: 'f1', report: 'r', quote }],

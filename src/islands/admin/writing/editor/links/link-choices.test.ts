@@ -4,9 +4,18 @@ import type { Locale } from '#core/locale.ts';
 import { linkChoices } from './link-choices.ts';
 
 const post = (slugBase: string, language: Locale, changes: Partial<ArticlePost> = {}): ArticlePost => ({
-  ...{ slug: `${slugBase}-${language}`, language, title: slugBase, translation: 'source', isPublished: true },
-  ...{ publishedAt: '2026-01-01T00:00:00Z', publishAt: null, updatedAt: '2026-01-01T00:00:00Z' },
-  ...{ outdated: false, isTranslating: false, revision: 1, ...changes },
+  slug: `${slugBase}-${language}`,
+  language,
+  title: slugBase,
+  translation: 'source',
+  isPublished: true,
+  publishedAt: '2026-01-01T00:00:00Z',
+  publishAt: null,
+  updatedAt: '2026-01-01T00:00:00Z',
+  outdated: false,
+  isTranslating: false,
+  revision: 1,
+  ...changes,
 });
 const article = (slugBase: string, ...posts: ArticlePost[]): Article => ({ slugBase, posts });
 
