@@ -19,11 +19,11 @@ export const inSnakeCase = <Value>(value: Value, verbatim: readonly string[] = [
   }) as SnakeCased<Value>;
 
 /** @example snakeName('troublesInARow') // => 'troubles_in_a_row' */
-export const snakeName = <Name extends string>(name: Name): Snake<Name> =>
+export const snakeName = (name: string): string =>
   name.replaceAll(
     /(?<=[a-z\d])[A-Z]|(?<=[a-z\d][A-Z])[A-Z](?=[a-z])/g,
     (letter) => `_${letter.toLowerCase()}`,
-  ) as Snake<Name>;
+  );
 
 function renamed(value: unknown, conversion: Conversion): unknown {
   const { rename, fromDate, verbatim } = conversion;
@@ -66,6 +66,6 @@ type Camel<Name> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail> & string>}`
   : Name;
 
-export type Snake<Name> = Name extends `${infer Head}${infer Tail}`
+type Snake<Name> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail> & string}`
   : Name;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyForm, type WrittenForm } from './fields.ts';
+import { formOf, type WrittenForm } from './fields.ts';
 import { mergeTexts } from './merge-texts.ts';
 
-const base = { ...emptyForm(), title: 'Zon', content: 'Tekst' };
+const base = { ...formOf({}), title: 'Zon', content: 'Tekst' };
 
 describe('mergeTexts', () => {
   test('merges fields that only one side changed', () => {
@@ -39,7 +39,7 @@ describe('mergeTexts', () => {
     const merge = (base: string, mine: string, theirs: string) => {
       const texts = { base, mine, theirs };
       const [before, ours, others] = [texts.base, texts.mine, texts.theirs].map((content) => ({
-        ...emptyForm(),
+        ...formOf({}),
         content: content.replaceAll(' ', '\n\n'),
       })) as [WrittenForm, WrittenForm, WrittenForm];
       const { text, fromTheirs, conflicts } = mergeTexts({ base: before, mine: ours, theirs: others });

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { optionalText, postAddressSchema, slugBaseSchema, slugParts, slugSchema, storable } from './post.ts';
-import {
-  isSameText,
-  postFieldNames,
-  postFields,
-  rowOfText,
-  untranslatedCopyOf,
-  emptyForm,
-  formOf,
-} from './fields.ts';
-import { formEntries, rowEntries } from './written-entries.ts';
+import { isSameText, postFieldNames, postFields, rowOfText, formOf } from './fields.ts';
+import { snakeName } from '../casing/field-names.ts';
+import { articleEntries, formEntries, rowEntries } from './written-entries.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { hasWordsForImage, heroFields } from './hero-image.ts';
 
@@ -127,17 +120,18 @@ describe('the text fields of a post', () => {
     ).toEqual(['meta_title', 'meta_description']);
   });
 
-  test('are copied to another language without the texts for search engines', () => {
-    expect(untranslatedCopyOf(text)).toEqual({ ...text, metaTitle: undefined, metaDescription: undefined });
-  });
-
   test('must all be equal for two texts to be the same', () => {
     expect(isSameText(text, { ...text })).toBe(true);
     for (const name of postFieldNames) expect(isSameText(text, { ...text, [name]: 'x' })).toBe(false);
   });
 
+  test('are all accepted by the endpoint that creates an article', () => {
+    const names = postFieldNames.map((name) => snakeName(postFields[name].inArticle));
+    expect(Object.keys(articleEntries)).toEqual(names);
+  });
+
   test('are empty strings in a form if they are absent or null', () => {
-    expect(emptyForm()).toEqual(formOf({}));
+    expect(Object.values(formOf({}))).toEqual(postFieldNames.map(() => ''));
     expect(formOf({ ...text, excerpt: null })).toEqual({ ...text, excerpt: '' });
   });
 });

@@ -3,7 +3,7 @@ import type { CamelCased } from '../casing/field-names.ts';
 import { localeList, locales, sourceFirst, sourceLocale, type Locale } from '../locale.ts';
 import { localeSchema, slugBaseSchema, type Translation } from '../post/post.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
-import { postFieldNames, textOfArticle, untranslatedCopyOf } from '../post/fields.ts';
+import { postFieldNames, textOfInput } from '../post/fields.ts';
 import { articleEntries } from '../post/written-entries.ts';
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
@@ -99,7 +99,8 @@ const isTicked = ({ locale }: StoredPost, { languages }: ArticleRequest): boolea
 
 function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
   const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
-  const text = textOfArticle(request);
+  const { titleNl: title, excerptNl: excerpt, htmlNl: content, ...rest } = request;
+  const text = textOfInput({ ...rest, title, excerpt, content });
   const picture = {
     heroImageUrl: request.heroImageUrl,
     heroFocus: request.heroFocus ?? undefined,
@@ -118,7 +119,9 @@ function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
     ...others.map((locale) => ({
       slugBase: request.slugBase,
       locale,
-      ...untranslatedCopyOf(text),
+      ...text,
+      metaTitle: undefined,
+      metaDescription: undefined,
       ...picture,
       translation: 'pending' as const,
     })),

@@ -7,7 +7,7 @@ import {
   isProposedSlugBase,
   proposedSlugBase,
 } from '#core/post/slugs/default-slug-base.ts';
-import { emptyForm as emptyText, postFieldNames } from '#core/post/fields.ts';
+import { formOf, postFieldNames } from '#core/post/fields.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 
 /** Survives a reload, an expired session and a closed tab. */
@@ -67,7 +67,7 @@ function takeStored(stored: string): void {
 
 function emptyForm(): ArticleForm {
   return {
-    ...emptyText(),
+    ...formOf({}),
     slugBase: defaultSlugBase(new Date()),
     languages: [...locales],
     publishNow: true,

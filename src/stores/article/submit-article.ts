@@ -1,4 +1,3 @@
-import { articleOfForm } from '#core/post/fields.ts';
 import { pauseAutosave, resumeAutosave, startEmptyArticle } from './article-autosave.ts';
 import { $articleDraft, $articleForm, noteDraft } from './article-form.ts';
 import { imageRequest } from '#clients/images.ts';
@@ -13,7 +12,11 @@ export async function submitArticle(): Promise<CreatedArticle> {
   const { id } = $articleDraft.get();
   try {
     const created = await sendArticle({
-      ...articleOfForm(form),
+      titleNl: form.title,
+      excerptNl: form.excerpt,
+      htmlNl: form.content,
+      metaTitle: form.metaTitle,
+      metaDescription: form.metaDescription,
       slugBase: form.slugBase,
       languages: form.languages,
       publishMain: form.publishNow,
