@@ -45,40 +45,38 @@ export async function createArticle(
   if (stored === undefined) return refuse({ code: 'slug-taken' });
   if (typeof request.draft === 'string') await deps.drafts?.forget(request.draft);
 
-  const doubtful: Locale[] = [];
-  const translated = await withTranslations(deps, { stored, request, doubtful });
-  const published = request.publishTranslations
-    ? await publishTranslations(deps, { stored: translated, request, doubtful })
+  const translated = await withTranslations(deps, { stored, request });
+  const { posts: article, doubtful } = request.publishTranslations
+    ? await publishTranslations(deps, { ...translated, request })
     : translated;
-  const posts = inOrder(published).map((post) => describe(post, { request, doubtful }));
+  const posts = inOrder(article).map((post) => describe(post, { request, doubtful }));
   return done({ slugBase: request.slugBase, posts, ...(await deps.rebuild.request()) });
 }
 
 async function withTranslations(
   { posts, rebuild, translate, translateLater }: ArticleDeps,
-  { stored, request, doubtful }: Creating,
-): Promise<StoredPost[]> {
+  { stored, request }: { stored: StoredPost[]; request: ArticleRequest },
+): Promise<Translated> {
+  const unchanged = { posts: stored, doubtful: [] };
   const untranslated = stored.filter((post) => post.translation === 'pending' && isTicked(post, request));
-  if (untranslated.length === 0) return stored;
+  if (untranslated.length === 0) return unchanged;
   if (request.translate === 'later') {
     await translateLater?.(untranslated.map(({ slug }) => slug));
-    return stored;
+    return unchanged;
   }
-  if (translate === undefined) return stored;
+  if (translate === undefined) return unchanged;
   // Requests the build before translating, so that published posts do not wait for translations.
   if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
-  await Promise.all(
-    untranslated.map(async ({ slugBase, locale }) => {
-      if (!(await translate({ slugBase, locale }))) doubtful.push(locale);
-    }),
+  const doubtful = await Promise.all(
+    untranslated.map(async ({ slugBase, locale }) => ((await translate({ slugBase, locale })) ? [] : locale)),
   );
-  return posts.findArticle(request.slugBase);
+  return { posts: await posts.findArticle(request.slugBase), doubtful: doubtful.flat() };
 }
 
 async function publishTranslations(
   { posts, now, translations }: ArticleDeps,
-  { stored, request, doubtful }: Creating,
-): Promise<StoredPost[]> {
+  { posts: stored, doubtful, request }: Publishing,
+): Promise<Translated> {
   const isReady = (post: StoredPost) =>
     post.locale !== sourceLocale &&
     isTicked(post, request) &&
@@ -88,10 +86,11 @@ async function publishTranslations(
   // Checks during an earlier request may have found faults in a translation that no editor has reviewed since.
   const hasDoubts = async (post: StoredPost) =>
     post.translation === 'machine' && (await translations?.find(post))?.post?.problem?.code === 'doubts';
+  const allDoubtful = [...doubtful];
   for (const post of stored.filter(isReady))
-    if (await hasDoubts(post)) doubtful.push(post.locale);
+    if (await hasDoubts(post)) allDoubtful.push(post.locale);
     else await posts.markPublished(post.id, now());
-  return posts.findArticle(request.slugBase);
+  return { posts: await posts.findArticle(request.slugBase), doubtful: allDoubtful };
 }
 
 const isTicked = ({ locale }: StoredPost, { languages }: ArticleRequest): boolean =>
@@ -167,7 +166,7 @@ const sameText = (stored: StoredPost, requested: NewPost): boolean =>
 const inOrder = (posts: StoredPost[]): StoredPost[] =>
   sourceFirst.flatMap((locale) => posts.filter((post) => post.locale === locale));
 
-function describe(post: StoredPost, { request, doubtful }: Omit<Creating, 'stored'>): CreatedPost {
+function describe(post: StoredPost, { request, doubtful }: Omit<Publishing, 'posts'>): CreatedPost {
   const isRequested =
     isTicked(post, request) &&
     (post.locale === sourceLocale ? request.publishMain : request.publishTranslations);
@@ -195,7 +194,8 @@ type ArticleDeps = PublishingDeps & {
 };
 type FoundTranslation = { post: { problem: { code: string } | undefined } | undefined } | undefined;
 /** `doubtful`: languages whose translation failed, or must be read by a person before its publication. */
-type Creating = { stored: StoredPost[]; request: ArticleRequest; doubtful: Locale[] };
+type Translated = { posts: StoredPost[]; doubtful: Locale[] };
+type Publishing = Translated & { request: ArticleRequest };
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;
 
