@@ -26,13 +26,16 @@ export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Tex
 /** Returns undefined if both sides change the same block differently, or add different blocks at one position. */
 function mergeContents({ base, mine, theirs }: Contents): string | undefined {
   const blocks = blocksOf(base);
-  const [ours, others] = [editsOf(blocks, blocksOf(mine)), editsOf(blocks, blocksOf(theirs))];
-  const known = new Set(ours?.map((edit) => JSON.stringify(edit)));
-  const added = others?.filter((edit) => !known.has(JSON.stringify(edit)));
-  if (!ours || !added || added.some((edit) => ours.some((one) => isSamePlace(one, edit)))) return undefined;
+  const myEdits = editsOf(blocks, blocksOf(mine));
+  const madeByMe = new Set(myEdits?.map((edit) => JSON.stringify(edit)));
+  const theirEdits = editsOf(blocks, blocksOf(theirs))?.filter((edit) => !madeByMe.has(JSON.stringify(edit)));
+  if (!myEdits || !theirEdits) return undefined;
+  if (theirEdits.some((edit) => myEdits.some((my) => isSamePlace(my, edit)))) return undefined;
   // Applies the edits from last to first, so that no edit shifts the positions of the remaining edits. If one side
   // adds blocks just before a block that the other side changed, the added blocks come first.
-  const edits = [...ours, ...added].toSorted((one, other) => other.start - one.start || other.end - one.end);
+  const edits = [...myEdits, ...theirEdits].toSorted(
+    (one, other) => other.start - one.start || other.end - one.end,
+  );
   for (const { start, end, value } of edits) blocks.splice(start, end - start, ...value);
   return blocks.join(betweenBlocks);
 }

@@ -14,32 +14,34 @@ import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
  */
 export function reviewPairs(texts: Reviewing): ReviewText {
   const { source, translation, reviewed, earlierSource, madeFrom = earlierSource, doubts = [] } = texts;
-  const [isKnown, isTranslated] = [wordsKnownIn(reviewed), wordsKnownIn(earlierSource)];
+  const isReviewed = wordsKnownIn(reviewed);
+  const isTranslated = wordsKnownIn(earlierSource);
   const pair = (
     part: ReviewPart,
-    [from = '', to = '']: (string | undefined)[],
+    [dutch = '', translated = '']: (string | undefined)[],
     shown: Shown,
   ): ReviewPair => ({
     part,
-    source: from,
-    translation: to,
-    changed: !isKnown(to),
-    outdated: !isTranslated(from),
+    source: dutch,
+    translation: translated,
+    changed: !isReviewed(translated),
+    outdated: !isTranslated(dutch),
     doubts: doubts.filter(({ segment }) => segment.split('.')[0] === (shown.id ?? part)),
     tag: shown.tag,
     html: shown.html,
     run: shown.run,
   });
   const blocks = bodyBlocks(translation);
-  const other = runsIn(blocks);
+  const translatedRuns = runsIn(blocks);
   const earlier = madeFrom && isParallel({ source: madeFrom, translation }) ? madeFrom : undefined;
   const dutchRuns = runsIn(bodyBlocks(source));
-  const body = alignedRuns(dutchRuns, other, earlier && runsIn(bodyBlocks(earlier))).map(([dutch, own]) =>
-    pair(dutch?.part ?? own?.part ?? 'body', [dutch?.words, own?.words], {
-      id: own?.id ?? dutch?.id,
-      tag: dutch?.tag ?? own?.tag,
-      html: { source: dutch?.html ?? '', translation: own?.html ?? '' },
-      run: own && other.indexOf(own),
+  const earlierRuns = earlier && runsIn(bodyBlocks(earlier));
+  const body = alignedRuns(dutchRuns, translatedRuns, earlierRuns).map(([dutch, translated]) =>
+    pair(dutch?.part ?? translated?.part ?? 'body', [dutch?.words, translated?.words], {
+      id: translated?.id ?? dutch?.id,
+      tag: dutch?.tag ?? translated?.tag,
+      html: { source: dutch?.html ?? '', translation: translated?.html ?? '' },
+      run: translated && translatedRuns.indexOf(translated),
     }),
   );
   const fields = fieldNames
@@ -64,10 +66,10 @@ function wordsKnownIn(text: TranslatableText | undefined): (words: string) => bo
   return (words) => known.has(words);
 }
 
-/** Pairs the Dutch runs with their translations. `earlier` are the Dutch runs from which `other` was translated. */
-function alignedRuns(dutch: Run[], other: Run[], earlier: Run[] = dutch): RunPair[] {
+/** Pairs the Dutch runs with their translations. `earlier` are the Dutch runs from which `translated` was made. */
+function alignedRuns(dutch: Run[], translated: Run[], earlier: Run[] = dutch): RunPair[] {
   const rows: RunPair[] = [];
-  const [ours, theirs] = [[...dutch], [...other]];
+  const [dutchLeft, translatedLeft] = [[...dutch], [...translated]];
   const pairUp = (from: Run[], to: Run[]) => {
     for (let at = 0; at < Math.max(from.length, to.length); at++) rows.push([from[at], to[at]]);
   };
@@ -76,9 +78,9 @@ function alignedRuns(dutch: Run[], other: Run[], earlier: Run[] = dutch): RunPai
     const [last, next] = [changes[index - 1], changes[index + 1]];
     if (added && last?.removed) return;
     const replacing = next?.added ? next.count : 0;
-    pairUp(ours.splice(0, removed ? replacing : count), theirs.splice(0, added ? 0 : count));
+    pairUp(dutchLeft.splice(0, removed ? replacing : count), translatedLeft.splice(0, added ? 0 : count));
   });
-  pairUp(ours, theirs);
+  pairUp(dutchLeft, translatedLeft);
   return rows;
 }
 
@@ -140,6 +142,6 @@ type Shown = {
 
 type RunWords = { part: ReviewPart; words: string };
 type Run = RunWords & { id: string; html: string; tag: string };
-type RunPair = [dutch: Run | undefined, other: Run | undefined];
+type RunPair = [dutch: Run | undefined, translated: Run | undefined];
 
 export type ReviewText = { isParallel: boolean; pairs: ReviewPair[]; frames: string[] };
