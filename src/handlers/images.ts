@@ -6,7 +6,7 @@ import {
   describe,
   picturePage,
 } from '#adapters/supabase/images/picture-library.ts';
-import { takeIncomingImage } from '#wiring/own-images.ts';
+import { takeIncomingImage } from '#wiring/incoming-images.ts';
 import { rebuildFor } from '#wiring/rebuild.ts';
 import * as images from '#contract/images.ts';
 import { done, refuse } from '#core/result.ts';

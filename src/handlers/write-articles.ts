@@ -1,5 +1,5 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { saveWithImportedImages } from '#wiring/own-images.ts';
+import { saveWithImportedImages } from '#wiring/incoming-images.ts';
 import { articleDeps } from '#wiring/article-deps.ts';
 import { articleDrafts } from '#adapters/supabase/posts/article-drafts.ts';
 import { translateLaterFor, translatingFor } from '#wiring/translating.ts';

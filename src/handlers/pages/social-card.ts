@@ -33,8 +33,8 @@ async function socialCardAnswer(request: Request): Promise<Response> {
     if (png === undefined)
       return plain(503, { words: 'Too many pictures at once', headers: { 'Retry-After': '5' } });
     const caching = {
-      'Cache-Control': photo.isMissing ? keptAMinute : `public, max-age=${aDay}`,
-      ...hostCache(url, photo.isMissing ? keptAMinute : `public, durable, max-age=${aYear}`),
+      'Cache-Control': photo.isMissing ? keptAMinute : `public, max-age=${daySeconds}`,
+      ...hostCache(url, photo.isMissing ? keptAMinute : `public, durable, max-age=${yearSeconds}`),
     };
     return pictureAnswer(request, { png, caching });
   } catch (cause) {
@@ -77,8 +77,8 @@ function pictureAnswer(request: Request, { png, caching }: Picture): Response {
   });
 }
 
-const aDay = 86_400;
-const aYear = 365 * aDay;
+const daySeconds = 86_400;
+const yearSeconds = 365 * daySeconds;
 
 const keptAMinute = 'public, max-age=60';
 
