@@ -1,7 +1,8 @@
 import { locales, type Locale } from '#core/locale.ts';
 import type { OwnLinks } from '#core/post/related/post-links.ts';
+import { slugsOf } from '#core/post/post.ts';
 import { ownLinks, type PostKey, type PostLists } from './post-lists.ts';
-import { keyOf, localeParam, slugsOf, type PageOf } from './post-pages.ts';
+import { keyOf, localeParam, type PageOf } from './post-pages.ts';
 
 const feedLength = 12;
 

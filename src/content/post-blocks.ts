@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
+import { slugsOf } from '#core/post/post.ts';
 import { readingSuggestions, relatedWindow } from '#core/post/related/reading-suggestions.ts';
 import type { OwnLinks } from '#core/post/related/post-links.ts';
 import { ownLinks, type PostKey, type PostLists } from './post-lists.ts';
-import { keyOf, slugsOf, type PageOf } from './post-pages.ts';
+import { keyOf, type PageOf } from './post-pages.ts';
 
 /**
  * Groups pages into blocks, because comparing the keys of blocks is faster than computing 20,000 page keys. A block’s

@@ -2,10 +2,11 @@ import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { NewsCounts } from '#core/news/news-counts.ts';
 import { blogPath, newsPath, pagePath } from '#core/paths.ts';
+import { slugsOf } from '#core/post/post.ts';
 import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overview.ts';
 import { serviceOfPost, services, type Service } from '#core/services.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
+import type { PostKey, PostLists } from './post-lists.ts';
 
 /** Lists one overview per language. In a language without posts, the overview shows the newest Dutch posts. */
 export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[] =>
@@ -93,8 +94,6 @@ export const numberedNewsPages = numberedAt(newsPath);
 export const localeParam = (locale: Locale): LocaleParam => ({
   locale: locale === defaultLocale ? undefined : locale,
 });
-
-export const slugsOf = (keys: readonly Pick<PostVersion, 'slug'>[]): string[] => keys.map(({ slug }) => slug);
 
 /** `shown` are the posts on the page, `rest` all other values that the page takes from the database or settings. */
 export const keyOf = (

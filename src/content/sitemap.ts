@@ -2,8 +2,9 @@ import { fallbackAlternate, pageAlternates, postAlternates, type Alternate } fro
 import { locales, type Locale } from '#core/locale.ts';
 import { blogPath, newsPath, pagePath, postPath, publicPages, type PublicPage } from '#core/paths.ts';
 import { numberedPageCount } from '#core/post/overview.ts';
+import { slugsOf } from '#core/post/post.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
-import { slugsOf, type PageOf } from './post-pages.ts';
+import type { PageOf } from './post-pages.ts';
 
 /** This sitemap lists all public pages in each language, except posts and numbered overviews. */
 const pageSitemapPath = '/sitemap-pages-0.xml';

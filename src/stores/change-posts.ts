@@ -3,6 +3,7 @@ import { storeTranslation, translatePost } from '#contract/model-texts.ts';
 import * as publishing from '#contract/publishing.ts';
 import { createBlogDraft, createMultilingualBlog, updateBlogPost } from '#contract/write-articles.ts';
 import type { Locale } from '#core/locale.ts';
+import { slugsOf } from '#core/post/post.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
@@ -112,8 +113,6 @@ async function inTurn<C extends Contract>(
   for (const input of inputs) answers.push(await callAsEditor(contract, input));
   return answers;
 }
-
-const slugsOf = (posts: readonly { slug: string }[]): string[] => posts.map(({ slug }) => slug);
 
 type ArticleRequest = InputOf<typeof createMultilingualBlog>;
 type DraftRequest = InputOf<typeof createBlogDraft>;

@@ -6,6 +6,7 @@ import { sourceFirst, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
+import { pause } from './pause.ts';
 import { followAnswer } from './save-and-follow.ts';
 
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
@@ -83,8 +84,6 @@ const setCard = (locale: Locale, change: Partial<NewsCard>): void => {
     cards: cards.map((card) => (card.locale === locale ? { ...card, ...change } : card)),
   });
 };
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 type Answer = Omit<AnswerOf<typeof dailyIbizaNews>, 'date'> & { date?: string; refusal?: string };
 

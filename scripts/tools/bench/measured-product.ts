@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { locales } from '#core/locale.ts';
 import type { KeptSecrets } from '../../local/stored-secrets.ts';
 import { startProduct, type Product } from '../../local/product.ts';
@@ -104,7 +105,7 @@ export async function until(
   while (!(await isTrue())) {
     if (performance.now() > end) throw new Error(`Not within ${seconds} s: ${what}.`);
     // Polling more often would slow down the build that the benchmark measures.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
 }
 

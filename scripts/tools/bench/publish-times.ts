@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '../../local/product.ts';
 import { articlesBetween, openDesk, publishRows, until, withProduct } from './measured-product.ts';
 import { inSeconds, medianRow, type Row } from './report.ts';
@@ -56,6 +57,6 @@ async function timeUntil(work: () => Promise<unknown>, isSeen: () => Promise<boo
   await work();
   await until(isSeen, { seconds: 60, what: 'the change is live' });
   const time = performance.now() - start;
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await pause(1500);
   return time;
 }

@@ -20,6 +20,8 @@ export function slugParts(slug: string): { slugBase: string; locale: Locale } | 
 
 export const slugBaseOf = (slug: string): string => slugParts(slug)?.slugBase ?? slug;
 
+export const slugsOf = (posts: readonly { slug: string }[]): string[] => posts.map(({ slug }) => slug);
+
 /** Refuses NUL and lone surrogates, which Postgres cannot store. */
 export const storable = v.check<string, string>(
   (text) => text.isWellFormed() && !text.includes('\0'),

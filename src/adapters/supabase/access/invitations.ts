@@ -20,7 +20,7 @@ export async function storeInvitation(
     supabase,
     'invite_editor',
     invited,
-    optional(v.union([storedSchema, refusedSchema])),
+    optional(v.union([storedInvitationSchema, refusedSchema])),
   );
   if (made === undefined) return refuse({ code: 'already-an-editor' });
   return 'refused' in made ? refuse({ code: made.refused }) : done({ ...made, secret });
@@ -54,7 +54,7 @@ async function signIn(account: Account): Promise<Session | undefined> {
 
 const hashOf = (secret: string): string => hash('sha256', secret);
 
-const storedSchema = v.object({ id: v.string(), expires_at: moment });
+const storedInvitationSchema = v.object({ id: v.string(), expires_at: moment });
 const refusedSchema = v.object({ refused: v.literal('too-many-invitations') });
 
 type StoredInvitation = { id: string; secret: string; expiresAt: Date };

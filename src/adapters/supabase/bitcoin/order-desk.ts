@@ -33,7 +33,7 @@ export function storeOrder(
     priceSources: price.sources,
     ...limits,
   };
-  return rpc(supabase, 'store_bitcoin_order', { newOrder, holder, editor }, storedSchema);
+  return rpc(supabase, 'store_bitcoin_order', { newOrder, holder, editor }, storedOrderSchema);
 }
 
 export const listOrders = (
@@ -56,7 +56,7 @@ export const resolveOrder = (
 const resentSchema = v.picklist(['queued', 'not-open', 'gone', 'not-found', 'too-many']);
 const resolvedSchema = v.picklist(['resolved', 'nothing-to-decide', 'not-found']);
 
-const storedSchema = v.union([
+const storedOrderSchema = v.union([
   v.object({ outcome: v.literal('stored'), order: orderSchema, is_known: v.boolean() }),
   v.object({ outcome: v.picklist(['enquiry-not-found', 'index-lost', 'too-many']) }),
 ]);

@@ -31,7 +31,7 @@ export function articleDrafts(supabase: Database) {
         .maybeSingle();
       const row = answerOf(found, 'reading a draft');
       if (row === null) return undefined;
-      const stored = v.safeParse(storedSchema, row);
+      const stored = v.safeParse(storedDraftSchema, row);
       return stored.success ? { id, ...inCamelCase(stored.output) } : undefined;
     },
 
@@ -92,7 +92,7 @@ export const savedOr = <const Codes extends readonly string[]>(codes: Codes) =>
     ),
   ]);
 
-const storedSchema = v.object({ ...savedSchema.entries, form: articleFormSchema });
+const storedDraftSchema = v.object({ ...savedSchema.entries, form: articleFormSchema });
 const listedSchema = v.object({
   id: v.string(),
   ...savedSchema.entries,

@@ -17,7 +17,7 @@ export async function storePreview(
   order: PreviewOrder,
 ): Promise<StoredPreview> {
   const sentBy = await rpc(sender, 'preview_sender', {}, v.nullable(v.string()));
-  return rpc(server, 'store_preview', { sentBy, preview: order }, storedSchema);
+  return rpc(server, 'store_preview', { sentBy, preview: order }, storedPreviewSchema);
 }
 
 /** Returns the article of a preview link, or undefined if the link's key is unknown or expired. */
@@ -47,7 +47,7 @@ export async function previewsOf(supabase: Database, slug: string) {
   return inCamelCase(answerOf(read, 'listing previews', previews.answer.entries.previews));
 }
 
-const storedSchema = v.variant('outcome', [
+const storedPreviewSchema = v.variant('outcome', [
   v.object({ outcome: v.picklist(['no-article', 'recipient-refused']) }),
   v.object({
     outcome: v.literal('stored'),

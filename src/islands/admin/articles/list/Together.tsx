@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { daysInTrash } from '#core/lifetimes.ts';
+import { slugsOf } from '#core/post/post.ts';
 import type { Article } from '#contract/articles.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
@@ -101,8 +102,6 @@ export function Together({ articles, onDone, onChanged }: Props) {
     </section>
   );
 }
-
-const slugsOf = (posts: readonly { slug: string }[]): string[] => posts.map(({ slug }) => slug);
 
 type Props = {
   articles: Article[];
