@@ -13,6 +13,7 @@ import { pagePath, postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
 import { earlyPolls, earlyPollIntervalMs, pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 import { callAsEditor } from '#session/session.ts';
+import { pause } from './pause.ts';
 import { toastMs } from './toasts.ts';
 import { $liveProgress, type LiveProgress, type Outlook } from './live-progress.ts';
 
@@ -37,7 +38,7 @@ export function followToLive({
     ...(business === undefined ? [] : homePages(business)),
   ];
   const isSentAgain = ({ path }: FollowedPage) => sent.some((page) => page.path === path);
-  const pages = [...underway.filter((page) => !page.isSeen && !isSentAgain(page)), ...sent];
+  const pages = [...trackedPages.filter((page) => !page.isSeen && !isSentAgain(page)), ...sent];
   $liveProgress.set({ step: rebuild === 'unreachable' ? 'unreachable' : 'saved', pages });
   startPolling({ pages, contentVersion, since: Date.now() });
 }
@@ -51,7 +52,7 @@ const homePages = (version: number): FollowedPage[] =>
   }));
 
 export function resumeFollowing(): void {
-  if (following > 0) return;
+  if (following !== undefined) return;
   const sent = keptOnItsWay();
   if (sent === undefined || Date.now() - sent.since > maxFollowedLength) {
     keepOnItsWay(undefined);
@@ -73,9 +74,10 @@ let seenAt = 0;
 
 function startPolling(sent: OnItsWay): void {
   keepOnItsWay(sent);
-  underway = sent.pages;
-  following += 1;
-  void pollUntilSeen({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
+  trackedPages = sent.pages;
+  following?.abort();
+  following = new AbortController();
+  void pollUntilSeen(sent, following.signal);
 }
 
 /** Milliseconds. After a page load, tracking resumes only for changes younger than this. */
@@ -84,45 +86,43 @@ const maxFollowedLength = 3_600_000;
 /** After this many polls, polling ends, and the progress strip keeps its last state. */
 const maxPolls = 1500;
 
-/** The number of the latest tracked change. The polling for earlier changes stops. */
-let following = 0;
+/** Stops the polling of the latest change, whose pages include those of earlier changes that are not live yet. */
+let following: AbortController | undefined;
 
-let underway: FollowedPage[] = [];
+let trackedPages: FollowedPage[] = [];
 
-async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise<void> {
+async function pollUntilSeen({ pages, contentVersion }: OnItsWay, signal: AbortSignal): Promise<void> {
+  const isStopped = () => signal.aborted;
   let known = pages;
   let outlook: Outlook | undefined;
   for (let poll = 0; poll < maxPolls; poll++) {
     const isEarly = poll < earlyPolls;
-    const pause = isEarly ? earlyPollIntervalMs : pollIntervalMs;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    if (isOvertaken(turn)) return;
+    await pause(isEarly ? earlyPollIntervalMs : pollIntervalMs);
+    if (isStopped()) return;
     if ($liveProgress.get().step === 'saving') continue;
     const live = await readLiveVersion();
     if (live !== undefined && live >= contentVersion) known = await Promise.all(known.map(checkPage));
-    if (isOvertaken(turn)) return;
-    underway = known;
+    if (isStopped()) return;
+    trackedPages = known;
     if (known.every(({ isSeen }) => isSeen)) {
       const step = known.some(({ becomes }) => becomes === 'online') ? 'live' : 'gone';
       keepOnItsWay(undefined);
       seenAt = Date.now();
-      show({ step, pages: known, ...(outlook && { outlook }) }, turn);
+      show({ step, pages: known, ...(outlook && { outlook }) });
       return;
     }
     // Each call of `siteStatus` costs money, so at first only every third poll calls it.
     if (isEarly && poll % 3 !== 2) continue;
     const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
+    if (isStopped()) return;
     if (status === undefined) continue;
     outlook = outlookOf(status);
-    show({ ...progress(status), pages: known, outlook }, turn);
+    show({ ...progress(status), pages: known, outlook });
   }
 }
 
-/** Whether a change newer than number `turn` is being tracked. Check this after each `await`. */
-const isOvertaken = (turn: number): boolean => following !== turn;
-
-function show(publication: LiveProgress, turn: number): void {
-  if (!isOvertaken(turn) && $liveProgress.get().step !== 'saving') $liveProgress.set(publication);
+function show(publication: LiveProgress): void {
+  if ($liveProgress.get().step !== 'saving') $liveProgress.set(publication);
 }
 
 /** Fetches the page, because nothing else proves that it is live, gone or moved. */
@@ -165,5 +165,3 @@ export type FollowedChange = {
   rebuild: RebuildAnswer['rebuild'];
   contentVersion: number;
 };
-
-type Followed = { pages: FollowedPage[]; contentVersion: number; turn: number };
