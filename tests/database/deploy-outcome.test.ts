@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import deployOutcome from '../../functions/deploy-outcome.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
+import { portOf } from '../support/port-of.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     response.end(answers.length > 1 ? answers.shift() : answers[0]);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('SITE_URL', `http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+  vi.stubEnv('SITE_URL', `http://127.0.0.1:${portOf(site)}`);
   vi.stubEnv('SUPABASE_URL', backend.url);
   vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secretKey);
 });

@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../functions/tick.ts';
 import { runNews } from '#core/news/run-news.ts';
@@ -9,6 +8,7 @@ import { aBackend, anEditor, answerTo, type TestBackend } from '../support/datab
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aDraft, aPost } from '../support/database/posts.ts';
 import { newsDeps } from '../support/news/news-tools.ts';
+import { portOf } from '../support/port-of.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     response.end();
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${portOf(host)}`;
   // The last health check in the database template may be hours old. Without this call, another check would be due.
   await call('note_health', { problems: [] });
 });

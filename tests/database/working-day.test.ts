@@ -1,6 +1,5 @@
 /** The main tasks of editors and visitors, each from its first request to its result. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminSession } from '#handlers/access.ts';
@@ -15,6 +14,7 @@ import deployOutcome from '../../functions/deploy-outcome.ts';
 import tick from '../../functions/tick.ts';
 import { aBackend, type TestBackend } from '../support/database/backend.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
+import { portOf } from '../support/port-of.ts';
 import '../support/starting-business.ts';
 
 const adminToken = 'a token that is long enough to be one';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     response.end(JSON.stringify({ contentVersion: built.version, posts }));
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  siteUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  siteUrl = `http://127.0.0.1:${portOf(host)}`;
   [backend, mails] = await Promise.all([aBackend(), aMailService()]);
   const account = { email: 'desk@example.com', password: 'the password of the shared account' };
   const settings = {

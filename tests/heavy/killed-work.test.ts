@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,6 +27,7 @@ import { aFeedHost, type FeedHost } from '../support/stand-ins/feed-stand-in.ts'
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 import { aLanguageModel, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts';
+import { portOf } from '../support/port-of.ts';
 
 /** Together with `killed-delivery.test.ts`: 100 killed processes in `npm run scoreboard`, 50 in the nightly run. */
 const isWhole = process.env['SCOREBOARD_SEED'] !== undefined;
@@ -95,7 +95,7 @@ afterAll(async () => {
 });
 
 function settings(): Record<string, string> {
-  const site = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`;
+  const site = `http://127.0.0.1:${portOf(hook)}`;
   return {
     ...settingsFor(backend, mail),
     SITE_URL: site,

@@ -1,6 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
@@ -17,6 +16,7 @@ import { startingBusiness } from '#site-config';
 import { findRedirect, netlifyRules } from '../../scripts/local/site/netlify-rules.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { callPacked, lambdaEvent, packFunctions } from '../support/functions/packed-functions.ts';
+import { portOf } from '../support/port-of.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'netlify-bundle-'));
@@ -40,7 +40,7 @@ beforeAll(async () => {
     response.writeHead(isThere ? 200 : 404).end(JSON.stringify({ contentVersion: 1, posts }));
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  siteUrl = `http://127.0.0.1:${portOf(site)}`;
   backend = await aBackend();
   settings = {
     SITE_URL: siteUrl,

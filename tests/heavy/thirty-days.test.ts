@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,6 +12,7 @@ import { addressLike } from '../support/database/bitcoin-orders.ts';
 import { aDraft, aPost } from '../support/database/posts.ts';
 import { aMessage, settingsFor } from '../support/functions/bundled-functions.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
+import { portOf } from '../support/port-of.ts';
 
 /** The clock stays unchanged. Instead, `pass` moves all times in the database into the past. */
 const sql = `
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const siteUrl = `http://127.0.0.1:${portOf(site)}`;
   const given = {
     ...settingsFor(backend, mail),
     SITE_URL: siteUrl,

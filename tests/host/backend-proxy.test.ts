@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aServedSite, type LocalHost } from './local-host.ts';
+import { portOf } from '../support/port-of.ts';
 
 let backend: Server;
 let site: LocalHost;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => backend.listen({ host: '127.0.0.1', port: 0 }, () => resolve()));
-  const { port } = backend.address() as AddressInfo;
+  const port = portOf(backend);
   site = await aServedSite(
     { 'index.html': 'x' },
     { backendUrl: `http://127.0.0.1:${port}`, limits: { proxy: 300 } },

@@ -1,6 +1,5 @@
 import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -13,6 +12,7 @@ import { aFeedHost, type FeedHost } from '../support/stand-ins/feed-stand-in.ts'
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 import { aLanguageModel, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 import { answersNews, storyReports } from '../support/news/news-replies.ts';
+import { portOf } from '../support/port-of.ts';
 
 let backend: TestBackend;
 let feeds: FeedHost;
@@ -57,7 +57,7 @@ beforeAll(async () => {
     SIGNING_SECRET: 'a secret of the tests, long enough for all',
     REBUILD_QUIET_SECONDS: '0',
     BUILDS_PER_MONTH: 'unlimited',
-    BUILD_HOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/build`,
+    BUILD_HOOK_URL: `http://127.0.0.1:${portOf(hook)}/build`,
     NEWS_FEEDS: paths.map((name) => `${feeds.url}/${name}`).join(', '),
     AI_BASE_URL: model.url,
     AI_API_KEY: 'a key',

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Context } from '@netlify/functions';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import desk from '../../functions/desk.ts';
 import visitors from '../../functions/visitors.ts';
 import { settingsFor } from '../support/functions/bundled-functions.ts';
+import { portOf } from '../support/port-of.ts';
 
 const keys = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test', jwtSecret: '' };
 const mail = { url: 'http://localhost:1' };
@@ -22,7 +22,7 @@ async function aDatabaseThatSends(status: number) {
     else response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Paused</h1>');
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const settings = settingsFor({ url: `http://localhost:${port}`, keys }, mail);
   for (const [name, value] of Object.entries({ ...settings, ADMIN_TOKEN: adminToken }))
     vi.stubEnv(name, value);

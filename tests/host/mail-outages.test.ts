@@ -1,6 +1,5 @@
 import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import { aBackend, anEditor, type TestBackend } from '../support/database/backen
 import { keyless } from '../support/functions/keyless-answers.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aMailService, type MailStandIn, type SentMail } from '../support/stand-ins/mail-stand-in.ts';
+import { portOf } from '../support/port-of.ts';
 
 let backend: TestBackend;
 let service: MailStandIn;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => webhook.server?.listen(0, '127.0.0.1', resolve));
-  webhook.url = `http://127.0.0.1:${(webhook.server.address() as AddressInfo).port}/hook`;
+  webhook.url = `http://127.0.0.1:${portOf(webhook.server)}/hook`;
 });
 
 beforeEach(async () => {

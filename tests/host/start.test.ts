@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newLocalDir, startProduct, startRefusedProduct, type Product } from '../../scripts/local/product.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
 import { checked, everything, expectUnchanged } from '../support/products/installation.ts';
+import { portOf } from '../support/port-of.ts';
 
 const env = { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1' };
 const folders: string[] = [];
@@ -86,7 +86,7 @@ describe('npm start', () => {
 
   test('reports a port that is in use only on the IPv6 address of localhost', async () => {
     const server = await listen();
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     const refused = await startRefusedProduct({ localDir: aLocalDir(), port });
     server.close();
     expect(refused).toMatchObject({ code: 1 });

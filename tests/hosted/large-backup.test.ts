@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as startRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -19,6 +18,7 @@ import { filesOf } from '../support/database/stored-files.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 import { keepFigure } from '../support/figures.ts';
 import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts';
+import { portOf } from '../support/port-of.ts';
 
 const posts = Number(process.env['BACKUP_POSTS'] ?? 20_000);
 const pictures = posts / 20;
@@ -147,7 +147,7 @@ async function aCuttingProxy(backend: string): Promise<Proxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     cut: () => cut,
     longest: () => longest,
     placed: () => placed,

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { indexNowKey } from '#core/search-engines/index-now.ts';
 import { announcePages } from './announce-pages.ts';
+import { portOf } from '../../../tests/support/port-of.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -51,5 +51,5 @@ async function anEngine(status: number): Promise<{ endpoint: string; bodies: str
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`, bodies };
+  return { endpoint: `http://127.0.0.1:${portOf(server)}/indexnow`, bodies };
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildHook } from './build-hook.ts';
+import { portOf } from '../../../tests/support/port-of.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -17,7 +17,7 @@ async function aHost(statuses: number[]): Promise<{ url: string; calls: string[]
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/secret`, calls };
+  return { url: `http://127.0.0.1:${portOf(server)}/hooks/secret`, calls };
 }
 
 describe('buildHook', () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { opensTimed, startTimed, timedOrder } from './timed-order.ts';
+import { portOf } from '../../../tests/support/port-of.ts';
 
 beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of thirty-two characters'));
 afterEach(() => vi.unstubAllEnvs());
@@ -38,7 +38,7 @@ describe('startTimed', () => {
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    vi.stubEnv('SITE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    vi.stubEnv('SITE_URL', `http://127.0.0.1:${portOf(server)}`);
     await startTimed('write-daily-news-background', { now });
     expect(asked).toEqual([['POST', '/.netlify/functions/write-daily-news-background', ['order']]]);
     server.close();

@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 import { safeFetch } from './safe-fetch.ts';
+import { portOf } from '../../../tests/support/port-of.ts';
 
 /** This server imitates a foreign host. `fromStandIn` allows its local URL, which `safeFetch` refuses by default. */
 let server: Server;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     (answers[request.url ?? ''] ?? answers['/away'])?.(response);
   });
   await new Promise<void>((listening) => server.listen({ host: '127.0.0.1', port: 0 }, listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${portOf(server)}`;
 });
 afterAll(() => {
   server.closeAllConnections();

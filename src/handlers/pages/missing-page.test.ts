@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, type MockInstance, vi } from 'vitest';
 import { missingPageAnswer } from './missing-page.ts';
+import { portOf } from '../../../tests/support/port-of.ts';
 
 const servers: Server[] = [];
 const counted: string[] = [];
@@ -220,7 +220,7 @@ async function listening(handle: Parameters<typeof createServer>[1] & object): P
   const server = createServer(handle);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 }
 
 type Asked = { status: number; location: string | null; work: Promise<void>[] };

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../../functions/tick.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
+import { portOf } from '../../support/port-of.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -115,7 +115,7 @@ describe('scheduled posts', () => {
       response.end();
     });
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-    const { port } = host.address() as AddressInfo;
+    const port = portOf(host);
     vi.stubEnv('SUPABASE_URL', backend.url);
     vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secretKey);
     vi.stubEnv('BUILD_HOOK_URL', `http://127.0.0.1:${port}/hook`);

@@ -1,7 +1,7 @@
 /** Runs two nodes of the network “regtest”, each behind an Esplora API, and obeys the parent process. */
-import type { AddressInfo } from 'node:net';
 import { bcoin, type Node, type Transaction } from './bcoin.ts';
 import { esploraOf, reversed, txidOf } from './esplora.ts';
+import { portOf } from '../port-of.ts';
 
 const fee = 10_000;
 const key = bcoin.KeyRing.generate();
@@ -38,7 +38,7 @@ const urls = await Promise.all(
   nodes.map(async (node, place) => {
     const server = esploraOf(node, () => isDown[place] === true);
     await new Promise<void>((done) => server.listen({ host: '127.0.0.1', port: 0 }, done));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${portOf(server)}`;
   }),
 );
 process.on('message', ({ id, command }: { id: number; command: NodeCommand }) => {

@@ -1,9 +1,9 @@
 /** Serves all APIs of a project (database, Auth, Storage) under one URL, like the gateway of hosted Supabase. */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
 import { signedToken } from '../tokens.ts';
+import { portOf } from '../port-of.ts';
 
 export async function startService({ keys, postgrestSocket, parts }: ServiceDeps): Promise<Service> {
   const server = createServer((request, response) => {
@@ -22,7 +22,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
   server.keepAliveTimeoutBuffer = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,5 +1,5 @@
 import { createServer, request as startRequest, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../port-of.ts';
 
 const page = { 'content-type': 'text/html' };
 const json = { 'content-type': 'application/json' };
@@ -51,7 +51,7 @@ export async function aFailingService(target: string): Promise<FailingService> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     state,
     stop: () => {
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { createServer, request as startRequest, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../port-of.ts';
 
 /**
  * Forwards requests whose path does not match `state.at`. For all others, `state.fault` determines the failure:
@@ -33,7 +33,7 @@ export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${portOf(server)}`,
     state,
     stop: () => {
       server.closeAllConnections();

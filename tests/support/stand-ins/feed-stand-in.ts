@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { atomFeed, jsonFeed, rdfFeed, rssFeed, type StandInReport } from './feed-shapes.ts';
+import { portOf } from '../port-of.ts';
 
 /** Serves valid, dead, broken and hostile feeds. `PUT /reports` sets the reports of the valid ones. */
 export async function aFeedHost(): Promise<FeedHost> {
@@ -119,7 +119,7 @@ export async function aFeedHost(): Promise<FeedHost> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     asked,
     state,
     stop: async () => {

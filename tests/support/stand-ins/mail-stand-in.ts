@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { portOf } from '../port-of.ts';
 
 /**
  * Imitates Resend, which sends one mail per idempotency key and refuses e-mail addresses with non-ASCII characters.
@@ -52,7 +52,7 @@ export async function aMailService(): Promise<MailStandIn> {
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     state,
     mails: () => [...sent.values()],
     stop: () => {

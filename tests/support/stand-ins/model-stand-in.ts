@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../port-of.ts';
 
 /** A local chat completions API that gives the replies in order and repeats the last one. */
 export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<ModelStandIn> {
@@ -24,7 +24,7 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `http://127.0.0.1:${portOf(server)}/v1`,
     questions,
     willReply(...next) {
       script = next;

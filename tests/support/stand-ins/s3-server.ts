@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { portOf } from '../port-of.ts';
 
 /**
  * Starts a stand-in for S3. It refuses invalid requests with these statuses and codes of S3
@@ -59,7 +59,7 @@ export async function anS3({ pageSize = 1000, maxBytes = 5e9 } = {}): Promise<S3
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${bucket}`,
+    url: `http://127.0.0.1:${portOf(server)}/${bucket}`,
     objects,
     state,
     stop: async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { resigned } from '../tokens.ts';
 import { isCodeOf, newSecret } from './totp.ts';
+import { portOf } from '../port-of.ts';
 
 /** Answers GoTrue’s second-factor requests for one person, and forwards all other requests to a running product. */
 export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise<SecondFactorService> {
@@ -86,7 +86,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

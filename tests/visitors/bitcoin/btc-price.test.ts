@@ -5,10 +5,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Context } from '@netlify/functions';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { callFunction } from '../../support/products/editor.ts';
+import { portOf } from '../../support/port-of.ts';
 
 const { url } = inject('product');
 const servers: Server[] = [];
@@ -214,7 +214,7 @@ async function aServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 }
 
 type Handler = (request: Request, context: Context) => Promise<Response>;

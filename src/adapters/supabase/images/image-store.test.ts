@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { supabaseFor } from '../client.ts';
 import { pictureStore } from './image-store.ts';
+import { portOf } from '../../../../tests/support/port-of.ts';
 
 describe('image store', () => {
   test('stores a picture with the HTTP headers for image search and caching', async () => {
@@ -14,7 +14,7 @@ describe('image store', () => {
         .on('end', () => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'));
     });
     await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
-    vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${(storage.address() as AddressInfo).port}`);
+    vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${portOf(storage)}`);
     vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'a-key');
     try {
       await pictureStore(supabaseFor()).put('/media/abc/800.webp', new Uint8Array([1, 2, 3]));

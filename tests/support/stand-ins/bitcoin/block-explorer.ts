@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Chain, Transaction } from './chain.ts';
+import { portOf } from '../../port-of.ts';
 
 export type ExplorerMood =
   | 'well'
@@ -102,7 +102,7 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
 
   await new Promise<void>((listening) => server.listen({ host: '127.0.0.1', port: 0 }, listening));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     asked,
     become: (next) => {
       mood = next;

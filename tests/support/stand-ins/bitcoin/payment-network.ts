@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { aBlockExplorer, type BlockExplorer, type ExplorerMood } from './block-explorer.ts';
 import { aChain, type Chain } from './chain.ts';
+import { portOf } from '../../port-of.ts';
 
 /** The account key of the BIP 84 test vectors, with the version bytes of the test network. */
 export const testKey =
@@ -59,7 +59,7 @@ export const aPriceService = (): Server =>
 
 export async function listening(server: Server): Promise<string> {
   await new Promise<void>((done) => server.listen({ host: '127.0.0.1', port: 0 }, done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 }
 
 const commandSchema = v.variant('do', [
