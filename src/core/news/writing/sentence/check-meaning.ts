@@ -55,8 +55,7 @@ const approval = anyOf(String.raw`
   unterstutz\w*|befurwort\w*|prij[sz]\w*|juich\w*|prais\w*|welcom\w*|aplau\w*|elogi\w*|alab\w*|lob(?:t|te|ten)|begruss\w*`);
 const refusal = anyOf(String.raw`
   tegen(?! \d)|tegenstander\w*|verwerp\w*|reject\w*|oppose\w*|against|objects?|rechaz\w*|en contra|se opon\w*|contra
-  rebutj\w*|ablehn\w*|gegen(?! \d)|gegner\w*|kriti\w*|criti[cq]\w*|condemn\w*|denunci\w*|un error|tach[ao]\w*|quej\w*|queix\w*
-  uberflussig|optimista`);
+  rebutj\w*|ablehn\w*|gegen(?! \d)|gegner\w*|kriti\w*|criti[cq]\w*|condemn\w*|denunci\w*|tach[ao]\w*|quej\w*|queix\w*`);
 const all = anyOf(String.raw`alle|altijd|geheel|all|always|entire\w*|tod[oa]s|siempre|enter[oa]|immer|tots`);
 const some = anyOf(String.raw`
   meeste|meerderheid|minstens|sommige|helft|most|majority|at least|half|ma[yj]oria|al menos|mitad|un tercio|al ?menys
