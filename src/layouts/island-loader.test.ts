@@ -1,22 +1,28 @@
+import visible from 'astro/client/visible.prebuilt.js';
+import { getPrescripts } from 'astro/runtime/server/scripts.js';
 import { describe, expect, test } from 'vitest';
 import { withoutIslandLoader } from './island-loader.ts';
 
-const style = '<style>astro-island,astro-slot{display:contents}</style>';
+// What Astro itself writes before the first island of a page, and before the first island with another directive.
+const clientDirectives = new Map([
+  ['visible', visible],
+  ['interaction', '(()=>{a<b})()'],
+]);
+const astro = { clientDirectives } as Parameters<typeof getPrescripts>[0];
+const loader = getPrescripts(astro, 'both', 'interaction');
+const directive = getPrescripts(astro, 'directive', 'visible');
 const island = '<astro-island uid="a" client="interaction" opts="{}"></astro-island>';
 
 describe('withoutIslandLoader', () => {
-  test('removes each loader script from a public page, and keeps other scripts', () => {
-    const page = (...loaders: string[]) =>
-      `<script>first()</script><p>a</p>${loaders[0]}${island}<script>b<c</script><div>${loaders[1]}${island}</div>`;
-    const written = page(
-      `${style}<script>(()=>{a<b})()</script><script>(()=>{})()</script>`,
-      '<script>c()</script>',
-    );
-    expect(withoutIslandLoader(written)).toBe(page('', ''));
+  test('removes Astro’s loader and directives from a public page, and keeps other scripts', () => {
+    const page = (first: string, second: string) =>
+      `<script>first()</script><p>a</p>${first}${island}<script>b<c</script><div>${second}${island}</div>`;
+    expect(loader).toContain('customElements.define("astro-island"');
+    expect(withoutIslandLoader(page(loader, directive))).toBe(page('', ''));
   });
 
-  test('keeps the loader script on desk pages, which use `client:load`', () => {
-    const desk = `${style}<script>a()</script>${island.replace('interaction', 'load')}`;
+  test('keeps the loader on desk pages, which use `client:load`', () => {
+    const desk = `${loader}${island.replace('interaction', 'load')}`;
     expect(withoutIslandLoader(desk)).toBe(desk);
   });
 });

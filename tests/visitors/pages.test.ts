@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { deskPages } from '#core/desk-pages.ts';
+import { decodeEntities } from '#core/html/entities.ts';
 import {
   aQuestion,
   aQuestionPage,
@@ -229,6 +230,31 @@ describe('markup', () => {
     }
   });
 });
+
+describe('islands', () => {
+  test('are loaded only by our own loader, which reads only JSON props and default exports, and no slots', () => {
+    const props = new Set<string>();
+    for (const [path, html] of site) {
+      expect([path, /customElements\.define|<astro-slot|<template data-astro-template/.exec(html)]).toEqual([
+        path,
+        null,
+      ]);
+      for (const [tag] of html.matchAll(/<astro-island [^>]*>/g)) {
+        expect([path, attribute(tag, /.*/, 'component-export')]).toEqual([path, 'default']);
+        props.add(attribute(tag, /.*/, 'props') ?? '');
+      }
+    }
+    expect(props.size).toBeGreaterThan(10);
+    const kinds = [...props].flatMap((text) => kindsIn([0, JSON.parse(decodeEntities(text))]));
+    expect([...new Set(kinds)].toSorted()).toEqual([0, 1]);
+  });
+});
+
+/** Astro serialises a prop as a pair: 0 and a value or an object of pairs, 1 and a list of pairs, or another kind. */
+const kindsIn = ([kind, value]: [kind: number, value?: unknown]): number[] => [
+  kind,
+  ...Object.values(typeof value === 'object' ? (value ?? {}) : {}).flatMap(kindsIn),
+];
 
 describe('content security policy', () => {
   test('allows requests to the webhook only on pages with the contact form', async () => {
