@@ -37,8 +37,20 @@ const maxNumber = 40;
 
 const step = fc.record({
   what: fc.constantFrom(
-    ...['publish', 'publish', 'edit', 'picture', 'hide', 'rename', 'trash', 'restore', 'schedule'],
-    ...['interrupted', 'new process', 'no snapshot', 'cut snapshot', 'cut state'],
+    'publish',
+    'publish',
+    'edit',
+    'picture',
+    'hide',
+    'rename',
+    'trash',
+    'restore',
+    'schedule',
+    'interrupted',
+    'new process',
+    'no snapshot',
+    'cut snapshot',
+    'cut state',
   ),
   number: fc.nat(maxNumber),
 });

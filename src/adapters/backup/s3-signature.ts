@@ -21,10 +21,7 @@ export function s3Headers(
     names,
     signed['x-amz-content-sha256'],
   ].join('\n');
-  const key = [...scope.split('/')].reduce<Buffer>(
-    (from, part) => hmac(from, part),
-    Buffer.from(`AWS4${secret}`),
-  );
+  const key = scope.split('/').reduce<Buffer>((from, part) => hmac(from, part), Buffer.from(`AWS4${secret}`));
   const signature = hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')).toString(
     'hex',
   );

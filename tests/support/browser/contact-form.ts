@@ -35,13 +35,15 @@ export async function fillIn(page: Page, texts: Record<string, string> = aMessag
 export const send = (page: Page) => page.getByRole('button', { name: 'Versturen', exact: true }).click();
 export const toasts = (page: Page) => page.locator('.toasts').innerText();
 export const typedTexts = (page: Page) =>
-  page.locator('#enquiry').evaluate((form) => ({
-    ...Object.fromEntries(
-      [...new FormData(form as HTMLFormElement)].filter(([name]) =>
-        ['name', 'email', 'message'].includes(name),
+  page
+    .locator('#enquiry')
+    .evaluate((form) =>
+      Object.fromEntries(
+        [...new FormData(form as HTMLFormElement)].filter(([name]) =>
+          ['name', 'email', 'message'].includes(name),
+        ),
       ),
-    ),
-  }));
+    );
 export const emptyForm = { name: '', email: '', message: '' };
 export const anna = { name: 'Anna Bakker', email: 'anna@example.com', message: 'Kunt u mij bellen?' };
 

@@ -5,7 +5,7 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
   if (!isPublicWebsite(url)) return undefined;
   url.hash = '';
   url.port = '';
-  for (const name of [...url.searchParams.keys()]) {
+  for (const name of Array.from(url.searchParams.keys())) {
     if (trackingName.test(name)) url.searchParams.delete(name);
   }
   url.searchParams.sort();

@@ -39,22 +39,20 @@ describe('rtfPictures', () => {
 
   test('terminates for any input', () => {
     const piece = fc.constantFrom(
-      ...[
-        '{',
-        '}',
-        '\\',
-        '\\pict',
-        '\\pngblip',
-        '\\bin9',
-        '\\nonshppict',
-        '\\*',
-        ' ',
-        '8',
-        'f',
-        "\\'e9",
-        '\n',
-        'x',
-      ],
+      '{',
+      '}',
+      '\\',
+      '\\pict',
+      '\\pngblip',
+      '\\bin9',
+      '\\nonshppict',
+      '\\*',
+      ' ',
+      '8',
+      'f',
+      "\\'e9",
+      '\n',
+      'x',
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (parts) => {
