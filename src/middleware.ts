@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'astro';
 import { withoutIslandLoader } from '#layouts/island-loader.ts';
 import { withLeanPolicy } from '#layouts/lean-policy.ts';
-import { buildBusiness } from '#content/build-business.ts';
+import { buildInputs } from '#content/build-inputs.ts';
 import { setBusiness } from '#core/business/current.ts';
 
 export const onRequest: MiddlewareHandler = async (_, next) => {
-  const { details, version, descriptions } = buildBusiness();
+  const { details, version, descriptions } = buildInputs().business;
   setBusiness(details, version, descriptions);
   const response = await next();
   if (import.meta.env.DEV || response.headers.get('content-type') !== 'text/html') return response;

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeFakeProject } from '../../tests/support/content/fake-bundle.ts';
+import { buildInputs } from '#content/build-inputs.ts';
 import { siteBuild } from './build-site.ts';
 
 let folder = '';
@@ -15,8 +16,7 @@ beforeEach(() => {
   vi.stubEnv('SITE_URL', 'http://site.test');
   vi.stubEnv('SUPABASE_URL', 'http://database.test');
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key');
-  vi.stubEnv('CONTENT_SNAPSHOT', undefined);
-  vi.stubEnv('LEGAL_VERSIONS', undefined);
+  vi.stubEnv('BUILD_INPUTS', undefined);
   business = null;
   legal = [];
   vi.stubGlobal('fetch', (address: string) =>
@@ -79,7 +79,7 @@ describe('business details and legal texts in a build', () => {
     const texts = { en: text, nl: text, es: text, de: text };
     legal = [{ document: 'terms', version: '2026-11-26', texts }];
     expect(await build()).toMatchObject({ changes: { isWhole: true } });
-    expect(JSON.parse(readFileSync(at('cache/legal-versions.json'), 'utf8'))).toEqual(legal);
+    expect(buildInputs().legalVersions).toEqual(legal);
     expect(await build()).toMatchObject({ changes: { isWhole: false } });
   });
 

@@ -3,12 +3,14 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Business } from '#core/business/business.ts';
 import { missingDetails } from '#site-config';
+import { passBuildInputs, type BuildInputs } from '#content/build-inputs.ts';
 import { contentPages } from '#content/content-routes.ts';
 import { postBlocks } from '#content/post-blocks.ts';
 import { requireSetting } from '#adapters/settings.ts';
+import type { SavedBusiness } from '#adapters/supabase/site/business.ts';
 import { clientFiles, requireBundle, serverEntry } from './bundle/require-bundle.ts';
 import { checkSite } from './check-site.ts';
-import { syncContent } from './content/sync.ts';
+import { syncContent, type SyncedContent } from './content/sync.ts';
 import { inWords, stopwatch, type Phases } from './phases.ts';
 import { changedPages } from './plan-build.ts';
 import { openBundle } from './render/open-bundle.ts';
@@ -52,15 +54,15 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}) {
     const code = phase('fingerprint', () => codeFingerprint(project));
     const cache = phase('open', () => openCache(places.cacheDir, siteFingerprint(code)));
     try {
-      const [content, bundleFolder] = await Promise.all([
-        phase('content', () => syncContent(cache.content, places.cacheDir)),
+      const [{ content, inputs }, bundleFolder] = await Promise.all([
+        phase('content', () => syncContent(cache.content)),
         phase('bundle', () => bundleOf(code)),
       ]);
-      if (isPublic) requireOwnDetails(content.business.details);
-      const changes = await buildWith(cache, { ...places, bundleFolder, content, phase });
+      if (isPublic) requireOwnDetails(inputs.business.details);
+      const changes = await buildWith(cache, { ...places, bundleFolder, content, inputs, phase });
       console.log(`${changes.written.length} files were rendered (${inWords(phases)}).`);
       await afterwards?.();
-      return { ...content, changes, phases };
+      return { ...content, business: inputs.business, changes, phases };
     } finally {
       cache.close();
     }
@@ -82,10 +84,12 @@ function requireOwnDetails(details: Business): void {
 
 async function buildWith(
   cache: SiteCache,
-  { outDir, cacheDir, bundleFolder, content, phase }: Parts,
+  { outDir, cacheDir, bundleFolder, content, inputs, phase }: Parts,
 ): Promise<SiteChanges> {
+  const { snapshotFile } = cache;
+  passBuildInputs(path.join(cacheDir, 'build-inputs.json'), { ...inputs, snapshotFile });
   const { stamp: before, business: shown } = cache.rendered();
-  const business = JSON.stringify(content.business);
+  const business = JSON.stringify({ ...inputs.business, legalVersions: inputs.legalVersions.length });
   // Renders all pages if `outDir` lacks the cache's stamp, or if the business details or legal texts have changed.
   const isWhole = before === undefined || readStamp(outDir) !== before || shown !== business;
   const lists = phase('lists', () => cache.content.lists());
@@ -98,10 +102,8 @@ async function buildWith(
     bundle: await phase('load', () => openBundle(bundleFolder)),
     bundleFolder,
     outDir,
-    snapshotFile: cache.snapshotFile,
     siteUrl: requireSetting('SITE_URL'),
   };
-  process.env.CONTENT_SNAPSHOT = cache.snapshotFile;
   if (isWhole) emptySite(outDir);
   const rendered = await phase('pages', () =>
     renderAll(
@@ -129,15 +131,9 @@ async function buildWith(
 }
 
 async function renderFixed(rendering: Rendering): Promise<void> {
-  const { bundle, bundleFolder, outDir, siteUrl, snapshotFile } = rendering;
+  const { bundle, bundleFolder, outDir, siteUrl } = rendering;
   await linkFiles(path.join(bundleFolder, 'client'), outDir, clientFiles(bundleFolder));
-  // These pages must not read posts. Without a snapshot, a page that reads posts throws.
-  delete process.env.CONTENT_SNAPSHOT;
-  try {
-    await renderBatch(await bundle.fixedPages(siteUrl), rendering);
-  } finally {
-    process.env.CONTENT_SNAPSHOT = snapshotFile;
-  }
+  await renderBatch(await bundle.fixedPages(siteUrl), rendering);
 }
 
 const sum = (counts: Record<string, number>): number =>
@@ -149,15 +145,14 @@ export type SitePlaces = { outDir: string; cacheDir: string };
 /** `written` and `removed` list files by their path relative to `outDir`. */
 type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
-type Content = Awaited<ReturnType<typeof syncContent>>;
-
-export type BuiltSite = Content & { changes: SiteChanges; phases: Phases };
+export type BuiltSite = SyncedContent & { business: SavedBusiness; changes: SiteChanges; phases: Phases };
 
 /** `afterwards` runs before the next build may start. `isPublic` is true for a production deploy. */
 type BuildOptions = { afterwards?: () => Promise<void>; isPublic?: boolean };
 
 type Parts = SitePlaces & {
   bundleFolder: string;
-  content: Content;
+  content: SyncedContent;
+  inputs: Omit<BuildInputs, 'snapshotFile'>;
   phase: ReturnType<typeof stopwatch>['phase'];
 };

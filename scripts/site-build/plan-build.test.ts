@@ -4,12 +4,13 @@ import { contentPages } from '#content/content-routes.ts';
 import { postBlocks } from '#content/post-blocks.ts';
 import type { PostKey, PostLists } from '#content/post-lists.ts';
 import type { Locale } from '#core/locale.ts';
+import { withBuildInputs } from '../../tests/support/content/build-inputs.ts';
 import { changedPages } from './plan-build.ts';
 import { digestOfKey } from './render/render-pages.ts';
 
 beforeEach(() => {
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key');
-  vi.stubEnv('NEWS_COUNTS', '{"written":0,"struck":0,"corrected":0}');
+  withBuildInputs({});
 });
 
 const subjects = ['zwemba', 'sleute', 'tuin', 'dak', 'schild', 'storm', 'verwar', 'terras'];

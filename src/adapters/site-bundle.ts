@@ -14,7 +14,7 @@ export function renderPreview(...asked: Asked): Promise<string | undefined> {
   return rendering;
 }
 
-/** Previews run one after the other, because `previewPage` sets environment variables that all previews share. */
+/** Previews run one after the other, because `previewPage` writes a file that all previews share. */
 let previous: Promise<unknown> = Promise.resolve();
 
 /** The Netlify function `desk` contains only the files of this folder that `netlify.toml` lists. */

@@ -13,7 +13,7 @@ import {
   servicePages,
   type PageOf,
 } from './post-pages.ts';
-import { publishedContent } from './published-content.ts';
+import { publishedContent, rendering } from './published-content.ts';
 import { overviewSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.ts';
 
 const postRoute = 'src/pages/blog/[slug].astro';
@@ -66,19 +66,13 @@ export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Gen
   }
 }
 
-/** Returns the `getStaticPaths` of a route: it lists the pages that `limitPaths` selected, or else all pages. */
+/** Returns the `getStaticPaths` of a route: it lists the pages of the batch that is rendered, or else all pages. */
 export const pathsOf =
   <Route extends ContentRoute>(route: Route) =>
-  (): PageIn<Route>[] =>
-    (batch?.filter((page) => page.route === route) as PageIn<Route>[] | undefined) ?? [
-      ...(contentRoutes[route](publishedContent().lists()) as Iterable<PageIn<Route>>),
-    ];
-
-export function limitPaths(pages: readonly ContentPage[]): void {
-  batch = pages;
-}
-
-let batch: readonly ContentPage[] | undefined;
+  (): PageIn<Route>[] => {
+    const batch = rendering.getStore()?.batch.filter((page) => page.route === route);
+    return [...((batch ?? contentRoutes[route](publishedContent().lists())) as Iterable<PageIn<Route>>)];
+  };
 
 export type ContentRoute = keyof typeof contentRoutes;
 

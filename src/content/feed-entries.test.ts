@@ -1,7 +1,8 @@
 import rss from '@astrojs/rss';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { syncSnapshot } from '../../scripts/site-build/content/sync.ts';
 import { aDatabase, aPost, aSnapshotFile } from '../../tests/support/content/published-posts.ts';
+import { withBuildInputs } from '../../tests/support/content/build-inputs.ts';
 import { feedOf } from './feed-entries.ts';
 import { openSnapshot } from './snapshot/snapshot.ts';
 
@@ -24,8 +25,7 @@ describe('RSS feed', () => {
       'written-by-ai',
     ]);
     snapshot.close();
-    vi.stubEnv('CONTENT_SNAPSHOT', file);
-    onTestFinished(() => void vi.unstubAllEnvs());
+    withBuildInputs({ snapshotFile: file });
     const about = {
       title: 'Blog',
       description: 'Alles',
@@ -56,8 +56,7 @@ describe('RSS feed', () => {
     ].join('\n\n');
     await syncSnapshot(snapshot, aDatabase([aPost('one', { content })]));
     snapshot.close();
-    vi.stubEnv('CONTENT_SNAPSHOT', file);
-    onTestFinished(() => void vi.unstubAllEnvs());
+    withBuildInputs({ snapshotFile: file });
     const address = new URL('https://site.example');
     const about = { title: 'Blog', description: 'Alles', path: '/de/blog', address, labels, corrected };
     const { items } = feedOf({ ...about, locale: 'de', slugs: ['one-nl'], own: { 'pool-nl': 'pool-de' } });
@@ -88,8 +87,7 @@ describe('RSS feed', () => {
     const post = { title: 'a\u0008b', excerpt: 'c\u000bd\ufffe', content: 'e\u0002f &#8; &#11; &#xfffe; g' };
     await syncSnapshot(snapshot, aDatabase([aPost('one', post)]));
     snapshot.close();
-    vi.stubEnv('CONTENT_SNAPSHOT', file);
-    onTestFinished(() => void vi.unstubAllEnvs());
+    withBuildInputs({ snapshotFile: file });
 
     const about = {
       title: 'Blog',

@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import type { LegalVersion } from '#core/business/legal-version.ts';
 import { business } from '#core/business/current.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { legalTexts } from '#i18n/legal-text.ts';
-import { aFolder } from '../../tests/support/folder.ts';
+import { withBuildInputs } from '../../tests/support/content/build-inputs.ts';
 import { versionsAround } from './legal-versions.ts';
 
 const texts = legalTexts('terms', business());
 const older = { ...texts, de: { ...texts.de, title: 'Alte AGB' } };
-const store = (versions: object[]) => {
-  place.write('legal-versions.json', JSON.stringify(versions));
-  vi.stubEnv('LEGAL_VERSIONS', `${place.folder}/legal-versions.json`);
-};
+const store = (legalVersions: LegalVersion[]) => withBuildInputs({ legalVersions });
 
-const place = aFolder();
 beforeEach(() => store([]));
-afterEach(() => void vi.unstubAllEnvs());
-afterAll(() => place.remove());
 
 test('a legal text that was never stored has today’s date as its version', () => {
   expect(versionsAround('terms', texts)).toEqual({ now: islandDay(new Date()), earlier: [] });

@@ -6,6 +6,7 @@ import { slugsOf } from '#core/post/post.ts';
 import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overview.ts';
 import { serviceOfPost, services, type Service } from '#core/services.ts';
 import { requireSetting } from '#adapters/settings.ts';
+import { buildInputs } from './build-inputs.ts';
 import type { PostKey, PostLists } from './post-lists.ts';
 
 /** Lists one overview per language. In a language without posts, the overview shows the newest Dutch posts. */
@@ -63,16 +64,14 @@ export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
     };
   });
 
-/** Lists the pages that explain how news is written. NEWS_COUNTS is their key, because the pages show the counts. */
+/** Lists the pages that explain how news is written. The counts are their key, because the pages show the counts. */
 export const howWeWritePages = (): PageOf<HowWeWritePage>[] => {
-  const key = process.env['NEWS_COUNTS'];
-  if (key === undefined) throw new Error('NEWS_COUNTS is not set: `npm run build` sets it.');
-  const counts = JSON.parse(key) as NewsCounts;
+  const counts = buildInputs().newsCounts;
   return locales.map((locale) => ({
     path: pagePath({ page: 'how-we-write', locale }),
     params: localeParam(locale),
     props: { locale, counts },
-    key,
+    key: JSON.stringify(counts),
   }));
 };
 

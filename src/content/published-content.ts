@@ -1,15 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
 import type { Locale } from '#core/locale.ts';
+import { buildInputs } from './build-inputs.ts';
 import type { PostLists } from './post-lists.ts';
 import { inodeOf, openSnapshot, type Snapshot } from './snapshot/snapshot.ts';
 
-/** Throws on a page that `content-routes.ts` does not list: the build renders such pages without CONTENT_SNAPSHOT. */
+/** Set while our build renders a page. `astro build` and `astro dev` do not set it, so they render every page. */
+export const rendering = new AsyncLocalStorage<Rendering>();
+
 export function publishedContent(): PublishedContent {
-  const file = process.env['CONTENT_SNAPSHOT'];
-  if (file === undefined)
-    throw new Error(
-      'A page shows posts but is missing in src/content/content-routes.ts, or CONTENT_SNAPSHOT is not set: `npm run build` sets it.',
-    );
+  if (rendering.getStore()?.mayReadPosts === false)
+    throw new Error('A page shows posts but is missing in src/content/content-routes.ts.');
+  const { snapshotFile: file } = buildInputs();
   const inode = inodeOf(file);
   if (opened?.file !== file || opened.inode !== inode) {
     opened?.snapshot.close();
@@ -20,6 +22,9 @@ export function publishedContent(): PublishedContent {
 }
 
 let opened: { file: string; inode: number | undefined; snapshot: Snapshot } | undefined;
+
+/** `batch`: the pages that the routes answer to Astro. */
+type Rendering = { batch: readonly { route: string }[]; mayReadPosts: boolean };
 
 export type PublishedContent = {
   contentVersion: () => number;

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { passBuildInputs } from '#content/build-inputs.ts';
 import { openSnapshot } from '#content/snapshot/snapshot.ts';
 import { syncContent, type SyncedContent } from '../../site-build/content/sync.ts';
 
@@ -8,7 +9,6 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
   const snapshotFile = path.join(localDir, 'content.sqlite');
   // An earlier version of the code may have stored the posts in another format.
   rmSync(snapshotFile, { force: true });
-  process.env.CONTENT_SNAPSHOT = snapshotFile;
   let vite: ViteServer | undefined;
   let stop: (() => Promise<void>) | undefined;
   let shownVersion: number | undefined;
@@ -16,7 +16,9 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
   async function sync(): Promise<SyncedContent> {
     const snapshot = openSnapshot(snapshotFile);
     try {
-      return await syncContent(snapshot, localDir);
+      const { content, inputs } = await syncContent(snapshot);
+      passBuildInputs(path.join(localDir, 'build-inputs.json'), { ...inputs, snapshotFile });
+      return content;
     } finally {
       snapshot.close();
     }

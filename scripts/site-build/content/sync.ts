@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import pRetry from 'p-retry';
 import {
   publishedPosts,
@@ -9,7 +7,7 @@ import {
 import { clientAt } from '#adapters/supabase/client.ts';
 import { newsCounts } from '#adapters/supabase/news/news-counts.ts';
 import { legalVersions } from '#adapters/supabase/site/legal-versions.ts';
-import { publishedBusiness, type SavedBusiness } from '#adapters/supabase/site/business.ts';
+import { publishedBusiness } from '#adapters/supabase/site/business.ts';
 import { shownOn } from '#core/business/notice.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -17,6 +15,7 @@ import { notRenderable } from '#core/post/text/content.ts';
 import { mayBeTooComplex, TextTooComplex } from '#core/post/text/bounded-markup.ts';
 import { renderedHtml } from '#core/post/text/markup.ts';
 import { PostsMissed, type Snapshot } from '#content/snapshot/snapshot.ts';
+import type { BuildInputs } from '#content/build-inputs.ts';
 import type { Locale } from '#core/locale.ts';
 
 /**
@@ -25,8 +24,7 @@ import type { Locale } from '#core/locale.ts';
  */
 export async function syncContent(
   snapshot: Snapshot,
-  cacheDir: string,
-): Promise<SyncedContent & { business: SavedBusiness & { legalVersions: number } }> {
+): Promise<{ content: SyncedContent; inputs: Omit<BuildInputs, 'snapshotFile'> }> {
   const supabaseUrl = requireSetting('SUPABASE_URL');
   const publishableKey = requireSetting('SUPABASE_PUBLISHABLE_KEY');
   const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
@@ -37,14 +35,8 @@ export async function syncContent(
     legalVersions(database),
     newsCounts(database),
   ]);
-  const shown = shownOn(islandDay(new Date()), details);
-  const business = { ...saved, details: shown, legalVersions: legal.length };
-  process.env.BUSINESS_DETAILS = JSON.stringify(business);
-  // The legal texts are passed in a file, because they may exceed the size limit of an environment variable.
-  process.env.LEGAL_VERSIONS = path.join(cacheDir, 'legal-versions.json');
-  writeFileSync(process.env.LEGAL_VERSIONS, JSON.stringify(legal));
-  process.env.NEWS_COUNTS = JSON.stringify(counts);
-  return { ...content, business };
+  const business = { ...saved, details: shownOn(islandDay(new Date()), details) };
+  return { content, inputs: { business, legalVersions: legal, newsCounts: counts } };
 }
 
 /** If posts change during a sync, the sync reads the posts again. It fails after this number of attempts. */

@@ -6,8 +6,9 @@ import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
 import type { RouteData } from 'astro';
 import type { Business } from '#core/business/business.ts';
-import { contentPages, contentRoutes, limitPaths, type ContentPage } from '#content/content-routes.ts';
-import { publishedContent } from '#content/published-content.ts';
+import { passBuildInputs } from '#content/build-inputs.ts';
+import { contentPages, contentRoutes, type ContentPage } from '#content/content-routes.ts';
+import { publishedContent, rendering } from '#content/published-content.ts';
 import { openSnapshot } from '#content/snapshot/snapshot.ts';
 
 const { manifest } = createApp();
@@ -15,7 +16,9 @@ const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.compone
 
 /** Lists the pages outside `contentRoutes`. They show no posts, and only a full build renders them. */
 export async function fixedPages(site: string): Promise<PageToRender[]> {
-  const paths = await new StaticPaths(appFor(site, [])).getAll();
+  const paths = await rendering.run({ batch: [], mayReadPosts: false }, () =>
+    new StaticPaths(appFor(site)).getAll(),
+  );
   return paths
     .filter(({ route }) => !(route.component in contentRoutes))
     .map(({ pathname, route }) => ({ route: route.component, path: pathname }));
@@ -26,12 +29,14 @@ export async function previewPage(
   address: string,
   { details, site }: { details: Business; site: string },
 ): Promise<string | undefined> {
-  const noPosts = path.join(tmpdir(), `no-posts-${process.pid}.sqlite`);
-  openSnapshot(noPosts).close();
-  Object.assign(process.env, {
-    CONTENT_SNAPSHOT: noPosts,
-    BUSINESS_DETAILS: JSON.stringify({ version: 0, details }),
-    NEWS_COUNTS: '{"written":0,"struck":0,"corrected":0}',
+  const noPosts = path.join(tmpdir(), `no-posts-${process.pid}`);
+  const snapshotFile = `${noPosts}.sqlite`;
+  openSnapshot(snapshotFile).close();
+  passBuildInputs(`${noPosts}.json`, {
+    snapshotFile,
+    business: { version: 0, details },
+    legalVersions: [],
+    newsCounts: { written: 0, struck: 0, corrected: 0 },
   });
   const pages = [...contentPages(publishedContent().lists()), ...(await fixedPages(site))];
   const page = pages.find((each) => each.path === address);
@@ -42,20 +47,18 @@ export async function previewPage(
 
 /** Renders pages one after the other, because rendering them in parallel is no faster and needs more memory. */
 export async function renderPages(batch: readonly PageToRender[], site: string): Promise<RenderedPage[]> {
-  const app = appFor(
-    site,
-    batch.filter((page) => 'props' in page),
-  );
+  const app = appFor(site);
+  const content = batch.filter((page) => 'props' in page);
   const rendered: RenderedPage[] = [];
-  for (const page of batch) rendered.push(await renderOne(page, { app, site }));
+  for (const page of batch) {
+    const limits = { batch: content, mayReadPosts: 'props' in page };
+    rendered.push(await rendering.run(limits, () => renderOne(page, { app, site })));
+  }
   return rendered;
 }
 
 /** Each batch needs its own application, because Astro reads a route’s paths once per application. */
-function appFor(site: string, pages: readonly ContentPage[]): App {
-  limitPaths(pages);
-  return new PageApp({ ...manifest, site }, false);
-}
+const appFor = (site: string): App => new PageApp({ ...manifest, site }, false);
 
 class PageApp extends App {
   /** The build fails when a page throws, instead of rendering an error page. */

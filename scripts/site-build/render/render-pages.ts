@@ -77,12 +77,11 @@ export const digestOfKey = (key: string | undefined): string =>
 /** In megabytes. Without these limits, Node frees rendered pages late and needs far more memory. */
 export const lowMemoryFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
-function startWorker({ bundleFolder, outDir, siteUrl, snapshotFile }: Rendering): Worker {
+function startWorker({ bundleFolder, outDir, siteUrl }: Rendering): Worker {
   const child = fork(path.join(import.meta.dirname, 'render-child.ts'), {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: lowMemoryFlags,
-    env: { ...process.env, CONTENT_SNAPSHOT: snapshotFile },
   });
   const pending: PromiseWithResolvers<RenderedKey[]>[] = [];
   const fail = (error: Error): void => {
@@ -124,10 +123,4 @@ export type WorkerAnswer = { rendered: RenderedKey[] } | { reason: string };
 
 type PagesToRender = { pages: Iterable<PageToRender>; count: number };
 
-export type Rendering = {
-  bundle: Bundle;
-  bundleFolder: string;
-  outDir: string;
-  siteUrl: string;
-  snapshotFile: string;
-};
+export type Rendering = { bundle: Bundle; bundleFolder: string; outDir: string; siteUrl: string };

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   aDatabase,
   aPost,
@@ -7,7 +7,8 @@ import {
   keysIn,
   slugsIn,
 } from '../../../tests/support/content/published-posts.ts';
-import { publishedContent } from '../published-content.ts';
+import { withBuildInputs } from '../../../tests/support/content/build-inputs.ts';
+import { publishedContent, rendering } from '../published-content.ts';
 import { openSnapshot } from './snapshot.ts';
 import { syncSnapshot } from '../../../scripts/site-build/content/sync.ts';
 
@@ -30,7 +31,7 @@ describe('content snapshot', () => {
 
   test('is read again after the build has replaced the file', async () => {
     const file = aSnapshotFile();
-    vi.stubEnv('CONTENT_SNAPSHOT', file);
+    withBuildInputs({ snapshotFile: file });
     const replaceWith = async (title: string) => {
       rmSync(file, { force: true });
       const snapshot = openSnapshot(file);
@@ -39,7 +40,16 @@ describe('content snapshot', () => {
       return publishedContent().post('a-nl').title;
     };
     expect([await replaceWith('Eerst'), await replaceWith('Later')]).toEqual(['Eerst', 'Later']);
-    vi.unstubAllEnvs();
+  });
+
+  test('cannot be read by a page that is not listed as a page with posts', () => {
+    const file = aSnapshotFile();
+    openSnapshot(file).close();
+    withBuildInputs({ snapshotFile: file });
+    const readFrom = (mayReadPosts: boolean) =>
+      rendering.run({ batch: [], mayReadPosts }, () => publishedContent().contentVersion());
+    expect(() => readFrom(false)).toThrow('missing in src/content/content-routes.ts');
+    expect(readFrom(true)).toBe(0);
   });
 
   test('sorts posts with the same publication time by slug', async () => {

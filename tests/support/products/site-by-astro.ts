@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { passBuildInputs } from '#content/build-inputs.ts';
 import { openSnapshot } from '#content/snapshot/snapshot.ts';
 import { syncContent } from '../../../scripts/site-build/content/sync.ts';
 import { filesIn } from '../../../scripts/site-build/site/folder-files.ts';
@@ -15,8 +16,9 @@ export async function siteByAstro(): Promise<Map<string, string>> {
   try {
     const at = (name: string): string => path.join(folder, name);
     const snapshot = openSnapshot(at('content.sqlite'));
-    await syncContent(snapshot, folder);
+    const { inputs } = await syncContent(snapshot);
     snapshot.close();
+    passBuildInputs(at('build-inputs.json'), { ...inputs, snapshotFile: at('content.sqlite') });
     // The rendering code in the output folder searches for packages in the folders above it.
     symlinkSync(path.join(project, 'node_modules'), at('node_modules'));
     const astro = path.join(project, 'node_modules/astro/bin/astro.mjs');
@@ -28,7 +30,6 @@ export async function siteByAstro(): Promise<Map<string, string>> {
         ASTRO_TELEMETRY_DISABLED: '1',
         SITE_OUT_DIR: at('site'),
         SITE_CACHE_DIR: at('cache'),
-        CONTENT_SNAPSHOT: at('content.sqlite'),
       },
       maxBuffer: 64 * 1024 * 1024,
     });
