@@ -72,7 +72,7 @@ describe.skipIf(!isHere)('backup and restore over PostgREST and Storage', () => 
         headers.get('cache-control'),
         headers.get('x-robots-tag'),
         headers.get('content-type'),
-      ]).toEqual(['max-age=31536000, immutable', 'all', 'image/webp']);
+      ]).toEqual(['max-age=31536000, public, immutable', 'all', 'image/webp']);
     },
   );
 });
