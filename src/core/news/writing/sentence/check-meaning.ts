@@ -4,36 +4,47 @@ import { folded } from '../../../language/read-words.ts';
  * Finds differences in meaning between a text and its source, by word lists of our languages and Catalan. Returns
  * the kinds of difference under the judge's names (`differences`). Leaves doubtful cases to the judge.
  */
-export function differencesIn(text: string, source: string): string[] {
-  const [own, given] = [text, source].map((each) => folded(each).replaceAll('’', "'")) as [string, string];
-  const isTurned = (one: RegExp, other: RegExp) =>
-    one.test(own) && !other.test(own) && other.test(given) && !one.test(given);
-  const isOpposite = (one: RegExp, other: RegExp) => isTurned(one, other) || isTurned(other, one);
-  const figures = [...new Set(own.match(/\d+(?:[.,]\d+)*/g))].filter((figure) => {
-    const written = `(?<![\\d.,])${figure.replaceAll(/[.,]/g, '[.,]')}(?![.,]?\\d)`;
-    const has = (where: string, unit: string) => new RegExp(written + unit).test(where);
-    const [mine = [], theirs = []] = [own, given].map((where) => units.filter((unit) => has(where, unit)));
-    const isOther = theirs.length === 1 && mine.length === 1 && mine[0] !== theirs[0];
-    const isShare = mine.includes(percent) && !theirs.includes(percent) && has(given, '');
-    return isOther || isShare || (has(given, rate) && !rates.test(own));
-  });
+export function differencesIn(writtenText: string, writtenSource: string): string[] {
+  const text = comparable(writtenText);
+  const source = comparable(writtenSource);
+  const isReversed = (inText: RegExp, inSource: RegExp) =>
+    inText.test(text) && !inSource.test(text) && inSource.test(source) && !inText.test(source);
+  const isOpposite = (meaning: RegExp, opposite: RegExp) =>
+    isReversed(meaning, opposite) || isReversed(opposite, meaning);
+  const figures = [...new Set(text.match(/\d+(?:[.,]\d+)*/g))].filter((figure) =>
+    hasOtherUnit(figure, { text, source }),
+  );
   return [
     ...(isOpposite(up, down) || isOpposite(approval, refusal) ? ['negation'] : []),
-    ...(isTurned(all, some) || (superlative.test(own) && !degree.test(given)) ? ['scope'] : []),
-    ...[...figures, ...exchanged(own, given)].map((each) => `number: ${each}`),
+    ...(isReversed(all, some) || (superlative.test(text) && !degree.test(source)) ? ['scope'] : []),
+    ...[...figures, ...exchangedFigures({ text, source })].map((each) => `number: ${each}`),
   ];
 }
 
-/** Returns the pairs of place and figure in `own` if `given` pairs the same places and figures differently. */
-function exchanged(own: string, given: string): string[] {
-  const parts = [own, given].map((text) => [...new Set(text.match(placesAndFigures))]);
-  const [mine = '', theirs = ''] = parts.map((each, at) => {
+const comparable = (text: string): string => folded(text).replaceAll('’', "'");
+
+function hasOtherUnit(figure: string, { text, source }: Compared): boolean {
+  const digits = `(?<![\\d.,])${figure.replaceAll(/[.,]/g, '[.,]')}(?![.,]?\\d)`;
+  const has = (where: string, unit: string) => new RegExp(digits + unit).test(where);
+  const textUnits = units.filter((unit) => has(text, unit));
+  const sourceUnits = units.filter((unit) => has(source, unit));
+  const isOther = textUnits.length === 1 && sourceUnits.length === 1 && textUnits[0] !== sourceUnits[0];
+  const isShare = textUnits.includes(percent) && !sourceUnits.includes(percent) && has(source, '');
+  return isOther || isShare || (has(source, rate) && !rates.test(text));
+}
+
+/** Returns the pairs of place and figure in `text` if `source` pairs the same places and figures differently. */
+function exchangedFigures({ text, source }: Compared): string[] {
+  const parts = [text, source].map((each) => [...new Set(each.match(placesAndFigures))]);
+  const [textPairs = '', sourcePairs = ''] = parts.map((each, at) => {
     const shared = each.filter((part) => parts[1 - at]?.includes(part));
     const pairs = [shared.slice(0, 2), shared.slice(2)].map((pair) => pair.sort().join(' '));
     return pairs.every((pair) => /^\d\S* [a-z]\D*$/.test(pair)) ? pairs.sort().join(', ') : '';
   });
-  return mine !== '' && theirs !== '' && mine !== theirs ? [mine] : [];
+  return textPairs !== '' && sourcePairs !== '' && textPairs !== sourcePairs ? [textPairs] : [];
 }
+
+type Compared = { text: string; source: string };
 
 const placesAndFigures =
   /\b(?:(?:santa?|san|cala) [a-z·'-]+|eivissa|ibiza|vila|formentera|mallorca)\b|\d[\d.,:]*\d|\d/g;
