@@ -3,12 +3,15 @@ import sharp from 'sharp';
 import type { SocialCard } from '#core/social-card/card-address.ts';
 import { business } from '#core/business/current.ts';
 import { centre, type Focus } from '#core/images/focus.ts';
+import { slugBaseOf } from '#core/post/post.ts';
+import { sceneOfPost } from '#core/post/scene-of-post.ts';
+import { services } from '#core/services.ts';
+import type { Scene } from '#components/art/scenes.ts';
 import { Card, cardSize, titleBox } from './Card.tsx';
 import { asImage, photoInArch, sceneInArch } from './seen-through-arch.ts';
 import { cardFonts } from './card-fonts.ts';
 import { cardWords } from './card-words.ts';
 import { drawableText } from './renderable-text.ts';
-import { sceneOf } from './scene-of.ts';
 import { titleLines } from './title-lines.ts';
 
 export async function renderCard(card: SocialCard, { host, photo }: CardPlace): Promise<Buffer> {
@@ -34,6 +37,16 @@ export async function renderCard(card: SocialCard, { host, photo }: CardPlace): 
 }
 
 const focusOf = (card: SocialCard): Focus => (card.of === 'post' ? card.image?.focus : undefined) ?? centre;
+
+function sceneOf(card: SocialCard): Scene {
+  if (card.of === 'post') return sceneOfPost(slugBaseOf(card.slug));
+  const { page } = card;
+  if (page === 'home') return 'house';
+  if (page === 'partners') return 'solar';
+  if (page === 'news' || page === 'how-we-write') return 'town';
+  if (page === 'blog' || page === 'bitcoin') return 'coast';
+  return services.find((service) => service === page) ?? 'keys';
+}
 
 type CardPlace = {
   host: string;

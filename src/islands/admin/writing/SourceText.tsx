@@ -1,9 +1,8 @@
 import type { Locale } from '#core/locale.ts';
 import { insertionOf, isPlainFile } from '#core/post/pasted/paste-into.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { imagesNotice, loadCleaner } from './cleaning.ts';
 import { isMeantAsWritten } from './copied.ts';
-import { insertText } from './insert-text.ts';
-import { useDesk } from '../parts/use-desk.ts';
 
 /** Pasted text from other programs becomes clean HTML. */
 export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice }: Props) {
@@ -46,6 +45,28 @@ export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice 
       onChange={({ target }) => onChange(target.value)}
     />
   );
+}
+
+/** Returns false if nothing was inserted, for example into a removed field. One undo removes the inserted text. */
+function insertText(field: HTMLTextAreaElement, text: string): boolean {
+  if (!field.isConnected) return false;
+  const before = field.value;
+  field.focus();
+  endTyping(field);
+  // oxlint-disable-next-line typescript/no-deprecated -- only this command adds to the browser's own undo history
+  document.execCommand('insertText', false, text);
+  endTyping(field);
+  if (field.value !== before) return true;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+  return field.value !== before;
+}
+
+/** Changes and restores the selection, so that the browser starts a new undo step. */
+function endTyping(field: HTMLTextAreaElement): void {
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  field.select();
+  field.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
 }
 
 type Props = {
