@@ -14,7 +14,7 @@ export const bitcoinBusinessWords = {
     },
     overpaid: {
       subject: 'Te veel betaald met Bitcoin: {who}',
-      text: 'De betaling is bevestigd en de opdracht is geboekt. Er kwam alleen meer binnen dan gevraagd. Spreek met de klant af wat u met het verschil doet, en leg dat vast op de pagina hieronder.',
+      text: 'De betaling is bevestigd en de opdracht is geboekt. Er kwam meer binnen dan gevraagd. Spreek met de klant af wat u met het verschil doet, en leg dat vast op de pagina hieronder.',
     },
     underpaid: {
       subject: 'Te weinig betaald met Bitcoin: {who}',
@@ -26,11 +26,11 @@ export const bitcoinBusinessWords = {
     },
     expired: {
       subject: 'Niet betaald met Bitcoin: {who}',
-      text: 'De betaaltermijn is voorbij en er kwam niets binnen. Wil de klant alsnog betalen? Maak dan een nieuw betaalverzoek.',
+      text: 'De betaaltermijn is voorbij en er kwam niets binnen. Wil de klant alsnog betalen, maak dan een nieuw betaalverzoek.',
     },
     reorganised: {
       subject: 'Let op, bevestiging vervallen: {who}',
-      text: 'Deze betaling is geboekt, maar de bevestiging door het Bitcoinnetwerk geldt niet meer. Meestal volgt er vanzelf een nieuwe; voer de opdracht pas daarna uit. De boeking blijft staan, en de klant kreeg hierover geen mail. Komt de betaling niet terug? Leg dat dan vast op de pagina hieronder.',
+      text: 'Deze betaling is geboekt, maar de bevestiging door het Bitcoinnetwerk geldt niet meer. Meestal volgt er vanzelf een nieuwe; voer de opdracht pas daarna uit. De boeking blijft staan, en de klant kreeg hierover geen mail. Komt de betaling niet terug, leg dat dan vast op de pagina hieronder.',
     },
     reconfirmed: {
       subject: 'Weer bevestigd: {who}',

@@ -10,7 +10,7 @@ const nl = {
     },
     seen: {
       subject: 'Wij zien uw betaling',
-      text: 'Uw betaling staat op het Bitcoinnetwerk. Nu moet het netwerk die nog bevestigen. Meestal duurt dat tien minuten tot een uur. Zodra het zover is, schrijven wij u weer.',
+      text: 'Uw betaling staat op het Bitcoinnetwerk. Nu moet het netwerk de betaling nog bevestigen; meestal duurt dat tien minuten tot een uur. Zodra het zover is, schrijven wij u weer.',
     },
     vanished: {
       subject: 'Uw betaling is niet meer te zien',
@@ -26,24 +26,24 @@ const nl = {
     },
     underpaid: {
       subject: 'Er is te weinig aangekomen',
-      text: 'Er is minder aangekomen dan wij vroegen, en het bedrag geldt niet meer. Daarom is uw opdracht nog niet geboekt. Stuur niets meer naar het adres. Over het verschil nemen wij contact met u op.',
+      text: 'Er is minder aangekomen dan wij vroegen, en het gevraagde bedrag geldt niet meer. Daarom is uw opdracht nog niet geboekt. Stuur niets meer naar het adres. Over het verschil nemen wij contact met u op.',
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Het netwerk heeft uw betaling bevestigd. Maar het bedrag gold al niet meer, of wij hadden ons betaalverzoek al ingetrokken. De koers kan intussen zijn veranderd. Daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
+      text: 'Het netwerk heeft uw betaling bevestigd, maar het bedrag gold al niet meer of wij hadden ons betaalverzoek al ingetrokken. Omdat de koers intussen veranderd kan zijn, is uw opdracht nog niet geboekt. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',
-      text: 'Het bedrag geldt niet meer. Stuur dus niets meer naar het adres dat u van ons kreeg. Wilt u nog steeds met Bitcoin betalen? Laat het ons weten, dan krijgt u een nieuw bedrag.',
+      text: 'Het bedrag geldt niet meer, dus stuur niets meer naar het adres dat u van ons kreeg. Laat het ons weten als u nog steeds met Bitcoin wilt betalen, dan krijgt u een nieuw bedrag.',
     },
     cancelled: {
       subject: 'Dit betaalverzoek is ingetrokken',
-      text: 'Wij hebben ons betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons kreeg. Had u dit niet verwacht? Neem contact met ons op.',
+      text: 'Wij hebben ons betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons kreeg. Neem contact met ons op als u dit niet had verwacht.',
     },
   },
   late: 'Helaas kwam uw betaling te laat: het bedrag gold al niet meer, of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
-    'Wij zien nog niet het hele bedrag. Stuur de rest naar hetzelfde adres, zolang het gevraagde bedrag geldt. Op uw betaalpagina ziet u hoeveel u nog moet betalen.',
+    'Wij zien nog niet het hele bedrag. Stuur de rest naar hetzelfde adres voordat het gevraagde bedrag verloopt. Op uw betaalpagina ziet u hoeveel u nog moet betalen.',
   facts: {
     description: 'Waarvoor',
     reference: 'Kenmerk',
@@ -52,14 +52,15 @@ const nl = {
     received: 'Zichtbaar op het netwerk',
     transaction: 'Transactie',
   },
-  pay: 'Op uw eigen betaalpagina scant of kopieert u het adres. Daar volgt u ook uw betaling:',
+  pay: 'Op uw eigen betaalpagina kunt u het adres scannen of kopiëren en uw betaling volgen:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
-  rule: 'Stuur precies dit bedrag, in één keer. Uw wallet rekent de netwerkkosten er zelf nog bij. Betaalt u te laat of te weinig? Dan boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Betaalt u te veel? Dan is uw opdracht gewoon geboekt. Over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
+  rule: 'Stuur precies dit bedrag, in één keer. Uw wallet rekent de netwerkkosten er zelf nog bij. Betaalt u te laat of te weinig, dan boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Betaalt u te veel, dan is uw opdracht gewoon geboekt; over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
   careful:
     'Vergelijk eerst het adres in uw wallet met het adres hierboven. Een betaling met Bitcoin kunt u niet terugdraaien. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
-  questions: 'Hebt u vragen of twijfelt u? Bel ons: {phone}.',
+  questions: 'Bel ons als u vragen hebt of twijfelt: {phone}.',
   regards: 'Met vriendelijke groet,',
-  notYou: 'Hebt u ons niet gevraagd om met Bitcoin te betalen? Stuur dan niets en laat het ons weten.',
+  notYou:
+    'Hebt u ons niet laten weten dat u met Bitcoin wilt betalen, stuur dan niets en neem contact met ons op.',
 } as const;
 
 /** The texts of mails to a customer about a payment. Only the first mail requests a payment. */

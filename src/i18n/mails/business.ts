@@ -5,7 +5,7 @@ export const businessWords = {
   unstoredText:
     'Dit bericht staat nog niet bij de aanvragen, omdat de database niet bereikbaar was. Voeg het daar zelf toe met de verzegelde tekst onder aan deze mail.',
   reminder: 'Nog open: {subject}',
-  reminderText: 'Dit bericht staat nog open. Uw streeftijd voor een antwoord is {hours} uur.',
+  reminderText: 'Dit bericht staat nog open. U streeft naar een antwoord binnen {hours} uur.',
   from: 'Van',
   phone: 'Telefoon',
   topic: 'Onderwerp',

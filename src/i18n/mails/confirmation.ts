@@ -6,10 +6,10 @@ const nl = {
   received:
     'Dank u wel voor uw bericht van {date}. Het is goed aangekomen. U krijgt binnen {formHours} uur antwoord van ons.',
   quote: 'U stuurde dit prijsoverzicht mee:',
-  appointment: 'U stelde een afspraak voor: {appointment}. Die bevestigen wij in ons antwoord.',
+  appointment: 'U stelde een afspraak voor: {appointment}. Wij bevestigen de afspraak in ons antwoord.',
   urgent: 'Bij spoed kunt u ons het best bellen: {phone}.',
   notYou:
-    'Hebt u ons niet geschreven? Dan heeft iemand zich vergist in het e-mailadres. U hoeft niets te doen.',
+    'Hebt u ons niet geschreven, dan heeft iemand zich vergist in het e-mailadres. U hoeft niets te doen.',
   regards: 'Met vriendelijke groet,',
 } as const;
 

@@ -4,9 +4,9 @@ const nl = {
   subject: 'Uitnodiging voor de redactie van {site}',
   greeting: 'Goedendag {name},',
   invited: 'U bent uitgenodigd om mee te werken aan de website van {site}.',
-  open: 'Kies een wachtwoord en u kunt beginnen:',
+  open: 'Kies een wachtwoord, dan kunt u beginnen:',
   until: 'De link werkt één keer, tot en met {date}. Deel hem met niemand.',
-  notYou: 'Had u deze uitnodiging niet verwacht? Dan hoeft u niets te doen.',
+  notYou: 'Had u deze uitnodiging niet verwacht, dan hoeft u niets te doen.',
   regards: 'Met vriendelijke groet,',
 } as const;
 

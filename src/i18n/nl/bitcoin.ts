@@ -1,7 +1,7 @@
 export const bitcoin = {
   heading: 'Betalen met Bitcoin',
   intro:
-    'Betaalt u liever met Bitcoin? Dat kan. Onze prijzen zijn in euro’s; het bedrag in BTC rekenen wij voor u uit.',
+    'Betaalt u liever met Bitcoin? Dat kan. Onze prijzen zijn in euro’s; wij rekenen het bedrag in BTC voor u uit.',
   stepsHeading: 'Zo werkt het',
   steps: [
     { title: 'Offerte', text: 'U vraagt een offerte aan. Daarin staat de prijs gewoon in euro’s.' },
@@ -48,7 +48,7 @@ export const bitcoin = {
     {
       question: 'Naar welk adres stuur ik de betaling?',
       answer:
-        'Dat leest u in ons bericht, na uw akkoord op de offerte: daarin vindt u een uniek adres en het exacte bedrag in BTC. Stuur nooit iets naar een adres dat u ergens anders hebt gevonden. Twijfelt u? Bel ons dan eerst.',
+        'Na uw akkoord op de offerte sturen wij u een bericht met een uniek adres en het exacte bedrag in BTC. Stuur nooit iets naar een adres dat u ergens anders hebt gevonden. Bel ons bij twijfel altijd eerst.',
     },
     {
       question: 'Welk bedrag moet ik overmaken?',
@@ -72,7 +72,7 @@ export const bitcoin = {
 export const bitcoinOrder = {
   heading: 'Uw betaling met Bitcoin',
   intro:
-    'Deze pagina is alleen voor u. Hier ziet u wat u betaalt, naar welk adres dat gaat en of uw betaling is aangekomen.',
+    'Deze pagina is alleen voor u. Hier ziet u hoeveel u betaalt, naar welk adres u dat stuurt en of uw betaling is aangekomen.',
   noScript: 'Deze pagina werkt alleen met JavaScript. U vindt het adres en het bedrag ook in onze e-mail.',
   order: {
     loading: 'Wij zoeken uw betaling op…',
@@ -84,13 +84,13 @@ export const bitcoinOrder = {
     rest: 'Nog te betalen',
     euro: '{euro}, bij een koers van {price} per bitcoin',
     address: 'Naar dit Bitcoinadres',
-    checkAddress: 'Kijk voordat u betaalt: begint en eindigt het adres in uw wallet net zoals hier?',
+    checkAddress: 'Controleer voordat u betaalt of het adres in uw wallet net zo begint en eindigt als hier.',
     code: 'QR-code met het adres en het bedrag',
-    scan: 'Staat uw wallet op een ander toestel? Scan deze code dan daarmee.',
+    scan: 'Staat uw wallet op een ander toestel, scan deze code dan met dat toestel.',
     openWallet: 'Wallet openen',
     sats: 'Dat is {n} sats',
-    fee: 'Betaalt u via een cryptobeurs? Die haalt de kosten vaak van uw bedrag af. Tel ze er dan zelf bij op, zodat bij ons precies dit bedrag aankomt.',
-    walletOnly: 'Gebeurt er niets? Kopieer dan het bedrag en het adres.',
+    fee: 'Cryptobeurzen halen hun kosten vaak van uw bedrag af. Betaalt u via zo’n beurs, tel de kosten er dan zelf bij op, zodat precies dit bedrag bij ons aankomt.',
+    walletOnly: 'Gebeurt er niets, kopieer dan het bedrag en het adres.',
     copyAmount: 'Bedrag kopiëren',
     copyAddress: 'Adres kopiëren',
     copied: 'Gekopieerd',
@@ -117,7 +117,7 @@ export const bitcoinOrder = {
     },
     timeUp: {
       title: 'Dit bedrag geldt niet meer',
-      text: 'Stuur niets meer naar dit adres. Hebt u al betaald? Dan hoeft u niets te doen: wij blijven kijken of uw betaling aankomt.',
+      text: 'Stuur niets meer naar dit adres. Hebt u al betaald, dan hoeft u niets te doen: wij blijven kijken of uw betaling aankomt.',
     },
     partial: {
       title: 'Er ontbreekt nog iets',
@@ -125,7 +125,7 @@ export const bitcoinOrder = {
     },
     seen: {
       title: 'Wij zien uw betaling',
-      text: 'Nu moet het netwerk die nog bevestigen; meestal duurt dat tien minuten tot een uur. U kunt deze pagina gerust sluiten. Zodra uw betaling is bevestigd, krijgt u een e-mail van ons.',
+      text: 'Het netwerk moet uw betaling nog bevestigen; meestal duurt dat tien minuten tot een uur. U kunt deze pagina gerust sluiten. Zodra het zover is, krijgt u een e-mail van ons.',
     },
     seenLate: {
       title: 'Uw betaling is er, maar te laat',
@@ -145,15 +145,15 @@ export const bitcoinOrder = {
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'Het netwerk heeft uw betaling bevestigd. Maar dit bedrag gold al niet meer, of wij hadden ons betaalverzoek al ingetrokken. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
+      text: 'Het netwerk heeft uw betaling bevestigd, maar dit bedrag gold al niet meer of wij hadden ons betaalverzoek al ingetrokken. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
-      text: 'Dit bedrag geldt niet meer, dus stuur niets meer naar dit adres. Wilt u alsnog met Bitcoin betalen? Vraag ons dan om een nieuw bedrag.',
+      text: 'Dit bedrag geldt niet meer, dus stuur niets meer naar dit adres. Wilt u alsnog met Bitcoin betalen, vraag ons dan om een nieuw bedrag.',
     },
     cancelled: {
       title: 'Dit betaalverzoek is ingetrokken',
-      text: 'Stuur niets naar dit adres. Had u dit niet verwacht? Bel of mail ons.',
+      text: 'Stuur niets naar dit adres. Bel of mail ons als u dit niet had verwacht.',
     },
     accepted: {
       title: 'In orde: uw opdracht is geboekt',
@@ -169,20 +169,20 @@ export const bitcoinOrder = {
     },
     refunded: {
       title: 'Uw betaling is terugbetaald',
-      text: 'Dat hebben wij zo met u afgesproken. Voor uw opdracht telt deze betaling dus niet mee.',
+      text: 'Dat hebben wij zo met u afgesproken. Deze betaling telt dus niet mee voor uw opdracht.',
     },
   },
   looks: {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
     agreed: 'Wij keken voor het laatst om {time}. Onze twee bronnen melden hetzelfde.',
     'explorer-silent':
-      'Wij keken voor het laatst om {time}. Minstens een van onze twee bronnen gaf geen antwoord; wij boeken pas iets als allebei antwoorden. Hebt u al betaald? Betaal dan niet nog eens.',
+      'Wij keken voor het laatst om {time}. Minstens een van onze twee bronnen gaf geen antwoord; wij boeken pas iets als ze allebei antwoorden. Hebt u al betaald, betaal dan niet nog eens.',
     'explorer-busy':
-      'Wij keken voor het laatst om {time}. Een van onze bronnen heeft het te druk; na {next} proberen wij het opnieuw. Hebt u al betaald? Betaal dan niet nog eens.',
+      'Wij keken voor het laatst om {time}. Een van onze bronnen heeft het te druk; na {next} proberen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
     'too-many-payments':
-      'Wij keken voor het laatst om {time}. Op dit adres kwamen meer betalingen binnen dan wij hier kunnen lezen. Bel ons, dan zoeken wij het samen uit.',
+      'Wij keken voor het laatst om {time}. Op dit adres kwamen meer betalingen binnen dan deze pagina aankan. Bel ons, dan zoeken wij het samen uit.',
     'explorers-disagree':
-      'Wij keken voor het laatst om {time}. Onze twee bronnen melden nog niet hetzelfde. Zolang dat zo is, boeken wij niets.',
+      'Wij keken voor het laatst om {time}. Onze twee bronnen melden nog niet hetzelfde. Zolang dat niet zo is, boeken wij niets.',
     page: 'Deze pagina werkt zichzelf bij.',
   },
   troubles: {
@@ -192,7 +192,7 @@ export const bitcoinOrder = {
     },
     'order-gone': {
       title: 'Deze betaling is hier niet meer te zien',
-      text: 'Wij hebben de gegevens van deze betaling niet meer; stuur dus niets meer naar het oude adres. Hebt u vragen? Bel of mail ons.',
+      text: 'Wij hebben de gegevens van deze betaling niet meer; stuur dus niets meer naar het oude adres. Bel of mail ons als u vragen hebt.',
     },
     'too-many-requests': {
       title: 'Even geduld',
@@ -214,17 +214,17 @@ export const bitcoinOrder = {
     {
       question: 'Wat heb ik nodig om met Bitcoin te betalen?',
       answer:
-        'Een wallet: een app op uw telefoon, met genoeg bitcoin erin. Bitcoin koopt u bij een cryptobeurs of, bij sommige wallets, in de app zelf. Dat duurt soms een dag of langer, dus betaal pas als u genoeg hebt. Bel ons bij twijfel voordat u iets verstuurt. U kunt ook gewoon in euro’s betalen.',
+        'Een wallet (een app op uw telefoon) met genoeg bitcoin. U koopt bitcoin bij een cryptobeurs of, bij sommige wallets, in de app zelf. Dat duurt soms een dag of langer, dus betaal pas als u genoeg hebt. Bel ons bij twijfel voordat u iets verstuurt. U kunt ook gewoon in euro’s betalen.',
     },
     {
       question: 'Hoeveel stuur ik?',
       answer:
-        'Precies het bedrag dat hier staat, in één keer. Uw wallet rekent de netwerkkosten er zelf nog bij. Kies voor die kosten “normaal” of “snel”: met minder wacht u soms uren op de bevestiging. Een verschil tot een half procent is geen probleem.',
+        'Precies het bedrag dat hier staat, in één keer. Uw wallet rekent de netwerkkosten er zelf nog bij. Kies voor die kosten “normaal” of “snel”: bij lagere kosten wacht u soms uren op de bevestiging. Een verschil van hoogstens een half procent is geen probleem.',
     },
     {
       question: 'Wat als ik te laat betaal?',
       answer:
-        'Dan kan de koers zijn veranderd. Daarom boeken wij uw opdracht niet automatisch. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
+        'Omdat de koers dan veranderd kan zijn, boeken wij uw opdracht niet automatisch. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
     },
     {
       question: 'Wat als ik te weinig stuur?',

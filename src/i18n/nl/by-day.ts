@@ -37,7 +37,7 @@ export const byDay: ByDay = {
           does: { 0: 'Uw melding aannemen, tijdens kantooruren' },
           often: 'U kunt ons tijdens kantooruren bellen. Zo nodig komen wij langs.',
           receives: { 0: 'Eén nummer voor spoedgevallen' },
-          faq: { 1: { answer: 'Nee. Ook bij spoed bereikt u ons alleen tijdens kantooruren.' } },
+          faq: { 1: { answer: 'Nee. Ook bij spoed zijn wij alleen tijdens kantooruren bereikbaar.' } },
         },
       },
     },
@@ -47,7 +47,7 @@ export const byDay: ByDay = {
       sections: {
         5: {
           paragraphs: {
-            0: 'Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar. Zijn er mensen in gevaar? Bel dan altijd eerst het alarmnummer 112.',
+            0: 'Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar. Zijn er mensen in gevaar, bel dan altijd eerst het alarmnummer 112.',
           },
         },
       },

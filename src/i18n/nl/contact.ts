@@ -116,7 +116,8 @@ export const quote = {
   openSum: 'exclusief de extra’s op aanvraag',
   valid: 'Prijzen geldig tot en met {date}',
   replaced: 'Onze prijzen zijn veranderd sinds dit overzicht is gemaakt. U ziet hier de prijzen van vandaag.',
-  unknownExtras: 'Niet alle extra’s uit deze link staan op onze prijslijst. De andere ziet u hier.',
+  unknownExtras:
+    'Niet alle extra’s uit deze link staan op onze prijslijst. De extra’s die er wel op staan, ziet u hier.',
   heading: 'Uw prijsoverzicht',
   hint: 'Wat u hier aanvinkt, gaat mee met uw bericht.',
   ask: 'Offerte aanvragen',

@@ -125,7 +125,7 @@ export const pricing = {
   },
   extras: {
     title: 'Extra’s',
-    note: 'U betaalt ze eenmalig, niet per maand.',
+    note: 'Extra’s betaalt u eenmalig, niet per maand.',
     items: {
       groceries: 'Boodschappen voor uw aankomst',
       handyman: 'Klusjesman, per klus',
@@ -173,7 +173,7 @@ export const about = {
     network: { title: 'Lokaal netwerk', text: 'Wij kennen onze vaklieden, en zij kennen ons.' },
     quality: {
       title: 'Kwaliteit',
-      text: 'Wij laten elk huis achter alsof het ons eigen huis is.',
+      text: 'Wij laten elk huis zo achter als wij ons eigen huis willen aantreffen.',
     },
   },
   stat: { value: '24/7', label: 'bereikbaar bij spoed' },

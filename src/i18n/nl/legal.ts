@@ -12,11 +12,13 @@ export const legal = {
       },
       {
         heading: 'Welke gegevens, en waarvoor',
-        paragraphs: ['Deze gegevens verwerken wij. Tussen haakjes leest u op welke wettelijke grond:'],
+        paragraphs: [
+          'Hieronder leest u welke gegevens wij verwerken en waarvoor, met de wettelijke grond tussen haakjes:',
+        ],
         list: [
-          'Contact en offerte: uw naam, uw e-mailadres, uw bericht en wat u verder invult, zoals uw telefoonnummer, een onderwerp of het pakket van uw keuze. Zo kunnen wij u antwoorden en een offerte maken (maatregelen op uw verzoek vóór het sluiten van een overeenkomst, artikel 6 lid 1 sub b AVG).',
+          'Contact en offerte: uw naam, uw e-mailadres, uw bericht en wat u verder invult, zoals uw telefoonnummer, een onderwerp of het pakket van uw keuze. Daarmee kunnen wij u antwoorden en een offerte maken (maatregelen op uw verzoek vóór het sluiten van een overeenkomst, artikel 6 lid 1 sub b AVG).',
           'Opdrachten: wat wij van u moeten weten om voor uw huis te zorgen, u facturen te sturen en onze boekhouding te doen (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG).',
-          'Veiligheid: technische gegevens, zoals uw IP-adres. Wij bewaren ze kort en gebruiken ze alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Herhaalde pogingen tellen wij met een code in plaats van uw IP-adres. Alleen wij kunnen die code aan het adres koppelen, en ook de code behandelen wij als persoonsgegeven.',
+          'Veiligheid: technische gegevens, zoals uw IP-adres. Wij bewaren ze kort en gebruiken ze alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om herhaalde pogingen te tellen, gebruiken wij niet uw IP-adres zelf, maar een code. Alleen wij kunnen die code aan het adres koppelen, en wij behandelen ook de code als persoonsgegeven.',
           'Verhuur: de gegevens van gasten in een huis dat wij verhuren. Wij hebben ze nodig voor de boeking en voor de gastenregistratie die de wet voorschrijft (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
           'Redactie: de accounts van de mensen die voor deze website schrijven. Zo weten wij wie wat heeft gepubliceerd (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG).',
         ],
@@ -24,25 +26,25 @@ export const legal = {
       {
         heading: 'Wat wij niet doen',
         paragraphs: [
-          'Wij volgen u niet en maken geen profiel van u. Wij nemen geen geautomatiseerde besluiten over u. Uw gegevens verkopen wij niet: alleen de partijen hieronder krijgen ze. En deze website laadt niets van andere partijen.',
+          'Wij volgen u niet en maken geen profiel van u. Ook nemen wij geen geautomatiseerde besluiten over u. Wij verkopen uw gegevens niet; alleen de partijen hieronder krijgen ze. Verder laadt deze website niets van andere partijen.',
         ],
       },
       {
         heading: 'Wie gegevens van ons krijgt',
         paragraphs: [
-          'Gaat er een vakman voor u aan het werk? Dan krijgt die uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen wat nodig is voor de betaling en de boekhouding. Verhuren wij een huis, dan geven wij de gegevens van de gasten door aan de politie. Dat schrijft de wet voor.',
+          'Gaat er een vakman voor u aan het werk, dan krijgt die van ons uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen de gegevens die nodig zijn voor de betaling en de boekhouding. Verhuren wij een huis, dan geven wij de gegevens van de gasten door aan de politie, zoals de wet voorschrijft.',
         ],
       },
       {
         heading: 'Verwerkers',
         paragraphs: [
-          'Deze partijen verwerken gegevens in onze opdracht. Met elk van hen hebben wij een verwerkersovereenkomst:',
+          'Deze partijen verwerken gegevens in onze opdracht; met elke partij hebben wij een verwerkersovereenkomst:',
         ],
         list: [
-          'Netlify: daar staan de website en de functies achter de formulieren.',
-          'Supabase: daar staan de database, de accounts van de redactie en de afbeeldingen.',
+          'Netlify: verzorgt de website en de techniek achter de formulieren.',
+          'Supabase: bewaart de database, de accounts van de redactie en de afbeeldingen.',
           'Resend: verstuurt de e-mails uit de formulieren.',
-          '{aiService}: schrijft en vertaalt artikelen met AI. Gegevens van bezoekers krijgt deze dienst niet.',
+          '{aiService}: schrijft en vertaalt artikelen met AI. Deze dienst krijgt geen gegevens van bezoekers.',
           '{fallbackService}: bezorgt berichten als dat langs de gewone weg niet lukt.',
         ],
       },
@@ -55,20 +57,20 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Gebruikt u WhatsApp? Dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin? Dan kan iedereen die betaling zien op een openbaar netwerk. Uw naam staat er niet bij, maar wat daar eenmaal staat, kan niemand meer wissen. Onze server vraagt twee openbare diensten of uw betaling er al is. Die volgen het netwerk en krijgen van ons alleen het betaaladres.',
+          'Gebruikt u WhatsApp, dan gelden ook de voorwaarden van die dienst; er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan kan iedereen uw betaling zien op een openbaar netwerk. Uw naam staat er niet bij, maar een betaling die op het netwerk staat, kan niemand meer wissen. Bij twee openbare diensten die het netwerk volgen, vraagt onze server na of uw betaling er al is. Deze diensten krijgen van ons alleen het betaaladres.',
         ],
       },
       {
         heading: 'Hoelang wij gegevens bewaren',
         paragraphs: [
-          'Uw berichten bewaren wij niet langer dan nodig is om ze te behandelen.{retention} Hebt u een opdracht bij ons, dan bewaren wij de gegevens daarvan zolang die loopt. Daarna bewaren wij ze zo lang als de belastingwet voorschrijft.',
+          'Wij bewaren uw berichten niet langer dan nodig is om ze te behandelen.{retention} De gegevens van uw opdracht bewaren wij zolang de opdracht loopt, en daarna zo lang als de belastingwet voorschrijft.',
         ],
       },
       {
         heading: 'Uw rechten',
         paragraphs: [
-          'U hoeft ons geen gegevens te geven. Maar zonder uw naam, e-mailadres en bericht kunnen wij u niet antwoorden.',
-          'Het zijn uw gegevens. U kunt ze inzien, laten corrigeren, laten verwijderen of laten overdragen. U kunt de verwerking ook laten beperken, of er bezwaar tegen maken. Die rechten geven u de AVG en de Spaanse privacywet (Ley Orgánica 3/2018). Een e-mail aan {email} is genoeg; soms vragen wij u aan te tonen wie u bent. Ook kunt u een klacht indienen bij de Spaanse toezichthouder (Agencia Española de Protección de Datos, www.aepd.es) of bij die van uw eigen land.',
+          'U hoeft ons geen gegevens te geven, maar zonder uw naam, e-mailadres en bericht kunnen wij u niet antwoorden.',
+          'Volgens de AVG en de Spaanse privacywet (Ley Orgánica 3/2018) hebt u het recht om uw gegevens in te zien en om ze te laten corrigeren, verwijderen of overdragen. U kunt de verwerking ook laten beperken of er bezwaar tegen maken. Een e-mail aan {email} is genoeg; soms vragen wij u om aan te tonen wie u bent. Ook kunt u een klacht indienen bij de Spaanse toezichthouder (Agencia Española de Protección de Datos, www.aepd.es) of bij die van uw eigen land.',
         ],
       },
     ],
@@ -80,28 +82,28 @@ export const legal = {
       {
         heading: 'Offerte en opdracht',
         paragraphs: [
-          'Een offerte kost u niets. Zodra u de offerte goedkeurt, hebben wij een overeenkomst. Staat er in de offerte iets anders dan hier, dan geldt de offerte.',
+          'Een offerte kost u niets. Zodra u de offerte goedkeurt, hebt u een overeenkomst met ons. Staat er in de offerte iets anders dan hier, dan geldt de offerte.',
         ],
       },
       {
         heading: 'Prijzen',
         paragraphs: [],
         list: [
-          'Het basispakket kost {basePrice} per maand. Daarin zit alles wat op de homepage onder “Inbegrepen” staat. Hoeveel controlebezoeken u krijgt, spreken wij met u af: 2 of 4 per maand.',
-          'Extra’s betaalt u eenmalig. Bij een klus komt het materiaal er nog bij. Staat er geen prijs bij een extra, dan krijgt u vooraf een offerte. {vat}',
+          'Het basispakket kost {basePrice} per maand en omvat alles wat op de homepage onder “Inbegrepen” staat. Het aantal controlebezoeken spreken wij met u af: 2 of 4 per maand.',
+          'Extra’s betaalt u eenmalig. De prijs van een klus is exclusief materiaal. Staat er bij een extra geen prijs, dan krijgt u vooraf een offerte. {vat}',
           'Voor volledig verhuurbeheer betaalt u ons {rentalFee} van de huurprijs.',
         ],
       },
       {
         heading: 'Betaling',
         paragraphs: [
-          'U betaalt in euro’s. In de offerte leest u hoe en vóór wanneer. Betaalt u liever met Bitcoin? Dan krijgt u na uw akkoord een uniek adres en het exacte bedrag. Uw opdracht geldt als geboekt zodra het netwerk de betaling heeft bevestigd. Op de pagina over Bitcoin leest u wat er gebeurt als u te laat, te weinig of te veel betaalt.',
+          'U betaalt in euro’s; in de offerte leest u hoe en uiterlijk wanneer. Betaalt u liever met Bitcoin, dan krijgt u na uw akkoord een uniek adres en het exacte bedrag. Uw opdracht geldt als geboekt zodra het netwerk de betaling heeft bevestigd. Op de pagina over Bitcoin leest u wat er gebeurt als u te laat, te weinig of te veel betaalt.',
         ],
       },
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig. Wij geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken. Alleen met uw toestemming laten wij sleutels bijmaken. Raakt er een sleutel zoek, dan hoort u dat meteen van ons. Is het onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig. Wij geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken. Alleen met uw toestemming laten wij sleutels bijmaken. Raakt er een sleutel zoek, dan hoort u dat meteen van ons. Is dat onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {
@@ -113,25 +115,25 @@ export const legal = {
       {
         heading: 'Spoedgevallen',
         paragraphs: [
-          'Voor spoedgevallen zijn wij 24 uur per dag en 7 dagen per week bereikbaar. Zijn er mensen in gevaar? Bel dan altijd eerst het alarmnummer 112.',
+          'Voor spoedgevallen zijn wij 24 uur per dag en 7 dagen per week bereikbaar. Zijn er mensen in gevaar, bel dan altijd eerst het alarmnummer 112.',
         ],
       },
       {
         heading: 'Aansprakelijkheid',
         paragraphs: [
-          'Wij doen ons werk met zorg. Ontstaat er toch schade door onze fout, dan zijn wij aansprakelijk binnen de grenzen van de wet. Een passende verzekering voor huis en inboedel regelt u zelf. De rechten die u als consument op grond van dwingend recht hebt, houdt u altijd.',
+          'Wij doen ons werk met zorg. Ontstaat er door onze schuld toch schade, dan zijn wij aansprakelijk binnen de grenzen van de wet. U zorgt zelf voor een passende verzekering van huis en inboedel. Als consument houdt u altijd de rechten die u op grond van dwingend recht hebt.',
         ],
       },
       {
         heading: 'Herroeping en opzegging',
         paragraphs: [
-          'Sluit u als consument op afstand een overeenkomst met ons? Dan kunt u die binnen 14 dagen herroepen. Een reden hoeft u niet te geven. Een bericht aan {email} is genoeg; u kunt ook het wettelijke modelformulier gebruiken. Alleen voor een dringende reparatie waar u ons uitdrukkelijk om vraagt, geldt dit recht niet. Misschien vraagt u ons om al binnen die 14 dagen te beginnen. Herroept u daarna, dan betaalt u het werk dat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten leest u in de offerte.',
+          'Sluit u als consument op afstand een overeenkomst met ons, dan kunt u die binnen 14 dagen herroepen zonder een reden te geven. Een bericht aan {email} is genoeg; u kunt ook het wettelijke modelformulier gebruiken. Alleen voor een dringende reparatie waar u ons uitdrukkelijk om vraagt, geldt dit recht niet. Vraagt u ons om al binnen die 14 dagen te beginnen en herroept u daarna, dan betaalt u het werk dat tot dan toe is gedaan. Voor doorlopende diensten leest u de opzegtermijn in de offerte.',
         ],
       },
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument houdt u de bescherming van het recht van het land waar u woont. U kunt daar ook naar de rechter stappen. Hebt u een klacht? Schrijf dan eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen. Voor u geldt de tekst in de taal van uw offerte.',
+          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument houdt u de bescherming van het recht van het land waar u woont, en u kunt daar ook naar de rechter stappen. Hebt u een klacht, schrijf dan eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen. Voor u geldt de tekst in de taal van uw offerte.',
         ],
       },
     ],
@@ -143,39 +145,39 @@ export const legal = {
       {
         heading: 'Waarom wij u niet om toestemming vragen',
         paragraphs: [
-          'Omdat het niet hoeft. Wij bewaren niets in uw browser waarmee iemand u kan volgen, en wij laden niets van andere partijen. Uw browser onthoudt alleen wat nodig is voor iets waar u zelf om vraagt. Daarvoor verlangt de wet geen toestemming.',
+          'Dat hoeft niet. Wij bewaren niets in uw browser waarmee iemand u kan volgen, en wij laden niets van andere partijen. Uw browser onthoudt alleen wat nodig is voor iets waar u zelf om vraagt, en daarvoor verlangt de wet geen toestemming.',
         ],
       },
       {
         heading: 'Wat uw browser bewaart',
         paragraphs: [
-          'Dit alles staat alleen op uw eigen apparaat, en alleen als u de functie gebruikt die het nodig heeft. Tussen haakjes leest u onder welke naam u het in uw browser terugvindt. Wat er over redacteuren staat, gaat alleen over de mensen die voor deze website schrijven. Uw browser onthoudt:',
+          'Alles in deze lijst staat alleen op uw eigen apparaat, en alleen als u de functie gebruikt die het nodig heeft. Tussen haakjes leest u onder welke naam u het in uw browser terugvindt. De laatste punten gelden alleen voor redacteuren, de mensen die voor deze website schrijven. Uw browser onthoudt:',
         ],
         list: [
           'Welke taal u hebt gekozen (“lang”, lokale opslag, tot u die keuze wist).',
-          'Dat wij uw taalkeuze één keer hebben nagekeken (“lang_reset”, lokale opslag).',
-          'Dat de homepage u al naar uw eigen taal heeft gebracht (“lang_followed”, sessieopslag).',
+          'Dat wij uw taalkeuze één keer hebben gecontroleerd (“lang_reset”, lokale opslag).',
+          'Dat u op de homepage al bent doorgestuurd naar uw eigen taal (“lang_followed”, sessieopslag).',
           'Dat u ons voorstel voor een andere taal hebt weggeklikt (“lang_suggestion”, lokale opslag).',
           'Dat u een mededeling hebt weggeklikt (“notice”, lokale opslag).',
           'Welke extra’s u hebt aangevinkt, zodra u een offerte aanvraagt (“quote”, sessieopslag, tot uw bericht is verzonden of u het tabblad sluit).',
-          'Wat u in het contactformulier schrijft, zodat u het niet kwijtraakt als de pagina opnieuw laadt (“enquiry”, sessieopslag, tot uw bericht is verzonden of u het tabblad sluit).',
+          'Wat u in het contactformulier schrijft, zodat u het niet kwijtraakt als de pagina opnieuw wordt geladen (“enquiry”, sessieopslag, tot uw bericht is verzonden of u het tabblad sluit).',
           'Dat een redacteur is ingelogd (“admin_token” en “sb-…-auth-token”, lokale opslag, tot de redacteur uitlogt).',
           'Welk webhookadres een redacteur heeft ingevuld (“contact_webhook”, lokale opslag, tot de redacteur uitlogt).',
-          'Het nieuwe artikel waaraan een redacteur schrijft (“new-article”). Ook wat een redacteur in een bestaand artikel wijzigt en nog niet opslaat (“post:…”, met het adres van dat artikel). Beide staan in de lokale opslag, tot de redacteur ze opslaat of weggooit.',
-          'Wat een redacteur in de bedrijfsgegevens wijzigt en nog niet opslaat (“business”, lokale opslag, tot de redacteur het opslaat of weggooit). Ook hoever een redacteur is met het instellen van de website (“first-hour”, tot de redacteur het tabblad sluit).',
+          'Het nieuwe artikel waaraan een redacteur werkt (“new-article”), en de wijzigingen in een bestaand artikel die nog niet zijn opgeslagen (“post:…”, met het adres van dat artikel). Beide staan in de lokale opslag, tot de redacteur ze opslaat of weggooit.',
+          'De wijzigingen in de bedrijfsgegevens die nog niet zijn opgeslagen (“business”, lokale opslag, tot de redacteur ze opslaat of weggooit), en hoever een redacteur is met het instellen van de website (“first-hour”, tot de redacteur het tabblad sluit).',
           'In welke taal een redacteur werkt (“desk-lang”), met welke naam een redacteur teksten ondertekent (“reviewer”) en welke wijzigingen nog onderweg zijn naar de site (“on-its-way”). Dit alles staat in de lokale opslag of de sessieopslag, tot de redacteur het wist.',
         ],
       },
       {
         heading: 'Zelf wissen',
         paragraphs: [
-          'In de instellingen van uw browser ziet u wat websites daar bewaren. U kunt het er ook wissen. Deze website werkt daarna gewoon verder.',
+          'In de instellingen van uw browser kunt u zien en wissen wat websites hebben bewaard. Deze website werkt daarna gewoon verder.',
         ],
       },
       {
         heading: 'Links naar andere websites',
         paragraphs: [
-          'WhatsApp en de websites van onze partners hebben hun eigen regels. Die gelden zodra u de link opent.',
+          'WhatsApp en de websites van onze partners hebben hun eigen regels, die gelden zodra u de link opent.',
         ],
       },
     ],
@@ -199,13 +201,13 @@ export const legal = {
       {
         heading: 'Inhoud',
         paragraphs: [
-          'Wij maken deze website met zorg. Toch kan er iets onvolledig of verouderd zijn. In de artikelen op de blog vindt u algemene informatie, geen advies voor uw situatie. Heeft AI een tekst geschreven of vertaald en heeft nog niemand die nagelezen? Dan staat dat erbij.',
+          'Wij maken deze website met zorg. Toch kan er iets onvolledig of verouderd zijn. In de artikelen op de blog vindt u algemene informatie, geen advies voor uw situatie. Heeft AI een tekst geschreven of vertaald en heeft nog niemand die nagelezen, dan staat dat erbij.',
         ],
       },
       {
         heading: 'Rechten op teksten en beelden',
         paragraphs: [
-          'De teksten, de tekeningen en de vormgeving van deze website zijn auteursrechtelijk beschermd. U mag ernaar verwijzen en er met bronvermelding uit citeren. Wilt u er iets anders mee doen? Vraag ons dan om toestemming.',
+          'De teksten, de tekeningen en de vormgeving van deze website zijn auteursrechtelijk beschermd. U mag ernaar verwijzen en er met bronvermelding uit citeren. Wilt u er iets anders mee doen, vraag ons dan om toestemming.',
         ],
       },
       {
@@ -217,7 +219,7 @@ export const legal = {
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op deze website is Spaans recht van toepassing. De rechten die u als consument in uw eigen land hebt, houdt u.',
+          'Op deze website is Spaans recht van toepassing. U houdt de rechten die u als consument in uw eigen land hebt.',
         ],
       },
     ],

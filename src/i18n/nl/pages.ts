@@ -68,31 +68,32 @@ export const news = {
   only: 'Nieuws',
   howWeWrite: {
     heading: 'Zo schrijven wij het nieuws',
-    intro: 'Een deel doet een programma, een deel een mens. Hier leest u wie wat doet en waaraan u dat ziet.',
+    intro:
+      'Een programma doet een deel van het werk, een mens de rest. Hier leest u wie wat doet en waaraan u dat ziet.',
     sections: [
       {
         heading: 'Verzamelen',
-        text: 'Elke ochtend leest een programma voor ons de nieuwsfeeds van kranten en overheden op het eiland. Het kiest wat nieuw is. Melden meer bronnen hetzelfde, dan kiest het één bericht.',
+        text: 'Elke ochtend leest een programma voor ons de nieuwsfeeds van de kranten en overheden op het eiland. Het haalt eruit wat nieuw is; melden verschillende bronnen hetzelfde, dan kiest het één bericht.',
       },
       {
         heading: 'Schrijven',
-        text: 'Daarna haalt een taalmodel, een vorm van AI, de feiten uit die berichten. Het bewaart bij elk feit de woorden waarin het stond en maakt van de feiten een korte tekst in elke taal. Onder elke alinea vindt u de bronnen, met een link.',
+        text: 'Daarna haalt een taalmodel, een vorm van AI, de feiten uit die berichten. Het noteert bij elk feit de woorden uit het bericht en schrijft met die feiten een korte tekst in elke taal. Onder elke alinea vindt u de bronnen, met een link.',
       },
       {
         heading: 'Controleren',
-        text: 'Dan de vraag of het ook klopt: een programma legt elke zin naast het bericht en controleert volgens vaste regels de namen, getallen, dagen en citaten. Een tweede controle kijkt of de zin nog hetzelfde zegt als het bericht. Een zin die niet klopt, schrijft het taalmodel één keer opnieuw, en als dat niet helpt, schrappen wij die.',
+        text: 'Vervolgens legt een programma elke zin naast het bericht. Volgens vaste regels controleert het de namen, getallen, dagen en citaten; een tweede controle gaat na of de zin nog hetzelfde zegt als het bericht. Klopt een zin niet, dan schrijft het taalmodel die één keer opnieuw; helpt dat niet, dan schrappen wij de zin.',
       },
       {
         heading: 'Nalezen',
-        text: 'Sommige onderwerpen zijn gevoelig, zoals een ongeluk, een misdrijf of een rechtszaak. Zo’n tekst leest u pas als een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die het programma niet met het bericht kon vergelijken. De redacteur ziet elke zin naast de woorden uit het bericht en kiest: laten staan, wijzigen of schrappen. Staat er een naam bij in plaats van “nog niet nagelezen”? Dan had die redacteur de tekst lang genoeg open om hem helemaal te lezen.',
+        text: 'Sommige onderwerpen zijn gevoelig, zoals een ongeluk, een misdrijf of een rechtszaak. Een tekst over zo’n onderwerp leest u pas als een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die het programma niet met het bericht kon vergelijken. De redacteur ziet elke zin naast de woorden uit het bericht en kan de zin laten staan, wijzigen of schrappen. Staat er bij een tekst een naam in plaats van “nog niet nagelezen”, dan heeft die redacteur de tekst lang genoeg voor zich gehad om hem helemaal te kunnen lezen.',
       },
       {
         heading: 'Vermelden',
-        text: 'Heeft nog niemand een tekst nagelezen? Dan leest u dat erbij, waar u de tekst ook tegenkomt: op de pagina zelf, in overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
+        text: 'Is een tekst nog niet nagelezen, dan staat dat erbij, waar u hem ook tegenkomt: op de pagina zelf, in de overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
       },
       {
         heading: 'Corrigeren',
-        text: 'Ziet u een fout? Schrijf ons, dan verbeteren wij die. Corrigeren wij een tekst die al op de site staat, dan ziet u de datum op de pagina.',
+        text: 'Schrijf ons als u een fout ziet, dan verbeteren wij die. Corrigeren wij een tekst die al op de site staat, dan vermelden wij de datum op de pagina.',
       },
     ],
     counts: 'Tot nu toe',
@@ -125,7 +126,7 @@ export const partner = {
     'Bezoek op afspraak, ook als u er niet bent',
   ],
   recommendation:
-    'Deze partner doet niets anders dan zonnepanelen schoonmaken, en juist daarom werken wij graag samen. Wij doen de deur open, zien erop toe dat alles netjes wordt achtergelaten en laten u weten wanneer het klaar is.',
+    'Deze partner doet niets anders dan zonnepanelen schoonmaken, en juist daarom werken wij graag samen. Wij doen de deur open, zien erop toe dat alles netjes achterblijft en laten u weten wanneer het werk klaar is.',
 } as const;
 
 export const partners = {
@@ -181,7 +182,7 @@ export const preview = {
   troubles: {
     unknown: {
       title: 'Deze link klopt niet',
-      text: 'Open de link rechtstreeks vanuit de e-mail. Helpt dat niet? Vraag de redactie om een nieuwe voorvertoning.',
+      text: 'Open de link rechtstreeks vanuit de e-mail. Helpt dat niet, vraag de redactie dan om een nieuwe voorvertoning.',
     },
     expired: {
       title: 'Deze link is verlopen',

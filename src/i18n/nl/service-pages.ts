@@ -52,24 +52,24 @@ export const servicePages = {
         'Uw huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf, wat u met ons afspreekt. Grote schoonmaak of ramen lappen doen wij als u erom vraagt.',
+        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij met u af. Voor een grote schoonmaak of om de ramen te lappen komen wij op uw verzoek.',
       costs:
-        'Voor regelmatige schoonmaak krijgt u eerst een offerte. Een grote schoonmaak en ramen lappen betaalt u per keer.',
+        'Voor regelmatige schoonmaak krijgt u eerst een offerte. Voor een grote schoonmaak en voor het lappen van de ramen betaalt u per keer.',
       receives: [
         'Een schoon huis op de afgesproken dag',
         'Een prijs die u kent voordat wij beginnen',
-        'Bericht als het anders loopt dan afgesproken',
+        'Een bericht als het anders loopt dan afgesproken',
       ],
       faq: [
         {
           question: 'Moet ik er zelf bij zijn?',
           answer:
-            'Nee, dat hoeft niet. Als wij uw sleutel bewaren, gaan wij op de afgesproken dagen zelf naar binnen.',
+            'Nee, dat hoeft niet. Als wij uw sleutel hebben, kunnen wij op de afgesproken dagen zelf naar binnen.',
         },
         {
           question: 'Maakt u het huis ook klaar voor gasten?',
           answer:
-            'Ja, dat kan als extra; de prijs is op aanvraag. Hebt u het verhuurpakket, dan zit de coördinatie van schoonmaak en linnengoed er al in.',
+            'Ja, dat kan als extra; de prijs is op aanvraag. In het verhuurpakket is het regelen van de schoonmaak en het linnengoed inbegrepen.',
         },
         {
           question: 'Kan ik alleen een grote schoonmaak aanvragen?',
@@ -89,11 +89,11 @@ export const servicePages = {
       often:
         'Het hele jaar door. Wij bekijken eerst uw zwembad en spreken daarna met u af hoe vaak wij komen.',
       costs:
-        'Zwembadonderhoud zit in het basispakket, en dus in het vaste maandbedrag. Is er een vakman nodig, dan vragen wij eerst uw akkoord.',
+        'Zwembadonderhoud zit in het basispakket en dus in het vaste maandbedrag. Is er een vakman nodig, dan vragen wij eerst uw akkoord.',
       receives: [
         'Een verzorgd zwembad, ook als u er niet bent',
-        'Bericht zodra er iets vervangen moet worden',
-        'Zwembad en tuin voor één vast bedrag per maand, in het basispakket',
+        'Een bericht zodra er iets vervangen moet worden',
+        'Onderhoud van zwembad en tuin voor één vast bedrag per maand, in het basispakket',
       ],
       faq: [
         {
@@ -103,11 +103,11 @@ export const servicePages = {
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
           answer:
-            'Dan krijgt u bericht. Gaat u akkoord, dan laten wij een vakman komen en doen wij de deur open.',
+            'Dan krijgt u bericht van ons. Gaat u akkoord, dan laten wij een vakman komen en doen wij open.',
         },
         {
           question: 'Kan ik alleen het zwembad laten onderhouden?',
-          answer: 'Ja, dat kan zonder het basispakket. U krijgt er gratis een offerte voor.',
+          answer: 'Ja, ook zonder het basispakket. De offerte is gratis.',
         },
       ],
     },
@@ -122,9 +122,9 @@ export const servicePages = {
         'Een klusjesman sturen als dat nodig is',
       ],
       often:
-        'Wij komen twee of vier keer per maand voor een controlebezoek; het aantal spreken wij met u af. Werkzaamheden in huis plannen wij in overleg.',
+        'Wij komen twee of vier keer per maand voor een controlebezoek, zoals wij met u hebben afgesproken. Werkzaamheden in huis plannen wij in overleg met u.',
       costs:
-        'De controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
+        'De controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. Voor de klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt, ook als er meerdere vaklieden nodig zijn',
         'Een prijs die u kent voordat het werk begint',
@@ -134,7 +134,7 @@ export const servicePages = {
         {
           question: 'Begint een vakman zonder mijn akkoord?',
           answer:
-            'Nee. Alleen als wij bij spoed direct moeten ingrijpen om schade te voorkomen, wachten wij daar niet op; u hoort het dan zo snel mogelijk.',
+            'Nee, op één uitzondering na: moeten wij bij spoed direct ingrijpen om schade te voorkomen, dan wachten wij niet op uw akkoord. U hoort het dan zo snel mogelijk.',
         },
         {
           question: 'Moet ik overkomen als er in huis wordt gewerkt?',
@@ -143,7 +143,7 @@ export const servicePages = {
         },
         {
           question: 'Is het materiaal bij een klus inbegrepen?',
-          answer: 'Nee, dat komt boven op de prijs van de klus.',
+          answer: 'Nee, het materiaal komt boven op de prijs van de klus.',
         },
       ],
     },
@@ -156,7 +156,7 @@ export const servicePages = {
         'De juiste vakman laten komen',
         'U op de hoogte houden tot het is opgelost',
       ],
-      often: 'U kunt ons 24 uur per dag, 7 dagen per week bellen. Zo nodig komen wij langs.',
+      often: 'U kunt ons 24\u00a0uur per dag, 7\u00a0dagen per week bellen. Zo nodig komen wij langs.',
       costs:
         'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Is er een vakman nodig, dan vragen wij eerst uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
@@ -168,7 +168,7 @@ export const servicePages = {
         {
           question: 'Wat doe ik bij spoed?',
           answer:
-            'Bel ons: dat is bij spoed altijd de snelste weg. Zijn er mensen in gevaar? Bel altijd eerst het alarmnummer 112.',
+            'Bel ons: dat is bij spoed altijd de snelste weg. Zijn er mensen in gevaar, bel dan eerst het alarmnummer 112.',
         },
         {
           question: 'Bent u er ook op feestdagen?',
@@ -177,7 +177,7 @@ export const servicePages = {
         {
           question: 'Wat als ik zelf niet bereikbaar ben?',
           answer:
-            'Moet er direct iets gebeuren om schade te voorkomen? Dan laten wij alvast een vakman komen en hoort u dat zo snel mogelijk. Al het andere werk wacht op uw akkoord.',
+            'Moet er direct iets gebeuren om schade te voorkomen, dan laten wij alvast een vakman komen en hoort u dat zo snel mogelijk. Met al het andere werk wachten wij op uw akkoord.',
         },
       ],
     },
@@ -193,13 +193,13 @@ export const servicePages = {
         'Controlebezoeken afleggen en schade afhandelen',
       ],
       often:
-        'U bepaalt wanneer uw huis beschikbaar is. Die periodes leggen wij samen met u vast, en alleen dan verhuren wij het.',
+        'U bepaalt wanneer uw huis beschikbaar is. Wij leggen de periodes samen met u vast en verhuren uw huis alleen dan.',
       costs:
         'U betaalt ons een percentage van de huurprijs. Voor alles buiten het verhuurpakket krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt, voor u en voor uw gasten',
         'Duidelijke afspraken over wanneer wij uw huis verhuren en wanneer u van ons hoort',
-        'Een melding als er schade is',
+        'Een bericht als er schade is',
       ],
       faq: [
         {
@@ -209,7 +209,7 @@ export const servicePages = {
         {
           question: 'Wie ontvangt de gasten?',
           answer:
-            'Dat doen wij. In- en uitchecken met sleuteloverdracht is inbegrepen, net als het contact met uw gasten.',
+            'Dat doen wij. Inchecken, uitchecken en sleuteloverdracht zijn inbegrepen, net als het contact met uw gasten.',
         },
         {
           question: 'Kan ik het huis laten klaarmaken en zelf verhuren?',
