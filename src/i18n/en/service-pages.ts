@@ -155,7 +155,7 @@ export const servicePages: Words['servicePages'] = {
         'Call in the right tradesperson',
         'Keep you updated until the problem is solved',
       ],
-      often: 'We are on call 24 hours a day, 7 days a week, and will come whenever we are needed.',
+      often: 'We are on call 24\u00a0hours a day, 7\u00a0days a week, and will come whenever we are needed.',
       costs:
         'Each emergency visit is charged as a one-off, at a price you know in advance. If a tradesperson is needed, we will ask for your approval first, unless we have to act at once to prevent damage.',
       receives: [

@@ -160,7 +160,7 @@ export const servicePages: Words['servicePages'] = {
         'Le contamos cómo va todo hasta que queda resuelto',
       ],
       often:
-        'En caso de urgencia, puede llamarnos las 24 horas, los 7 días de la semana. Si hace falta, acudimos a la casa.',
+        'En caso de urgencia, puede llamarnos las 24\u00a0horas, los 7\u00a0días de la semana. Si hace falta, acudimos a la casa.',
       costs:
         'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Si además hace falta un profesional, le pedimos antes su visto bueno.',
       receives: [
