@@ -31,7 +31,7 @@ async function editing(options = desktop, changes: Record<string, unknown> = {})
   await watched.page.getByRole('toolbar').first().waitFor();
   // On a phone, the panels are closed at first.
   if (options === phone) await watched.page.getByRole('button', { name: 'Talen en publicatie' }).click();
-  await watched.page.getByText('Later publiceren, webadres en prullenbak').click();
+  await watched.page.getByText('Datum, webadres en prullenbak').click();
   return { ...watched, slugBase };
 }
 
@@ -55,8 +55,11 @@ describe('an article', () => {
 
   test('can be scheduled in Ibiza’s time zone, is listed as scheduled, and can become a draft again', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
-    const time = page.getByLabel('Datum en tijd op Ibiza');
-    const plan = page.getByRole('button', { name: 'Plannen' });
+    await page.getByRole('button', { name: 'Plannen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Later publiceren' });
+    const time = dialog.getByLabel('Datum en tijd op Ibiza');
+    const plan = dialog.getByRole('button', { name: 'Plannen' });
+    await time.fill('');
     await plan.click();
     await page.getByText('Vul een datum en een tijd in.').waitFor();
     await time.fill('2027-03-28T02:30');
@@ -66,7 +69,7 @@ describe('an article', () => {
     await page.getByLabel('Het tweede (wintertijd)').check();
     expect(await accessibilityProblems(page)).toEqual([]);
     await plan.click();
-    await page.getByText('Gepland: gaat op 31 oktober 2027 om 02:30 vanzelf naar de site.').waitFor();
+    await page.locator('.toast').getByText('Gepland voor 31 oktober 2027 om 02:30').waitFor();
     const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
     expect(new Date(String(stored.json['publish_at'])).toISOString()).toBe('2027-10-31T01:30:00.000Z');
 
@@ -80,10 +83,12 @@ describe('an article', () => {
     await page.getByText('Wat de tekens betekenen').click();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: /^gepland\s*: Stuk/ }).click();
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
-    await page.getByRole('button', { name: 'Planning annuleren' }).click();
+    await page.getByRole('button', { name: 'Planning' }).click();
+    await dialog.getByText('Gepland: gaat op 31 oktober 2027 om 02:30 vanzelf naar de site.').waitFor();
+    expect(await dialog.getByLabel('Het tweede (wintertijd)').isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: 'Planning annuleren' }).click();
     await page.locator('.toast').getByText('Planning geannuleerd').waitFor();
-    await plan.waitFor();
+    await page.getByRole('button', { name: 'Plannen' }).waitFor();
     expect(troubles).toEqual([]);
     await close();
   });
@@ -180,7 +185,7 @@ describe('an article', () => {
       await callFunction(url, 'publish-blog-post', { token, body: { slug, language: 'de' } });
       await page.goto(`${url}/admin/edit?slug=${slug}`);
       await page.getByRole('toolbar').first().waitFor();
-      await page.getByText('Later publiceren, webadres en prullenbak').click();
+      await page.getByText('Datum, webadres en prullenbak').click();
       const [own, second] = [`eigen-${slugBase}`, `zweites-${slugBase}`];
       const field = page.getByLabel('Adres van deze taal in eigen woorden');
       const save = page.getByRole('button', { name: 'Adres van deze taal wijzigen' });
@@ -294,7 +299,7 @@ describe('an article', () => {
       });
       expect(marked.status).toBe(204);
       await page.reload();
-      await page.getByText('Later publiceren, webadres en prullenbak').click();
+      await page.getByText('Datum, webadres en prullenbak').click();
 
       /** Makes the request of an action fail, expects an error and an unchanged state, then repeats the action. */
       async function cut(
@@ -342,18 +347,25 @@ describe('an article', () => {
       await page.getByText(/^Nagelezen door Anna Vermeer,/).waitFor();
 
       const content = page.getByLabel('Inhoud');
-      await content.fill('Nog niet opgeslagen.');
+      await content.fill('Voor later.');
+      await pressed('Plannen')();
       const time = page.getByLabel('Datum en tijd op Ibiza');
       await time.fill('2027-10-30T09:00');
+      const plan = page.getByRole('dialog').getByRole('button', { name: 'Plannen' });
       const state = async () => [await bodyText(content), await time.inputValue()];
-      await cut('schedule-blog-post', { action: pressed('Plannen'), state });
-      const scheduled = page.getByText('Gepland: gaat op 30 oktober 2027 om 09:00 vanzelf naar de site.');
-      await scheduled.waitFor();
+      await cut('schedule-blog-post', { action: () => plan.click(), state });
+      const planned = button('Planning');
+      await planned.waitFor();
       await cut('cancel-schedule', {
-        action: pressed('Planning annuleren'),
-        state: async () => [await bodyText(content), await scheduled.isVisible()],
+        action: async () => {
+          await planned.click();
+          await pressed('Planning annuleren')();
+        },
+        state: async () => [await bodyText(content), await planned.isVisible()],
       });
-      await scheduled.waitFor({ state: 'detached' });
+      await planned.waitFor({ state: 'detached' });
+      // Scheduling stored the text.
+      await content.fill('Nog niet opgeslagen.');
 
       const moved = `${slugBase}-verder`;
       const base = page.getByLabel('Slug-basis');
@@ -368,7 +380,7 @@ describe('an article', () => {
       await cut('send-preview', { action: pressed('Voorvertoning mailen'), state: () => bodyText(content) });
       await page.getByText('De voorvertoning is gemaild naar').first().waitFor();
 
-      await page.getByText('Later publiceren, webadres en prullenbak').click();
+      await page.getByText('Datum, webadres en prullenbak').click();
       await cut('trash-article', {
         action: confirmed('Hele artikel weggooien'),
         state: () => bodyText(content),

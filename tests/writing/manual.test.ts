@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { islandTime } from '#core/ibiza-time/clock.ts';
+import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { slugBaseFrom } from '#core/post/slugs/free-slug-base.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
@@ -260,8 +262,13 @@ describe('new article: drafts and failures', () => {
     await bodyOf(page).fill('Een tekst voor later.');
     for (const name of ['English', 'Español', 'Deutsch'])
       await page.getByRole('checkbox', { name }).uncheck();
-    await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.route('**/schedule-blog-post', (route) => route.abort('connectionfailed'), { times: 1 });
+    const plan = page.getByRole('button', { name: 'Plannen' });
+    await plan.click();
+    const time = page.getByLabel('Datum en tijd op Ibiza');
+    await time.fill('2027-10-30T09:00');
+    await page.getByRole('dialog').getByRole('button', { name: 'Plannen' }).click();
+    await page.locator('.toast').getByText('Plannen mislukt').waitFor();
     const notice = page.locator('.created-article');
     await notice.getByText('publiceert het als ‘Meteen publiceren’ is aangevinkt').waitFor();
     const tick = page.getByLabel('Meteen publiceren', { exact: true });
@@ -269,13 +276,51 @@ describe('new article: drafts and failures', () => {
     // It is ticked, because nothing else waits for its first publication.
     expect(await tick.isChecked()).toBe(true);
 
-    await page.getByText('Later publiceren, webadres en prullenbak').click();
-    await page.getByLabel('Datum en tijd op Ibiza').fill('2027-10-30T09:00');
-    await page.getByRole('button', { name: 'Plannen' }).click();
+    await plan.click();
+    await time.fill('2027-10-30T09:00');
+    await page.getByRole('dialog').getByRole('button', { name: 'Plannen' }).click();
     await notice.getByText('Het gaat op 30 oktober 2027 om 09:00 vanzelf naar de site.').waitFor();
     await notice.getByText('De knop hierboven slaat het op voor dat tijdstip').waitFor();
-    await page.getByRole('button', { name: 'Opslaan voor het geplande tijdstip' }).waitFor();
+    await page.getByRole('button', { name: 'Opslaan voor later' }).waitFor();
     expect(await tick.isChecked()).toBe(false);
+    expect(troubles).toEqual(['console: Failed to load resource: net::ERR_CONNECTION_FAILED']);
+    await close();
+  });
+});
+
+describe('new article: scheduling', () => {
+  test('takes three presses, by keyboard too, says when the article goes online, and can be undone', async () => {
+    const { page, troubles, close } = await atTheForm(phone);
+    const slugBase = newSlugBase();
+    await page.getByLabel('Slug-basis').fill(slugBase);
+    for (const name of ['English', 'Español', 'Deutsch'])
+      await page.getByRole('checkbox', { name }).uncheck();
+    await page.getByLabel('Titel (NL)').fill('Voor morgen');
+    const plan = async () => {
+      await page.getByRole('button', { name: 'Plannen' }).press('Enter');
+      expect(await page.getByLabel('Datum en tijd op Ibiza').inputValue()).toMatch(/T09:00$/);
+      await page.keyboard.press('Enter');
+    };
+    await plan();
+    await page.getByText('Titel en inhoud zijn verplicht.', { exact: true }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await bodyOf(page).fill('Een tekst voor morgen.');
+    await plan();
+    await page
+      .locator('.toast')
+      .getByText(/^Gepland voor .* om 09:00$/)
+      .waitFor();
+    await page
+      .locator('.created-article')
+      .getByText(/^Het gaat op .* om 09:00 vanzelf naar de site/)
+      .waitFor();
+    const read = async () => (await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json;
+    const tomorrow = daysAfter(islandDay(new Date()), 1);
+    const { publish_at, is_published } = await read();
+    expect([is_published, islandTime(new Date(String(publish_at)))]).toEqual([false, `${tomorrow}T09:00`]);
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await page.locator('.created-article').getByText('Het staat nog niet op de site.').waitFor();
+    expect(await read()).toMatchObject({ is_published: false, publish_at: null });
     expect(troubles).toEqual([]);
     await close();
   });

@@ -4,8 +4,8 @@ import { imageRequest } from '#clients/images.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { sendArticle, type CreatedArticle } from '../change-posts.ts';
 
-/** Submitting again after a lost answer creates no second article. */
-export async function submitArticle(): Promise<CreatedArticle> {
+/** Submitting again after a lost answer creates no second article. `plan` schedules the article, and never rejects. */
+export async function submitArticle(plan?: Plan): Promise<CreatedArticle> {
   // An autosave during this request would create a draft that is never deleted.
   await pauseAutosave();
   const form = $articleForm.get();
@@ -19,12 +19,13 @@ export async function submitArticle(): Promise<CreatedArticle> {
       metaDescription: form.metaDescription,
       slugBase: form.slugBase,
       languages: form.languages,
-      publishMain: form.publishNow,
+      publishMain: form.publishNow && plan === undefined,
       // An editor reviews each translation before it is published.
       publishTranslations: false,
       ...imageRequest(form.image),
       draft: id,
     });
+    await plan?.(created);
     startEmptyArticle();
     return created;
   } catch (cause) {
@@ -35,3 +36,5 @@ export async function submitArticle(): Promise<CreatedArticle> {
 }
 
 const isLost = (code: string): boolean => code === 'unreachable' || code === 'internal';
+
+type Plan = (created: CreatedArticle) => Promise<void>;

@@ -153,13 +153,15 @@ describe('translations in the desk', () => {
     };
     await Promise.all(['nl', 'es'].map(isPlanned));
 
-    // The page of the Dutch text also has the button that schedules the other languages for the same time.
+    // The page of the Dutch text schedules the other reviewed languages for the same time.
     const spanish = { slug: `${slugBase}-es`, language: 'es' };
     expect((await callFunction(url, 'cancel-schedule', { token, body: spanish })).status).toBe(200);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
-    await planAlong.click();
-    await planAlong.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Planning' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByLabel('Ook: Español').isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: 'Plannen' }).click();
+    await page.locator('.toast').getByText('Nederlands, Español', { exact: true }).waitFor();
     await isPlanned('es');
     expect(troubles).toEqual([]);
     await close();

@@ -119,7 +119,7 @@ export const edit: DeskWords['edit'] = {
   saving: 'Bitte warten\u00a0…',
   publishNow: 'Sofort veröffentlichen',
   saveDraft: 'Als Entwurf speichern',
-  saveScheduled: 'Für den geplanten Zeitpunkt speichern',
+  saveScheduled: 'Für später speichern',
   publish: 'Veröffentlichen',
   undescribed: {
     title: 'Ohne Beschreibung veröffentlichen?',

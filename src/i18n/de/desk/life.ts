@@ -4,7 +4,7 @@ export const life: DeskWords['life'] = {
   undo: 'Rückgängig machen',
   undone: 'Rückgängig gemacht',
   undoFailed: 'Rückgängigmachen fehlgeschlagen',
-  panel: 'Später veröffentlichen, Webadresse und Papierkorb',
+  panel: 'Datum, Webadresse und Papierkorb',
   goneMeanwhile:
     'Jemand hat diesen Artikel inzwischen in den Papierkorb gelegt oder verschoben. Ihr Text steht noch in den Feldern und in diesem Browser.',
   legend: 'Bedeutung der Symbole',
@@ -27,7 +27,8 @@ export const life: DeskWords['life'] = {
     twice: 'In dieser Nacht gibt es diese Stunde zweimal. Welche meinen Sie?',
     first: 'Die erste (Sommerzeit)',
     second: 'Die zweite (Winterzeit)',
-    untranslated: 'Diese Sprache ist noch nicht übersetzt und kann noch nicht geplant werden.',
+    change: 'Planung',
+    along: 'Auch: {languages}',
     standing: 'Geplant: geht am {date} Uhr automatisch auf die Website.',
     scheduled: 'Geplant für den {date} Uhr',
     failed: 'Planen fehlgeschlagen',

@@ -119,7 +119,7 @@ export const edit: DeskWords['edit'] = {
   saving: 'Working…',
   publishNow: 'Publish right away',
   saveDraft: 'Save as draft',
-  saveScheduled: 'Save for the scheduled time',
+  saveScheduled: 'Save for later',
   publish: 'Publish',
   undescribed: {
     title: 'Publish without a description?',

@@ -4,7 +4,7 @@ export const life: DeskWords['life'] = {
   undo: 'Undo',
   undone: 'Undone',
   undoFailed: 'Could not be undone',
-  panel: 'Publish later, web address and trash',
+  panel: 'Date, web address and trash',
   goneMeanwhile:
     'Someone has moved this article to trash or changed its address in the meantime. Your text is still in the fields and in this browser.',
   legend: 'Key',
@@ -27,7 +27,8 @@ export const life: DeskWords['life'] = {
     twice: 'This hour occurs twice that night. Which one do you mean?',
     first: 'The first (summer time)',
     second: 'The second (winter time)',
-    untranslated: 'This language has not been translated yet and cannot be scheduled.',
+    change: 'Schedule',
+    along: 'Also: {languages}',
     standing: 'Scheduled: goes online automatically on {date}.',
     scheduled: 'Scheduled for {date}',
     failed: 'Could not be scheduled',

@@ -119,7 +119,7 @@ export const edit: DeskWords['edit'] = {
   saving: 'Un momento…',
   publishNow: 'Publicar ahora',
   saveDraft: 'Guardar como borrador',
-  saveScheduled: 'Guardar para la hora prevista',
+  saveScheduled: 'Guardar para después',
   publish: 'Publicar',
   undescribed: {
     title: '¿Publicar sin descripción?',

@@ -4,7 +4,7 @@ export const life: DeskWords['life'] = {
   undo: 'Deshacer',
   undone: 'Deshecho',
   undoFailed: 'No se ha podido deshacer',
-  panel: 'Publicar más tarde, dirección web y papelera',
+  panel: 'Fecha, dirección web y papelera',
   goneMeanwhile:
     'Mientras tanto alguien ha movido este artículo o lo ha enviado a la papelera. Su texto sigue en los campos y en este navegador.',
   legend: 'Significado de los símbolos',
@@ -27,7 +27,8 @@ export const life: DeskWords['life'] = {
     twice: 'Esa noche esta hora se repite. ¿A cuál se refiere?',
     first: 'La primera (horario de verano)',
     second: 'La segunda (horario de invierno)',
-    untranslated: 'Este idioma aún no está traducido y no se puede programar.',
+    change: 'Programación',
+    along: 'También: {languages}',
     standing: 'Programado: se publicará automáticamente el {date}.',
     scheduled: 'Programado para el {date}',
     failed: 'No se ha podido programar',

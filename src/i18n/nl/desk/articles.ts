@@ -117,7 +117,7 @@ export const edit = {
   saving: 'Bezig…',
   publishNow: 'Meteen publiceren',
   saveDraft: 'Opslaan als concept',
-  saveScheduled: 'Opslaan voor het geplande tijdstip',
+  saveScheduled: 'Opslaan voor later',
   publish: 'Publiceren',
   undescribed: {
     title: 'Publiceren zonder beschrijving?',

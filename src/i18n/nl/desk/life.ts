@@ -2,7 +2,7 @@ export const life = {
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt',
   undoFailed: 'Ongedaan maken mislukt',
-  panel: 'Later publiceren, webadres en prullenbak',
+  panel: 'Datum, webadres en prullenbak',
   goneMeanwhile:
     'Iemand heeft dit artikel intussen weggegooid of verplaatst. Uw tekst staat nog in de velden en in deze browser.',
   legend: 'Wat de tekens betekenen',
@@ -25,7 +25,8 @@ export const life = {
     twice: 'Die nacht komt dit uur twee keer voor. Welk bedoelt u?',
     first: 'Het eerste (zomertijd)',
     second: 'Het tweede (wintertijd)',
-    untranslated: 'Deze taal is nog niet vertaald en kan nog niet worden gepland.',
+    change: 'Planning',
+    along: 'Ook: {languages}',
     standing: 'Gepland: gaat op {date} vanzelf naar de site.',
     scheduled: 'Gepland voor {date}',
     failed: 'Plannen mislukt',

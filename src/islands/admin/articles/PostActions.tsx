@@ -14,11 +14,13 @@ import { Check } from '../parts/form/Check.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { SchedulePost } from '../life/SchedulePost.tsx';
 import { useArticle } from '../publication/use-article.ts';
 
 /** Shows the save button with its checkbox and link. The button’s label says whether saving changes the site. */
-export function PostActions({ stored, publication: { publishes, setPublishes, dialog, isPending } }: Props) {
+export function PostActions({ stored, publication }: Props) {
   const { words } = useDesk();
+  const { publishes, setPublishes, dialog, isPending, planning } = publication;
   const busy = useStore($liveProgress).step === 'saving' || isPending;
   const texts = words.edit;
   const { isPublished, publishAt, publicSlug } = stored;
@@ -31,6 +33,7 @@ export function PostActions({ stored, publication: { publishes, setPublishes, di
       {!isPublished && (
         <Check label={texts.publishNow} checked={publishes} disabled={busy} onChange={setPublishes} />
       )}
+      <SchedulePost stored={stored} {...planning} />
       <Button variant="main" text={busy ? texts.saving : label} type="submit" form="article" busy={busy} />
       {isPublished && <a href={postPath(publicSlug)}>{texts.view}</a>}
       {dialog}
@@ -78,15 +81,17 @@ export function usePublication(asked: Asked) {
     else act.mutate(publishing);
   }
 
-  const dialog = act.dialog(() => {
+  function warnings(): string {
     const n = undescribedPictures(content);
     const pictures = n === 0 ? [] : [fill(texts.undescribed.text, { n })];
-    if (!isUnread) return { ...texts.undescribed, text: pictures.join(' ') };
-    return {
-      title: asking.unreadTitle,
-      text: [counted(asking.unread, 1), asking.unreadText, ...pictures].join(' '),
-      confirm: asking.unreadConfirm,
-    };
+    return [...(isUnread ? [counted(asking.unread, 1), asking.unreadText] : []), ...pictures].join(' ');
+  }
+
+  const dialog = act.dialog(() => {
+    const text = warnings();
+    return isUnread
+      ? { title: asking.unreadTitle, text, confirm: asking.unreadConfirm }
+      : { ...texts.undescribed, text };
   });
   return {
     publishes,
@@ -94,6 +99,7 @@ export function usePublication(asked: Asked) {
     send,
     hide: () => act.mutate({ call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed }),
     dialog,
+    planning: { warnings, saveFirst, onMoved },
     isPending: act.isPending,
   };
 }

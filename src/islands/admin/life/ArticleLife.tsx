@@ -3,7 +3,6 @@ import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { OwnSlug, RenameArticle } from './RenameArticle.tsx';
-import { SchedulePost } from './SchedulePost.tsx';
 import { MoveToTrash } from './MoveToTrash.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { deskPages } from '#core/desk-pages.ts';
@@ -22,18 +21,10 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
 
 export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
-  // Computed once, so that the panel stays open after the editor removes the scheduled time.
-  const [startsOpen] = useState(stored.publishAt !== null);
-  const { schedule, date, rename, copy, trash, panel } = useDesk().words.life;
+  const { date, rename, copy, trash, panel } = useDesk().words.life;
   return (
-    <details className="desk-panel article-life" open={startsOpen}>
+    <details className="desk-panel article-life">
       <summary>{panel}</summary>
-      {!stored.isPublished && (
-        <section>
-          <h2>{schedule.title}</h2>
-          <SchedulePost stored={stored} onChanged={onChanged} />
-        </section>
-      )}
       <section>
         <h2>{date.title}</h2>
         <DateArticle key={stored.publishedAt} stored={stored} onChanged={onChanged} />

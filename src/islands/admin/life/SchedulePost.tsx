@@ -1,140 +1,84 @@
 import { useState } from 'react';
 import type { EditablePost } from '#contract/articles.ts';
-import { cancelSchedule, scheduleBlogPost } from '#contract/publishing.ts';
-import { chosenMoment, islandTime } from '#core/ibiza-time/clock.ts';
-import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
+import { sourceLocale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { refusalOf } from '#session/desk-refusal.ts';
-import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
-import { TextField } from '../parts/form/TextField.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
+import { Check } from '../parts/form/Check.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { isPublishable } from '../publication/article-state.ts';
+import { isPublishable, isUnread, namesOf } from '../publication/article-state.ts';
 import { useArticle } from '../publication/use-article.ts';
-import { offerUndo } from '../parts/offer-undo.ts';
-import { asTyped } from './as-typed.ts';
-import { usePlanAlong } from './use-plan-along.ts';
+import { PlanDialog } from './PlanDialog.tsx';
+import { planTexts } from './plan-texts.ts';
 
-export function SchedulePost({ stored, onChanged }: Props) {
-  const texts = useDesk().words.life.schedule;
-  if (stored.translation === 'pending') return <p>{texts.untranslated}</p>;
-  return stored.publishAt === null ? (
-    <ScheduleForm stored={stored} onChanged={onChanged} />
-  ) : (
-    <Standing stored={stored} at={stored.publishAt} onChanged={onChanged} />
+/** Shows a button that schedules a text, with the other reviewed languages if the editor wishes, or cancels this. */
+export function SchedulePost({ stored, warnings, saveFirst, onMoved }: Props) {
+  const desk = useDesk();
+  const texts = desk.words.life.schedule;
+  const { slug, publishAt } = stored;
+  const [isOpen, setIsOpen] = useState(false);
+  const [takesAlong, setTakesAlong] = useState(stored.language === sourceLocale);
+  const { data: article } = useArticle(slugBaseOf(slug));
+  const others = (article?.posts ?? []).filter(
+    (post) => post.slug !== slug && isPublishable(post) && (post.publishAt !== null || !isUnread(post)),
   );
-}
-
-function Standing({ stored, at, onChanged }: Props & { at: string }) {
-  const { words, language } = useDesk();
-  const texts = words.life.schedule;
-  const { slug, language: locale } = stored;
-  const slugBase = slugBaseOf(slug);
-  const { data: article, refetch } = useArticle(slugBase);
-  const plan = usePlanAlong(article?.posts.filter(isPublishable) ?? [], refetch);
+  const posts = [stored, ...(takesAlong ? others : [])];
 
   const cancelling = useDeskAction({
-    run: () => callAsEditor(cancelSchedule, { slug, language: locale }),
-    done: (_, was: string) =>
-      offerUndo({
-        title: texts.cancelled,
-        about: [slugBase],
-        words,
-        undo: () => callAsEditor(scheduleBlogPost, { slug, language: locale, ...asTyped(was) }),
-        afterwards: onChanged,
-      }),
+    run: () => {
+      const scheduled = posts.filter((post) => post.publishAt !== null);
+      return planTexts({ posts: scheduled, at: null, desk, afterwards: onMoved });
+    },
     failed: texts.cancelFailed,
-    ended: () => void onChanged(),
+    ended: () => {
+      setIsOpen(false);
+      void onMoved();
+    },
   });
 
+  if (stored.isPublished || stored.translation === 'pending') return null;
   return (
     <>
-      <p>{fill(texts.standing, { date: formatMoment(at, language) })}</p>
-      <Button text={texts.cancel} busy={cancelling.isPending} onClick={() => cancelling.mutate(at)} />
-      {plan?.button && <Button {...plan.button} />}
-    </>
-  );
-}
-
-function ScheduleForm({ stored, onChanged }: Props) {
-  const { words, language } = useDesk();
-  const [local, setLocal] = useState('');
-  const [hour, setHour] = useState<'first' | 'second'>();
-  const [problem, setProblem] = useState<string>();
-  const texts = words.life.schedule;
-  const { slug, language: locale } = stored;
-  const chosen = chosenMoment({ local, hour });
-  const unchosen = chosenMoment({ local });
-  const isTwice = 'problem' in unchosen && unchosen.problem === 'time-exists-twice';
-
-  const scheduling = useDeskAction({
-    run: () =>
-      callAsEditor(scheduleBlogPost, { slug, language: locale, publishAt: local, ...(hour && { hour }) }),
-    done: ({ publishAt }) => {
-      offerUndo({
-        title: fill(texts.scheduled, { date: formatMoment(publishAt, language) }),
-        about: [slugBaseOf(slug)],
-        words,
-        undo: () => callAsEditor(cancelSchedule, { slug, language: locale }),
-        afterwards: onChanged,
-      });
-      void onChanged();
-    },
-    refused: (cause) => setProblem(refusalText(words, refusalOf(cause))),
-  });
-
-  function save() {
-    const missing =
-      local === '' ? texts.noTime : 'problem' in chosen ? words.refusals[chosen.problem] : undefined;
-    setProblem(missing);
-    if (missing === undefined) scheduling.mutate();
-  }
-
-  return (
-    <div className="life-form">
-      <TextField
-        label={texts.field}
-        name="publish_at"
-        problem={problem}
-        type="datetime-local"
-        value={local}
-        min={islandTime(new Date())}
-        onText={(typed) => {
-          setLocal(typed);
-          setHour(undefined);
-          setProblem(undefined);
-        }}
+      <Button
+        text={publishAt === null ? texts.save : texts.change}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
       />
-      <p className="desk-hint">{fill(texts.within, { n: minutesBetweenTicks })}</p>
-      {isTwice && (
-        <fieldset className="desk-field">
-          <legend>{texts.twice}</legend>
-          {(['first', 'second'] as const).map((which) => (
-            <label key={which} className="desk-check">
-              <input
-                type="radio"
-                name="hour"
-                checked={hour === which}
-                onChange={() => {
-                  setHour(which);
-                  setProblem(undefined);
-                }}
-              />
-              {texts[which]}
-            </label>
-          ))}
-        </fieldset>
+      {isOpen && (
+        <PlanDialog
+          at={publishAt}
+          warning={warnings()}
+          onPlan={async (at) => {
+            if (!(await saveFirst())) return;
+            await planTexts({ posts, at, desk, afterwards: onMoved }).finally(() => void onMoved());
+          }}
+          onClose={() => setIsOpen(false)}
+        >
+          {others.length > 0 && (
+            <Check
+              label={fill(texts.along, { languages: namesOf(others) })}
+              checked={takesAlong}
+              onChange={setTakesAlong}
+            />
+          )}
+          {publishAt !== null && (
+            <>
+              <p>{fill(texts.standing, { date: formatMoment(publishAt, desk.language) })}</p>
+              <Button text={texts.cancel} busy={cancelling.isPending} onClick={() => cancelling.mutate()} />
+            </>
+          )}
+        </PlanDialog>
       )}
-      <Button text={texts.save} busy={scheduling.isPending} onClick={save} />
-    </div>
+    </>
   );
 }
 
 type Props = {
   stored: EditablePost;
-  onChanged: () => Promise<unknown>;
+  warnings: () => string;
+  /** Saves unsaved changes, because the editor expects to schedule the visible text. */
+  saveFirst: () => Promise<boolean>;
+  onMoved: () => Promise<unknown>;
 };

@@ -10,6 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { ConfirmDialog } from '../parts/dialog/ConfirmDialog.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { PlanDialog } from '../life/PlanDialog.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import { ManualSide } from './ManualSide.tsx';
 import { useNewArticle } from './use-new-article.ts';
@@ -23,15 +24,19 @@ export function ManualArticle() {
   const { words } = useDesk();
   const form = useStore($articleForm);
   const draft = useStore($articleDraft);
-  const busy = useStore($liveProgress).step === 'saving';
   const isStoredHere = useStore($isStoredHere);
   const [asksToEmpty, setAsksToEmpty] = useState(false);
+  const [plans, setPlans] = useState(false);
+  const [planAt, setPlanAt] = useState<string | null>(null);
   const article = useNewArticle();
+  const busy = useStore($liveProgress).step === 'saving' || article.isSending;
   const { problems, change } = article;
   const fields = useRef<HTMLFormElement>(null);
   const texts = words.manual;
   const goesLive = form.publishNow && form.languages.includes(sourceLocale);
   const save = goesLive ? texts.saveAndPublish : texts.save;
+
+  const undescribed = () => fill(words.edit.undescribed.text, { n: undescribedPictures(form.content) });
 
   useSaveKey(fields);
   useLeaveWarning(!isStoredHere && draft.isChanged && !isBlank(form));
@@ -55,13 +60,18 @@ export function ManualArticle() {
         </>
       }
       actions={
-        <Button
-          variant="main"
-          text={busy ? texts.saving : article.isWaiting ? words.images.waiting : save}
-          type="submit"
-          form="article"
-          busy={busy}
-        />
+        <>
+          {form.languages.includes(sourceLocale) && (
+            <Button text={words.life.schedule.save} aria-haspopup="dialog" onClick={() => setPlans(true)} />
+          )}
+          <Button
+            variant="main"
+            text={busy ? texts.saving : article.isWaiting ? words.images.waiting : save}
+            type="submit"
+            form="article"
+            busy={busy}
+          />
+        </>
       }
       side={<ManualSide article={article} isBusy={busy} />}
     >
@@ -87,11 +97,22 @@ export function ManualArticle() {
           onClick={() => void article.empty().then((isEmptied) => setAsksToEmpty(!isEmptied))}
         />
       </DeskForm>
+      {plans && (
+        <PlanDialog
+          at={planAt}
+          warning={undescribedPictures(form.content) > 0 ? undescribed() : ''}
+          onPlan={(publishAt) => {
+            setPlanAt(publishAt);
+            return article.save({ publishAt });
+          }}
+          onClose={() => setPlans(false)}
+        />
+      )}
       {article.asksUndescribed && (
         <ConfirmDialog
           {...words.edit.undescribed}
-          text={fill(words.edit.undescribed.text, { n: undescribedPictures(form.content) })}
-          onConfirm={() => void article.save(true)}
+          text={undescribed()}
+          onConfirm={() => void article.save({ isConfirmed: true })}
           onCancel={() => article.setAsksUndescribed(false)}
         />
       )}

@@ -16,13 +16,16 @@ import {
 } from '#stores/article/article-autosave.ts';
 import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article/article-form.ts';
 import { submitArticle } from '#stores/article/submit-article.ts';
+import type { CreatedArticle } from '#stores/change-posts.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { waitForUploads } from '#stores/pending-uploads.ts';
 import { openCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { notifySkippedImages } from '../images/notify-skipped-images.ts';
+import { planTexts } from '../life/plan-texts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
+import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
@@ -30,7 +33,8 @@ import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
 
 export function useNewArticle() {
-  const { words } = useDesk();
+  const desk = useDesk();
+  const { words } = desk;
   const queries = useQueryClient();
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [isWaiting, setIsWaiting] = useState(false);
@@ -41,8 +45,9 @@ export function useNewArticle() {
     Promise.all(['slug-base', 'article-drafts'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
 
   const submission = useDeskAction({
-    run: submitArticle,
-    done: ({ data }, { slugBase }: ArticleForm) => {
+    run: ({ publishAt }: Sent) =>
+      submitArticle(publishAt === undefined ? undefined : (created) => plan(created, publishAt)),
+    done: ({ data }, { slugBase }) => {
       showToast({ tone: 'success', title: texts.created, text: fill(texts.createdText, { slug: slugBase }) });
       notifySkippedImages(words, data.imagesLeftOut);
       openCreated(data);
@@ -84,8 +89,17 @@ export function useNewArticle() {
     return areUploaded;
   }
 
+  /** A failure leaves the stored article a draft, and its page offers to schedule it again. */
+  async function plan({ data: { posts } }: CreatedArticle, at: string): Promise<void> {
+    const source = posts.slice(0, 1).map((post) => ({ ...post, publishAt: null }));
+    const afterwards = () => queries.invalidateQueries();
+    await planTexts({ posts: source, at, desk, afterwards }).catch((cause: unknown) =>
+      reportRefusal({ words, title: words.life.schedule.failed, cause }),
+    );
+  }
+
   /** Before publishing a text in which a picture has no description, asks the editor for confirmation. */
-  async function save(isConfirmed = false): Promise<void> {
+  async function save({ isConfirmed = false, publishAt }: Saving = {}): Promise<void> {
     if (isWaiting || !(await hasAllPictures())) return;
     const form = $articleForm.get();
     const found = problemsWith(form, words);
@@ -95,7 +109,7 @@ export function useNewArticle() {
       return;
     }
     if (Object.keys(found).length > 0) return;
-    if (form.publishNow && !isConfirmed && undescribedPictures(form.content) > 0) {
+    if (form.publishNow && publishAt === undefined && !isConfirmed && undescribedPictures(form.content) > 0) {
       setAsksUndescribed(true);
       return;
     }
@@ -103,7 +117,8 @@ export function useNewArticle() {
     const { id } = $articleDraft.get();
     await takeFreeSlugBase();
     // The editor may have opened another draft during the request.
-    if ($articleDraft.get().id === id) submission.mutate($articleForm.get());
+    if ($articleDraft.get().id === id)
+      submission.mutate({ slugBase: $articleForm.get().slugBase, publishAt });
   }
 
   /** Adds a number to a proposed slug base that is in use, but leaves a typed slug base unchanged. */
@@ -166,6 +181,7 @@ export function useNewArticle() {
   }
 
   return {
+    isSending: submission.isPending,
     isWaiting,
     problems,
     asksUndescribed,
@@ -203,5 +219,9 @@ const fieldNames: Partial<Record<string, string>> = {
   languages: 'languages',
   image: 'heroImageAlt',
 };
+
+/** With `publishAt`, Dutch is scheduled instead of published. The dialog for this time has shown its own warning. */
+type Saving = { isConfirmed?: boolean; publishAt?: string };
+type Sent = { slugBase: string; publishAt: string | undefined };
 
 export type NewArticle = ReturnType<typeof useNewArticle>;

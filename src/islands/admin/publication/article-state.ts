@@ -1,3 +1,4 @@
+import { languages, type Locale } from '#core/locale.ts';
 import { postState, type PostState } from '#core/post/post-state.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -18,6 +19,9 @@ export const stateOf = (
 
 export const isPublishable = (post: ArticlePost): boolean =>
   !post.isPublished && post.translation !== 'pending';
+
+export const namesOf = (posts: readonly { language: Locale }[]): string =>
+  posts.map(({ language }) => languages[language].name).join(', ');
 
 export const isUnread = (post: ArticlePost): boolean => post.translation === 'machine';
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Article, ArticlePost } from '#contract/articles.ts';
 import { fill } from '#i18n/fill.ts';
-import { languages } from '#core/locale.ts';
+import { formatMoment } from '#i18n/format.ts';
 import { Button } from '../../parts/Button.tsx';
+import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { usePlanAlong } from '../../life/use-plan-along.ts';
-import { isPublishable, isUnread } from '../../publication/article-state.ts';
+import { planTexts } from '../../life/plan-texts.ts';
+import { isPublishable, isUnread, namesOf } from '../../publication/article-state.ts';
 import { UpdateAll } from '../UpdateAll.tsx';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 
@@ -51,7 +52,22 @@ export function PublishAll({ article, onChanged }: Props) {
   );
 }
 
-export const namesOf = (posts: readonly ArticlePost[]): string =>
-  posts.map(({ language }) => languages[language].name).join(', ');
+/** Offers to schedule the reviewed, unscheduled texts of an article at the time of its first scheduled text. */
+function usePlanAlong(ready: readonly ArticlePost[], onChanged: () => Promise<unknown>) {
+  const desk = useDesk();
+  const texts = desk.words.sideBySide;
+  const [at] = ready.flatMap(({ publishAt }) => publishAt ?? []).toSorted();
+  const others = ready.filter((post) => post.publishAt === null && !isUnread(post));
+  const planning = useDeskAction({
+    run: (moment: string) => planTexts({ posts: others, at: moment, desk, afterwards: onChanged }),
+    failed: desk.words.life.schedule.failed,
+    ended: onChanged,
+  });
+  if (at === undefined) return undefined;
+  const date = formatMoment(at, desk.language);
+  if (others.length === 0) return { text: fill(texts.allPlanned, { date }) };
+  const button = { text: texts.planAlong, busy: planning.isPending, onClick: () => planning.mutate(at) };
+  return { text: fill(texts.planned, { date }), button };
+}
 
 type Props = { article: Article; onChanged: () => Promise<unknown> };

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import { chosenMoment, islandTime, momentsOnIsland } from '#core/ibiza-time/clock.ts';
+import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
+import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
+import { fill } from '#i18n/fill.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/dialog/Dialog.tsx';
+import { DeskForm } from '../parts/form/DeskForm.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { asTyped } from './plan-texts.ts';
+
+/** Asks for a time on Ibiza. Proposes `at` or, without it, the next morning. */
+export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
+  const { words } = useDesk();
+  const [{ publishAt: local, hour }, setTyped] = useState<ReturnType<typeof asTyped>>(() =>
+    at ? asTyped(at) : { publishAt: `${daysAfter(islandDay(new Date()), 1)}T09:00` },
+  );
+  const [problem, setProblem] = useState<string>();
+  const texts = words.life.schedule;
+
+  const planning = useDeskAction({
+    run: onPlan,
+    done: onClose,
+    refused: (cause) => setProblem(refusalText(words, refusalOf(cause))),
+  });
+
+  function plan() {
+    const chosen = chosenMoment({ local, hour });
+    if (local === '') setProblem(texts.noTime);
+    else if ('problem' in chosen) setProblem(words.refusals[chosen.problem]);
+    else if (chosen.moment <= new Date()) setProblem(words.refusals['time-is-past']);
+    else planning.mutate(chosen.moment.toISOString());
+  }
+
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <DeskForm className="life-form" noValidate onSend={() => planning.isPending || plan()}>
+        <TextField
+          label={texts.field}
+          name="publish_at"
+          hint={fill(texts.within, { n: minutesBetweenTicks })}
+          problem={problem}
+          type="datetime-local"
+          value={local}
+          min={islandTime(new Date())}
+          onText={(publishAt) => {
+            setTyped({ publishAt });
+            setProblem(undefined);
+          }}
+        />
+        {momentsOnIsland(local).length > 1 && (
+          <fieldset className="desk-field">
+            <legend>{texts.twice}</legend>
+            {(['first', 'second'] as const).map((which) => (
+              <label key={which} className="desk-check">
+                <input
+                  type="radio"
+                  name="hour"
+                  checked={hour === which}
+                  onChange={() => {
+                    setTyped({ publishAt: local, hour: which });
+                    setProblem(undefined);
+                  }}
+                />
+                {texts[which]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {children}
+        {warning && <p className="desk-problem">{warning}</p>}
+        <div className="desk-actions">
+          <Button variant="main" type="submit" text={texts.save} busy={planning.isPending} />
+          <Button text={words.frame.cancel} onClick={onClose} />
+        </div>
+      </DeskForm>
+    </Dialog>
+  );
+}
+
+type Props = {
+  at: string | null;
+  warning: string;
+  /** The dialog closes on success, and shows a refusal at the field. */
+  onPlan: (at: string) => Promise<unknown>;
+  onClose: () => void;
+  children?: ReactNode;
+};
