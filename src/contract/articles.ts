@@ -54,6 +54,7 @@ export const listArticles = contract({
             publish_at: v.nullable(v.string()),
             updated_at: v.string(),
             outdated: v.boolean(),
+            written_by_ai: v.boolean(),
             is_translating: v.boolean(),
             problem: v.optional(v.string()),
             on_its_way: v.optional(v.number()),

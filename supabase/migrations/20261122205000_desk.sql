@@ -109,6 +109,7 @@ begin
               'publish_at', post.publish_at,
               'updated_at', post.updated_at,
               'outdated', post.outdated_since is not null,
+              'written_by_ai', post.written_by_ai,
               'is_translating', coalesce(private.is_being_translated(known), false)
             ) order by post.language)
             from public.blog_posts as post

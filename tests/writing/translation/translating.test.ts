@@ -405,6 +405,37 @@ describe('translations in the desk', () => {
     await close();
   });
 
+  test('by AI cannot be signed with the others, so the review links to their checklists', async () => {
+    const article = aKnownArticle({ languages: ['nl', 'en', 'es'], publish_main: false });
+    const slugBase = await store(article);
+    const marked = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slugBase}-es`, {
+      method: 'PATCH',
+      headers: {
+        apikey: product.publishableKey,
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ written_by_ai: true }),
+    });
+    expect(marked.status).toBe(204);
+    const dutch = { slug: `${slugBase}-nl`, language: 'nl', revision: 1, title: article.title_nl };
+    const body = { ...dutch, content: `${article.html_nl}<p>2027.</p>` };
+    expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+
+    const { page, troubles, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/review?article=${slugBase}&update=`);
+    await page.getByRole('heading', { name: 'Vertalen: English' }).waitFor();
+    const checklist = page.getByRole('link', { name: 'Español: Nalezen en ondertekenen' });
+    await checklist.waitFor();
+    expect(await page.getByRole('heading', { name: 'Español' }).count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await checklist.click();
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    await page.getByRole('group', { name: 'Nalezen en ondertekenen' }).waitFor();
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
   test('show why they failed, and why the “translate” button is disabled', async () => {
     const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
     const { page, close } = await signedInPage(product, phone);

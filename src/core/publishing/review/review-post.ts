@@ -4,6 +4,7 @@ import { textOf } from '../../html/words.ts';
 import { minReadingSeconds } from '../../post/text/reading-time.ts';
 import { done, refuse, type Result } from '../../result.ts';
 import type { PublishingDeps, RebuildAnswer } from '../ports.ts';
+import { needsChecklist } from './review-checks.ts';
 import type { reviewSchema } from './review-schema.ts';
 
 /**
@@ -17,9 +18,9 @@ export async function reviewPost(
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
   if (post.translation === 'pending') return refuse({ code: 'post-untranslated' });
-  if (post.writtenByAi && (checklist.length === 0 || reviewer === ''))
+  if (needsChecklist(post) && (checklist.length === 0 || reviewer === ''))
     return refuse({ code: 'checklist-needed' });
-  const minSeconds = post.writtenByAi ? minReadingSeconds(textOf(post.content).split(' ').length) : 0;
+  const minSeconds = needsChecklist(post) ? minReadingSeconds(textOf(post.content).split(' ').length) : 0;
   const openSeconds = await posts.openSeconds(slug);
   const record = { reviewer, checked: checklist, minSeconds, changes };
   const reviewed = await posts.review(slug, { revision, ...record });

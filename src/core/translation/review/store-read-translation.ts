@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { CamelCased } from '../../casing/field-names.ts';
 import { textOfInput } from '../../post/fields.ts';
 import type { PublishingDeps, RebuildAnswer } from '../../publishing/ports.ts';
+import { needsChecklist } from '../../publishing/review/review-checks.ts';
 import { done, refuse, type Result } from '../../result.ts';
 import type { TranslationStore } from '../ports.ts';
 import type { readTranslationSchema } from '../translation-request.ts';
@@ -13,8 +14,7 @@ export async function storeReadTranslation(
 ): Promise<Result<{ slug: string; revision: number } & Partial<RebuildAnswer>, StoreRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
-  // An article that AI wrote, not only translated, must be reviewed with the checklist for AI articles.
-  if (post.writtenByAi) return refuse({ code: 'checklist-needed' });
+  if (needsChecklist(post)) return refuse({ code: 'checklist-needed' });
   const stored = await translations.store({
     slug,
     revision,

@@ -1,6 +1,7 @@
 import { storedReviewer } from '#browser-storage/reviewer.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { languages } from '#core/locale.ts';
+import { needsChecklist } from '#core/publishing/review/review-checks.ts';
 import { fill } from '#i18n/fill.ts';
 import { signTranslation } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -32,6 +33,7 @@ export function StillCorrect({ posts, onChanged }: Props) {
   );
 }
 
-export const isOutdated = (post: ArticlePost): boolean => post.outdated && !post.isTranslating;
+export const isOutdated = (post: ArticlePost): boolean =>
+  post.outdated && !post.isTranslating && !needsChecklist(post);
 
 type Props = { posts: readonly ArticlePost[]; onChanged: () => Promise<unknown> };

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { EditablePost } from '#contract/articles.ts';
 import { translationState } from '#contract/model-texts.ts';
+import { needsChecklist } from '#core/publishing/review/review-checks.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { translate } from '#stores/change-posts.ts';
@@ -22,8 +23,8 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const texts = words.translation;
   const { whyNot } = useWritingHelp();
   const { data: state, isPending, refetch } = useTranslationState(stored);
-  // An article by AI has its own checklist, which signs the stored text.
-  const isStoredUnread = stored.translation === 'pending' || stored.writtenByAi;
+  // The checklist signs the stored text.
+  const isStoredUnread = stored.translation === 'pending' || needsChecklist(stored);
 
   const translating = useDeskAction({
     run: () => translate({ slugBase, language: locale }),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
-import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
+import type { ArticlePost } from '#contract/articles.ts';
+import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
+import { needsChecklist } from '#core/publishing/review/review-checks.ts';
 import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { useArticle } from '../../publication/use-article.ts';
@@ -20,17 +22,21 @@ export default function ReviewArticle() {
   const [skipped, setSkipped] = useState<Locale[]>([]);
   const query = useArticle(slugBase, { polls: true });
   const { data, refetch } = query;
-  const texts = useDesk().words.sideBySide;
+  const { words } = useDesk();
+  const texts = words.sideBySide;
 
   const trouble = <ListTrouble query={query} text={texts.failed} loading={texts.loading} />;
   if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;
 
-  const translations = sourceFirst.flatMap((locale) =>
+  const all = sourceFirst.flatMap((locale) =>
     data.posts.filter((post) => post.language === locale && locale !== sourceLocale),
   );
+  const isDue = (post: ArticlePost) => isUnread(post) || post.outdated;
+  const toCheck = all.filter((post) => isDue(post) && needsChecklist(post));
+  const translations = all.filter((post) => !needsChecklist(post));
   const unread = translations
-    .filter((post) => isUnread(post) || post.outdated)
+    .filter(isDue)
     .toSorted((one, other) => Number(other.outdated) - Number(one.outdated));
   // With `update`, also a current one: a small correction of the Dutch text does not make translations outdated.
   const renewed = translations.filter(
@@ -38,7 +44,7 @@ export default function ReviewArticle() {
       translation !== 'pending' &&
       (update === '' ? outdated : update === language && (outdated || !isSigned)),
   );
-  const atWork = translations.filter(({ isTranslating }) => isTranslating);
+  const atWork = all.filter(({ isTranslating }) => isTranslating);
   const [next] = unread.filter((post) => !post.isTranslating && !skipped.includes(post.language));
   return (
     <>
@@ -54,6 +60,20 @@ export default function ReviewArticle() {
             languages: namesOf(atWork),
           })}
       </p>
+      {toCheck.length > 0 && (
+        <section className="desk-panel" aria-label={words.review.title}>
+          <p>{words.refusals['checklist-needed']}</p>
+          <ul className="plain">
+            {toCheck.map(({ slug, language }) => (
+              <li key={slug}>
+                <a href={`${deskPages['edit-article']}?slug=${slug}`}>
+                  {languages[language].name}: {words.review.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {renewed.length > 0 ? (
         <UpdateReview article={data} posts={renewed} onSigned={() => setIsSigned(true)} onChanged={refetch} />
       ) : next ? (
