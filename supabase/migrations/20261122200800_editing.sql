@@ -184,8 +184,9 @@ begin
     outdated_since = null
   where id = post.id
   returning blog_posts.revision into post.revision;
-  -- The editor compared the translation with the current Dutch text.
-  update private.translations as known set source_revision = source.revision from public.blog_posts as source
+  -- The editor compared the translation with the current Dutch text, so no failure to translate that text matters.
+  update private.translations as known set source_revision = source.revision, problem = null, problem_at = null
+  from public.blog_posts as source
   where known.post_id = post.id and source.slug_base = post.slug_base and source.language = 'nl';
   return post.revision;
 end

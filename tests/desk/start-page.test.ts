@@ -132,8 +132,10 @@ describe('the desk after signing in', () => {
     expect((await read('en'))['content']).toContain('Prune the fig tree');
     expect(await read('es')).toMatchObject({ title: 'La higuera en invierno', translation: 'machine' });
     expect(await read('de')).toMatchObject({ title: 'Der Feigenbaum im Winter', translation: 'machine' });
+    // The new translation succeeded, and now awaits its review.
     await page.goto(`${url}/admin`);
-    await row.getByText('EN', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Vertaling is verouderd' }).waitFor();
+    expect(await row.count()).toBe(0);
     await close();
   });
 

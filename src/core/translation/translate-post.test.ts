@@ -150,6 +150,12 @@ describe('translatePost', () => {
       refused('translation-failed'),
     );
     expect([desk.isClaimed(), desk.row.problem?.code]).toEqual([false, 'unreachable']);
+    // A proposal ends the failure, but leaves the doubts about the stored text.
+    await proposeTranslation(desk.deps, address);
+    expect(desk.row.problem).toBeUndefined();
+    desk.row.problem = { code: 'doubts', faults: [] };
+    await proposeTranslation(desk.deps, address);
+    expect(desk.row.problem).toEqual({ code: 'doubts', faults: [] });
     expect(await proposeTranslation({ ...desk.deps, model: undefined }, address)).toEqual(
       refused('no-translator'),
     );

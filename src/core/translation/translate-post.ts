@@ -45,7 +45,10 @@ export async function proposeTranslation(
   const pair = await deps.translations.find(address);
   const earlier = pair && earlierOf(pair);
   const made = await textFor(deps, pair, { locale: address.locale, timeoutSeconds: 45, earlier });
-  if (made.ok) await deps.translations.end(made.value.post.slug, made.value.post.problem);
+  if (!made.ok) return made;
+  const { slug, problem } = made.value.post;
+  // The doubts are about the stored text, which stays. An earlier failure is over.
+  await deps.translations.end(slug, problem?.code === 'doubts' ? problem : undefined);
   return made;
 }
 

@@ -197,11 +197,16 @@ describe('reviewing a translation', () => {
     const { reviewed_by: by, content } = await rowOf(es);
     await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
     const { revision } = await rowOf(es);
-    expect(await stateOf(es)).toMatchObject({ outdated: true, source_revision: 1 });
+    await call('end_translation', { slug: es, problem: { code: 'slow' } });
+    expect(await stateOf(es)).toMatchObject({
+      outdated: true,
+      source_revision: 1,
+      problem: { code: 'slow' },
+    });
     expect(await call('review_post', { slug: es, revision, record: { reviewer: 'Jan', checked: [] } })).toBe(
       revision + 1,
     );
-    expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2 });
+    expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2, problem: null });
     expect(await rowOf(es)).toMatchObject({ translation: 'reviewed', reviewed_by: by, content });
     expect(await call('review_post', { slug: es, revision: revision + 1, record: { checked: [] } })).toBe(
       revision + 1,
