@@ -89,7 +89,9 @@ export async function signTranslation(review: ReviewRequest): Promise<void> {
 }
 
 /** Tracks the published posts until their pages show the new texts. */
-export const storeTranslations = (read: InputOf<typeof storeTranslation>[]): Promise<unknown> =>
+export const storeTranslations = (
+  read: InputOf<typeof storeTranslation>[],
+): Promise<AnswerOf<typeof storeTranslation>[]> =>
   saveAndFollow(
     () => inTurn(storeTranslation, read),
     (stored) => {

@@ -16,7 +16,8 @@ create table private.translations (
 create index translations_wanted_idx on private.translations (wanted_at) where wanted_at is not null;
 alter table private.translations enable row level security;
 
--- Records that a new or changed translation is based on the current Dutch revision.
+-- Records that a new or changed translation is based on the current Dutch revision. If an undo restores an outdated
+-- translation, that one is based on the last Dutch revision before it became outdated.
 create function private.follow_source() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -24,7 +25,14 @@ begin
     return null;
   end if;
   insert into private.translations (post_id, source_revision)
-  select new.id, source.revision from public.blog_posts as source
+  select new.id, coalesce(
+    (
+      select max(kept.revision) from public.post_revisions as kept
+      where kept.post_id = source.id and kept.changed_at < new.outdated_since
+    ),
+    source.revision
+  )
+  from public.blog_posts as source
   where source.slug_base = new.slug_base and source.language = 'nl'
   on conflict on constraint translations_pkey do update
   set source_revision = excluded.source_revision, problem = null, problem_at = null;

@@ -110,13 +110,18 @@ describe('storing a translation that an editor has read', () => {
     const { revision } = await rowOf(es);
     expect(await store(es, { revision, source_revision: 1, changes: read })).toBeNull();
     expect((await rowOf(es)).content).toBe(spanish.content);
-    expect(await store(es, { revision, source_revision: 2, changes: read })).not.toBeNull();
+    const signed = await store(es, { revision, source_revision: 2, changes: read });
     expect(await rowOf(es)).toMatchObject({
       content: read.content,
       translation: 'reviewed',
       reviewed_by: 'Test editor',
     });
     expect(await stateOf(es)).toMatchObject({ source_revision: 2, problem: null });
+
+    // After the undo, the next translation must again cover what changed in the Dutch text.
+    await call('take_back', { changes: { posts: [{ slug: es, revision: signed }] } });
+    expect(await rowOf(es)).toMatchObject({ content: spanish.content, translation: 'reviewed' });
+    expect(await stateOf(es)).toMatchObject({ outdated: true, source_revision: 1 });
   });
 
   test('makes an outdated translation current, even if its words stay the same', async () => {

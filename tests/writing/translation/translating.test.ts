@@ -278,6 +278,15 @@ describe('translations in the desk', () => {
           expect(stored).toMatchObject({ translation: 'reviewed', reviewed_by: 'Jan', outdated_since: null });
           expect(stored['content']).toContain(words);
         }
+
+        await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+        await page.locator('.toasts').getByText('Ongedaan gemaakt').waitFor();
+        // The Dutch text is still newer, so the page proposes the new translations again.
+        await field('en', 'Water the fig tree').waitFor();
+        for (const language of ['en', 'es']) {
+          expect(await read(language)).toMatchObject({ translation: 'reviewed', reviewed_by: 'Anna' });
+          expect((await read(language))['outdated_since']).not.toBeNull();
+        }
         await close();
       },
     );

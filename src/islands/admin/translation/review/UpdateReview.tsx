@@ -6,15 +6,16 @@ import { proposeTranslation } from '#contract/model-texts.ts';
 import { languages, sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
+import { takeBack } from '#stores/article/article-life.ts';
 import { storeTranslations } from '#stores/change-posts.ts';
-import { showToast } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ReviewerField } from '../../parts/form/ReviewerField.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
+import { offerUndo } from '../../parts/offer-undo.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { isUnread } from '../../publication/article-state.ts';
+import { isUnread, namesOf } from '../../publication/article-state.ts';
 import { StillCorrect } from '../StillCorrect.tsx';
 import { editedText } from './edited-text.ts';
 import { ReviewTable } from './ReviewTable.tsx';
@@ -34,7 +35,7 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
   const storing = useDeskAction({
     run: async () => {
       keepReviewer(reviewer.trim());
-      await storeTranslations(
+      const stored = await storeTranslations(
         read.map(({ post: { slug, language }, proposal, typed }) => ({
           slug,
           language,
@@ -45,9 +46,17 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
         })),
       );
       for (const { typed } of read) typed.clear();
+      return stored;
     },
-    done: () => {
-      showToast({ tone: 'success', title: words.translation.reviewed });
+    done: (stored) => {
+      offerUndo({
+        title: words.translation.reviewed,
+        text: namesOf(read.map(({ post }) => post)),
+        about: [article.slugBase],
+        words,
+        undo: () => takeBack(stored),
+        afterwards: onChanged,
+      });
       onSigned();
     },
     failed: words.translation.reviewFailed,
