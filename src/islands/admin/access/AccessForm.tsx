@@ -30,8 +30,8 @@ export function AccessForm(props: Props) {
         const value = typed.get(name);
         return typeof value === 'string' ? value : '';
       }),
-    done: () => setRefusal(undefined),
-    refused: (cause) => setRefusal(refusalOf(cause)),
+    onSuccess: () => setRefusal(undefined),
+    onError: (cause) => setRefusal(refusalOf(cause)),
   });
 
   // The button is disabled until hydration, because the browser itself would submit the password in the URL.

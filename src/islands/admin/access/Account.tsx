@@ -17,7 +17,7 @@ export function Account() {
   const texts = words.account;
   const elsewhere = useAccessAction({
     run: () => callAsEditor(signOutElsewhere, { confirm: true }),
-    done: () => texts.elsewhereDone,
+    successTitle: () => texts.elsewhereDone,
   });
   if (who === undefined) return null;
   if (who.isShared) return <p>{texts.sharedText}</p>;

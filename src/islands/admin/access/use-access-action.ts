@@ -3,17 +3,17 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Returns an action that reports its result and then reloads the list of editors, even after a failure. */
-export function useAccessAction<Subject = void>({ run, done }: AccessAction<Subject>) {
+export function useAccessAction<Subject = void>({ run, successTitle }: AccessAction<Subject>) {
   const { words } = useDesk();
   return useConfirmedAction({
     run,
-    done: (_, subject: Subject) => showToast({ tone: 'success', title: done(subject) }),
-    failed: words.access.failed,
+    onSuccess: (_, subject: Subject) => showToast({ tone: 'success', title: successTitle(subject) }),
+    failureTitle: words.access.failed,
     changes: ['editors'],
   });
 }
 
 type AccessAction<Subject> = {
   run: (subject: Subject) => Promise<unknown>;
-  done: (subject: Subject) => string;
+  successTitle: (subject: Subject) => string;
 };

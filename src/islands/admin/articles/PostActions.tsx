@@ -56,13 +56,13 @@ export function usePublication(asked: Asked) {
 
   const act = useConfirmedAction({
     run: async ({ call }: Act) => (await call()) !== undefined,
-    done: (isDone, { title, undo }) => {
+    onSuccess: (isDone, { title, undo }) => {
       if (!isDone) return;
       setPublishes(undefined);
       offerUndo({ title, words, undo, afterwards: onMoved });
       void onMoved();
     },
-    refused: (cause, { failed }) => reportRefusal({ words, title: failed, cause }),
+    onError: (cause, { failed }) => reportRefusal({ words, title: failed, cause }),
   });
   const publish = () => publishPosts([{ slug, language }]);
   const hide = () => hidePost({ slug, language });

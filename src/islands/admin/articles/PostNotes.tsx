@@ -27,12 +27,12 @@ export function PostNotes({ slug, notes }: { slug: string; notes: PostNote[] }) 
   const outcome = { failed: texts.failed, changes: ['watched', 'today'] };
   const adding = useDeskAction({
     run: () => callAsEditor(addNote, { slug, quote: quote ?? '', text }),
-    done: close,
+    onSuccess: close,
     ...outcome,
   });
   const ticking = useDeskAction({
     run: (id: string) => callAsEditor(tickNote, { id, done: true }),
-    done: (_, id) =>
+    onSuccess: (_, id) =>
       offerUndo({
         title: texts.ticked,
         words,

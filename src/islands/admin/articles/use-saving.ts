@@ -64,9 +64,9 @@ export function useSaving({ stored, edited, readAgain }: Options) {
       }
     },
     // Reloading the post is not awaited, so that the editor can submit the form again.
-    done: (sent, { settled }) => void goOn(sent, settled),
-    refused: (cause, { sent, settled }) => void explain(cause, sent).then(settled),
-    ended: edited.autosave.release,
+    onSuccess: (sent, { settled }) => void goOn(sent, settled),
+    onError: (cause, { sent, settled }) => void explain(cause, sent).then(settled),
+    onSettled: edited.autosave.release,
   });
 
   /** Merges changes that another editor saved first. Resolves to undefined if no merge is possible or necessary. */

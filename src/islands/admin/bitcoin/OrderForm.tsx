@@ -26,7 +26,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
   const [amountIsWrong, setAmountIsWrong] = useState(false);
   const asking = useDeskAction({
     run: (order: SentOrder) => callAsEditor(createBitcoinOrder, order),
-    done: (order, { customerEmail }) => {
+    onSuccess: (order, { customerEmail }) => {
       const email = order.customerEmail ?? customerEmail;
       showToast({ tone: 'success', title: texts.made, text: fill(texts.madeText, { email }) });
       sent.current = undefined;

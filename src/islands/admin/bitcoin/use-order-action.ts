@@ -8,8 +8,8 @@ export function useOrderAction<C extends Contract>(contract: C, { title }: { tit
   const { words } = useDesk();
   return useConfirmedAction({
     run: (input: InputOf<C>) => callAsEditor(contract, input),
-    done: () => showToast({ tone: 'success', title }),
-    failed: words.bitcoin.actionFailed,
+    onSuccess: () => showToast({ tone: 'success', title }),
+    failureTitle: words.bitcoin.actionFailed,
     changes: ['bitcoin-orders', 'enquiries'],
   });
 }

@@ -46,8 +46,8 @@ export function ActionBar() {
 
   const acting = useDeskAction({
     run: (name: ActionName) => blogActions[name]({ post: chosen, topic, choose: setWanted, words, language }),
-    refused: (cause, name) => reportFailure(name, { words, cause }),
-    ended: () => void list.refetch(),
+    onError: (cause, name) => reportFailure(name, { words, cause }),
+    onSettled: () => void list.refetch(),
   });
   const running: BarAction | undefined = isSavingPicture
     ? 'image'

@@ -39,7 +39,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
       onSaving(true);
       return saveRevision({ ...requestOf(post), ...imageRequest(chosen) }, { isPublished: post.isPublished });
     },
-    done: (saved) => {
+    onSuccess: (saved) => {
       offerUndo({
         title: texts.done,
         text: texts.imageUpdated,
@@ -49,12 +49,12 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
       });
       onClose();
     },
-    failed: texts.actionFailed,
-    refused: (cause) => {
+    failureTitle: texts.actionFailed,
+    onError: (cause) => {
       // The post has a newer version, so the form reloads it. The chosen picture stays.
       if (refusalCode(cause) === 'changed-meanwhile') void refetch();
     },
-    ended: () => onSaving(false),
+    onSettled: () => onSaving(false),
   });
 
   function save(post: EditablePost) {

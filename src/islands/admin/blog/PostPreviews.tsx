@@ -17,8 +17,8 @@ export function PostPreviews({ slug }: { slug: string }) {
 
   const mailing = useDeskAction({
     run: () => mailPreview({ slug, words, language }),
-    refused: (cause) => reportFailure('preview', { words, cause }),
-    ended: () => void refetch(),
+    onError: (cause) => reportFailure('preview', { words, cause }),
+    onSettled: () => void refetch(),
   });
 
   return (

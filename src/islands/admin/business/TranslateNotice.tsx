@@ -23,7 +23,7 @@ export function TranslateNotice({ typed }: Props) {
   const [failures, setFailures] = useState<string[]>([]);
   const translating = useDeskAction({
     run: (then: FieldTexts) => callAsEditor(translateNotice, { text: then[source] ?? '' }),
-    done: ({ translations }, then) => {
+    onSuccess: ({ translations }, then) => {
       const now = $businessForm.get()?.typed ?? then;
       const [proposed, doubts, failed]: [FieldTexts, FieldTexts, string[]] = [{}, {}, []];
       for (const { language, text, problem } of translations) {
@@ -39,7 +39,7 @@ export function TranslateNotice({ typed }: Props) {
       const afterwards = () => typeIntoBusiness(before);
       offerUndo({ words, title: texts.done, undo: () => Promise.resolve(), afterwards });
     },
-    refused: (cause) => setFailures([refusalText(words, refusalOf(cause))]),
+    onError: (cause) => setFailures([refusalText(words, refusalOf(cause))]),
   });
   const hindrance = whyNot ?? (typed[source]?.trim() === '' ? texts.noSource : undefined);
   const busy = translating.isPending;

@@ -18,11 +18,11 @@ export function useSavingBusiness({ texts, baseVersion, saved, refused }: Option
 
   const saving = useDeskAction({
     run: () => sendBusiness(texts, baseVersion),
-    done: () => {
+    onSuccess: () => {
       setNotice(undefined);
       saved?.();
     },
-    refused: async (cause) => {
+    onError: async (cause) => {
       const code = refusalCode(cause);
       setNotice(refusalText(words, code));
       if (code !== 'details-changed-meanwhile') return;

@@ -22,8 +22,9 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
   const next = status === 'open' ? 'answered' : 'open';
   const change = useDeskAction({
     run: () => callAsEditor(setEnquiryStatus, { id, status: next }),
-    done: () => showToast({ tone: 'success', title: next === 'answered' ? texts.marked : texts.reopened }),
-    failed: texts.actionFailed,
+    onSuccess: () =>
+      showToast({ tone: 'success', title: next === 'answered' ? texts.marked : texts.reopened }),
+    failureTitle: texts.actionFailed,
     changes: ['enquiries'],
   });
   return (

@@ -15,8 +15,8 @@ export function EnquiryMail({ enquiry, verdict }: Props) {
   const { mail: texts, busy, actionFailed } = words.enquiries;
   const again = useDeskAction({
     run: () => callAsEditor(mailEnquiryAgain, { id: enquiry.id }),
-    done: () => showToast({ tone: 'success', title: texts.queued }),
-    failed: actionFailed,
+    onSuccess: () => showToast({ tone: 'success', title: texts.queued }),
+    failureTitle: actionFailed,
     changes: ['enquiries'],
   });
   const reason = reasonOf(verdict, words);

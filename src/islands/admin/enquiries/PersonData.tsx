@@ -16,17 +16,17 @@ export function PersonData({ email, setEmail, field }: Props) {
   const { person: texts, busy, actionFailed: failed } = words.enquiries;
   const search = useDeskAction({
     run: (address: string) => callAsEditor(exportPerson, { email: address }),
-    failed,
+    failureTitle: failed,
   });
   const removal = useConfirmedAction({
     run: (address: string) => callAsEditor(deletePerson, { email: address }),
-    done: ({ deleted: n }) => {
+    onSuccess: ({ deleted: n }) => {
       showToast({ tone: 'success', title: texts.removed, text: fill(texts.removedText, { n }) });
       search.reset();
       setEmail('');
       field.current?.focus();
     },
-    failed,
+    failureTitle: failed,
     changes: ['enquiries'],
   });
   const found = search.data;

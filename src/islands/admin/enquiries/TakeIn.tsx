@@ -17,7 +17,7 @@ export function TakeIn() {
   const [sealed, setSealed] = useState('');
   const taking = useDeskAction({
     run: (text: string) => callAsEditor(takeInEnquiry, { sealed: text }),
-    done: () => {
+    onSuccess: () => {
       showToast({ tone: 'success', title: texts.taken, text: texts.takenText });
       setSealed('');
     },

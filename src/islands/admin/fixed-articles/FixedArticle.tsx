@@ -26,11 +26,11 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
       const work = { ...article, texts: () => fixedTexts(article.slugBase) };
       return sendFixedArticle(work, () => (isStored.current = true));
     },
-    done: () => {
+    onSuccess: () => {
       showToast({ tone: 'success', title: texts.done[article.does] });
       if ('then' in article) setTimeout(() => location.assign(article.then), 2000);
     },
-    refused: (cause) => {
+    onError: (cause) => {
       const { title, text, shown } = report(cause, { does: article.does, isStored: isStored.current, words });
       showToast({ tone: 'failure', title, text });
       setProblem(shown);

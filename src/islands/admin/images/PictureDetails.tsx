@@ -29,20 +29,20 @@ export function PictureDetails({ picture, onClose, isChosen = false }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const saving = useDeskAction({
     run: () => callAsEditor(describePicture, { path, descriptions: typed }),
-    done: () => {
+    onSuccess: () => {
       showToast({ tone: 'success', title: texts.saved });
       onClose();
     },
-    failed: texts.notSaved,
+    failureTitle: texts.notSaved,
     changes: ['pictures'],
   });
   const deleting = useConfirmedAction({
     run: () => callAsEditor(deletePicture, { path }),
-    done: () => {
+    onSuccess: () => {
       showToast({ tone: 'success', title: texts.deleted });
       onClose();
     },
-    failed: texts.notDeleted,
+    failureTitle: texts.notDeleted,
     changes: ['pictures'],
   });
   return (

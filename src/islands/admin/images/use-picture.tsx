@@ -24,7 +24,7 @@ export function usePicture(take: (path: string) => void) {
       );
       await upload;
     },
-    ended: () => setComing(undefined),
+    onSettled: () => setComing(undefined),
   });
   useLeaveWarning(coming !== undefined);
   const bring = (file: File) => bringing.mutate({ file, stop: new AbortController() });

@@ -63,7 +63,7 @@ function CopyArticle({ stored }: { stored: EditablePost }) {
       const title = fill(texts.titleOf, { title: stored.title }).slice(0, postFields.title.maxLength);
       return startCopy({ ...formOf(stored), title, image: storedImage(stored) });
     },
-    done: (isStarted) => {
+    onSuccess: (isStarted) => {
       if (!isStarted) {
         showToast({ tone: 'failure', title: texts.failed, text: words.writing.drafts.notSwitched });
         return;
@@ -71,7 +71,7 @@ function CopyArticle({ stored }: { stored: EditablePost }) {
       history.pushState(undefined, '', deskPages['manual-blog-create']);
       showPage('manual-blog-create');
     },
-    failed: texts.failed,
+    failureTitle: texts.failed,
   });
   return <Button text={texts.copy} busy={copying.isPending} onClick={() => copying.mutate()} />;
 }
@@ -86,13 +86,13 @@ function DateArticle({ stored, onChanged }: DateProps) {
   const isDay = /^\d{4}-/.test(day) && day >= '2000-01-01' && day <= today;
   const dating = useDeskAction({
     run: () => dateArticle({ slugBase, day }),
-    done: () => {
+    onSuccess: () => {
       void onChanged();
       const undo = () => dateArticle({ slugBase, day: shown });
       if (shown === '') showToast({ tone: 'success', title: texts.dated });
       else offerUndo({ title: texts.dated, about: [slugBase], words, undo, afterwards: onChanged });
     },
-    failed: texts.failed,
+    failureTitle: texts.failed,
   });
   return (
     <div className="life-form">

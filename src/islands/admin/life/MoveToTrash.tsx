@@ -23,8 +23,8 @@ export function MoveToTrash({ stored, onTrashed }: Props) {
   const trashing = useConfirmedAction({
     run: (which: 'one' | 'all') =>
       trashArticle({ slugBase, ...(which === 'one' && { language: stored.language }) }),
-    done: ({ posts }) => onTrashed(posts),
-    failed: texts.failed,
+    onSuccess: ({ posts }) => onTrashed(posts),
+    failureTitle: texts.failed,
   });
 
   return (
@@ -56,11 +56,11 @@ export function MovedToTrash({ posts, onBack }: MovedProps) {
 
   const undo = useDeskAction({
     run: () => takeBack(posts),
-    done: () => {
+    onSuccess: () => {
       showToast({ tone: 'success', title: texts.undone });
       onBack();
     },
-    failed: texts.undoFailed,
+    failureTitle: texts.undoFailed,
   });
 
   return (

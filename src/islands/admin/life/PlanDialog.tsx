@@ -24,8 +24,8 @@ export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
 
   const planning = useDeskAction({
     run: onPlan,
-    done: onClose,
-    refused: (cause) => setProblem(refusalText(words, refusalOf(cause))),
+    onSuccess: onClose,
+    onError: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });
 
   function plan() {

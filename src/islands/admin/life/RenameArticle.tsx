@@ -38,7 +38,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
       await waitForUploads();
       return renameArticle({ from, to: chosen });
     },
-    done: ({ posts }, chosen) => {
+    onSuccess: ({ posts }, chosen) => {
       offerUndo({
         title: texts.renamed,
         text: chosen,
@@ -48,7 +48,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
       });
       onMoved(`${chosen}-${language}`);
     },
-    refused: (cause) => setProblem(refusalText(words, refusalOf(cause))),
+    onError: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });
 
   return (
@@ -80,12 +80,12 @@ export function OwnSlug({ stored: { slug, publicSlug }, onChanged }: OwnProps) {
   const [problem, setProblem] = useState<string>();
   const saving = useDeskAction({
     run: (ownBase: string) => setOwnSlug({ slug, ownBase, from: publicSlug }),
-    done: ({ posts }) => {
+    onSuccess: ({ posts }) => {
       void onChanged();
       const undo = () => setOwnSlug({ slug, ownBase: now, from: posts[0]?.publicSlug ?? slug });
       offerUndo({ title: texts.saved, about: [slugBaseOf(slug)], words, undo, afterwards: onChanged });
     },
-    refused: (cause) => setProblem(refusalText(words, refusalOf(cause))),
+    onError: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });
 
   function save() {

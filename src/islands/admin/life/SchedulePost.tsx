@@ -31,8 +31,8 @@ export function SchedulePost({ stored, warnings, saveFirst, onMoved }: Props) {
       const scheduled = posts.filter((post) => post.publishAt !== null);
       return planTexts({ posts: scheduled, at: null, desk, afterwards: onMoved });
     },
-    failed: texts.cancelFailed,
-    ended: () => {
+    failureTitle: texts.cancelFailed,
+    onSettled: () => {
       setIsOpen(false);
       void onMoved();
     },

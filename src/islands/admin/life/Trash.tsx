@@ -51,7 +51,7 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
 
   const restoring = useDeskAction({
     run: () => callAsEditor(restoreArticle, { slugs }),
-    done: ({ posts }) =>
+    onSuccess: ({ posts }) =>
       offerUndo({
         title: texts.restored,
         text: entry.title,
@@ -59,14 +59,14 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
         undo: () => takeBack(posts),
         afterwards: onChanged,
       }),
-    failed: texts.restoreFailed,
-    ended: () => void onChanged(),
+    failureTitle: texts.restoreFailed,
+    onSettled: () => void onChanged(),
   });
   const removal = useConfirmedAction({
     run: () => callAsEditor(deleteForever, { slugs }),
-    done: () => showToast({ tone: 'success', title: texts.deleted, text: entry.title }),
-    failed: texts.deleteFailed,
-    ended: () => void onChanged(),
+    onSuccess: () => showToast({ tone: 'success', title: texts.deleted, text: entry.title }),
+    failureTitle: texts.deleteFailed,
+    onSettled: () => void onChanged(),
   });
   const isBusy = restoring.isPending || removal.isPending;
 

@@ -14,7 +14,7 @@ export function DraftList({ current, onOpen }: Props) {
   const { data, error, refetch } = useAnswer(articleDrafts, { key: ['article-drafts'], input: {} });
   const removal = useConfirmedAction({
     run: ({ id }: ListedDraft) => forgetSavedDraft(id),
-    failed: words.manual.failed,
+    failureTitle: words.manual.failed,
     changes: ['article-drafts'],
   });
   const texts = words.writing.drafts;

@@ -47,28 +47,28 @@ export function useNewArticle() {
   const submission = useDeskAction({
     run: ({ publishAt }: Sent) =>
       submitArticle(publishAt === undefined ? undefined : (created) => plan(created, publishAt)),
-    done: ({ data }, { slugBase }) => {
+    onSuccess: ({ data }, { slugBase }) => {
       showToast({ tone: 'success', title: texts.created, text: fill(texts.createdText, { slug: slugBase }) });
       notifySkippedImages(words, data.imagesLeftOut);
       openCreated(data);
     },
-    refused: (cause) => {
+    onError: (cause) => {
       const { code, fields } = refusalOf(cause);
       setProblems(
         code === 'slug-taken' ? { slugBase: refusalText(words, code) } : refusedFields(fields, words),
       );
       failed(code in words.refusals && code !== 'internal' ? refusalText(words, code) : texts.failedText);
     },
-    ended: () => void refreshDrafts(),
+    onSettled: () => void refreshDrafts(),
   });
   const opening = useDeskAction({
     run: async (id: string) => ((await hasAllPictures()) ? openDraft(id) : undefined),
-    done: (isOpen) => {
+    onSuccess: (isOpen) => {
       if (isOpen === false) failed(words.writing.drafts.notSwitched);
       if (isOpen === true) setProblems({});
     },
-    refused: (cause) => failed(refusalText(words, refusalOf(cause))),
-    ended: () => void refreshDrafts(),
+    onError: (cause) => failed(refusalText(words, refusalOf(cause))),
+    onSettled: () => void refreshDrafts(),
   });
 
   // Links to a draft contain its id in the query string.

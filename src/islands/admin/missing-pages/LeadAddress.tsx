@@ -20,7 +20,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
 
   const leading = useDeskAction({
     run: (to: string | null) => callAsEditor(addRedirect, { path, target: to }),
-    done: async (answer) => {
+    onSuccess: async (answer) => {
       setOpen(false);
       setProblem(undefined);
       await onChanged();
@@ -30,7 +30,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
         text: path,
       });
     },
-    refused: (cause) => setProblem(refusalText(words, refusalOf(cause))),
+    onError: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });
 
   if (leadsTo !== null)

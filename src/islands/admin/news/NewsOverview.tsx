@@ -51,11 +51,11 @@ function ReviewExport() {
   const texts = useDesk().words.news.review;
   const exporting = useDeskAction({
     run: async (kind: 'csv' | 'json') => ({ kind, ...(await callAsEditor(exportReviews, {})) }),
-    done: ({ kind, reviews }) =>
+    onSuccess: ({ kind, reviews }) =>
       kind === 'json'
         ? downloadJson(reviews, { name: 'reviews.json' })
         : download(reviewsCsv(reviews), { name: 'reviews.csv', type: 'text/csv' }),
-    failed: texts.exportFailed,
+    failureTitle: texts.exportFailed,
   });
   return (
     <p className="desk-actions">

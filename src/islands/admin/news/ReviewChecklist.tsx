@@ -31,18 +31,18 @@ export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: P
       const review = { slug, language: locale, revision, checklist: checked, reviewer };
       return signReview({ ...review, changes: [...changes] });
     },
-    done: ({ counts, minSeconds: min, openSeconds: open }) => {
+    onSuccess: ({ counts, minSeconds: min, openSeconds: open }) => {
       keepSessionReviewer(reviewer);
       setShort(counts ? undefined : { open, min });
       if (!counts) return;
       showToast({ tone: 'success', title: texts.done });
     },
-    failed: texts.failed,
-    refused: (cause) => {
+    failureTitle: texts.failed,
+    onError: (cause) => {
       // Another editor has changed the text, so the checks must be repeated.
       if (refusalCode(cause) === 'changed-meanwhile') setChecked([]);
     },
-    ended: () => void onSigned(),
+    onSettled: () => void onSigned(),
   });
   if (!stored.writtenByAi) return null;
   if (stored.reviewedBy !== null && stored.reviewedAt !== null)

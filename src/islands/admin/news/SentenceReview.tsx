@@ -38,8 +38,8 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
       setChanges([]);
       showToast({ tone: 'success', title: texts.saved });
     },
-    failed: texts.saveFailed,
-    ended: () => refetch(),
+    failureTitle: texts.saveFailed,
+    onSettled: () => refetch(),
   });
   const { failed, loading } = words.news.overview;
   if (post === undefined) return <ListTrouble query={query} loading={loading} text={failed} />;

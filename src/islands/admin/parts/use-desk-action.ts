@@ -6,10 +6,10 @@ import { useDesk } from './use-desk.ts';
 /** Ignores another press until the action and its callbacks have finished. */
 export function useDeskAction<Answer, Subject = void>({
   run,
-  done,
-  failed,
-  refused,
-  ended,
+  onSuccess,
+  onError,
+  onSettled,
+  failureTitle,
   changes = [],
 }: DeskAction<Answer, Subject>) {
   const { words } = useDesk();
@@ -17,14 +17,14 @@ export function useDeskAction<Answer, Subject = void>({
   const isRunning = useRef(false);
   const mutation = useMutation<Answer, Error, Subject>({
     mutationFn: run,
-    onSuccess: (answer, subject) => done?.(answer, subject),
+    onSuccess: (answer, subject) => onSuccess?.(answer, subject),
     onError: (cause, subject) => {
-      if (failed !== undefined) reportRefusal({ words, title: failed, cause });
-      return refused?.(cause, subject);
+      if (failureTitle !== undefined) reportRefusal({ words, title: failureTitle, cause });
+      return onError?.(cause, subject);
     },
     onSettled: async () => {
       try {
-        await ended?.();
+        await onSettled?.();
         await Promise.all(changes.map((name) => queries.invalidateQueries({ queryKey: [name] })));
       } finally {
         isRunning.current = false;
@@ -42,10 +42,11 @@ export function useDeskAction<Answer, Subject = void>({
 
 export type DeskAction<Answer, Subject> = {
   run: (subject: Subject) => Promise<Answer>;
-  /** Called on success. The action stays pending until a returned promise settles. */
-  done?: ((answer: Answer, subject: Subject) => unknown) | undefined;
-  failed?: string;
-  refused?: ((cause: unknown, subject: Subject) => unknown) | undefined;
-  ended?: (() => unknown) | undefined;
+  /** The action stays pending until a returned promise settles. */
+  onSuccess?: ((answer: Answer, subject: Subject) => unknown) | undefined;
+  onError?: ((cause: unknown, subject: Subject) => unknown) | undefined;
+  onSettled?: (() => unknown) | undefined;
+  /** The title of the toast that says why the action failed. */
+  failureTitle?: string;
   changes?: readonly string[];
 };

@@ -16,7 +16,7 @@ export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged
 
   const publishing = useConfirmedAction({
     run: (slugs: string[]) => publishTogether(slugs),
-    done: ({ published, refused }, slugs) => {
+    onSuccess: ({ published, refused }, slugs) => {
       const brought = published.map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
       offerUndo({
         title: counted(texts.publishedSome, brought.length),
@@ -28,8 +28,8 @@ export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged
       });
       onDone?.();
     },
-    failed: words.edit.publishFailed,
-    ended: onChanged,
+    failureTitle: words.edit.publishFailed,
+    onSettled: onChanged,
     changes: ['today'],
   });
 

@@ -45,8 +45,9 @@ export function RetryTranslation({ slug, title }: { slug: string; title: string 
       if (failures.size === 0 && first.length < failed.length) openPage(updateAddress(slugBase));
       return { failures, made: first.length - [...failures.values()].flat().length };
     },
-    done: ({ made }) => made > 0 && showToast({ tone: 'success', title: texts.done, text: texts.doneText }),
-    failed: texts.failed,
+    onSuccess: ({ made }) =>
+      made > 0 && showToast({ tone: 'success', title: texts.done, text: texts.doneText }),
+    failureTitle: texts.failed,
     changes: ['today', 'article'],
   });
   const { isPending, data } = retrying;

@@ -30,8 +30,8 @@ export function OtherLanguages({ slug, open }: Props) {
         await refetch();
       }
     },
-    done: () => showToast({ tone: 'success', title: texts.done, text: texts.doneText }),
-    failed: texts.failed,
+    onSuccess: () => showToast({ tone: 'success', title: texts.done, text: texts.doneText }),
+    failureTitle: texts.failed,
   });
 
   return (

@@ -19,11 +19,11 @@ export function ReviewText({ stored, isChanged, onRenewed }: Props) {
       const { slug, language, revision } = stored;
       return signTranslation({ slug, language, revision, reviewer });
     },
-    done: async () => {
+    onSuccess: async () => {
       await onRenewed();
       showToast({ tone: 'success', title: texts.reviewed });
     },
-    failed: texts.reviewFailed,
+    failureTitle: texts.reviewFailed,
   });
 
   return (

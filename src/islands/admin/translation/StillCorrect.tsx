@@ -18,9 +18,9 @@ export function StillCorrect({ posts, onChanged }: Props) {
       for (const { slug, language, revision } of outdated)
         await signTranslation({ slug, language, revision, reviewer: storedReviewer() });
     },
-    done: () => showToast({ tone: 'success', title: texts.confirm }),
-    failed: texts.failed,
-    ended: onChanged,
+    onSuccess: () => showToast({ tone: 'success', title: texts.confirm }),
+    failureTitle: texts.failed,
+    onSettled: onChanged,
     changes: ['watched', 'today'],
   });
   if (outdated.length === 0) return null;

@@ -28,12 +28,12 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
 
   const translating = useDeskAction({
     run: () => translate({ slugBase, language: locale }),
-    done: async () => {
+    onSuccess: async () => {
       await onRenewed();
       showToast({ tone: 'success', title: texts.done, text: texts.doneText });
     },
-    failed: texts.failed,
-    ended: refetch,
+    failureTitle: texts.failed,
+    onSettled: refetch,
   });
   const busy = translating.isPending;
 

@@ -14,11 +14,11 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
   const who = useStore($who);
   const removal = useAccessAction<Editor>({
     run: ({ userId }) => callAsEditor(removeEditor, { userId }),
-    done: ({ name }) => fill(texts.removed, { name }),
+    successTitle: ({ name }) => fill(texts.removed, { name }),
   });
   const ending = useAccessAction<Editor>({
     run: signOutShared,
-    done: () => texts.endedShared,
+    successTitle: () => texts.endedShared,
   });
   const present = editors.filter(({ removedAt }) => removedAt === null);
 

@@ -36,7 +36,7 @@ function OpenInvitations({ invitations, inviteAgain }: Props) {
   const now = useNow(60_000);
   const withdrawal = useAccessAction<string>({
     run: (id) => callAsEditor(withdrawInvitation, { id }),
-    done: () => texts.withdrawn,
+    successTitle: () => texts.withdrawn,
   });
   return (
     <section className="desk-stack" aria-labelledby="invitations-title">

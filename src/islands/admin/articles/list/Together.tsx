@@ -31,7 +31,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
   const { publish, dialog } = usePublishing(ready, { onDone, onChanged });
   const hiding = useDeskAction({
     run: () => hidePosts(slugsOf(live)),
-    done: ({ slugs }) => {
+    onSuccess: ({ slugs }) => {
       offerUndo({
         title: counted(texts.hiddenSome, slugs.length),
         about,
@@ -41,12 +41,12 @@ export function Together({ articles, onDone, onChanged }: Props) {
       });
       onDone();
     },
-    failed: words.edit.hideFailed,
-    ended: onChanged,
+    failureTitle: words.edit.hideFailed,
+    onSettled: onChanged,
   });
   const trashing = useConfirmedAction({
     run: () => trashArticles(about),
-    done: ({ trashed, stopped }) => {
+    onSuccess: ({ trashed, stopped }) => {
       if (stopped !== undefined) {
         const reason = refusalText(words, stopped);
         const text = fill(texts.stopped, { n: trashed.length, most: articles.length, reason });
@@ -62,7 +62,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
       });
       onDone();
     },
-    ended: onChanged,
+    onSettled: onChanged,
   });
 
   const publishAgain = async (slugs: string[]) => {

@@ -7,9 +7,9 @@ export function useConfirmedAction<Answer, Subject = void>(action: DeskAction<An
   const [asked, setAsked] = useState<{ about: Subject }>();
   const acting = useDeskAction({
     ...action,
-    ended: () => {
+    onSettled: () => {
       setAsked(undefined);
-      return action.ended?.();
+      return action.onSettled?.();
     },
   });
   const dialog = (question: (about: Subject) => Question): ReactNode =>

@@ -60,8 +60,8 @@ function usePlanAlong(ready: readonly ArticlePost[], onChanged: () => Promise<un
   const others = ready.filter((post) => post.publishAt === null && !isUnread(post));
   const planning = useDeskAction({
     run: (moment: string) => planTexts({ posts: others, at: moment, desk, afterwards: onChanged }),
-    failed: desk.words.life.schedule.failed,
-    ended: onChanged,
+    failureTitle: desk.words.life.schedule.failed,
+    onSettled: onChanged,
   });
   if (at === undefined) return undefined;
   const date = formatMoment(at, desk.language);

@@ -62,8 +62,8 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
       keepReviewer(reviewer.trim());
       await signTranslation({ slug, language, revision, reviewer });
     },
-    failed: words.translation.reviewFailed,
-    ended: onRead,
+    failureTitle: words.translation.reviewFailed,
+    onSettled: onRead,
     changes: ['today'],
   });
 

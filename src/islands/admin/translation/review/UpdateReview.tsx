@@ -48,7 +48,7 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
       for (const { typed } of read) typed.clear();
       return stored;
     },
-    done: (stored) => {
+    onSuccess: (stored) => {
       offerUndo({
         title: words.translation.reviewed,
         text: namesOf(read.map(({ post }) => post)),
@@ -59,8 +59,8 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
       });
       onSigned();
     },
-    failed: words.translation.reviewFailed,
-    ended: onChanged,
+    failureTitle: words.translation.reviewFailed,
+    onSettled: onChanged,
   });
   return (
     <>
