@@ -16,7 +16,7 @@ export async function storeBusiness(owner: Database): Promise<string> {
   const [stored, demo] = [fieldTexts(details), fieldTexts(startingBusiness)];
   const given = Object.keys(stored).flatMap((path) => {
     const text = process.env[detailSetting(path)]?.trim() ?? '';
-    return text !== '' && text !== stored[path] && stored[path] === demo[path] ? [[path, text] as const] : [];
+    return text !== '' && !text.includes('…') && stored[path] === demo[path] ? [[path, text] as const] : [];
   });
   const texts = { ...stored, ...Object.fromEntries(given) };
   const problems = Object.entries(businessProblems(detailsIn(texts)));
@@ -28,11 +28,9 @@ export async function storeBusiness(owner: Database): Promise<string> {
     );
   const entered = checkedDetails(texts);
   const changed = withPriceVersions(entered, { before: details, isDemo: true, now: new Date() });
-  const isStored =
-    given.length === 0 ||
-    (await saveBusiness(owner, { details: changed, baseVersion: version })) !== undefined;
-  if (!isStored)
-    throw new SetupMistake('An editor saved the details of the business just now: run this again.');
+  const save = { details: changed, baseVersion: version };
+  if (given.length > 0 && (await saveBusiness(owner, save)) === undefined)
+    return 'An editor has just saved the details of the business: run this again.';
   const missing = fieldsLeft(changed).map(detailSetting);
   return missing.length === 0
     ? `The details of the business are stored: ${given.length} were in the settings.`
