@@ -201,9 +201,7 @@ const asked = (address: string, method: string) =>
 const addressesOf = (name: string): string[] =>
   [...contracts.map((one) => one.name), 'contact-form', 'write-daily-news-background']
     .map((one) => `/functions/v1/${one}`)
-    .filter((address) =>
-      findRedirect(redirects, { address, query: '', isForced: false })?.to.endsWith(`/${name}`),
-    );
+    .filter((address) => findRedirect(redirects, { address, query: '' })?.to.endsWith(`/${name}`));
 
 /** Runs `work` for at most two items at once, because each run starts a process. */
 async function forEach<One, Value>(

@@ -61,7 +61,7 @@ describe('agreements between files', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'no-site-'));
     const { redirects } = await netlifyRules('netlify.toml')(folder);
     const answers = async (address: string) => {
-      const target = findRedirect(redirects, { address, query: '', isForced: false })?.to ?? '';
+      const target = findRedirect(redirects, { address, query: '' })?.to ?? '';
       const module = (await import(`../../functions/${path.basename(target)}.ts`)) as FunctionModule;
       const request = new Request(`https://www.example.com${address}`, { method: 'PUT', body: 'x' });
       return (await module.default(request, {})).status;

@@ -12,7 +12,7 @@ import { redirect, type StaticSite } from '../site/static-site.ts';
 import { codeOf } from '../start/setup-mistake.ts';
 import type { BackendProxy } from './backend-proxy.ts';
 
-/** Answers in Netlify’s order: forced redirects, functions, files, other redirects. The local services come first. */
+/** Answers in Netlify’s order: functions, files, redirects. The local services come first. */
 export function publicHandler({
   site,
   builder,
@@ -45,16 +45,12 @@ export function publicHandler({
   async function answerFromSite(asked: Asked, siteDir: string | undefined): Promise<Answered> {
     const { address, query } = asked;
     const rules = await rulesOf(siteDir ?? '');
-    const forced = findRedirect(rules.redirects, { address, query, isForced: true });
-    if (forced !== undefined) return follow(asked, { ...forced, siteDir, rules });
     if (isFunction(address)) return () => callFunction(asked, address);
     const file = siteDir === undefined ? undefined : await site.answer(asked, { siteDir, address, rules });
     if (file !== undefined) return file;
 
-    const found = findRedirect(rules.redirects, { address, query, isForced: false });
-    return found === undefined
-      ? notFound(asked, { address, siteDir, rules })
-      : follow(asked, { ...found, siteDir, rules });
+    const found = findRedirect(rules.redirects, { address, query });
+    return found === undefined ? notFound(siteDir) : follow(asked, { ...found, siteDir, rules });
   }
 
   async function follow(asked: Asked, { to, status, siteDir, rules }: Following): Promise<Answered> {
@@ -65,17 +61,18 @@ export function publicHandler({
     if (isFunction(address)) return () => callFunction(asked, address);
     if (backend.owns(address)) return () => backend.answer(asked, address + search);
     const file = siteDir === undefined ? undefined : await site.answer(asked, { siteDir, address, rules });
-    return file ?? notFound(asked, { address, siteDir, rules });
+    return file ?? notFound(siteDir);
   }
 
   function callFunction(asked: Asked, address: string): Promise<Response> {
     return functions.call(address.split('/')[3] ?? '', asked);
   }
 
-  async function notFound(asked: Asked, { address, siteDir, rules }: Missing): Promise<Response> {
-    if (siteDir !== undefined) return site.answerNotFound(asked, { siteDir, address, rules });
-    const message = 'There is no site yet: its first build has not ended.';
-    return refusal({ status: 503, code: 'not-built', message });
+  /** With the rules of netlify.toml, a function answers for any address without a file. */
+  function notFound(siteDir: string | undefined): Response {
+    return siteDir === undefined
+      ? refusal({ status: 503, code: 'not-built', message: 'The first build of the site has not ended.' })
+      : refusal({ status: 404, code: 'not-found', message: 'There is nothing here.' });
   }
 }
 
@@ -118,5 +115,3 @@ type PublicParts = {
 type Answered = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };
-
-type Missing = { address: string; siteDir: string | undefined; rules: SiteRules };

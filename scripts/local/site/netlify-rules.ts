@@ -23,51 +23,27 @@ export function headersFor(rules: HeaderRule[], address: string): Record<string,
   return found;
 }
 
-/** Returns the target of the first rule that matches, with its placeholders (such as `:splat`) replaced. */
+/** Returns the target of the first rule that matches, with `:splat` replaced. */
 export function findRedirect(
   rules: RedirectRule[],
-  { address, query, isForced }: RedirectQuestion,
-): RedirectTarget | undefined {
-  for (const rule of rules) {
-    if (isForced && !rule.force) continue;
-    // Only Netlify evaluates conditions, such as the visitor's country. Here, a rule with a condition never matches.
-    if (Object.keys(rule.conditions).length > 0) continue;
-    const found = matchRule(rule, { address, query });
-    if (found === undefined) continue;
+  { address, query }: { address: string; query: string },
+): Omit<RedirectRule, 'path'> | undefined {
+  for (const { path: from, to: target, status } of rules) {
+    const splat = splatOf(from, address);
+    if (splat === undefined) continue;
     // Browsers read two leading slashes as the start of another host, so only one slash stays.
-    const to = rule.to
-      .replaceAll(/:(\w+)/g, (all, name: string) => found[name] ?? all)
-      .replace(/^\/{2,}/, '/');
-    return { to: to.includes('?') || query === '' ? to : `${to}?${query}`, status: rule.status };
+    const to = target.replace(':splat', splat).replace(/^\/{2,}/, '/');
+    return { to: to.includes('?') || query === '' ? to : `${to}?${query}`, status };
   }
   return undefined;
 }
 
-function matchRule(
-  { path: from, query: wanted }: RedirectRule,
-  { address, query }: { address: string; query: string },
-) {
-  const found: Record<string, string> = {};
-  const given = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(wanted)) {
-    const actual = given.get(name);
-    if (actual === null || (!value.startsWith(':') && actual !== value)) return undefined;
-    if (value.startsWith(':')) found[value.slice(1)] = encodeURIComponent(actual);
-  }
-  const parts = segmentsOf(from);
-  const segments = segmentsOf(address);
-  for (const [place, part] of parts.entries()) {
-    if (part === '*') return { ...found, splat: segments.slice(place).join('/') };
-    const segment = segments[place];
-    if (segment === undefined) return undefined;
-    if (part.startsWith(':')) found[part.slice(1)] = segment;
-    else if (part !== segment) return undefined;
-  }
-  return segments.length === parts.length ? found : undefined;
+/** Returns what `*` matches, or '' for a rule without `*`. As in Netlify's rules, a trailing slash makes no difference. */
+function splatOf(from: string, address: string): string | undefined {
+  const plain = address.replace(/\/$/, '');
+  if (!from.endsWith('/*')) return plain === from.replace(/\/$/, '') ? '' : undefined;
+  return `${plain}/`.startsWith(from.slice(0, -1)) ? plain.slice(from.length - 1) : undefined;
 }
-
-/** Splits an address into segments. As in Netlify's rules, a trailing slash makes no difference. */
-const segmentsOf = (address: string): string[] => address.replace(/^\//, '').replace(/\/$/, '').split('/');
 
 async function readRules(configFile: string, siteDir: string): Promise<SiteRules> {
   const netlifyConfigPath = timeOf(configFile) === undefined ? undefined : configFile;
@@ -86,15 +62,25 @@ async function readRules(configFile: string, siteDir: string): Promise<SiteRules
   if (error !== undefined) throw new SetupMistake(`A rule for Netlify cannot be read: ${error.message}`);
   return {
     headers: headers.headers as HeaderRule[],
-    redirects: (redirects.redirects as Partial<RedirectRule>[]).map((rule) => ({
-      path: rule.path ?? '',
-      to: rule.to ?? '',
-      status: rule.status ?? 301,
-      force: rule.force ?? false,
-      query: rule.query ?? {},
-      conditions: rule.conditions ?? {},
-    })),
+    redirects: (redirects.redirects as ReadRule[]).map(knownRule),
   };
+}
+
+/** Throws for what only Netlify follows, because the two hosts would answer differently. */
+function knownRule({
+  path: from = '',
+  to = '',
+  status = 301,
+  force,
+  query,
+  conditions,
+}: ReadRule): RedirectRule {
+  const isConditional = [query, conditions].some((given) => Object.keys(given ?? {}).length > 0);
+  if (force === true || isConditional || /\/:/.test(from))
+    throw new SetupMistake(
+      `The local host knows no conditions, placeholders or force, as in the rule for ${from}.`,
+    );
+  return { path: from, to, status };
 }
 
 const changeOf = (siteDir: string, name: string): string => `|${timeOf(path.join(siteDir, name)) ?? ''}`;
@@ -108,15 +94,6 @@ export type SiteRules = { headers: HeaderRule[]; redirects: RedirectRule[] };
 
 export type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
 
-export type RedirectRule = {
-  path: string;
-  to: string;
-  status: number;
-  force: boolean;
-  query: Record<string, string>;
-  conditions: Record<string, unknown>;
-};
+export type RedirectRule = { path: string; to: string; status: number };
 
-export type RedirectTarget = { to: string; status: number };
-
-type RedirectQuestion = { address: string; query: string; isForced: boolean };
+type ReadRule = Partial<RedirectRule> & { force?: boolean; query?: object; conditions?: object };

@@ -36,9 +36,7 @@ function findExactPage(segments: string[], { hasSlash, isFile }: PageQuestion): 
     return hasSlash ? { file: `${name}/index.html` } : { movedTo: `${encodeAddress(segments)}/` };
   }
   if (hasSlash || !isFile(name)) return undefined;
-  return path.extname(name) === '.html' && !name.endsWith('404.html')
-    ? { movedTo: withoutEnding(segments) }
-    : { file: name };
+  return path.extname(name) === '.html' ? { movedTo: withoutEnding(segments) } : { file: name };
 }
 
 function withoutEnding(segments: string[]): string {

@@ -21,23 +21,16 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 } = {}) {
     find(file: string): SiteFile | undefined {
       const found = statOf(file);
       // The key contains no path. The two build folders hard-link the same files, so they share one cache entry.
-      return found?.isFile()
-        ? {
-            file,
-            type: typeOf(file),
-            key: `${found.dev}|${found.ino}|${found.mtimeNs}|${found.size}`,
-          }
-        : undefined;
+      if (found?.isFile() !== true) return undefined;
+      const key = `${found.dev}|${found.ino}|${found.mtimeNs}|${found.size}`;
+      return { file, type: typeOf(file), key };
     },
 
     async read({ file, type, key }: SiteFile, encoding: Encoding | undefined): Promise<Content> {
       const plain = await keep(key, async () => {
         const body = await readFile(file);
-        return {
-          body,
-          etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
-          encoding: undefined,
-        };
+        const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+        return { body, etag, encoding: undefined };
       });
       if (encoding === undefined || plain.body.length < worthCompressing || !isText(type)) return plain;
       return keep(`${key}|${encoding}`, async () => ({

@@ -18,24 +18,14 @@ export function staticSite() {
     const file = page === undefined ? undefined : findIn(siteDir, page.file);
     if (file === undefined) return undefined;
     if (!['GET', 'HEAD'].includes(asked.request.method))
-      return plain('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
-    return send(asked, { file, status: 200, address, rules });
-  }
-
-  async function answerNotFound(
-    asked: Asked,
-    { siteDir, address, rules }: StaticQuestion,
-  ): Promise<Response> {
-    const file = findIn(siteDir, '404.html');
-    return file === undefined
-      ? plain('Not found\n', { status: 404 })
-      : send(asked, { file, status: 404, address, rules });
+      return new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
+    return send(asked, { file, address, rules });
   }
 
   const findIn = (siteDir: string, name: string): SiteFile | undefined =>
     files.find(path.join(siteDir, name));
 
-  async function send({ request }: Asked, { file, status, address, rules }: Sending): Promise<Response> {
+  async function send({ request }: Asked, { file, address, rules }: Sending): Promise<Response> {
     const content = await files.read(file, acceptedEncoding(request.headers.get('accept-encoding')));
     const headers = {
       'content-type': file.type,
@@ -45,10 +35,9 @@ export function staticSite() {
       etag: content.etag,
       ...headersFor(rules.headers, address),
     };
-    if (status === 200 && isKnown(request.headers.get('if-none-match'), content.etag))
+    if (isKnown(request.headers.get('if-none-match'), content.etag))
       return new FastResponse(null, { status: 304, headers });
     return new FastResponse(request.method === 'HEAD' ? null : content.body, {
-      status,
       headers: {
         ...headers,
         ...(content.encoding === undefined ? {} : { 'content-encoding': content.encoding }),
@@ -57,7 +46,7 @@ export function staticSite() {
     });
   }
 
-  return { answer, answerNotFound };
+  return { answer };
 }
 
 export const redirect = ({ to, status }: { to: string; status: number }): Response =>
@@ -65,12 +54,6 @@ export const redirect = ({ to, status }: { to: string; status: number }): Respon
     status,
     headers: { location: to, 'cache-control': 'public, max-age=0, must-revalidate' },
   });
-
-const plain = (
-  text: string,
-  { status, headers }: { status: number; headers?: Record<string, string> },
-): Response =>
-  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
@@ -82,4 +65,4 @@ export type StaticSite = ReturnType<typeof staticSite>;
 
 export type StaticQuestion = { siteDir: string; address: string; rules: SiteRules };
 
-type Sending = { file: SiteFile; status: number; address: string; rules: SiteRules };
+type Sending = { file: SiteFile; address: string; rules: SiteRules };

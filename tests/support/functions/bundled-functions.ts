@@ -13,9 +13,7 @@ export async function bundledFunctions(
   const bundled = await bundleFunctions({ project, outDir });
   const { redirects } = await netlifyRules(path.join(project, 'netlify.toml'))(outDir);
   const behind = (name: string) =>
-    path.basename(
-      findRedirect(redirects, { address: `/functions/v1/${name}`, query: '', isForced: false })?.to ?? '',
-    );
+    path.basename(findRedirect(redirects, { address: `/functions/v1/${name}`, query: '' })?.to ?? '');
   return {
     at(name) {
       const found =
