@@ -6,13 +6,7 @@ export const authMail = (siteUrl: string) => ({
     const answer = await fetch(`${siteUrl}${mailServicePath}/emails`, {
       method: 'POST',
       headers: { authorization: `Bearer ${mailServiceKey}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        from: 'Auth <auth@example.com>',
-        to,
-        subject,
-        html,
-        text: textOf(html),
-      }),
+      body: JSON.stringify({ from: 'Auth <auth@example.com>', to, subject, html, text: textOf(html) }),
     });
     if (!answer.ok) throw new Error(`The local mail service answered with status ${answer.status}.`);
   },

@@ -14,13 +14,7 @@ export function startLite(folder: BackendFolder, command: string[]) {
     [...flags, path.join(import.meta.dirname, 'backend-child.ts'), folder.childLockFile, liteCli, ...command],
     {
       cwd: folder.folder,
-      env: {
-        ...inherited(),
-        ...folder.environment,
-        DO_NOT_TRACK: '1',
-        EXPERIMENTAL_STORAGE: '1',
-        NO_COLOR: '1',
-      },
+      env: { ...inherited(), ...folder.environment, ...fixed },
       stdio: ['pipe', 'pipe', 'pipe'],
       // The backend has its own process group, so that Ctrl-C does not stop the backend before the site.
       detached: true,
@@ -62,21 +56,21 @@ const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 
+const fixed = { DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1', NO_COLOR: '1' };
+
 /** Returns only the variables that the backend needs. Others, such as LOCAL, would change the backend’s behaviour. */
-function inherited(): Record<string, string> {
-  const names = [
-    'PATH',
-    'HOME',
-    'TMPDIR',
-    'SystemRoot',
-    'TEMP',
-    'NODE_COMPILE_CACHE',
-    'BACKEND_IS_SHORT_LIVED',
-  ];
-  return Object.fromEntries(
-    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-  );
-}
+const inherited = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(inheritedNames.map((name) => [name, process.env[name]]));
+
+const inheritedNames = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'SystemRoot',
+  'TEMP',
+  'NODE_COMPILE_CACHE',
+  'BACKEND_IS_SHORT_LIVED',
+];
 
 function openLog(file: string) {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -111,14 +111,9 @@ export function buildProcesses({
   };
 }
 
-function knownSettings(): Record<string, string> {
-  return Object.fromEntries(
-    buildSettings.flatMap((name) => {
-      const value = findSetting(name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-}
+/** A build treats an empty setting as missing. */
+const knownSettings = (): Record<string, string> =>
+  Object.fromEntries(buildSettings.map((name) => [name, findSetting(name) ?? '']));
 
 /** Removes all settings, because a build must not know secrets. `BuildOrder` contains the settings of a build. */
 const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

@@ -82,7 +82,4 @@ type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server
 
 type DevSitePlace = { project: string; localDir: string; port: number };
 
-type Listening = {
-  hostUrl: string;
-  onChange: (file: string) => void;
-};
+type Listening = { hostUrl: string; onChange: (file: string) => void };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, globSync, symlinkSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -13,7 +13,7 @@ export async function bundleFunctions(place: BundlePlace): Promise<BundledFuncti
 /** Writes new bundles beside the bundles in use. Only the bundle of a changed function gets a new file name. */
 export async function bundleAgain({ project, outDir }: BundlePlace): Promise<Bundles> {
   const source = path.join(project, 'functions');
-  const names = existsSync(source) ? functionNames(source) : [];
+  const names = globSync('*.ts', { cwd: source }).map((file) => path.basename(file, '.ts'));
   if (names.length === 0) return { functions: [], sources: new Set() };
   const { metafile } = await build({
     absWorkingDir: project,
@@ -42,9 +42,6 @@ export async function bundleAgain({ project, outDir }: BundlePlace): Promise<Bun
   };
 }
 
-const functionNames = (source: string): string[] =>
-  readdirSync(source).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -'.ts'.length)] : []));
-
 async function linkPackages(project: string, outDir: string): Promise<void> {
   const packages = path.join(project, 'node_modules');
   const link = path.join(outDir, 'node_modules');
@@ -54,12 +51,6 @@ async function linkPackages(project: string, outDir: string): Promise<void> {
 
 type BundlePlace = { project: string; outDir: string };
 
-type Bundles = {
-  functions: BundledFunction[];
-  sources: ReadonlySet<string>;
-};
+type Bundles = { functions: BundledFunction[]; sources: ReadonlySet<string> };
 
-export type BundledFunction = {
-  name: string;
-  file: string;
-};
+export type BundledFunction = { name: string; file: string };

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
+import type { Context } from '@netlify/functions';
+import { withTimeout } from '#core/answering/with-timeout.ts';
 import type { BundledFunction } from './function-bundle.ts';
 import { hopByHop, maxBodyBytes, readBody, refusal, without, type Asked } from '../http/asked.ts';
 import type { ScheduledJob } from './schedule.ts';
@@ -11,20 +13,25 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
   const pending = new Set<Promise<unknown>>();
 
   /** The limit includes work after the answer: it is not paused, but nothing waits for it any longer. */
-  function contextFor(asked: { ip: string; requestId: string; most?: number }): FunctionContext {
-    const { most = limits.answer, ...context } = asked;
+  function contextFor({ most, ...asked }: Pick<Context, 'ip' | 'requestId'> & { most: number }) {
     const ends = Date.now() + most;
     return {
-      ...context,
+      ...asked,
       site: { url: siteUrl },
-      server: { region: usualRegion },
-      waitUntil: (work) => hold(withinLimit(work, ends - Date.now()), 'Work after an answer failed'),
+      // Ohio, where functions run on Netlify unless the plan allows a choice.
+      server: { region: 'cmh' },
+      waitUntil: (work: Promise<unknown>) =>
+        void hold(withinLimit(work, ends - Date.now()), 'Work after an answer failed'),
     };
   }
 
-  function hold(work: Promise<unknown>, what: string): void {
-    const held = work.catch((error: unknown) => log(`${what}:`, error)).finally(() => pending.delete(held));
+  function hold(work: Promise<unknown>, what: string): Promise<void> {
+    const held: Promise<void> = work
+      .then(() => undefined)
+      .catch((error: unknown) => log(`${what}:`, error))
+      .finally(() => pending.delete(held));
     pending.add(held);
+    return held;
   }
 
   async function call(name: string, asked: Asked): Promise<Response> {
@@ -32,30 +39,28 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
     if (found?.fetch === undefined || found.schedule !== undefined)
       return refusal({ status: 404, code: 'function-not-found', message: `There is no function “${name}”.` });
     const isLater = isBackground(name);
-    const body = await readBody(asked, isLater ? { maxBytes: maxBackgroundBytes } : {});
+    const body = await readBody(asked, isLater ? { maxBytes: 256 * 1024 } : {});
     if (body === undefined)
-      return refusal({
-        status: 413,
-        code: 'too-large',
-        message: `A request may have at most ${isLater ? '256 KB' : '6 MB'}.`,
-      });
-    const requestId = randomUUID();
+      return refusal({ status: 413, code: 'too-large', message: `At most ${isLater ? '256 KB' : '6 MB'}.` });
     const { fetch } = found;
-    const most = isLater ? limits.background : limits.answer;
-    const run = async () =>
-      fetch(requestFor(asked, { siteUrl, body }), contextFor({ ip: asked.ip, requestId, most }));
+    const called = {
+      ip: asked.ip,
+      requestId: randomUUID(),
+      most: isLater ? limits.background : limits.answer,
+    };
+    const run = async () => fetch(requestFor(asked, { siteUrl, body }), contextFor(called));
     if (isLater) {
-      runInBackground(run, { what: `The function ${name} failed (${requestId})` });
+      runInBackground(run, { what: `The function ${name} failed (${called.requestId})` });
       return new Response(null, { status: 202 });
     }
     try {
-      return await withinLimit(run().then(boundedAnswer));
+      return await withinLimit(run().then(boundedAnswer), limits.answer);
     } catch (error) {
       if (error instanceof TimeLimit)
         return refusal({ status: 504, code: 'function-timed-out', message: 'This took too long.' });
-      log(`The function ${name} failed (${requestId}):`, error);
+      log(`The function ${name} failed (${called.requestId}):`, error);
       const message = 'Something unforeseen happened.';
-      return refusal({ status: 500, code: 'internal', message, id: requestId });
+      return refusal({ status: 500, code: 'internal', message, id: called.requestId });
     }
   }
 
@@ -67,30 +72,17 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
       if (wait !== undefined) setTimeout(() => runInBackground(run, { what, waits: later }), wait).unref();
       throw error;
     });
-    hold(work, what);
+    void hold(work, what);
   }
 
-  async function withinLimit<Value>(work: Value | Promise<Value>, most = limits.answer): Promise<Value> {
-    const limit = Promise.withResolvers<never>();
-    const timer = setTimeout(
-      () => limit.reject(new TimeLimit('The host would have ended this by now.')),
-      most,
+  function run(
+    name: string,
+    { ask, most }: { ask: (found: Loaded) => unknown; most: number },
+  ): Promise<void> {
+    const work = Promise.resolve(loaded.get(name)).then(
+      (found) => found && withinLimit(Promise.resolve(ask(found)), most),
     );
-    try {
-      return await Promise.race([work, limit.promise]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  async function run(name: string, ask: (found: Loaded) => unknown, most?: number): Promise<void> {
-    const found = loaded.get(name);
-    if (found === undefined) return;
-    try {
-      await withinLimit(Promise.resolve(ask(found)), most);
-    } catch (error) {
-      log(`The function ${name} failed:`, error);
-    }
+    return hold(work, `The function ${name} failed`);
   }
 
   return {
@@ -111,17 +103,12 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
       });
       const most = limits.scheduled;
       const context = contextFor({ ip: '127.0.0.1', requestId: randomUUID(), most });
-      const work = run(name, ({ fetch }) => fetch?.(asked, context), most);
-      hold(work, `The function ${name} failed`);
-      return work;
+      return run(name, { ask: ({ fetch }) => fetch?.(asked, context), most });
     },
     async tell(event: string, payload: unknown): Promise<void> {
       const listeners = [...loaded].filter(([, { events }]) => typeof events[event] === 'function');
-      const calls = Promise.all(
-        listeners.map(([name]) => run(name, ({ events }) => events[event]?.(payload))),
-      );
-      hold(calls, `Handling ${event} failed`);
-      await calls;
+      const ask = ({ events }: Loaded) => events[event]?.(payload);
+      await Promise.all(listeners.map(([name]) => run(name, { ask, most: limits.answer })));
     },
     async settled(): Promise<void> {
       while (pending.size > 0) await Promise.all(pending);
@@ -150,23 +137,27 @@ const claimsOfClients = [
   'x-real-ip',
 ];
 
-async function loadAll(functions: BundledFunction[]): Promise<Map<string, Loaded>> {
-  return new Map(
-    await Promise.all(functions.map(async (bundled) => [bundled.name, await load(bundled)] as const)),
-  );
-}
+const loadAll = async (functions: BundledFunction[]): Promise<Map<string, Loaded>> =>
+  new Map(await Promise.all(functions.map(load)));
 
-async function load({ name, file }: BundledFunction): Promise<Loaded> {
+async function load({ name, file }: BundledFunction): Promise<[string, Loaded]> {
   const { default: exported, config } = (await import(pathToFileURL(file).href)) as FunctionModule;
   const schedule = config?.schedule;
-  if (typeof exported === 'function') return { schedule, fetch: exported as FunctionHandler, events: {} };
-  if (!isRecord(exported)) throw new Error(`The function ${name} has no default export that can be called.`);
+  if (typeof exported === 'function')
+    return [name, { schedule, fetch: exported as FunctionHandler, events: {} }];
+  if (typeof exported !== 'object' || exported === null)
+    throw new Error(`The function ${name} has no default export that can be called.`);
   const { fetch, ...events } = exported as Record<string, FunctionHandler & EventListener>;
-  return { schedule, fetch, events };
+  return [name, { schedule, fetch, events }];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+async function withinLimit<Value>(work: Promise<Value>, timeoutMs: number): Promise<Value> {
+  const ended = await withTimeout<Value | typeof late>(work, { timeoutMs, onTimeout: () => late });
+  if (ended === late) throw new TimeLimit('The host would have ended this by now.');
+  return ended;
+}
+
+const late = Symbol('late');
 
 async function boundedAnswer(answer: Response | undefined): Promise<Response> {
   if (answer?.body === null || answer === undefined) return answer ?? new Response(null, { status: 204 });
@@ -175,9 +166,6 @@ async function boundedAnswer(answer: Response | undefined): Promise<Response> {
   return new Response(bytes, { status: answer.status, headers: answer.headers });
 }
 
-/** Ohio, where functions run on Netlify unless the plan allows a choice. */
-const usualRegion = 'cmh';
-
 /** Netlify’s limits in milliseconds, and its pauses before it runs a failed background function again. */
 const netlifyLimits = {
   answer: 60_000,
@@ -185,8 +173,6 @@ const netlifyLimits = {
   background: 15 * 60_000,
   retries: [60_000, 120_000] as readonly number[],
 };
-
-const maxBackgroundBytes = 256 * 1024;
 
 /** As on Netlify, `-background` functions answer 202 at once. */
 const isBackground = (name: string): boolean => name.endsWith('-background');
@@ -202,10 +188,7 @@ type HostParts = {
   log: (...words: unknown[]) => void;
 };
 
-type FunctionModule = {
-  default?: unknown;
-  config?: { schedule?: string };
-};
+type FunctionModule = { default?: unknown; config?: { schedule?: string } };
 
 type Loaded = {
   schedule: string | undefined;
@@ -217,10 +200,4 @@ type FunctionHandler = (request: Request, context: FunctionContext) => Promise<R
 
 type EventListener = (payload: unknown) => unknown;
 
-type FunctionContext = {
-  ip: string;
-  requestId: string;
-  site: { url: string };
-  server: { region: string };
-  waitUntil: (work: Promise<unknown>) => void;
-};
+type FunctionContext = Pick<Context, 'ip' | 'requestId' | 'site' | 'server' | 'waitUntil'>;

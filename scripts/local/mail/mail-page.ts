@@ -50,7 +50,4 @@ const page = (title: string, body: string): string => `<!doctype html>
 pre{white-space:pre-wrap}iframe{width:100%;height:40rem;border:1px solid}dt{font-weight:bold}</style>
 <h1>${escapeAttribute(title)}</h1>${body}</html>`;
 
-type PageAsked = {
-  address: string;
-  mails: KeptMail[];
-};
+type PageAsked = { address: string; mails: KeptMail[] };

@@ -4,25 +4,19 @@ export class SetupMistake extends Error {
 }
 
 export function explainDiskError(error: unknown, folder: string): unknown {
-  switch (codeOf(error)) {
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return new SetupMistake(
-        `${folder} may not be written to: give yourself the right to, or name another folder in LOCAL_DIR.`,
-      );
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return new SetupMistake(`The disk with ${folder} is full: make some room, then start again.`);
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return new SetupMistake(
-        `${folder} is no folder: move what is there away, or name another folder in LOCAL_DIR.`,
-      );
-    default:
-      return error;
-  }
+  const [, problem] = diskProblems.find(([codes]) => codes.includes(codeOf(error) ?? '')) ?? [];
+  return problem === undefined ? error : new SetupMistake(problem(folder));
 }
+
+const elsewhere = 'or name another folder in LOCAL_DIR.';
+const diskProblems: [codes: string[], problem: (folder: string) => string][] = [
+  [
+    ['EACCES', 'EPERM', 'EROFS'],
+    (at) => `${at} may not be written to: give yourself the right to, ${elsewhere}`,
+  ],
+  [['ENOSPC', 'EDQUOT'], (at) => `The disk with ${at} is full: make some room, then start again.`],
+  [['ENOTDIR', 'EEXIST'], (at) => `${at} is no folder: move what is there away, ${elsewhere}`],
+];
 
 export function codeOf(error: unknown): string | undefined {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
