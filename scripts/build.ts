@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireSetting } from '#adapters/settings.ts';
-import { missingDetails } from '#site-config';
 import { backendRewrites } from './site-build/backend-rewrites.ts';
 import { siteBuild } from './site-build/build-site.ts';
 import { buildFailureReason } from './site-build/plain-reason.ts';
@@ -30,7 +29,7 @@ const start = performance.now();
 try {
   const cacheDir = path.join(project, 'node_modules/.astro');
   const siteDir = path.join(cacheDir, 'site');
-  const { contentVersion, posts, business } = await siteBuild(project).build(
+  const { contentVersion, posts } = await siteBuild(project).build(
     { outDir: siteDir, cacheDir },
     {
       isPublic,
@@ -47,8 +46,6 @@ try {
   console.log(
     `dist/ holds content version ${contentVersion} (posts: ${counts.join(', ')}), built in ${seconds} s.`,
   );
-  const missing = missingDetails(business.details);
-  if (missing !== '') console.log(missing);
 } catch (error) {
   console.error(error);
   console.error(`The site was not built: ${buildFailureReason(error, { hide: [project] })}`);

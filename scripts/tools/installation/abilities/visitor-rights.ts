@@ -60,15 +60,12 @@ const functionNamed = (name: string): string => `the function ${name}`;
 
 function requireNone(open: string[]): void {
   if (open.length === 0) return;
-  const revokes = open
-    .filter((what) => what.startsWith(functionNamed('')))
-    .map((what) => `revoke execute on ${what.replace('the ', '')} from public, anon;`);
-  const ways = [
-    ...(revokes.length < open.length ? ['select public.apply_privileges();'] : []),
-    ...revokes.slice(0, 5),
-  ];
+  const way = (what: string): string =>
+    what.startsWith(functionNamed(''))
+      ? `revoke execute on ${what.replace('the ', '')} from public, anon;`
+      : 'select public.apply_privileges();';
   throw new Unmet(
-    `Anybody may: ${open.slice(0, 5).join(', ')}${open.length > 5 ? ` and ${open.length - 5} more` : ''}. Take the right back in Supabase's SQL editor: ${ways.join(' ')}`,
+    `Anybody may: ${open.slice(0, 5).join(', ')}${open.length > 5 ? ` and ${open.length - 5} more` : ''}. Take the right back in Supabase's SQL editor: ${[...new Set(open.map(way))].slice(0, 5).join(' ')}`,
   );
 }
 
