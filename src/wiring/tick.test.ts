@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { DueWork } from '#adapters/supabase/site/due-work.ts';
 import { runTick } from './tick.ts';
 
 afterEach(() => {
@@ -29,7 +30,7 @@ test('a slow database leaves less time for the start of a background function, b
   expect(limits).toHaveBeenLastCalledWith(7000);
 });
 
-const nothingDue = {
+const nothingDue: DueWork = {
   posts: false,
   rebuild: false,
   watch: false,
@@ -38,6 +39,7 @@ const nothingDue = {
   messages: false,
   payments: false,
   translations: false,
+  cleanup: false,
   trash: false,
   words: false,
   health: false,
