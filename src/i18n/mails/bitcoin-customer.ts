@@ -30,7 +30,7 @@ const nl = {
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Het netwerk heeft uw betaling bevestigd, maar het bedrag gold al niet meer of wij hadden ons betaalverzoek al ingetrokken. Omdat de koers intussen veranderd kan zijn, is uw opdracht nog niet geboekt. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
+      text: 'Het netwerk heeft uw betaling bevestigd, maar het bedrag gold al niet meer of wij hadden ons betaalverzoek al ingetrokken. Omdat de koers intussen veranderd kan zijn, is uw opdracht nog niet geboekt. Wij nemen contact met u op om samen te bepalen of wij uw betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',
@@ -43,7 +43,7 @@ const nl = {
   },
   late: 'Helaas kwam uw betaling te laat: het bedrag gold al niet meer, of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
-    'Wij zien nog niet het hele bedrag. Stuur de rest naar hetzelfde adres voordat het gevraagde bedrag verloopt. Op uw betaalpagina ziet u hoeveel u nog moet betalen.',
+    'Wij zien nog niet het hele bedrag. Stuur de rest naar hetzelfde adres zolang het gevraagde bedrag nog geldt. Op uw betaalpagina ziet u hoeveel u nog moet betalen.',
   facts: {
     description: 'Waarvoor',
     reference: 'Kenmerk',

@@ -145,7 +145,7 @@ export const bitcoinOrder = {
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'Het netwerk heeft uw betaling bevestigd, maar dit bedrag gold al niet meer of wij hadden ons betaalverzoek al ingetrokken. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
+      text: 'Het netwerk heeft uw betaling bevestigd, maar dit bedrag gold al niet meer of wij hadden ons betaalverzoek al ingetrokken. Wij nemen contact met u op om samen te bepalen of wij uw betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
@@ -182,7 +182,7 @@ export const bitcoinOrder = {
     'too-many-payments':
       'Wij keken voor het laatst om {time}. Op dit adres kwamen meer betalingen binnen dan deze pagina aankan. Bel ons, dan zoeken wij het samen uit.',
     'explorers-disagree':
-      'Wij keken voor het laatst om {time}. Onze twee bronnen melden nog niet hetzelfde. Zolang dat niet zo is, boeken wij niets.',
+      'Wij keken voor het laatst om {time}. Zolang onze twee bronnen niet hetzelfde melden, boeken wij niets.',
     page: 'Deze pagina werkt zichzelf bij.',
   },
   troubles: {
@@ -224,7 +224,7 @@ export const bitcoinOrder = {
     {
       question: 'Wat als ik te laat betaal?',
       answer:
-        'Omdat de koers dan veranderd kan zijn, boeken wij uw opdracht niet automatisch. Wij nemen contact met u op en spreken met u af of wij uw betaling alsnog accepteren of terugbetalen.',
+        'Omdat de koers dan veranderd kan zijn, boeken wij uw opdracht niet automatisch. Wij nemen contact met u op om samen te bepalen of wij uw betaling alsnog accepteren of terugbetalen.',
     },
     {
       question: 'Wat als ik te weinig stuur?',

@@ -58,7 +58,7 @@ export const services = {
       features: [
         'Dag en nacht bereikbaar voor uw melding',
         'Beoordeling ter plaatse',
-        'De juiste vakman erbij',
+        'Inzet van de juiste vakman',
         'Bericht over de voortgang, tot het is opgelost',
       ],
     },

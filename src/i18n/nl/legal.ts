@@ -201,7 +201,7 @@ export const legal = {
       {
         heading: 'Inhoud',
         paragraphs: [
-          'Wij maken deze website met zorg. Toch kan er iets onvolledig of verouderd zijn. In de artikelen op de blog vindt u algemene informatie, geen advies voor uw situatie. Heeft AI een tekst geschreven of vertaald en heeft nog niemand die nagelezen, dan staat dat erbij.',
+          'Wij maken deze website met zorg. Toch kan er iets onvolledig of verouderd zijn. In de artikelen op de blog vindt u algemene informatie, geen advies voor uw situatie. Is een tekst door AI geschreven of vertaald en nog niet nagelezen, dan staat dat erbij.',
         ],
       },
       {

@@ -77,7 +77,7 @@ export const news = {
       },
       {
         heading: 'Schrijven',
-        text: 'Daarna haalt een taalmodel, een vorm van AI, de feiten uit die berichten. Het noteert bij elk feit de woorden uit het bericht en schrijft met die feiten een korte tekst in elke taal. Onder elke alinea vindt u de bronnen, met een link.',
+        text: 'Daarna haalt een taalmodel, een vorm van AI, de feiten uit die berichten. Bij elk feit noteert het hoe dat letterlijk in het bericht staat, en met die feiten schrijft het in elke taal een korte tekst. Onder elke alinea vindt u de bronnen, met een link.',
       },
       {
         heading: 'Controleren',
@@ -85,7 +85,7 @@ export const news = {
       },
       {
         heading: 'Nalezen',
-        text: 'Sommige onderwerpen zijn gevoelig, zoals een ongeluk, een misdrijf of een rechtszaak. Een tekst over zo’n onderwerp leest u pas als een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die het programma niet met het bericht kon vergelijken. De redacteur ziet elke zin naast de woorden uit het bericht en kan de zin laten staan, wijzigen of schrappen. Staat er bij een tekst een naam in plaats van “nog niet nagelezen”, dan heeft die redacteur de tekst lang genoeg voor zich gehad om hem helemaal te kunnen lezen.',
+        text: 'Sommige onderwerpen zijn gevoelig, zoals een ongeluk, een misdrijf of een rechtszaak. Een tekst over zo’n onderwerp leest u pas als een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die het programma niet met het bericht kon vergelijken. De redacteur ziet elke zin naast de woorden uit het bericht en kan de zin laten staan, wijzigen of schrappen. Staat er bij een tekst een naam in plaats van “nog niet nagelezen”, dan heeft die redacteur er lang genoeg voor gezeten om alles te lezen.',
       },
       {
         heading: 'Vermelden',

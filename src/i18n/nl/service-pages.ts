@@ -69,7 +69,7 @@ export const servicePages = {
         {
           question: 'Maakt u het huis ook klaar voor gasten?',
           answer:
-            'Ja, dat kan als extra; de prijs is op aanvraag. In het verhuurpakket is het regelen van de schoonmaak en het linnengoed inbegrepen.',
+            'Ja, dat kan als extra, met een prijs op aanvraag. Bij het verhuurpakket regelen wij ook de schoonmaak en het linnengoed.',
         },
         {
           question: 'Kan ik alleen een grote schoonmaak aanvragen?',
@@ -93,7 +93,7 @@ export const servicePages = {
       receives: [
         'Een verzorgd zwembad, ook als u er niet bent',
         'Een bericht zodra er iets vervangen moet worden',
-        'Onderhoud van zwembad en tuin voor één vast bedrag per maand, in het basispakket',
+        'Met het basispakket: onderhoud van zwembad en tuin binnen één vast maandbedrag',
       ],
       faq: [
         {
@@ -103,7 +103,7 @@ export const servicePages = {
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
           answer:
-            'Dan krijgt u bericht van ons. Gaat u akkoord, dan laten wij een vakman komen en doen wij open.',
+            'Dan hoort u dat van ons. Na uw akkoord laten wij een vakman komen en doen wij de deur open.',
         },
         {
           question: 'Kan ik alleen het zwembad laten onderhouden?',
@@ -213,7 +213,7 @@ export const servicePages = {
         },
         {
           question: 'Kan ik het huis laten klaarmaken en zelf verhuren?',
-          answer: 'Ja, dat kan als losse extra; de prijs is op aanvraag.',
+          answer: 'Ja, dat kan als losse extra, met een prijs op aanvraag.',
         },
       ],
     },
