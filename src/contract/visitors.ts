@@ -59,8 +59,8 @@ export const btcPrice = contract({
  * `name`, `email`, `phone`, `subject` and `pageUrl` must each be one line. `to` is the mailbox of the business or
  * absent, and is never used as recipient. The default of `lang` is the language of the page. Unknown fields in
  * `quote` are dropped, and the server computes the sums. `website` is a hidden field that people leave empty. `stamp`
- * comes from `contact-stamp`. If a request has the same `submission` as an earlier request, the message is stored
- * only once and the answer is the same.
+ * comes from `contact-stamp`. If a request repeats the `submission`, name, e-mail address and text of an earlier one,
+ * the message is stored only once and the answer is the same.
  *
  * The answer is sent after the row is committed. `delivery` is `sent` if the mail service accepts the mail to the
  * business within five seconds, otherwise `queued`. Suspicious messages are held: stored and answered with `queued`,
