@@ -27,28 +27,22 @@ export function followToLive({
   contentVersion,
 }: FollowedChange): void {
   const sent: FollowedPage[] = [
-    ...slugs.map((slug) => ({ path: postPath(slug), becomes: 'online' as const, isSeen: false })),
-    ...gone.map((slug) => ({ path: postPath(slug), becomes: 'gone' as const, isSeen: false })),
-    ...moved.map(({ from, to }) => ({
-      path: postPath(from),
-      becomes: 'moved' as const,
-      to: postPath(to),
-      isSeen: false,
-    })),
+    ...slugs.map((slug) => ({ path: postPath(slug), becomes: 'online' as const })),
+    ...gone.map((slug) => ({ path: postPath(slug), becomes: 'gone' as const })),
+    ...moved.map(({ from, to }) => ({ path: postPath(from), becomes: 'moved' as const, to: postPath(to) })),
     ...(business === undefined ? [] : homePages(business)),
-  ];
+  ].map((page) => ({ ...page, isSeen: false }));
   const isSentAgain = ({ path }: FollowedPage) => sent.some((page) => page.path === path);
   const pages = [...trackedPages.filter((page) => !page.isSeen && !isSentAgain(page)), ...sent];
   $liveProgress.set({ step: rebuild === 'unreachable' ? 'unreachable' : 'saved', pages });
   startPolling({ pages, contentVersion, since: Date.now() });
 }
 
-const homePages = (version: number): FollowedPage[] =>
+const homePages = (business: number) =>
   locales.map((locale) => ({
     path: pagePath({ page: 'home', locale }),
-    becomes: 'online',
-    business: version,
-    isSeen: false,
+    becomes: 'online' as const,
+    business,
   }));
 
 export function resumeFollowing(): void {
