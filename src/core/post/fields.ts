@@ -14,10 +14,6 @@ export const postFields = {
 
 export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 
-export const maxTextLengths = Object.fromEntries(
-  postFieldNames.map((name) => [name, postFields[name].maxLength]),
-) as Record<PostFieldName, number>;
-
 export const writtenColumns = postFieldNames.map((name) => postFields[name].column);
 
 export const textOfRow = (row: WrittenRow): WrittenText => ({

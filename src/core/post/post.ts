@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { localeList, isLocale, locales, type Locale } from '../locale.ts';
 import { validText } from '../html/valid-text.ts';
-import { maxTextLengths } from './fields.ts';
+import { postFieldNames, postFields, type PostFieldName } from './fields.ts';
 
 /** The length limits of the fields in characters. The database enforces the same limits. */
-export const postLimits = { ...maxTextLengths, slugBase: 100 };
+export const postLimits = Object.fromEntries([
+  ...postFieldNames.map((name) => [name, postFields[name].maxLength]),
+  ['slugBase', 100],
+]) as Record<PostFieldName | 'slugBase', number>;
 
 export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { validLine } from '../html/valid-text.ts';
-import { maxTextLengths, type PostColumn, type PostFieldName } from './fields.ts';
-import { optionalText, requiredText } from './post.ts';
+import type { PostColumn, PostFieldName } from './fields.ts';
+import { optionalText, postLimits, requiredText } from './post.ts';
 
 export const formEntries = {
-  title: requiredText({ name: 'A title', maxLength: maxTextLengths.title }, validLine),
-  excerpt: optionalText(maxTextLengths.excerpt),
-  content: requiredText({ name: 'A text', maxLength: maxTextLengths.content }),
-  metaTitle: optionalText(maxTextLengths.metaTitle, validLine),
-  metaDescription: optionalText(maxTextLengths.metaDescription),
+  title: requiredText({ name: 'A title', maxLength: postLimits.title }, validLine),
+  excerpt: optionalText(postLimits.excerpt),
+  content: requiredText({ name: 'A text', maxLength: postLimits.content }),
+  metaTitle: optionalText(postLimits.metaTitle, validLine),
+  metaDescription: optionalText(postLimits.metaDescription),
 } satisfies Record<PostFieldName, v.GenericSchema>;
 
 const { title, excerpt, content, metaTitle: meta_title, metaDescription: meta_description } = formEntries;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { maxTextLengths } from '../post/fields.ts';
 import { postLimits } from '../post/post.ts';
 import { savedDraftSchema } from './article-draft.ts';
 
@@ -27,9 +26,9 @@ describe('savedDraftSchema', () => {
   });
 
   test.each<[string, number]>([
-    ['title', maxTextLengths.title * 10],
-    ['excerpt', maxTextLengths.excerpt * 10],
-    ['content', maxTextLengths.content * 2],
+    ['title', postLimits.title * 10],
+    ['excerpt', postLimits.excerpt * 10],
+    ['content', postLimits.content * 2],
     ['slug_base', postLimits.slugBase * 10],
   ])('accepts a longer %s than an article may have, up to %d characters', (name, most) => {
     expect(isFormSaved({ [name]: 'a'.repeat(most) })).toBe(true);

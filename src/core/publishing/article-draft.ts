@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import {
-  maxTextLengths,
-  postFieldNames,
-  postFields,
-  type PostColumn,
-  type PostFieldName,
-} from '../post/fields.ts';
+import { postFieldNames, postFields, type PostColumn, type PostFieldName } from '../post/fields.ts';
 import type { CamelCased } from '../casing/field-names.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { localeList, locales } from '../locale.ts';
@@ -36,7 +30,7 @@ export const savedDraftSchema = v.object({
 
 /** In a draft, content may have twice the maximum length of a post, and other fields ten times. */
 export function unfinishedEntries(): Record<PostColumn, ReturnType<typeof written>> {
-  const room = (name: PostFieldName) => maxTextLengths[name] * (name === 'content' ? 2 : 10);
+  const room = (name: PostFieldName) => postLimits[name] * (name === 'content' ? 2 : 10);
   return Object.fromEntries(
     postFieldNames.map((name) => [postFields[name].column, written(room(name))]),
   ) as Record<PostColumn, ReturnType<typeof written>>;

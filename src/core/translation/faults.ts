@@ -8,7 +8,7 @@ import { addedNames, lostNames } from '../language/names/translated-names.ts';
 import { numbersInOtherOrder, wrongNumbers } from '../language/numbers/translated-numbers.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
 import { maxAltLength } from '../images/image-limits.ts';
-import { maxTextLengths } from '../post/fields.ts';
+import { postLimits } from '../post/post.ts';
 import type { FaultCode } from './problem-codes.ts';
 import { termsIn, type UsedTerm } from './glossary.ts';
 import { restoreTags, plainWords } from './inline-markup.ts';
@@ -94,7 +94,7 @@ function isOfFittingLength(source: string, target: string): boolean {
   return source.length < 50 ? ratio > 0.3 && ratio < 3 : ratio > 0.5 && ratio < 2;
 }
 
-const limits: Record<string, number> = { ...maxTextLengths, heroImageAlt: maxAltLength };
+const limits: Record<string, number> = { ...postLimits, heroImageAlt: maxAltLength };
 
 const maxLengthOf = (id: string): number => limits[id] ?? Infinity;
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
-import { maxTextLengths } from '#core/post/fields.ts';
+import { postLimits } from '#core/post/post.ts';
 import type { ReviewedPair } from '#contract/model-texts.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -52,7 +52,7 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
             className="review-field"
             aria-label={label}
             rows={1}
-            maxLength={part === 'picture' ? maxAltLength : maxTextLengths[part]}
+            maxLength={part === 'picture' ? maxAltLength : postLimits[part]}
             defaultValue={part === 'picture' ? wordsOfPicture(first) : first}
             onChange={({ target: { value } }) =>
               onChange(part === 'picture' ? described(html, value) : value)
