@@ -48,7 +48,7 @@ async function mailAbout(id: string, clients: Check['clients']): Promise<Mail> {
     .select('held_reason, mail_outbox (kind, state, last_error)')
     .eq('id', id)
     .maybeSingle();
-  const stored = v.parse(v.nullable(storedMessageSchema), supabaseAnswer(read, 'looking for the message'));
+  const stored = v.parse(v.nullable(messageSchema), supabaseAnswer(read, 'looking for the message'));
   if (stored === null)
     throw new Unmet(
       'The message was taken, but is not in the database: is its function connected to another project?',
@@ -78,9 +78,6 @@ function problemWith({ state, last_error }: Mail): string {
 
 const mailSchema = v.object({ kind: v.string(), state: v.string(), last_error: v.nullable(v.string()) });
 
-const storedMessageSchema = v.object({
-  held_reason: v.nullable(v.string()),
-  mail_outbox: v.array(mailSchema),
-});
+const messageSchema = v.object({ held_reason: v.nullable(v.string()), mail_outbox: v.array(mailSchema) });
 
 type Mail = v.InferOutput<typeof mailSchema>;

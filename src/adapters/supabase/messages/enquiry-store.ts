@@ -17,9 +17,7 @@ export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMI
 export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<StoreOutcome> {
   const row = { ...enquiryRow(enquiry), held_reason: heldReason ?? null, stamp: stamp ?? null };
   const given = { newEnquiry: row, ...sender, addressLimit: contactLimit() };
-  const stored = await rpc(supabaseWithoutPerson(), 'store_enquiry', given, storedEnquirySchema, {
-    timeoutMs,
-  });
+  const stored = await rpc(supabaseWithoutPerson(), 'store_enquiry', given, outcomeSchema, { timeoutMs });
   return stored.outcome === 'stored' ? { outcome: 'stored', id: stored.id, isHeld: stored.held } : stored;
 }
 
@@ -31,7 +29,7 @@ export const takeInEnquiry = (supabase: Database, enquiry: Enquiry): Promise<str
 export const forgetOldEnquiries = (supabase: Database, days: number): Promise<void> =>
   rpc(supabase, 'forget_old_enquiries', { days });
 
-const storedEnquirySchema = v.variant('outcome', [
+const outcomeSchema = v.variant('outcome', [
   v.object({ outcome: v.literal('stored'), id: v.string(), held: v.boolean() }),
   v.object({ outcome: v.literal('refused'), retry_after_seconds: v.number() }),
   v.object({ outcome: v.literal('full') }),
