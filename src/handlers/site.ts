@@ -2,6 +2,7 @@ import { endpoint } from '#adapters/http/endpoint.ts';
 import { probeSite } from '#adapters/site-probe.ts';
 import { liveBuild } from '#adapters/live-site.ts';
 import { rebuildFor, takeOverRebuild, timesSet } from '#wiring/rebuild.ts';
+import { serverFor } from '#adapters/supabase/access/editor-session.ts';
 import * as business from '#adapters/supabase/site/business.ts';
 import { setRedirect } from '#adapters/supabase/site/redirects.ts';
 import { missingPaths } from '#adapters/supabase/site/missing-paths.ts';
@@ -78,7 +79,11 @@ export const saveBusiness = endpoint(site.saveBusiness, {
     });
     const version =
       newest.version === baseVersion
-        ? await business.saveBusiness(editor.supabase, { details: changed, baseVersion })
+        ? await business.saveBusiness(serverFor(editor), {
+            details: changed,
+            basedOn: baseVersion,
+            editor: editor.userId,
+          })
         : undefined;
     if (version === undefined) return refuse({ code: 'details-changed-meanwhile' });
     business.forgetBusiness();

@@ -14,11 +14,12 @@ import { isPreviewWanted } from './morning-preview.ts';
 import { newsDateDue } from '#adapters/news-settings.ts';
 import { bringRebuildToHost, timesSet } from './rebuild.ts';
 import { numberSetting } from '#adapters/settings.ts';
+import { isDatabaseAway } from '#adapters/supabase/answer.ts';
 import { publishDuePosts, purgeTrash } from '#adapters/supabase/posts/article-life.ts';
 import { findWordsDue } from '#adapters/supabase/posts/search-words.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { refreshBusiness } from '#adapters/supabase/site/business.ts';
-import { deleteExpired, dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
+import { deleteExpired, dueAnyway, dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
@@ -44,7 +45,11 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   const mistakes: unknown[] = [];
   await refreshBusiness();
   const asked = workAsked(now, mistakes);
-  const due = await dueWork(supabase, asked);
+  const due = await dueWork(supabase, asked).catch((cause: unknown) => {
+    if (isDatabaseAway(cause)) throw cause;
+    mistakes.push(cause);
+    return dueAnyway;
+  });
   const start = (name: Parameters<typeof startTimed>[0]) =>
     startTimed(name, { now, timeoutMs: Math.max(0, begun + startedMs - Date.now()) });
   const looks = due.payments && checkPayments(new Date(begun + looksMs));

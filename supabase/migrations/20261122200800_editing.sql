@@ -476,12 +476,12 @@ $$;
 select private.expose('list_business_versions', 'authenticated, service_role');
 
 -- Returns the new version, or null if another editor has saved since version `based_on` (0 before the first version).
-create function private.save_business(details jsonb, based_on integer) returns integer
+-- Only the site's functions may call this, because they check the details: every build needs readable ones.
+create function private.save_business(details jsonb, based_on integer, editor uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   known integer;
 begin
-  perform private.require_confirmed_editor();
   -- Without this lock, the second of two concurrent calls would fail with a duplicate version, not return null.
   perform from private.site for update;
   known := (select coalesce(max(version), 0) from private.business_versions);
@@ -489,13 +489,13 @@ begin
     return null;
   end if;
   insert into private.business_versions (version, details, saved_by)
-  values (known + 1, save_business.details, auth.uid());
-  perform private.note_action('business-changed', '', nullif(known, 0), known + 1);
+  values (known + 1, save_business.details, save_business.editor);
+  perform private.note_action('business-changed', '', nullif(known, 0), known + 1, save_business.editor);
   perform private.count_change();
   return known + 1;
 end
 $$;
-select private.expose('save_business', 'authenticated, service_role');
+select private.expose('save_business', 'service_role');
 
 -- Every version of the legal texts that the public site has shown. Visitors may read all of them.
 
@@ -534,15 +534,17 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('store_legal_texts', 'service_role');
 
--- Whether the business's notice on the site has begun or ended after `since`. Its days are in Ibiza's time zone.
+-- Whether the business's notice on the site has begun or ended after `since`. Its days are in Ibiza's time zone. They
+-- are compared as texts, because an error here would stop the schedule.
 create function private.has_notice_turned(since timestamptz) returns boolean
 language sql stable set search_path = '' as $$
-  select coalesce(bool_or(turn > since and turn <= clock_timestamp()), false)
+  select coalesce(bool_or(starts > past and starts <= today or ends >= past and ends < today), false)
   from (
-    select details -> 'notice' as notice from private.business_versions order by version desc limit 1
+    select (details -> 'notice' ->> 'starts') collate "C" as starts, (details -> 'notice' ->> 'ends') collate "C" as ends
+    from private.business_versions order by version desc limit 1
   ) as newest,
-  unnest(array[
-    nullif(notice ->> 'starts', '')::timestamp at time zone 'Europe/Madrid',
-    (nullif(notice ->> 'ends', '')::timestamp + interval '1 day') at time zone 'Europe/Madrid'
-  ]) as turn
+  lateral (
+    select to_char(since at time zone 'Europe/Madrid', 'YYYY-MM-DD') as past,
+      to_char(clock_timestamp() at time zone 'Europe/Madrid', 'YYYY-MM-DD') as today
+  ) as days
 $$;

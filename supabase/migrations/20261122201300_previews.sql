@@ -159,9 +159,7 @@ begin
     returning * into stored;
     insert into public.mail_outbox (preview_id, kind, idempotency_key)
     values (stored.id, 'preview', 'preview-' || stored.id);
-    -- `private.note_action()` would record the server as the person.
-    insert into public.actions (person, action, subject)
-    values (sent_by, 'preview-mailed', preview ->> 'slug_base');
+    perform private.note_action('preview-mailed', preview ->> 'slug_base', person => sent_by);
   end if;
   return json_build_object(
     'outcome', 'stored', 'id', stored.id, 'recipient', stored.recipient, 'expires_at', stored.expires_at

@@ -61,9 +61,7 @@ begin
     clock_timestamp() + make_interval(mins => (new_order ->> 'minutes_valid')::integer), confirmations_needed, store_bitcoin_order.editor
   from jsonb_populate_record(null::private.bitcoin_orders, new_order)
   returning * into known;
-  -- `private.note_action()` would record the server as the person.
-  insert into public.actions (person, action, subject)
-  values (store_bitcoin_order.editor, 'bitcoin-order-opened', known.id::text);
+  perform private.note_action('bitcoin-order-opened', known.id::text, person => store_bitcoin_order.editor);
   return json_build_object('outcome', 'stored', 'is_known', false, 'order', private.bitcoin_order_json(known));
 end
 $$;

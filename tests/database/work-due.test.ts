@@ -228,6 +228,19 @@ describe('tick', () => {
     await expect(tick()).rejects.toThrow('Several things');
   });
 
+  test('requests the build even if the database cannot tell what is due', async () => {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+      String(asked[0]).endsWith('/begin_tick')
+        ? Promise.resolve(Response.json({ message: 'invalid input' }, { status: 400 }))
+        : fetch(...asked),
+    );
+    await editor.from('blog_posts').insert(aPost());
+    await expect(tick()).rejects.toThrow('begin_tick');
+    vi.unstubAllGlobals();
+    expect(calls).toContain('POST /hook');
+  });
+
   test('sends one request to start the daily news, from the configured hour on', async () => {
     vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
     vi.stubEnv('NEWS_HOUR', '0');

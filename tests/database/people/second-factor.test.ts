@@ -84,7 +84,6 @@ describe('second factor', () => {
       () => database.query('select public.withdraw_invitation(gen_random_uuid())'),
       () => database.query(`delete from blog_posts ${where(draft)}`),
       () => database.query('select public.end_sessions_of_shared()'),
-      () => database.query(`select public.save_business('{}', 0)`),
     ];
     for (const attempt of attempts) {
       for (const level of ['aal1', undefined]) {

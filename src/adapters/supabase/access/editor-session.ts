@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { done, refuse, type Result } from '#core/result.ts';
-import { answerOf } from '../answer.ts';
-import { supabaseFor, type Database } from '../client.ts';
+import { answerOf, BackendFailure, secondFactorNeeded } from '../answer.ts';
+import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
 
 /** Returns the editor with this access token, or why there is none. The database verifies the token. */
 export async function editorBehind(
@@ -11,11 +11,23 @@ export async function editorBehind(
   const asked = await supabase.rpc('current_editor');
   if (asked.status === 401 || asked.status === 403) return refuse({ code: 'not-signed-in' });
 
-  const { user_id, is_editor } = answerOf(asked, 'asking who is signed in', personSchema);
+  const { user_id, is_editor, is_confirmed } = answerOf(asked, 'asking who is signed in', personSchema);
   if (user_id === null) return refuse({ code: 'not-signed-in' });
-  return is_editor ? done({ userId: user_id, supabase }) : refuse({ code: 'not-an-editor' });
+  const editor = { userId: user_id, supabase, isConfirmed: is_confirmed };
+  return is_editor ? done(editor) : refuse({ code: 'not-an-editor' });
 }
 
-const personSchema = v.object({ user_id: v.nullable(v.string()), is_editor: v.boolean() });
+/** DANGER: all rights, for calls that only the site may make. Throws if the editor must confirm the second factor. */
+export function serverFor({ isConfirmed }: Editor): Database {
+  if (isConfirmed) return supabaseWithoutPerson();
+  throw new BackendFailure('checking the second factor', { status: 403, cause: secondFactorNeeded });
+}
 
-export type Editor = { userId: string; supabase: Database };
+const personSchema = v.object({
+  user_id: v.nullable(v.string()),
+  is_editor: v.boolean(),
+  is_confirmed: v.boolean(),
+});
+
+/** `isConfirmed`: the editor has no second factor, or has confirmed the session with it. */
+export type Editor = { userId: string; supabase: Database; isConfirmed: boolean };

@@ -53,6 +53,22 @@ test('publishedBusiness fills in missing fields, including nested fields, from t
   });
 });
 
+test('businessState leaves out versions that it cannot read, and keeps the newest number', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { businessState } = await import('./business.ts');
+  const saved = { saved_at: '2026-11-01T00:00:00Z', saved_by: null };
+  const versions = [
+    { version: 2, details: { notice: { starts: 'x' } }, ...saved },
+    { version: 1, details: startingBusiness, ...saved },
+  ];
+  const rpc = () => Promise.resolve({ data: versions, error: null });
+  expect(await businessState({ rpc } as unknown as Database)).toMatchObject({
+    version: 2,
+    details: startingBusiness,
+    versions: [{ version: 1 }],
+  });
+});
+
 test.each([
   ['90', '365', '90'],
   ['', '365', '365'],

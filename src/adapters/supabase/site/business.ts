@@ -11,7 +11,7 @@ import { SettingMissing } from '../../settings.ts';
 import { probeSite } from '../../site-probe.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
-import { momentText, optional } from '../columns.ts';
+import { momentText, optional, readableRows } from '../columns.ts';
 import { oldestDraft, savedOr } from '../posts/article-drafts.ts';
 import { rpc } from '../rpc.ts';
 
@@ -31,23 +31,24 @@ export const withRetention = (settings: Business['settings']): Business['setting
 });
 
 /**
- * Returns the newest details and the latest 20 versions, newest first. Needs an editor's rights.
+ * Returns the newest readable details and the latest 20 versions, newest first. Needs an editor's rights.
  * `left` lists the required fields that still have the value of a new installation.
  */
 export async function businessState(supabase: Database) {
   const read = await supabase.rpc('list_business_versions');
-  const versions = answerOf(read, 'listing versions of the details', v.array(versionSchema)).map(
-    ({ saved_at: savedAt, saved_by: savedBy, ...saved }) => ({ ...saved, savedAt, savedBy }),
-  );
-  const { version, details } = versions[0] ?? { version: 0, details: startingBusiness };
-  return { version, details, left: fieldsLeft(details), versions };
+  const stored = answerOf(read, 'listing versions of the details', storedSchema);
+  const versions = v
+    .parse(readableRows(versionSchema), stored)
+    .map(({ saved_at: savedAt, saved_by: savedBy, ...saved }) => ({ ...saved, savedAt, savedBy }));
+  const { details } = versions[0] ?? { details: startingBusiness };
+  return { version: stored[0]?.version ?? 0, details, left: fieldsLeft(details), versions };
 }
 
-/** Stores the next version. Returns undefined if another editor has saved since `baseVersion`. */
+/** Stores the next version. Returns undefined if another editor has saved since `basedOn`. Needs the secret key. */
 export const saveBusiness = (
   supabase: Database,
-  { details, baseVersion: basedOn }: { details: Business; baseVersion: number },
-): Promise<number | undefined> => rpc(supabase, 'save_business', { details, basedOn }, optional(v.number()));
+  given: { details: Business; basedOn: number; editor: string },
+): Promise<number | undefined> => rpc(supabase, 'save_business', given, optional(v.number()));
 
 /** Returns only the caller's unsaved details, because row-level security hides the drafts of other editors. */
 export async function businessDraft(supabase: Database) {
@@ -128,6 +129,8 @@ const versionSchema = v.object({
   saved_at: momentText,
   saved_by: optional(v.string()),
 });
+
+const storedSchema = v.array(v.looseObject({ version: v.number() }));
 
 const draftColumns: string = 'revision, written_from, updated_at, fields:form->fields';
 const draftSchema = v.object({ ...businessDraftSchema.entries, updated_at: momentText });
