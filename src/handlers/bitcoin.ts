@@ -2,6 +2,7 @@ import { orderLink } from '#adapters/bitcoin-order/order-token.ts';
 import { bitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { findSetting } from '#adapters/settings.ts';
+import { serverFor } from '#adapters/supabase/access/editor-session.ts';
 import { keyUse } from '#adapters/supabase/bitcoin/key-indexes.ts';
 import * as desk from '#adapters/supabase/bitcoin/order-desk.ts';
 import { checkPauses } from '#adapters/supabase/bitcoin/order-checks.ts';
@@ -40,7 +41,7 @@ export const bitcoinOrders = endpoint(contracts.bitcoinOrders, {
 export const bitcoinReadiness = endpoint(contracts.bitcoinReadiness, {
   async run(_, { editor }) {
     const { key, explorers, limits, missing } = bitcoinSetUp();
-    const use = key && (await keyUse(editor.supabase, key));
+    const use = key && (await keyUse(serverFor(editor), key));
     return done({ key, explorers, limits, missing, use });
   },
   answer: ({ key, explorers, limits, missing, use }) => ({

@@ -11,33 +11,28 @@ import { currentPrice } from '#adapters/bitcoin-price/current-price.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { holdIndex, releaseIndex } from '#adapters/supabase/bitcoin/key-indexes.ts';
 import { findOrder, storeOrder } from '#adapters/supabase/bitcoin/order-desk.ts';
-import type { Editor } from '#adapters/supabase/access/editor-session.ts';
-import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+import { serverFor, type Editor } from '#adapters/supabase/access/editor-session.ts';
 import { sendMails } from './mails.ts';
 
-/** Stores orders with Supabase’s secret key, so that a stolen editor session cannot store a false Bitcoin address. */
-export function orderDeps({
-  editor: { supabase, userId },
-  key,
-  setUp,
-  afterAnswer,
-}: OrderParts): CreateOrderDeps<BitcoinOrder> {
+/** Uses the secret key, so that a stolen editor session can neither store a false address nor use up indexes. */
+export function orderDeps({ editor, key, setUp, afterAnswer }: OrderParts): CreateOrderDeps<BitcoinOrder> {
+  const server = serverFor(editor);
   const explorers = setUp.explorers.map((url) => explorerAt(url));
   const held = { network: key.network, fingerprint: key.fingerprint, holder: randomUUID() };
   return {
     limits: setUp.limits,
     addresses: {
       async hold() {
-        const next = await holdIndex(supabase, held);
+        const next = await holdIndex(server, held);
         if ('waitSeconds' in next) return next;
         return { ...next, address: key.addressAt(next.index) };
       },
-      release: (index, { isUsedBefore }) => releaseIndex(supabase, { ...held, index, isUsedBefore }),
+      release: (index, { isUsedBefore }) => releaseIndex(server, { ...held, index, isUsedBefore }),
       history: (address) => addressHistory(explorers, address, reportError),
     },
     orders: {
-      find: (submission) => findOrder(supabase, { submission }),
-      store: (order) => storeOrder(supabaseWithoutPerson(), order, { ...held, editor: userId }),
+      find: (submission) => findOrder(server, { submission }),
+      store: (order) => storeOrder(server, order, { ...held, editor: editor.userId }),
     },
     async price() {
       const asked = await currentPrice(afterAnswer);

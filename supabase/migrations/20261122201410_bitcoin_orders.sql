@@ -305,13 +305,13 @@ $$;
 
 -- Reserves the lowest unused index for a minute, longer than a function may run. Returns { index } or
 -- { wait_seconds }. While 20 indexes are reserved, callers must wait, because wallets stop searching after 20 unused
--- addresses. In the hour after a restore, callers may have to wait too.
+-- addresses. In the hour after a restore, callers may have to wait too. Only the site's functions may call this and
+-- the next two functions: an editor's session could use up the indexes that wallets search.
 create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   taken integer;
 begin
-  perform private.require_confirmed_editor();
   if (network in ('mainnet', 'testnet') and fingerprint ~ '^[0-9a-f]{8}$') is not true then
     raise exception 'This key does not belong to the business.' using errcode = 'invalid_parameter_value';
   end if;
@@ -344,7 +344,7 @@ begin
   return json_build_object('index', taken);
 end
 $$;
-select private.expose('hold_bitcoin_index', 'authenticated, service_role');
+select private.expose('hold_bitcoin_index', 'service_role');
 
 -- Releases a reserved index for which no order was created. With `is_used_before`, no order ever gets the index.
 create function private.leave_bitcoin_index(
@@ -352,7 +352,6 @@ create function private.leave_bitcoin_index(
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_confirmed_editor();
   update private.bitcoin_held_indexes held set held_until = '-infinity'
   where (held.network, held.fingerprint, held.key_index, held.holder) = (
     leave_bitcoin_index.network, leave_bitcoin_index.fingerprint, leave_bitcoin_index.key_index, leave_bitcoin_index.holder
@@ -368,51 +367,46 @@ begin
   return found;
 end
 $$;
-select private.expose('leave_bitcoin_index', 'authenticated, service_role');
+select private.expose('leave_bitcoin_index', 'service_role');
 
 -- Returns { next_index, highest_given_index, highest_paid_index, gap, skipped }. `gap` is the largest distance from a
 -- used index to the last paid index below it. A wallet that scans this far past each paid index finds all payments.
 create function private.bitcoin_key_use(network text, fingerprint text) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_confirmed_editor();
-  return (
-    with given as (
-      select key_index, exists (select from private.bitcoin_payments paid
-        where paid.order_id = known.id and paid.gone_at is null) as is_paid
-      from private.bitcoin_orders known
-      where known.network = bitcoin_key_use.network and known.fingerprint = bitcoin_key_use.fingerprint
-      union all
-      select first_index, true from private.bitcoin_skipped_indexes skipped
-      where reason = 'used-before' and skipped.network = bitcoin_key_use.network
-        and skipped.fingerprint = bitcoin_key_use.fingerprint
-    ),
-    steps as (
-      select key_index - coalesce(max(key_index) filter (where is_paid) over (
-        order by key_index rows between unbounded preceding and 1 preceding
-      ), -1) as step
-      from given
-    )
-    select json_build_object(
-      'next_index', greatest(
-        private.bitcoin_known_end(bitcoin_key_use.network, bitcoin_key_use.fingerprint),
-        (
-          select next_index from private.bitcoin_key_counters known
-          where known.network = bitcoin_key_use.network and known.fingerprint = bitcoin_key_use.fingerprint
-        )
-      ),
-      'highest_given_index', (select max(key_index) from given),
-      'highest_paid_index', (select max(key_index) from given where is_paid),
-      'gap', coalesce((select max(step) from steps), 0),
-      'skipped', (
-        select coalesce(json_agg(json_build_object(
-          'first_index', first_index, 'last_index', last_index, 'reason', reason, 'at', at
-        ) order by first_index), '[]')
-        from private.bitcoin_skipped_indexes skipped
-        where skipped.network = bitcoin_key_use.network and skipped.fingerprint = bitcoin_key_use.fingerprint
+language sql stable security definer set search_path = '' as $$
+  with given as (
+    select key_index, exists (select from private.bitcoin_payments paid
+      where paid.order_id = known.id and paid.gone_at is null) as is_paid
+    from private.bitcoin_orders known
+    where known.network = bitcoin_key_use.network and known.fingerprint = bitcoin_key_use.fingerprint
+    union all
+    select first_index, true from private.bitcoin_skipped_indexes skipped
+    where reason = 'used-before' and skipped.network = bitcoin_key_use.network
+      and skipped.fingerprint = bitcoin_key_use.fingerprint
+  ),
+  steps as (
+    select key_index - coalesce(max(key_index) filter (where is_paid) over (
+      order by key_index rows between unbounded preceding and 1 preceding
+    ), -1) as step
+    from given
+  )
+  select json_build_object(
+    'next_index', greatest(
+      private.bitcoin_known_end(bitcoin_key_use.network, bitcoin_key_use.fingerprint),
+      (
+        select next_index from private.bitcoin_key_counters known
+        where known.network = bitcoin_key_use.network and known.fingerprint = bitcoin_key_use.fingerprint
       )
+    ),
+    'highest_given_index', (select max(key_index) from given),
+    'highest_paid_index', (select max(key_index) from given where is_paid),
+    'gap', coalesce((select max(step) from steps), 0),
+    'skipped', (
+      select coalesce(json_agg(json_build_object(
+        'first_index', first_index, 'last_index', last_index, 'reason', reason, 'at', at
+      ) order by first_index), '[]')
+      from private.bitcoin_skipped_indexes skipped
+      where skipped.network = bitcoin_key_use.network and skipped.fingerprint = bitcoin_key_use.fingerprint
     )
-  );
-end
+  )
 $$;
-select private.expose('bitcoin_key_use', 'authenticated, service_role');
+select private.expose('bitcoin_key_use', 'service_role');

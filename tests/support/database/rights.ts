@@ -345,7 +345,7 @@ export const functionRights: Record<
   delete_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
   hold_bitcoin_index: {
     arguments: { network: 'testnet', fingerprint: '00000000', holder: noId },
-    callers: ['editor', 'service'],
+    callers: ['service'],
   },
   leave_bitcoin_index: {
     arguments: {
@@ -355,11 +355,11 @@ export const functionRights: Record<
       holder: noId,
       is_used_before: false,
     },
-    callers: ['editor', 'service'],
+    callers: ['service'],
   },
   bitcoin_key_use: {
     arguments: { network: 'testnet', fingerprint: '00000000' },
-    callers: ['editor', 'service'],
+    callers: ['service'],
   },
   store_bitcoin_order: {
     arguments: { new_order: { submission: noId, enquiry_id: noId }, holder: noId, editor: noId },

@@ -4,7 +4,7 @@ import type { BitcoinNetwork } from '#core/bitcoin-order/readiness.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Reserves an address index, or returns the seconds until a retry. All functions here need an editor’s rights. */
+/** Reserves an address index, or returns the seconds until a retry. All functions here need the secret key. */
 export const holdIndex = (supabase: Database, key: HeldKey) =>
   rpc(supabase, 'hold_bitcoin_index', key, heldSchema);
 
