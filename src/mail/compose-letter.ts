@@ -43,6 +43,7 @@ export function letterWriter(siteUrl: string, { previewLink, orderLink }: Signed
     if ('preview' in mail) return writerOf(mail, letters.preview)(mail, links);
     if ('healthProblems' in mail) return writerOf(mail, letters.health)(mail, links);
     if ('bitcoin' in mail) return writerOf(mail, letters.bitcoin)(mail, links);
+    if ('unreadable' in mail) throw new Error('The stored mail has a wrong form.');
     return writerOf(mail, letters.held)(mail, links);
   };
 }

@@ -6,6 +6,7 @@ import visitors from '../../functions/visitors.ts';
 import { currentHealth } from '#wiring/health.ts';
 import { healthFacts, noteBackup } from '#adapters/supabase/site/health.ts';
 import { mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
+import { runOutbox } from '#core/mail/run-outbox.ts';
 import { letterWriter } from '#mail/compose-letter.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
@@ -141,6 +142,24 @@ describe('health check', () => {
       'De website: alles is opgelost',
     ]);
     expect(letters.map(({ text }) => text).join()).toContain('Instellingen die ontbreken: RESEND_API_KEY.');
+  });
+
+  test('gives up a mail that it cannot read, and still sends the others', async () => {
+    const rows = [{ n: null }, { n: 1 }].map(({ n }, place) => ({
+      ...{ kind: 'health', idempotency_key: `mail-${place}` },
+      health_problems: [{ code: 'feeds-failing', n }],
+    }));
+    expect((await owner.from('mail_outbox').insert(rows)).error).toBeNull();
+    const compose = letterWriter('https://www.example.com', { previewLink: () => '', orderLink: () => '' });
+    const send = () => Promise.resolve({ outcome: 'sent' } as const);
+    const until = new Date(Date.now() + 60_000);
+    await runOutbox({ outbox: mailOutbox(owner), compose, send }, { until });
+    const { data } = await owner
+      .from('mail_outbox')
+      .select('state')
+      .like('idempotency_key', 'mail-%')
+      .order('idempotency_key');
+    expect(data).toEqual([{ state: 'dead' }, { state: 'sent' }]);
   });
 
   test('answers a public site-health request with 200 while the schedule runs, and with 503 otherwise', async () => {

@@ -51,5 +51,7 @@ const claimedSchema = v.array(
     v.object({ ...claim, bitcoin: orderMailSchema }),
     v.object({ ...claim, health_problems: v.array(problemSchema) }),
     v.object({ ...claim, held_messages: v.number() }),
+    // Matches every other mail, so that one that cannot be read does not block the others.
+    v.object({ ...claim, unreadable: v.optional(v.literal(true), true) }),
   ]),
 );
