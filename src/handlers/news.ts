@@ -1,5 +1,6 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { makeNews } from '#wiring/news.ts';
+import { serverFor } from '#adapters/supabase/access/editor-session.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { newsOverview as overviewIn } from '#adapters/supabase/news/news-overview.ts';
 import * as news from '#contract/news.ts';
@@ -13,7 +14,7 @@ export const dailyIbizaNews = endpoint(news.dailyIbizaNews, {
   async run({ lang, publish, date = newsDay(new Date()).date }, { editor, afterAnswer }) {
     const making = makeNews(
       { date, locales: [lang], publish, again: true },
-      { supabase: editor.supabase, phrases: newsPhrases(), afterAnswer },
+      { supabase: serverFor(editor), editor, phrases: newsPhrases(), afterAnswer },
     );
     return done({ date, lang, outcome: await newsInTime(making, afterAnswer) });
   },

@@ -18,6 +18,7 @@ import {
 import { rebuildFor } from './rebuild.ts';
 import { unreadNews } from '#adapters/news-settings.ts';
 import { requireSetting } from '#adapters/settings.ts';
+import type { Editor } from '#adapters/supabase/access/editor-session.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { newsStore } from '#adapters/supabase/news/news-store.ts';
@@ -26,7 +27,7 @@ import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 /** Without a language model, the news of the day is a digest of headlines. */
 export function makeNews(
   wish: NewsRequest,
-  { supabase, phrases, afterAnswer }: NewsMakers,
+  { supabase, editor, phrases, afterAnswer }: NewsMakers,
 ): Promise<NewsOutcome> {
   const feeds = newsFeeds(requireSetting('NEWS_FEEDS'));
   const day = new Date(`${wish.date}T12:00:00Z`);
@@ -42,7 +43,7 @@ export function makeNews(
   const judge = recorded(findJudge(), 'judge');
   const glossary = business().glossary.flatMap((line) => glossaryEntry(line) ?? []);
   const deps: NewsDeps = {
-    store: newsStore(supabase),
+    store: newsStore(supabase, editor),
     sources: newsSources(supabase),
     reader: feedReader({ allowed: localFeeds(feeds, requireSetting('SITE_URL')) }),
     writer: writeNews({ model, judge, glossary, day, phrases }),
@@ -55,4 +56,5 @@ export function makeNews(
   return runNews(deps, wish);
 }
 
-type NewsMakers = { supabase: Database; phrases: NewsPhrases; afterAnswer: AfterAnswer };
+/** `supabase` has the secret key. */
+type NewsMakers = { supabase: Database; editor?: Editor; phrases: NewsPhrases; afterAnswer: AfterAnswer };

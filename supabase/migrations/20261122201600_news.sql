@@ -3,7 +3,8 @@
 -- The facts are gathered once a day, and all languages are written from them. A day with too little news, or with
 -- repeated failures, is retried only on request (`again`). Unreadable feeds are retried until noon. If one text of a
 -- day is held for a person to read, all texts of the day wait. A published text is never written or published again.
--- The schedule publishes the news unread, so an editor with a second factor must confirm the session to start a run.
+-- The schedule publishes the news unread, so only the site's functions store it. They start a run for an editor only if
+-- the session is confirmed, and only for today or yesterday.
 
 create table private.news_runs (
   date date primary key,
@@ -57,7 +58,7 @@ create table private.news_sources (
   name text not null,
   etag text,
   last_modified text,
-  reports jsonb not null default '[]',
+  reports jsonb not null default '[]' constraint news_sources_reports_is_list check (jsonb_typeof(reports) = 'array'),
   read_at timestamptz,
   trouble text,
   trouble_detail text,
@@ -85,12 +86,12 @@ language sql stable set search_path = '' as $$
     and (clock_timestamp() at time zone 'Europe/Madrid') < run.date + interval '12 hours'
 $$;
 
-create function private.begin_news(news_date date, again boolean) returns json
+-- `editor` asked for the news. Null for the schedule.
+create function private.begin_news(news_date date, again boolean, editor uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   run private.news_runs;
 begin
-  perform private.require_confirmed_editor();
   insert into private.news_runs (date) values (news_date) on conflict do nothing;
   select * into run from private.news_runs where date = news_date for update;
   if run.facts is not null then
@@ -111,8 +112,8 @@ begin
       trouble = null, trouble_detail = null, ended_at = null
   where date = news_date
   returning * into run;
-  if auth.uid() is not null then
-    perform private.note_action('news-gathered', news_date::text);
+  if editor is not null then
+    perform private.note_action('news-gathered', news_date::text, person => editor);
   end if;
   return json_build_object('state', 'claimed', 'attempt', run.attempt, 'reported', (
     select coalesce(json_agg(json_build_object('id', id, 'title', title)), '[]')
@@ -120,14 +121,13 @@ begin
   ));
 end
 $$;
-select private.expose('begin_news', 'authenticated, service_role');
+select private.expose('begin_news', 'service_role');
 
 -- `outcome` is { state, facts?, record, trouble?, trouble_detail?, input_tokens, output_tokens }. Returns false and
 -- stores nothing if another process has taken over the day. Mails the business, once a day, if no feed can be read.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
   update private.news_runs run
   set state = outcome ->> 'state', facts = nullif(outcome -> 'facts', 'null'), record = outcome -> 'record',
       trouble = outcome ->> 'trouble', trouble_detail = left(outcome ->> 'trouble_detail', 500),
@@ -142,24 +142,23 @@ begin
   if outcome ->> 'trouble' = 'feeds-down' then
     insert into public.mail_outbox (kind, idempotency_key, health_problems)
     select 'health', 'feeds-down-' || news_date, json_build_array(json_build_object(
-      'code', 'feeds-failing', 'n', jsonb_array_length(outcome -> 'record' -> 'sources')
+      'code', 'feeds-failing', 'n', coalesce(jsonb_array_length(outcome -> 'record' -> 'sources'), 0)
     ))
     where not exists (select from public.mail_outbox where idempotency_key = 'feeds-down-' || news_date);
   end if;
   return true;
 end
 $$;
-select private.expose('note_news_gathering', 'authenticated, service_role');
+select private.expose('note_news_gathering', 'service_role');
 
 create function private.known_news_sources() returns json
 language sql stable security definer set search_path = '' as $$
-  select private.require_editor();
   select coalesce(json_agg(json_build_object(
     'address', address, 'name', name, 'etag', etag, 'last_modified', last_modified, 'reports', reports
   )), '[]')
   from private.news_sources;
 $$;
-select private.expose('known_news_sources', 'authenticated, service_role');
+select private.expose('known_news_sources', 'service_role');
 
 -- `readings`: [{ address, state (read, unchanged or refused), name?, etag?, last_modified?, reports?, trouble?,
 -- trouble_detail? }]. While a feed fails, its last content stays.
@@ -168,7 +167,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   reading record;
 begin
-  perform private.require_confirmed_editor();
   for reading in
     select * from jsonb_to_recordset(readings) as given (
       address text, state text, name text, etag text, last_modified text, reports jsonb, trouble text, trouble_detail text
@@ -189,7 +187,7 @@ begin
   end loop;
 end
 $$;
-select private.expose('note_news_sources', 'authenticated, service_role');
+select private.expose('note_news_sources', 'service_role');
 
 create function private.claim_news_text(news_date date, lang text, again boolean) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -197,7 +195,6 @@ declare
   known private.news_texts;
   busy text;
 begin
-  perform private.require_confirmed_editor();
   -- This lock makes claims for the same day wait for each other, so that only one language is written at a time.
   perform from private.news_runs where date = news_date and facts is not null for update;
   if not found then
@@ -230,7 +227,7 @@ begin
   return json_build_object('state', 'claimed', 'attempt', known.attempt);
 end
 $$;
-select private.expose('claim_news_text', 'authenticated, service_role');
+select private.expose('claim_news_text', 'service_role');
 
 -- `outcome`: { state (written, held or failed), text?, reported?, trouble?, trouble_detail?, input_tokens,
 -- output_tokens }. `trouble` is why the text is held or has failed. Returns false and stores nothing if another
@@ -238,7 +235,6 @@ select private.expose('claim_news_text', 'authenticated, service_role');
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
   update private.news_texts mine
   set state = outcome ->> 'state', text = nullif(outcome -> 'text', 'null'),
       trouble = outcome ->> 'trouble', trouble_detail = left(outcome ->> 'trouble_detail', 500),
@@ -272,7 +268,7 @@ begin
   return true;
 end
 $$;
-select private.expose('note_news_text', 'authenticated, service_role');
+select private.expose('note_news_text', 'service_role');
 
 -- If a text of the day is held, publishes nothing and holds the other written texts too. Returns which of `languages`
 -- are published, and which of these this call has published.

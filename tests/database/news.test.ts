@@ -405,7 +405,7 @@ describe('an editor’s changes', () => {
   test('remain after later runs: a draft by the editor and a post that the editor hid stay unpublished', async () => {
     const date = aDate();
     const editor = await anEditor(backend);
-    const { deps } = newsDeps(editor.client, { queue: owner });
+    const { deps } = newsDeps(owner, { editor });
     await editor.client
       .from('blog_posts')
       .insert({ slug_base: `daily-ibiza-news-${date}`, language: 'es', title: 'By hand', content: 'Text' });

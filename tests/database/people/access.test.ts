@@ -306,7 +306,7 @@ describe('record of actions', () => {
     await client.rpc('keep_image', { image });
     await client.rpc('keep_image', { image });
     await owner.rpc('store_preview', { preview, sent_by: userId });
-    await client.rpc('begin_news', { news_date: '2028-02-03', again: true });
+    await owner.rpc('begin_news', { news_date: '2028-02-03', again: true, editor: userId });
     expect((await done(userId)).map(({ action, subject }) => [action, subject])).toEqual([
       ['news-gathered', '2028-02-03'],
       ['preview-mailed', moved],

@@ -65,10 +65,7 @@ describe('second factor', () => {
       () => database.query(`select public.remove_editor('${people.without}')`),
       // Recipients of previews can publish without a session, so sending a preview requires the factor.
       () => database.query('select public.preview_sender()'),
-      // The schedule later publishes this news without an editor, so these calls require the factor.
-      () => database.query(`select public.begin_news('2026-11-22', true)`),
-      () => database.query(`select public.claim_news_text('2026-11-21', 'en', true)`),
-      () => database.query(`select public.note_news_sources('[]')`),
+      // The schedule later publishes this news without an editor, so these changes require the factor.
       () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
       () => database.query(`delete from blog_posts ${where(writtenNews)}`),
       // The other attempts read or change visitors’ messages, change or delete data, or end other people’s sessions.
@@ -100,6 +97,13 @@ describe('second factor', () => {
       ] as const)
         expect(await as(name, level, attempt), `${name} ${attempt.toString()}`).toHaveLength(1);
     }
+  });
+
+  test('is named by current_editor, for the calls that the site makes for an editor', async () => {
+    const isConfirmed = () => database.query(`select current_editor() ->> 'is_confirmed' as is_confirmed`);
+    expect(await as('enrolled', 'aal1', isConfirmed)).toEqual([{ is_confirmed: 'false' }]);
+    expect(await as('enrolled', 'aal2', isConfirmed)).toEqual([{ is_confirmed: 'true' }]);
+    expect(await as('without', 'aal1', isConfirmed)).toEqual([{ is_confirmed: 'true' }]);
   });
 
   test('is required neither for drafts nor for calls with the service role', async () => {

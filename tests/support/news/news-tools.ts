@@ -12,15 +12,14 @@ import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
 export function newsDeps(
   client: SupabaseClient,
-  { reports = twoReports(), queue = client }: NewsOptions = {},
+  { reports = twoReports(), editor }: NewsOptions = {},
 ) {
   const supabase = client as unknown as Database;
-  const allRights = queue as unknown as Database;
   const calls: string[] = [];
   const state = { failing: new Set<Locale>(), diesAfter: Infinity };
   const tokens = { input: 10, output: 5 };
   const deps: NewsDeps = {
-    store: newsStore(supabase),
+    store: newsStore(supabase, editor && { ...editor, supabase: editor.client as unknown as Database, isConfirmed: true }),
     sources: newsSources(supabase),
     reader: {
       read: () => Promise.resolve({ state: 'read', name: 'Diario', reports }),
@@ -43,7 +42,7 @@ export function newsDeps(
     unread: 'when-sure',
     rebuild: {
       request: async () => {
-        const { rebuild, contentVersion } = await askForRebuild(allRights);
+        const { rebuild, contentVersion } = await askForRebuild(supabase);
         return { rebuild, contentVersion };
       },
     },
@@ -111,5 +110,5 @@ const textIn = (locale: Locale, { facts, reports }: NewsFacts): NewsText => ({
 
 export type SentReport = Omit<Report, 'publishedAt'> & { publishedAt: string };
 
-type NewsOptions = { queue?: SupabaseClient; reports?: Report[] };
+type NewsOptions = { editor?: { userId: string; client: SupabaseClient }; reports?: Report[] };
 type Counting = { calls: string[]; state: { diesAfter: number } };

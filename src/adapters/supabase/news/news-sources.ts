@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FeedReading, NewsSources } from '#core/news/gathering/gather-news.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { moment, optional } from '../columns.ts';
+import { moment, optional, readableRows } from '../columns.ts';
 
 export const newsSources = (supabase: Database): NewsSources => ({
   known: () => rpc(supabase, 'known_news_sources', {}, rowsSchema),
@@ -22,7 +22,7 @@ function toRow(reading: FeedReading): Record<string, unknown> {
 
 const text = optional(v.string());
 
-const rowsSchema = v.array(
+const rowsSchema = readableRows(
   v.object({
     address: v.string(),
     name: v.string(),

@@ -3,12 +3,15 @@ import type { NewsStore } from '#core/news/news-store.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { localeSchema, postSlug } from '#core/post/post.ts';
 import type { NewsFacts } from '#core/news/writing/news-writer.ts';
+import type { Editor } from '../access/editor-session.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-export function newsStore(supabase: Database): NewsStore {
+/** Stores news with the secret key. `editor` asked for the news, and publishes it. Without one, the schedule does. */
+export function newsStore(supabase: Database, editor?: Editor): NewsStore {
   return {
-    begin: (newsDate, { again }) => rpc(supabase, 'begin_news', { newsDate, again }, begunSchema),
+    begin: (newsDate, { again }) =>
+      rpc(supabase, 'begin_news', { newsDate, again, editor: editor?.userId }, begunSchema),
     noteGathering(newsDate, { attempt, tokens, ...outcome }) {
       const noted =
         outcome.state === 'writing'
@@ -35,7 +38,7 @@ export function newsStore(supabase: Database): NewsStore {
       return isOurs ? postSlug({ slugBase: dailyNewsBase(date), locale }) : undefined;
     },
     async publish(newsDate, languages) {
-      const published = await rpc(supabase, 'publish_news', { newsDate, languages }, publishedSchema);
+      const published = await rpc(editor?.supabase ?? supabase, 'publish_news', { newsDate, languages }, publishedSchema);
       return published.map(({ language, isNew }) => ({ locale: language, isNew }));
     },
   };
