@@ -1,11 +1,11 @@
 import { guarded } from '#adapters/http/guarded.ts';
 import { pageAnswer } from '#adapters/http/page-answer.ts';
-import { boundedBody, parsedJson } from '#adapters/http/request-input.ts';
-import { requireSetting } from '#adapters/settings.ts';
+import { boundedBody, isForeignOrigin, parsedJson } from '#adapters/http/request-input.ts';
+import { findSetting, requireSetting } from '#adapters/settings.ts';
 import { renderPreview } from '#adapters/site-bundle.ts';
 import { editorBehind } from '#adapters/supabase/access/editor-session.ts';
 import { withRetention } from '#adapters/supabase/site/business.ts';
-import { refusalAnswers } from '#contract/refusals.ts';
+import { refusalAnswers, type GeneralRefusal } from '#contract/refusals.ts';
 import { validDetails } from '#core/business/business.ts';
 import { business } from '#core/business/current.ts';
 import { shownOn } from '#core/business/notice.ts';
@@ -19,14 +19,17 @@ export default guarded(async (request) => {
   const given = new URLSearchParams(body?.ok === true ? body.value : '');
   const path = given.get('path') ?? '/';
   const words = deskWords(localeOfPath(path));
-  const refused = (code: 'not-signed-in' | 'not-an-editor' | 'invalid-input') =>
+  const refused = (code: GeneralRefusal) =>
     pageAnswer(`${words.refusals[code]}\n`, {
       status: refusalAnswers[code][0],
       headers: { ...unlisted, 'Content-Type': 'text/plain; charset=utf-8' },
     });
 
+  // Another site could otherwise show invented details under this site's address.
+  if (isForeignOrigin(request, findSetting('SITE_URL'))) return refused('wrong-origin');
   const editor = await editorBehind(given.get('token') ?? '');
   if (!editor.ok) return refused(editor.refusal.code);
+  if (!editor.value.isConfirmed) return refused('second-factor-needed');
   const json = parsedJson(given.get('details') ?? '');
   const entered = json.ok ? validDetails(json.value) : undefined;
   if (entered === undefined) return refused('invalid-input');
