@@ -80,7 +80,7 @@ export const mailEnquiryAgain = contract({
   name: 'mail-enquiry-again',
   input: enquiryIdSchema,
   answer: v.object({ id: v.string(), delivery: v.literal('queued') }),
-  refusals: ['enquiry-not-found'],
+  refusals: ['enquiry-not-found', 'too-many-requests'],
 });
 
 /** Returns all data that is stored about the owner of an e-mail address. Upper and lower case count as equal. */

@@ -71,7 +71,7 @@ export const refusalAnswers = {
     'The block explorers could not say that the next address is unused. No order was made.',
   ],
   'no-address-yet': [503, 'No new address may be given out yet. Please wait.'],
-  'too-many-orders': [429, 'Twenty payment requests were mailed within an hour. Please wait.'],
+  'too-many-orders': [429, 'Twenty payment requests were mailed within an hour, or sixty within a day.'],
   'order-not-found': [404, 'There is no such order.'],
   'order-gone': [410, 'The personal data of this order has been deleted.'],
   'order-not-open': [409, 'Something was sent for this order, or it has ended already.'],

@@ -17,10 +17,11 @@ export const setEnquiryStatus = endpoint(contracts.setEnquiryStatus, {
 });
 
 export const mailEnquiryAgain = endpoint(contracts.mailEnquiryAgain, {
-  run: async ({ id }, { editor }) =>
-    (await desk.mailEnquiryAgain(editor.supabase, id))
-      ? done({ id, delivery: 'queued' as const })
-      : refuse({ code: 'enquiry-not-found' }),
+  async run({ id }, { editor }) {
+    const delivery = await desk.mailEnquiryAgain(editor.supabase, id);
+    if (delivery === 'too-many') return refuse({ code: 'too-many-requests', retryAfterSeconds: 3600 });
+    return delivery === 'queued' ? done({ id, delivery }) : refuse({ code: 'enquiry-not-found' });
+  },
 });
 
 export const exportPerson = endpoint(contracts.exportPerson, {

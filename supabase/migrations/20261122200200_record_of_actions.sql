@@ -44,6 +44,16 @@ language sql security definer set search_path = '' as $$
     note_action.from_version, note_action.to_version)
 $$;
 
+-- Whether editors may cause another mail: at most `max` of the actions `mailing` within the period, so that enough of the
+-- mail service's daily limit is left for visitors' messages. The lock keeps concurrent calls within the limit.
+create function private.may_mail(mailing text[], max integer, period interval default '1 hour') returns boolean
+language sql security definer set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('mails of editors', 0));
+  select (
+    select count(*) from public.actions where action = any (mailing) and at > clock_timestamp() - period
+  ) < may_mail.max;
+$$;
+
 -- Trigger arguments: the first part of the action's name, and the column whose value becomes the subject.
 create function private.log_action() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -121,6 +121,7 @@ $$;
 
 -- Stores a preview and its mail in one transaction. A repeated request within a minute, such as a double click,
 -- returns the first preview if nothing has changed. A repeated run for a day's news returns the day's first preview.
+-- Editors can send 20 previews an hour.
 create function private.store_preview(preview jsonb, sent_by uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,6 +151,9 @@ begin
     and known.lang = preview ->> 'lang' and known.verdict is null
     and known.created_at > clock_timestamp() - interval '1 minute';
   if stored.id is null then
+    if sent_by is not null and not private.may_mail(array['preview-mailed'], 20) then
+      return json_build_object('outcome', 'too-many');
+    end if;
     insert into public.post_previews (id, recipient, lang, posts, view_digest, verdict_digest, expires_at, created_at, created_by, news_date)
     values (
       (preview ->> 'id')::uuid, whom ->> 'address', preview ->> 'lang', state, preview ->> 'view_digest',

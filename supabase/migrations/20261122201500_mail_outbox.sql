@@ -218,18 +218,22 @@ $$;
 select private.expose('queue_reminders', 'service_role');
 
 -- Mails a message to the business again, or a held message for the first time. A mail in the queue is due at once.
--- Any other mail is replaced, because the mail service sends only one mail per idempotency key.
-create function private.mail_enquiry_again(enquiry uuid) returns boolean
+-- Any other mail is replaced, because the mail service sends only one mail per idempotency key. Returns `queued`,
+-- `not-found` or `too-many` (mails within an hour).
+create function private.mail_enquiry_again(enquiry uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_confirmed_editor();
+  if not private.may_mail(array['enquiry-mailed-again'], 20) then
+    return 'too-many';
+  end if;
   delete from public.mail_outbox mail
   where mail.enquiry_id = mail_enquiry_again.enquiry and kind = 'business' and state not in ('waiting', 'sending');
   insert into public.mail_outbox (enquiry_id, kind, idempotency_key)
   select about.id, 'business', 'again-' || gen_random_uuid() from public.enquiries about
   where about.id = mail_enquiry_again.enquiry
   on conflict on constraint mail_outbox_once_per_enquiry do update set next_try_at = now();
-  return found;
+  return case when found then 'queued' else 'not-found' end;
 end
 $$;
 select private.expose('mail_enquiry_again', 'authenticated, service_role');
@@ -342,22 +346,18 @@ language sql stable set search_path = '' as $$
   where change_event.id = bitcoin_mail_json.event
 $$;
 
--- Leaves enough of the mail service's daily limit for visitors' messages. `may_mail_order` takes a lock, so that
--- concurrent calls cannot exceed the limit.
 create function private.max_orders_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 20';
 
 create function private.may_mail_order() returns boolean
 language sql security definer set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended('bitcoin order mail', 0));
-  select (
-    select count(*) from public.actions
-    where action in ('bitcoin-order-opened', 'bitcoin-order-mailed-again') and at > clock_timestamp() - interval '1 hour'
-  ) < private.max_orders_mailed_per_hour();
+  select private.may_mail(mailing, private.max_orders_mailed_per_hour())
+    and private.may_mail(mailing, 3 * private.max_orders_mailed_per_hour(), '1 day')
+  from (values (array['bitcoin-order-opened', 'bitcoin-order-mailed-again'])) as counted (mailing)
 $$;
 
--- Returns `queued`, `not-found`, `not-open`, `gone` (customer's data deleted), or `too-many` (mails per hour). A mail
--- in the queue is due at once. Any other mail is replaced.
+-- Returns `queued`, `not-found`, `not-open`, `gone` (customer's data deleted), or `too-many` (mails). A mail in the
+-- queue is due at once. Any other mail is replaced.
 create function private.resend_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -166,6 +166,18 @@ describe('messages that may not have reached the business', () => {
     ]);
   });
 
+  test('can be mailed again twenty times an hour', async () => {
+    const again = (count: number, age: string) =>
+      after(
+        `${message(1)}${mail(1)} insert into public.actions (action, at)
+        select 'enquiry-mailed-again', ${ago(age)} from generate_series(1, ${count});`,
+        `mail_enquiry_again(${id(1)})`,
+      );
+    expect([await again(19, '59 minutes'), await again(20, '59 minutes')]).toEqual(['queued', 'too-many']);
+    expect(await again(20, '61 minutes')).toBe('queued');
+    expect(await after('', `mail_enquiry_again(${id(1)})`)).toBe('not-found');
+  });
+
   test('are held while they are open, have a `held_reason`, and have no mail to the business', async () => {
     const isHeld = (sql: string) =>
       after(sql, `(list_enquiries('all', 5, 0) -> 'counts' ->> 'held')::integer`);
@@ -392,7 +404,7 @@ describe('orders', () => {
     expect(await after(gone, `private.forget_bitcoin_customers(array[${id(1)}]::uuid[])`)).toBe(0);
   });
 
-  test('can be mailed again while they are open, within the limit of twenty order mails an hour', async () => {
+  test('can be mailed again while they are open, within the limits of twenty order mails an hour and sixty a day', async () => {
     const again = (changes: Record<string, string> = {}, more = '') =>
       after(order(changes) + more, `resend_bitcoin_order(${id(1)})`);
     const forgotten = {
@@ -411,7 +423,9 @@ describe('orders', () => {
       'queued',
       'too-many',
     ]);
-    expect(await again({}, sent(20, '61 minutes'))).toBe('queued');
+    expect(await again({}, sent(59, '23 hours'))).toBe('queued');
+    expect(await again({}, sent(60, '23 hours'))).toBe('too-many');
+    expect(await again({}, sent(60, '25 hours'))).toBe('queued');
   });
 
   test('show at most ten payments', async () => {

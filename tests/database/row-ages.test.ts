@@ -340,6 +340,18 @@ describe('previews', () => {
     ).toBe(2);
   });
 
+  test('are limited to twenty an hour by editors', async () => {
+    const mailed = (age: string) =>
+      `insert into public.actions (action, at) select 'preview-mailed', ${ago(age)} from generate_series(1, 20);`;
+    const outcome = (age: string) =>
+      after(
+        aPost(5) + anEditor(2) + mailed(age),
+        `${store.replace(/\)$/, `, sent_by => ${id(2)})`)} ->> 'outcome'`,
+      );
+    expect([await outcome('59 minutes'), await outcome('61 minutes')]).toEqual(['too-many', 'stored']);
+    expect(await after(aPost(5) + mailed('1 minute'), `${store} ->> 'outcome'`)).toBe('stored');
+  });
+
   test('go to a current editor’s e-mail address in any capitalisation, but not to the shared account', async () => {
     const outcome = (wanted: string, editor: object = {}) =>
       after(

@@ -197,7 +197,7 @@ describe('contact form during mail failures', () => {
     });
     service.state.mode = 'well';
     const editor = await anEditor(backend);
-    expect((await editor.client.rpc('mail_enquiry_again', { enquiry: json['id'] })).data).toBe(true);
+    expect((await editor.client.rpc('mail_enquiry_again', { enquiry: json['id'] })).data).toBe('queued');
     await runScheduled(functions.at('tick'));
     expect(toBusiness()).toHaveLength(1);
   });

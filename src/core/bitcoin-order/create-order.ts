@@ -44,7 +44,7 @@ export async function createOrder<Order>(
   return done(stored.order);
 }
 
-/** The limit counts the payment requests mailed within the last hour, so a retry may succeed after an hour. */
+/** The limits count the payment requests mailed within the last hour and day, so a retry may succeed after an hour. */
 export const tooManyOrders = { code: 'too-many-orders', retryAfterSeconds: 3600 } as const;
 
 /** Returns the next address that both explorers report as unused, or a refusal if there is no such address now. */

@@ -49,13 +49,17 @@ describe('sendPreview', () => {
     expect(answer).toMatchObject({ value: { recipient: 'Business@example.com' } });
   });
 
-  test('sends no mail if the article does not exist or the database refuses the recipient', async () => {
+  test('sends no mail if the article does not exist or the database refuses the recipient or the number', async () => {
     expect(await send({}, { outcome: 'no-article' })).toMatchObject({
       answer: { refusal: { code: 'post-not-found' } },
       delivered: [],
     });
     expect(await send({ recipient: 'x@y.z' }, { outcome: 'recipient-refused' })).toMatchObject({
       answer: { refusal: { code: 'recipient-refused' } },
+      delivered: [],
+    });
+    expect(await send({}, { outcome: 'too-many' })).toMatchObject({
+      answer: { refusal: { code: 'too-many-requests' } },
       delivered: [],
     });
   });

@@ -44,6 +44,7 @@ export async function sendPreview(
     newsDate,
     toBusiness: recipient?.toLowerCase() === mailbox.toLowerCase(),
   });
+  if (stored.outcome === 'too-many') return refuse({ code: 'too-many-requests', retryAfterSeconds: 3600 });
   if (stored.outcome !== 'stored')
     return refuse({ code: stored.outcome === 'no-article' ? 'post-not-found' : 'recipient-refused' });
   return done({
@@ -79,10 +80,12 @@ export type PreviewOrder = PreviewRequest &
   PreviewKeyParts & { viewDigest: string; verdictDigest: string; toBusiness: boolean };
 
 export type StoredPreview =
-  | { outcome: 'no-article' | 'recipient-refused' }
+  | { outcome: 'no-article' | 'recipient-refused' | 'too-many' }
   /** The new preview, or an identical one that was requested less than a minute ago. */
   | { outcome: 'stored'; id: string; recipient: string | undefined; expiresAt: Date };
 
 export type SentPreview = { id: string; recipient: string; expiresAt: Date; delivery: 'sent' | 'queued' };
 
-export type PreviewRefusal = { code: 'post-not-found' } | { code: 'recipient-refused' };
+export type PreviewRefusal =
+  | { code: 'post-not-found' | 'recipient-refused' }
+  | { code: 'too-many-requests'; retryAfterSeconds: number };

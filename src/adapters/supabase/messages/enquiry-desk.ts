@@ -19,9 +19,9 @@ export const setEnquiryStatus = (
   { id: enquiry, status }: { id: string; status: EnquiryStatus },
 ): Promise<boolean> => rpc(supabase, 'set_enquiry_status', { enquiry, status }, v.boolean());
 
-/** Queues a message for mailing to the business, even after an earlier mail. Returns false for an unknown message. */
-export const mailEnquiryAgain = (supabase: Database, enquiry: string): Promise<boolean> =>
-  rpc(supabase, 'mail_enquiry_again', { enquiry }, v.boolean());
+/** Queues a message for mailing to the business, even after an earlier mail. `too-many`: twenty mails within an hour. */
+export const mailEnquiryAgain = (supabase: Database, enquiry: string) =>
+  rpc(supabase, 'mail_enquiry_again', { enquiry }, v.picklist(['queued', 'not-found', 'too-many']));
 
 /** Returns a person’s messages, the mails about these messages, and the person’s Bitcoin orders. */
 export async function exportPerson(supabase: Database, email: string): Promise<Record<string, unknown>[]> {

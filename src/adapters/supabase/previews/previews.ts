@@ -48,7 +48,7 @@ export async function previewsOf(supabase: Database, slug: string) {
 }
 
 const storedPreviewSchema = v.variant('outcome', [
-  v.object({ outcome: v.picklist(['no-article', 'recipient-refused']) }),
+  v.object({ outcome: v.picklist(['no-article', 'recipient-refused', 'too-many']) }),
   v.object({
     outcome: v.literal('stored'),
     id: v.string(),

@@ -304,7 +304,7 @@ export const desk: DeskWords = {
     'no-address-yet':
       'Derzeit kann keine neue Adresse vergeben werden. Versuchen Sie es in einer Minute erneut. Nach dem Wiederherstellen einer Sicherung vergibt die Website zunächst höchstens eine Adresse pro Stunde, damit keine Adresse zweimal verwendet wird; warten Sie dann bis zur nächsten vollen Stunde.',
     'too-many-orders':
-      'In der letzten Stunde wurden schon zwanzig Zahlungsanforderungen versendet. Versuchen Sie es in einer Stunde erneut.',
+      'In der letzten Stunde wurden schon zwanzig Zahlungsanforderungen versendet, oder sechzig in den letzten 24 Stunden. Versuchen Sie es in einer Stunde erneut.',
     'order-not-found': 'Diese Zahlungsanforderung gibt es nicht.',
     'order-gone': 'Die persönlichen Daten dieser Zahlungsanforderung wurden gelöscht.',
     'order-not-open': 'Für diese Zahlungsanforderung wurde bereits etwas gesendet, oder sie ist beendet.',

@@ -288,7 +288,8 @@ export const desk: DeskWords = {
       'The two sources could not confirm that the next address is unused. No payment request was made; please try again in a few minutes.',
     'no-address-yet':
       'No new address can be given out now. Try again in a minute. After a restore from a backup, the site first gives out at most one address an hour, so that no address is used twice; in that case, wait for the next full hour.',
-    'too-many-orders': 'Twenty payment requests have been sent within the last hour. Try again in an hour.',
+    'too-many-orders':
+      'Twenty payment requests have been sent within an hour, or sixty within a day. Try again in an hour.',
     'order-not-found': 'There is no such payment request.',
     'order-gone': 'The personal data of this payment request has been deleted.',
     'order-not-open': 'Something has already been sent for this payment request, or it has ended.',

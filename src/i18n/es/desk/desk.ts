@@ -301,7 +301,7 @@ export const desk: DeskWords = {
     'no-address-yet':
       'Ahora no se puede asignar ninguna dirección nueva. Inténtelo de nuevo en un minuto. Tras restaurar una copia de seguridad, la web asigna al principio como máximo una dirección por hora, para que ninguna se use dos veces; en ese caso, espere a la próxima hora en punto.',
     'too-many-orders':
-      'En la última hora ya se han enviado veinte solicitudes de pago. Inténtelo de nuevo dentro de una hora.',
+      'Ya se han enviado veinte solicitudes de pago en la última hora, o sesenta en las últimas 24 horas. Inténtelo de nuevo dentro de una hora.',
     'order-not-found': 'Esta solicitud de pago no existe.',
     'order-gone': 'Los datos personales de esta solicitud de pago se han eliminado.',
     'order-not-open': 'Ya se ha enviado algo para esta solicitud de pago, o ya ha terminado.',

@@ -302,7 +302,7 @@ export const desk = {
     'no-address-yet':
       'Er kan nu geen nieuw adres worden uitgegeven. Probeer het over een minuut opnieuw. Na het terugzetten van een reservekopie geeft de site eerst hooguit één adres per uur uit, zodat geen adres twee keer wordt gebruikt; wacht dan tot het volgende hele uur.',
     'too-many-orders':
-      'Het afgelopen uur zijn al twintig betaalverzoeken gemaild. Probeer het over een uur opnieuw.',
+      'Het afgelopen uur zijn al twintig betaalverzoeken gemaild, of zestig in de afgelopen 24 uur. Probeer het over een uur opnieuw.',
     'order-not-found': 'Dit betaalverzoek bestaat niet.',
     'order-gone': 'De persoonsgegevens van dit betaalverzoek zijn verwijderd.',
     'order-not-open': 'Voor dit betaalverzoek is al iets verstuurd, of het is al beëindigd.',
