@@ -333,7 +333,10 @@ create table public.images (
   -- { language: description }. When an editor chooses the picture for an article, this becomes the alternative text.
   descriptions jsonb not null default '{}'
     constraint images_descriptions_size
-      check (jsonb_typeof(descriptions) = 'object' and octet_length(descriptions::text) <= 8000),
+      check (jsonb_typeof(descriptions) = 'object' and octet_length(descriptions::text) <= 8000)
+    constraint images_descriptions_texts check (
+      descriptions - private.languages() = '{}' and not jsonb_path_exists(descriptions, '$.* ? (@.type() != "string")')
+    ),
   created_by uuid,
   created_at timestamptz not null default now(),
   constraint images_path_holds_digest check (path like '/media/' || digest || '-%')

@@ -152,6 +152,10 @@ const rules: Record<string, Rule> = {
   enquiry_senders_network_length: characters('network', 128),
   enquiry_senders_stamp_length: characters('stamp', 128),
   images_descriptions_size: bytes('descriptions', 8000),
+  images_descriptions_texts: rule(
+    [{}, { nl: 'Terras', de: '' }].map((descriptions) => ({ descriptions })),
+    [{ nl: { a: 1 } }, { nl: null }, { fr: 'Terrasse' }].map((descriptions) => ({ descriptions })),
+  ),
   images_height_range: numbers('height', 1, 2560),
   images_width_range: numbers('width', 1, 2560),
   invitations_email_length: characters('email', 254, 3),
