@@ -6,16 +6,17 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { safeFetch } from '#adapters/outside/safe-fetch.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
-import type { Database } from '#adapters/supabase/client.ts';
-import { incomingFiles, pictureStore } from '#adapters/supabase/images/image-store.ts';
+import { serverFor, type Editor } from '#adapters/supabase/access/editor-session.ts';
+import { incomingFiles, pictureRecords } from '#adapters/supabase/images/image-store.ts';
+import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { renderPictures } from '#adapters/pictures/render-pictures.ts';
 
 export async function takeIncomingImage(
-  { supabase }: { supabase: Database },
+  editor: Editor,
   incoming: { path: string },
 ): Promise<Result<StoredImage, { code: ImageRefusal | 'storage-unreachable' }>> {
   try {
-    return await takeImage(imageDeps(supabase), incoming);
+    return await takeImage(imageDeps(editor), incoming);
   } catch (cause) {
     if (!(cause instanceof BackendFailure) || (cause.status > 0 && cause.status < 500)) throw cause;
     reportError(cause);
@@ -30,7 +31,7 @@ export async function saveWithImportedImages<
   Value,
   Refused extends { code: string },
 >(
-  { supabase }: { supabase: Database },
+  editor: Editor,
   { text, field, save }: { text: Text; field: Field; save: (text: Text) => Promise<Result<Value, Refused>> },
 ): Promise<
   Result<
@@ -41,16 +42,19 @@ export async function saveWithImportedImages<
   const wrong = (message: string) => refuse({ code: 'invalid-input', fields: { [field]: message } });
   // A text that cannot be rendered would stop the next build.
   if (!isRenderable(text[field])) return wrong(notRenderable);
-  const { pictures, renderer: drawing } = imageDeps(supabase);
+  const { pictures, renderer: drawing } = imageDeps(editor);
   const adopted = await importImages(foreignImages({ pictures, renderer: drawing, fetchBytes }), text[field]);
   if (!adopted.ok) return wrong(adopted.refusal.message);
   const saved = await save({ ...text, [field]: adopted.value.content });
   return saved.ok ? done({ ...saved.value, leftOut: adopted.value.leftOut }) : saved;
 }
 
-const imageDeps = (supabase: Database): ImageDeps => ({
-  incoming: incomingFiles(supabase),
-  pictures: pictureStore(supabase),
+const imageDeps = (editor: Editor): ImageDeps => ({
+  incoming: incomingFiles(editor.supabase),
+  pictures: {
+    ...pictureRecords(editor.supabase),
+    put: (path, bytes) => mediaBucket(serverFor(editor)).write(path.replace('/media/', ''), bytes),
+  },
   renderer: renderPictures,
 });
 

@@ -283,9 +283,9 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Editors upload files to a private folder of the bucket `incoming`. Processed pictures are in the bucket `media`.
--- Only editors can list `media`, but everyone can read its pictures. The name of a picture derives from its content,
--- so a name always means the same picture.
+-- Editors upload files to a private folder of the bucket `incoming`. Only the site stores processed pictures in the
+-- bucket `media`. Only editors can list `media`, but everyone can read its pictures. The name of a picture derives from
+-- its content, so a name always means the same picture.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -296,13 +296,10 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
-create policy "an editor adds files of their own, and finished pictures" on storage.objects
+create policy "an editor adds files of their own" on storage.objects
   for insert to authenticated with check (
-    (select private.is_editor()) and (
-      (bucket_id = 'incoming' and name ~ ('^' || (select auth.uid())::text || '/[0-9a-f-]{36}$'))
-      or (bucket_id = 'media'
-        and name ~ '^[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}-[0-9a-f]{36}/[0-9]{1,4}[.](avif|webp)$')
-    )
+    (select private.is_editor())
+    and bucket_id = 'incoming' and name ~ ('^' || (select auth.uid())::text || '/[0-9a-f-]{36}$')
   );
 create policy "an editor sees their own files, and finished pictures" on storage.objects
   for select to authenticated using (

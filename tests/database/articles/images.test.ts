@@ -53,7 +53,7 @@ describe('uploads', () => {
       const name = ownName(editor.userId);
       await editor.client.storage.from('incoming').upload(name, bytes, jpeg);
       const finished = picture();
-      await editor.client.storage.from('media').upload(finished, bytes, { contentType: 'image/webp' });
+      await owner.storage.from('media').upload(finished, bytes, { contentType: 'image/webp' });
 
       for (const own of [ownName(userId), ownName(editor.userId)])
         expect((await client.storage.from('incoming').upload(own, bytes, jpeg)).error).not.toBeNull();
@@ -95,21 +95,12 @@ describe('uploads', () => {
 });
 
 describe('finished images', () => {
-  test.each(['x.webp', '../x.webp', 'a/b/c', `${'0'.repeat(32)}-1x1-${'0'.repeat(36)}/1.html`])(
-    'cannot be stored under the name “%s”',
-    async (name) => {
-      const { error } = await editor.client.storage
-        .from('media')
-        .upload(name, bytes, { contentType: 'image/webp' });
-      expect(error).not.toBeNull();
-    },
-  );
-
-  test('can be read by file name, but not overwritten or removed by an editor', async () => {
+  test('can be read by file name, but not added, overwritten or removed by an editor', async () => {
     const name = picture();
     const media = editor.client.storage.from('media');
     const webp = { contentType: 'image/webp' };
-    expect((await media.upload(name, bytes, webp)).error).toBeNull();
+    expect((await media.upload(name, bytes, webp)).error).not.toBeNull();
+    expect((await owner.storage.from('media').upload(name, bytes, webp)).error).toBeNull();
     const read = await fetch(`${backend.url}/storage/v1/object/public/media/${name}`);
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await media.upload(name, new Uint8Array([9]), webp)).error).not.toBeNull();

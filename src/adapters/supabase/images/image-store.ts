@@ -5,7 +5,8 @@ import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-export function pictureStore(supabase: Database): PictureStore {
+/** Finds and records pictures. `mediaBucket` stores their files. */
+export function pictureRecords(supabase: Database): Omit<PictureStore, 'put'> {
   const table = () => supabase.from('images').select('id, path');
   return {
     async find(digest) {
@@ -16,12 +17,6 @@ export function pictureStore(supabase: Database): PictureStore {
       const found = answerOf(await table().contains('sources', [source]).limit(1), 'looking for a picture');
       return v.parse(v.array(imageSchema), found)[0];
     },
-    async put(path, bytes) {
-      const name = path.replace('/media/', '');
-      const { error } = await supabase.storage.from('media').upload(name, bytes, pictureFile(name));
-      // The name contains a digest of the picture, so an existing file (409) is the same picture.
-      if (error !== null && statusOf(error) !== 409) throw storageFailure('storing a picture', error);
-    },
     save(picture, source) {
       const { digest, width, height } = picture;
       const image = { digest, width, height, path: imagePath(picture), source };
@@ -29,13 +24,6 @@ export function pictureStore(supabase: Database): PictureStore {
     },
   };
 }
-
-/** Returns the headers of a stored picture. By default, Storage forbids search engines to index files. */
-export const pictureFile = (name: string) => ({
-  contentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
-  cacheControl: '31536000, public, immutable',
-  headers: { 'X-Robots-Tag': 'all' },
-});
 
 export function incomingFiles(supabase: Database): IncomingFiles {
   const bucket = () => supabase.storage.from('incoming');

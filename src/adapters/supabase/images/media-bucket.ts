@@ -3,7 +3,7 @@ import pRetry from 'p-retry';
 import { BackendFailure } from '../answer.ts';
 import { retrying } from '../site/backup.ts';
 import type { Database } from '../client.ts';
-import { pictureFile, statusOf } from './image-store.ts';
+import { statusOf } from './image-store.ts';
 
 export function mediaBucket(owner: Database) {
   const bucket = () => owner.storage.from('media');
@@ -43,6 +43,13 @@ export function mediaBucket(owner: Database) {
     },
   };
 }
+
+/** Returns the headers of a stored picture. By default, Storage forbids search engines to index files. */
+const pictureFile = (name: string) => ({
+  contentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
+  cacheControl: '31536000, public, immutable',
+  headers: { 'X-Robots-Tag': 'all' },
+});
 
 /** Entries per request. With a higher limit, Storage may silently cut a page, which then looks like the last page. */
 const listed = 100;

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { supabaseFor } from '../client.ts';
-import { pictureStore } from './image-store.ts';
 import { portOf } from '../../../../tests/support/port-of.ts';
+import { mediaBucket } from './media-bucket.ts';
 
-describe('image store', () => {
+describe('media bucket', () => {
   test('stores a picture with the HTTP headers for image search and caching', async () => {
     const asked: Record<string, unknown>[] = [];
     const storage = createServer((request, response) => {
@@ -17,7 +17,7 @@ describe('image store', () => {
     vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${portOf(storage)}`);
     vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'a-key');
     try {
-      await pictureStore(supabaseFor()).put('/media/abc/800.webp', new Uint8Array([1, 2, 3]));
+      await mediaBucket(supabaseFor()).write('abc/800.webp', new Uint8Array([1, 2, 3]));
       expect(asked).toEqual([
         expect.objectContaining({
           path: '/storage/v1/object/media/abc/800.webp',
