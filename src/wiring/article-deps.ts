@@ -20,4 +20,5 @@ export const postsTogetherDeps = ({ editor, afterAnswer }: Call) => ({
   now: () => new Date(),
 });
 
-export type Call = { editor: { supabase: Database }; afterAnswer: AfterAnswer };
+/** Without a `userId`, the schedule makes the call. */
+export type Call = { editor: { supabase: Database; userId?: string }; afterAnswer: AfterAnswer };

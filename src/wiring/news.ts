@@ -34,7 +34,7 @@ export function makeNews(
   const recorded = (used: NamedModel | undefined, purpose: 'news' | 'judge') =>
     used &&
     recordedModel(used, {
-      uses: modelUses(supabase, { model: used.name, prices: used.prices }),
+      uses: modelUses({ model: used.name, prices: used.prices, editor: editor?.userId }),
       purpose,
       about: dailyNewsBase(wish.date),
       reportError,

@@ -15,16 +15,17 @@ import { translationStore } from '#adapters/supabase/posts/translations.ts';
 export function translatingFor(call: Call): TranslatingDeps {
   const [model, judge] = [findLanguageModel(), findJudge()];
   const { name, partner, glossary } = business();
+  const editor = call.editor.userId;
   return {
     ...articleDeps(call),
     translations: translationStore(call.editor.supabase),
-    uses: modelUses(call.editor.supabase, { model: model?.name ?? '' }),
+    uses: modelUses({ model: model?.name ?? '', editor }),
     model,
     judge:
       judge &&
       ((about) =>
         recordedModel(judge, {
-          uses: modelUses(call.editor.supabase, { model: judge.name, prices: judge.prices }),
+          uses: modelUses({ model: judge.name, prices: judge.prices, editor }),
           purpose: 'judge',
           about,
           reportError,

@@ -132,7 +132,12 @@ create table private.post_reviews (
   reviewed_at timestamptz not null default now(),
   open_seconds integer not null constraint post_reviews_open_seconds_range check (open_seconds >= 0),
   min_seconds integer not null,
-  changes jsonb not null constraint post_reviews_changes_is_list check (jsonb_typeof(changes) = 'array')
+  -- [{ sentence, to }], where `to` is null for a deleted sentence.
+  changes jsonb not null constraint post_reviews_changes_readable check (
+    jsonb_typeof(changes) = 'array' and not jsonb_path_exists(changes, '$[*] ? (
+      @.type() != "object" || !(@.sentence.type() == "string") || !(@.to.type() == "string" || @.to.type() == "null")
+    )')
+  )
 );
 create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;

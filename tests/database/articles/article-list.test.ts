@@ -117,7 +117,7 @@ describe('filtering and sorting the article list', () => {
       .eq('slug', `${base('outdated')}-nl`);
     const failed = { slug: `${base('pending')}-en`, problem: { code: 'slow' } };
     await editor.client.rpc('claim_translation', { slug: failed.slug });
-    await editor.client.rpc('end_translation', failed);
+    await owner.rpc('end_translation', failed);
 
     const found: Record<string, string[]> = {};
     for (const show of articleFilters)

@@ -20,11 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function call<Answer>(name: string, given: object): Promise<Answer> {
-  const { data, error } = await answerTo(editor.client.rpc(name, given));
+async function call<Answer>(name: string, given: object, client = editor.client): Promise<Answer> {
+  const { data, error } = await answerTo(client.rpc(name, given));
   expect(error).toBeNull();
   return data as Answer;
 }
+const end = (slug: string, problem: object | null) => call('end_translation', { slug, problem }, owner);
 
 async function aCopy(): Promise<string> {
   const nl = aPost();
@@ -51,7 +52,7 @@ describe('translation queue', () => {
       (await wantedTranslations()).some(({ slug_base, language }) => `${slug_base}-${language}` === es);
     const attempt = async (problem: object | null) => {
       expect(await call('claim_translation', { slug: es })).toBe(true);
-      await call('end_translation', { slug: es, problem });
+      await end(es, problem);
     };
     expect(await due()).toBe(false);
     await call('want_translations', { slugs: [es] });
@@ -59,7 +60,7 @@ describe('translation queue', () => {
     // While another process has claimed the translation, it is not due.
     await call('claim_translation', { slug: es });
     expect([await due(), await isTranslating(es)]).toEqual([false, true]);
-    await call('end_translation', { slug: es, problem: { code: 'slow' } });
+    await end(es, { code: 'slow' });
     // A failed translation is due again only after a pause.
     expect([await due(), await isTranslating(es), await problemListed(es)]).toEqual([false, true, 'slow']);
     for (let times = 0; times < 3; times++) await attempt({ code: 'slow' });
@@ -71,7 +72,7 @@ describe('translation queue', () => {
     await call('claim_translation', { slug: es });
     const changes = { title: 'Llaves', excerpt: '', content: 'La bomba.' };
     await call('store_translation', { slug: es, revision: 1, source_revision: 1, changes });
-    await call('end_translation', { slug: es, problem: null });
+    await end(es, null);
     expect([await due(), await isTranslating(es)]).toEqual([false, false]);
   });
 
@@ -79,7 +80,7 @@ describe('translation queue', () => {
     const es = await aCopy();
     await call('want_translations', { slugs: [es] });
     await call('claim_translation', { slug: es });
-    await call('end_translation', { slug: es, problem: null });
+    await end(es, null);
     expect(await isTranslating(es)).toBe(true);
     expect((await owner.rpc('unwant_translation', { slug: es })).error).toBeNull();
     expect(await isTranslating(es)).toBe(false);

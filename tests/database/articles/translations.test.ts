@@ -24,11 +24,12 @@ afterAll(() => backend.stop());
 const rowOf = async (slug: string) =>
   (await owner.from('blog_posts').select('*').eq('slug', slug).single()).data as Row;
 
-async function call<Answer>(name: string, given: object): Promise<Answer> {
-  const { data, error } = await answerTo(editor.client.rpc(name, given));
+async function call<Answer>(name: string, given: object, client = editor.client): Promise<Answer> {
+  const { data, error } = await answerTo(client.rpc(name, given));
   expect(error).toBeNull();
   return data as Answer;
 }
+const end = (slug: string, problem: object | null) => call('end_translation', { slug, problem }, owner);
 
 const stateOf = (slug: string) => call<State>('translation_state', { slug });
 
@@ -163,7 +164,7 @@ describe('a translation attempt', () => {
     const claim = () => call<boolean>('claim_translation', { slug: es });
     expect(await claim()).toBe(true);
     expect(await claim()).toBe(false);
-    await call('end_translation', { slug: es, problem: null });
+    await end(es, null);
     expect(await claim()).toBe(true);
     expect(await call<boolean>('claim_translation', { slug: 'nowhere-es' })).toBe(false);
   });
@@ -171,7 +172,7 @@ describe('a translation attempt', () => {
   test('that fails stores its problem until a translation is stored, and creates no new revision of the post', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
-    await call('end_translation', { slug: es, problem: { code: 'slow' } });
+    await end(es, { code: 'slow' });
     expect(await stateOf(es)).toMatchObject({
       problem: { code: 'slow' },
       revision: 1,
@@ -186,7 +187,7 @@ describe('a translation attempt', () => {
   test('is no longer listed as failed after the post is deleted', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
-    await call('end_translation', { slug: es, problem: { code: 'slow' } });
+    await end(es, { code: 'slow' });
     expect((await owner.from('blog_posts').delete().eq('slug', es)).error).toBeNull();
     expect(await call('translation_state', { slug: es })).toBeNull();
     const listed = await call<{ total: number }>('list_articles', { asked: { words: es, show: 'failed' } });
@@ -285,7 +286,7 @@ describe('reviewing a translation', () => {
 describe('model costs', () => {
   test('are added up by month and purpose', async () => {
     const note = (use: object) =>
-      call('note_model_use', { use: { purpose: 'translation', model: 'm', ...use } });
+      call('note_model_use', { use: { purpose: 'translation', model: 'm', ...use } }, owner);
     await note({ about: 'a-es', input_tokens: 1000, output_tokens: 500, euros: 0.0123 });
     await note({ about: 'a-de', input_tokens: 10, output_tokens: 5 });
     await note({ purpose: 'article', input_tokens: 7, output_tokens: 3, euros: 0.5 });
@@ -306,12 +307,12 @@ describe('model costs', () => {
         unpriced: 1,
       },
     ]);
-    const refused = await editor.client.rpc('note_model_use', {
+    const refused = await owner.rpc('note_model_use', {
       use: { purpose: 'poetry', model: 'm', input_tokens: 1, output_tokens: 1 },
     });
     expect(refused.error).not.toBeNull();
     const tooMuch = { purpose: 'translation', model: 'm', input_tokens: 1, output_tokens: 1, euros: 999_999 };
-    expect((await editor.client.rpc('note_model_use', { use: tooMuch })).error?.code).toBe('23514');
+    expect((await owner.rpc('note_model_use', { use: tooMuch })).error?.code).toBe('23514');
   });
 });
 

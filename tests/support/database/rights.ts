@@ -175,14 +175,14 @@ export const functionRights: Record<
   },
   translation_state: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   claim_translation: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
-  end_translation: { arguments: { slug: 'nowhere-en', problem: null }, callers: ['editor', 'service'] },
+  end_translation: { arguments: { slug: 'nowhere-en', problem: null }, callers: ['service'] },
   store_translation: {
     arguments: { slug: 'nowhere-en', revision: 1, source_revision: 1, changes: { title: 'A', content: 'B' } },
     callers: ['editor', 'service'],
   },
   note_model_use: {
     arguments: { use: { purpose: 'translation', model: 'none', input_tokens: 0, output_tokens: 0 } },
-    callers: ['editor', 'service'],
+    callers: ['service'],
   },
   model_use_by_month: { arguments: {}, callers: ['editor', 'service'] },
   taken_slug_bases: { arguments: { wanted: ['zwembad'] }, callers: ['editor', 'service'] },

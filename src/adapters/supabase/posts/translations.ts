@@ -7,7 +7,7 @@ import type { TranslationStore } from '#core/translation/ports.ts';
 import type { TranslatableText } from '#core/translation/segments.ts';
 import { faultCodes, problemCodes } from '#core/translation/problem-codes.ts';
 import { answerOf } from '../answer.ts';
-import type { Database } from '../client.ts';
+import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
@@ -45,7 +45,7 @@ export function translationStore(supabase: Database): TranslationStore {
 
     claim: (slug) => rpc(supabase, 'claim_translation', { slug }, v.boolean()),
 
-    end: (slug, problem) => rpc(supabase, 'end_translation', { slug, problem }),
+    end: (slug, problem) => rpc(supabaseWithoutPerson(), 'end_translation', { slug, problem }),
 
     store({ text, reviewer, ...revisions }) {
       const signed = reviewer === undefined ? {} : { reviewer };

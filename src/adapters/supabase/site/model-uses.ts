@@ -1,13 +1,11 @@
 import { writingHelp } from '#contract/model-texts.ts';
 import type { ModelUses } from '#core/language-model/model-uses.ts';
 import { eurosFor, type PriceSetting } from '../../language-model/prices.ts';
-import type { Database } from '../client.ts';
+import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-export function modelUses(
-  supabase: Database,
-  { model, prices }: { model: string; prices?: PriceSetting },
-): ModelUses {
+/** Stores the uses with the secret key, for the `editor` who asked, or for the schedule. */
+export function modelUses({ model, prices, editor }: UsedModel): ModelUses {
   return {
     async note({ purpose, about, tokens }) {
       // Both counts are 0 if no request was made, the request failed, or the service does not report token counts.
@@ -19,11 +17,14 @@ export function modelUses(
         input_tokens: tokens.input,
         output_tokens: tokens.output,
         euros: eurosFor(tokens, prices) ?? null,
+        used_by: editor ?? null,
       };
-      await rpc(supabase, 'note_model_use', { use });
+      await rpc(supabaseWithoutPerson(), 'note_model_use', { use });
     },
   };
 }
 
 export const modelUseByMonth = (supabase: Database) =>
   rpc(supabase, 'model_use_by_month', {}, writingHelp.answer.entries.months);
+
+type UsedModel = { model: string; prices?: PriceSetting; editor?: string | undefined };
