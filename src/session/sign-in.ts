@@ -53,10 +53,13 @@ export function accepted(refusal: AuthRefusal | undefined): void {
 }
 
 async function endOtherSessions(): Promise<void> {
-  const ended = await callFunction(access.signOutElsewhere, {
-    input: { confirm: true },
-    accessToken: (await requireSession().current())?.accessToken,
-  });
+  const end = async () =>
+    callFunction(access.signOutElsewhere, {
+      input: { confirm: true },
+      accessToken: (await requireSession().current())?.accessToken,
+    });
+  let ended = await end();
+  if (!ended.ok && ended.refusal.code === 'second-factor-needed' && (await askForCode())) ended = await end();
   // `not-an-editor` is no failure here: the server refuses all sessions of a former editor anyway.
   if (!ended.ok && ended.refusal.code !== 'not-an-editor')
     throw new DeskRefusal({ code: 'elsewhere-not-ended' });

@@ -147,7 +147,7 @@ $$;
 create function private.end_other_sessions() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_editor();
+  perform private.require_confirmed_editor();
   update public.editors set sessions_valid_from = clock_timestamp()
   where user_id = auth.uid() and not is_shared;
   if not found then
