@@ -269,7 +269,8 @@ $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
 
 -- `revision` is the draft's revision that the caller last read, or 0 for a new draft. Refuses the save if the draft
--- has changed since. If the draft was discarded in the meantime, creates the draft again.
+-- has changed since. If the draft was discarded in the meantime, creates the draft again. The id of an editor is
+-- reserved for the editor's draft of the business details.
 create function private.keep_draft(
   draft uuid, post uuid, written_from integer, form jsonb, revision integer
 ) returns json
@@ -277,6 +278,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   kept public.article_drafts;
 begin
+  if (post is not null or keep_draft.written_from is null) and exists (select from public.editors where user_id = draft) then
+    return json_build_object('refused', 'changed-meanwhile');
+  end if;
   delete from public.article_drafts as old where old.updated_at < now() - private.draft_lifetime();
   insert into public.article_drafts as known (id, post_id, written_from, form, revision, updated_by)
   values (draft, post, keep_draft.written_from, keep_draft.form, keep_draft.revision + 1, auth.uid())

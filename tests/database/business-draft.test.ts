@@ -68,6 +68,13 @@ describe('unsaved details of the business', () => {
     expect(today.unsaved.n).toBe(0);
   });
 
+  test('cannot be blocked by an article draft under the editor’s id', async () => {
+    const [editor, other] = [await anEditor(backend), await anEditor(backend)];
+    const draft = { draft: editor.userId, form: { title: '', excerpt: '' }, revision: 0 };
+    expect((await other.client.rpc('save_article_draft', draft)).data).toEqual({ refused: 'changed-meanwhile' });
+    expect(await save(editor, aDraft('Mine'))).toMatchObject({ revision: 1 });
+  });
+
   test('are not overwritten by another device that started from an older revision', async () => {
     const editor = await anEditor(backend);
     await save(editor, aDraft('First'));
