@@ -1,4 +1,5 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
+import { serverFor } from '#adapters/supabase/access/editor-session.ts';
 import { openSealedEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
 import * as desk from '#adapters/supabase/messages/enquiry-desk.ts';
 import * as store from '#adapters/supabase/messages/enquiry-store.ts';
@@ -36,7 +37,7 @@ export const deletePerson = endpoint(contracts.deletePerson, {
 export const takeInEnquiry = endpoint(contracts.takeInEnquiry, {
   run: async ({ sealed }, { editor }) => {
     const opened = openSealedEnquiry(sealed);
-    return opened.ok ? done(await store.takeInEnquiry(editor.supabase, opened.value)) : opened;
+    return opened.ok ? done(await store.takeInEnquiry(serverFor(editor), opened.value)) : opened;
   },
   answer: (id) => ({ id }),
 });

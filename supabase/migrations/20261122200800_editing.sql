@@ -222,7 +222,11 @@ create table public.article_drafts (
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
     constraint article_drafts_form_listed check (
-      (post_id is null and written_from is not null)
+      (
+        post_id is null and written_from is not null and jsonb_typeof(form -> 'fields') is not distinct from 'array'
+        and not jsonb_path_exists(form, '$.fields[*] ? (@.type() != "object"
+          || !(@.path.type() == "string" && @.stored.type() == "string" && @.typed.type() == "string"))')
+      )
       or jsonb_typeof(form -> 'title') is not distinct from 'string'
       and jsonb_typeof(form -> 'excerpt') is not distinct from 'string'
     ),

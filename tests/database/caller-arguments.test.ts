@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 import { ordersOf, testKey } from '../support/database/bitcoin-orders.ts';
 import { aDraft } from '../support/database/posts.ts';
+import { shapesOfEditors } from '../support/database/rights.ts';
 
 let database: MigratedDatabase;
 let orders: ReturnType<typeof ordersOf>;
@@ -71,6 +72,21 @@ describe('arguments that set times or versions', () => {
       retention_days: 'a setting of the host; only the site runs the schedule',
     };
     expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons).toSorted());
+  });
+});
+
+describe('JSON that visitors or editors pass to a function that writes', () => {
+  test('is stored only as a constraint permits, because a wrong form could stop builds, mails or the desk', async () => {
+    const found = await database.query(
+      `select proname as name from pg_proc
+     where pronamespace = 'public'::regnamespace and provolatile = 'v'
+       and proargtypes::oid[] && array['json'::regtype::oid, 'jsonb'::regtype::oid]
+       and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`,
+    );
+    expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(shapesOfEditors).toSorted());
+    const constraints = Object.values(shapesOfEditors).filter((shape) => !shape.includes(' '));
+    const known = await database.query('select conname from pg_constraint where conname = any ($1)', [constraints]);
+    expect(known.map(({ conname }) => conname).toSorted()).toEqual([...new Set(constraints)].toSorted());
   });
 });
 

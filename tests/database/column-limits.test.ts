@@ -46,10 +46,12 @@ const rules: Record<string, Rule> = {
       { form: { title: 'Zon', excerpt: '' } },
       { form: { title: 'Zon', excerpt: '' }, post_id: id, written_from: 1 },
       { form: { fields: [] }, written_from: 1 },
+      { form: { fields: [{ path: 'name', stored: 'Casa', typed: 'Villa' }] }, written_from: 1 },
     ],
     [
       { form: { title: 'Zon' } },
       { form: { title: 1, excerpt: '' } },
+      { form: { fields: [{ path: 'name', stored: 'Casa' }] }, written_from: 1 },
       { form: { fields: [] }, post_id: id, written_from: 1 },
     ],
   ),

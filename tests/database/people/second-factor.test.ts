@@ -76,7 +76,6 @@ describe('second factor', () => {
       () => database.query(`select public.trash_article('${draft.slug_base}', null)`),
       () => database.query(`select public.set_enquiry_status(gen_random_uuid(), 'answered')`),
       () => database.query('select public.mail_enquiry_again(gen_random_uuid())'),
-      () => database.query('select public.take_in_enquiry($1)', [anEnquiry()]),
       () => database.query('select public.keep_image($1)', [anImageRow()]),
       () => database.query('select public.withdraw_invitation(gen_random_uuid())'),
       () => database.query(`delete from blog_posts ${where(draft)}`),

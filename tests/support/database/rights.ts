@@ -340,7 +340,7 @@ export const functionRights: Record<
   list_enquiries: { arguments: { wanted: 'all', max: 1, skip: 0 }, callers: ['editor', 'service'] },
   set_enquiry_status: { arguments: { enquiry: noId, status: 'answered' }, callers: ['editor', 'service'] },
   mail_enquiry_again: { arguments: { enquiry: noId }, callers: ['editor', 'service'] },
-  take_in_enquiry: { arguments: { new_enquiry: anEnquiry() }, callers: ['editor', 'service'] },
+  take_in_enquiry: { arguments: { new_enquiry: anEnquiry() }, callers: ['service'] },
   export_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
   delete_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
   hold_bitcoin_index: {
@@ -414,6 +414,24 @@ export const functionRights: Record<
   health_facts: { arguments: {}, callers: ['editor', 'service'] },
   note_health: { arguments: { problems: [] }, callers: ['service'] },
   installation_contents: { arguments: {}, callers: ['service'] },
+};
+
+/**
+ * The functions that visitors or editors may call, that write, and that take JSON. For each, the constraint that checks
+ * the form of what is stored, or a sentence. All other JSON is stored by the site's functions with the secret key.
+ */
+export const shapesOfEditors: Record<string, string> = {
+  decide_preview: 'It is only compared with the revisions.',
+  describe_picture: 'images_descriptions_texts',
+  keep_image: 'images_path_format',
+  review_post: 'post_reviews_changes_readable',
+  revise_illustrated_post: 'blog_posts_hero_image_url_length',
+  revise_post: 'blog_posts_content_length',
+  save_article_draft: 'article_drafts_form_listed',
+  save_business_draft: 'article_drafts_form_listed',
+  save_post_draft: 'article_drafts_form_listed',
+  store_translation: 'blog_posts_content_length',
+  take_back: 'It is only compared with the revisions.',
 };
 
 export const rightOf = ({ table, persona, verb }: { table: Table; persona: Persona; verb: Verb }): Right =>

@@ -21,7 +21,7 @@ export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Messa
   return stored.outcome === 'stored' ? { outcome: 'stored', id: stored.id, isHeld: stored.held } : stored;
 }
 
-/** Stores a message that was mailed while the database was down. Needs an editor's rights. */
+/** Stores a message that was mailed while the database was down. Needs the secret key. */
 export const takeInEnquiry = (supabase: Database, enquiry: Enquiry): Promise<string> =>
   rpc(supabase, 'take_in_enquiry', { newEnquiry: enquiryRow(enquiry) }, v.string());
 

@@ -6,6 +6,7 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
+import { readableRows } from '../columns.ts';
 import { oldestDraft, savedOr, savedSchema } from './article-drafts.ts';
 
 export const savePostDraft = (supabase: Database, { id: draft, ...rest }: PostDraft) =>
@@ -20,7 +21,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
     .gt('updated_at', oldestDraft())
     .order('updated_at', { ascending: false })
     .limit(maxOffered);
-  const drafts = inCamelCase(answerOf(found, 'reading the drafts of a post', v.array(draftSchema)));
+  const drafts = inCamelCase(answerOf(found, 'reading the drafts of a post', readableRows(draftSchema)));
   if (drafts.length === 0) return [];
   const versions = await supabase
     .from('post_revisions')
