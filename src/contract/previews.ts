@@ -22,10 +22,7 @@ export const sendPreview = contract({
     expires_at: v.string(),
     delivery: v.picklist(['sent', 'queued']),
   }),
-  refusals: [
-    ...(['post-not-found', 'recipient-refused', 'second-factor-needed'] as const),
-    ...(['too-many-requests', 'setting-missing'] as const),
-  ],
+  refusals: ['post-not-found', 'recipient-refused', 'second-factor-needed', 'too-many-requests'],
 });
 
 /**

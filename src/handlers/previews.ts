@@ -1,4 +1,5 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
+import { serverFor } from '#adapters/supabase/access/editor-session.ts';
 import { previewDeps } from '#wiring/previews.ts';
 import { previewsOf } from '#adapters/supabase/previews/previews.ts';
 import * as contracts from '#contract/previews.ts';
@@ -10,7 +11,8 @@ export const sendPreview = endpoint(contracts.sendPreview, {
   run: (request, { editor, afterAnswer }) =>
     preview.sendPreview(
       previewDeps({
-        supabase: editor.supabase,
+        supabase: serverFor(editor),
+        sentBy: editor.userId,
         compose: siteLetters(),
         afterAnswer,
       }),

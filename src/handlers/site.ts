@@ -70,21 +70,16 @@ export const saveBusinessDraft = endpoint(site.saveBusinessDraft, {
 
 export const saveBusiness = endpoint(site.saveBusiness, {
   async run({ details, baseVersion }, { editor, afterAnswer }) {
-    const newest = await business.businessState(editor.supabase);
+    const server = serverFor(editor);
+    const newest = await business.businessState(server);
     const changed = withPriceVersions(details, {
       before: newest.details,
       // `left` lists fields with demo values. A production build refuses these, so no visitor has seen the prices.
       isDemo: newest.left.length > 0,
       now: new Date(),
     });
-    const version =
-      newest.version === baseVersion
-        ? await business.saveBusiness(serverFor(editor), {
-            details: changed,
-            basedOn: baseVersion,
-            editor: editor.userId,
-          })
-        : undefined;
+    const save = { details: changed, basedOn: baseVersion, editor: editor.userId };
+    const version = newest.version === baseVersion ? await business.saveBusiness(server, save) : undefined;
     if (version === undefined) return refuse({ code: 'details-changed-meanwhile' });
     business.forgetBusiness();
     return done({ version, ...(await rebuildFor(afterAnswer).request()) });

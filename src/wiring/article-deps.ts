@@ -20,5 +20,4 @@ export const postsTogetherDeps = ({ editor, afterAnswer }: Call) => ({
   now: () => new Date(),
 });
 
-/** Without a `userId`, the schedule makes the call. */
 export type Call = { editor: { supabase: Database; userId?: string }; afterAnswer: AfterAnswer };

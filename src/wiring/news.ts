@@ -56,5 +56,4 @@ export function makeNews(
   return runNews(deps, wish);
 }
 
-/** `supabase` has the secret key. */
 type NewsMakers = { supabase: Database; editor?: Editor; phrases: NewsPhrases; afterAnswer: AfterAnswer };

@@ -10,10 +10,10 @@ import { reportError } from '#adapters/report-error.ts';
 import { keyDigests, verdictKey, viewKey } from '#adapters/signing/preview-keys.ts';
 import { rebuildFor } from './rebuild.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+import type { Database } from '#adapters/supabase/client.ts';
 import { decideWithKey, storePreview } from '#adapters/supabase/previews/previews.ts';
 
-export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): PreviewDeps {
+export function previewDeps({ supabase, sentBy, compose, afterAnswer }: PreviewParts): PreviewDeps {
   return {
     mailbox() {
       // A preview is mailed at once, so missing settings must be found before anything is stored.
@@ -23,7 +23,7 @@ export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): P
     newId: randomUUID,
     now: () => new Date(),
     keyDigests,
-    store: (order) => storePreview({ sender: supabase, server: supabaseWithoutPerson() }, order),
+    store: (order) => storePreview(supabase, { ...order, sentBy }),
     deliver: (id) => deliverMail({ kind: 'preview', about: id }, { compose, afterAnswer }),
   };
 }
@@ -42,6 +42,7 @@ export const previewLink = (preview: Pick<PreviewMail, 'id' | 'expiresAt'>): str
 
 export type PreviewParts = {
   supabase: Database;
+  sentBy?: string;
   compose: ComposeLetter;
   afterAnswer: AfterAnswer;
 };

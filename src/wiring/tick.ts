@@ -19,7 +19,7 @@ import { publishDuePosts, purgeTrash } from '#adapters/supabase/posts/article-li
 import { findWordsDue } from '#adapters/supabase/posts/search-words.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { refreshBusiness } from '#adapters/supabase/site/business.ts';
-import { deleteExpired, dueAnyway, dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
+import { deleteExpired, dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
@@ -38,6 +38,9 @@ const startedMs = 27_000;
 /** Milliseconds into the run. Sending a mail takes up to six seconds, so none starts later than this. */
 const mailsMs = 22_000;
 
+/** These kinds of work find out by themselves what is due, if the database cannot tell. */
+const dueAnyway = { posts: true, rebuild: true, mails: true, payments: true };
+
 /** Runs all due work within the host’s 30 seconds. If a task fails, the others still run, and the next tick retries it. */
 export async function runTick({ compose, now }: TickParts): Promise<void> {
   const begun = Date.now();
@@ -45,7 +48,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   const mistakes: unknown[] = [];
   await refreshBusiness();
   const asked = workAsked(now, mistakes);
-  const due = await dueWork(supabase, asked).catch((cause: unknown) => {
+  const due: Partial<DueWork> = await dueWork(supabase, asked).catch((cause: unknown) => {
     if (isDatabaseAway(cause)) throw cause;
     mistakes.push(cause);
     return dueAnyway;
@@ -65,7 +68,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
     due.trash && purgeTrash(supabase),
     due.health && checkHealth(supabase),
     due.words && findWordsDue(supabase, begun + 15_000),
-  ].filter((job) => job !== false);
+  ].filter((job) => job !== false && job !== undefined);
   const ended = await Promise.allSettled(work);
   mistakes.push(...ended.flatMap((job) => (job.status === 'rejected' ? [job.reason as unknown] : [])));
   if (mistakes.length === 1) throw mistakes[0];
@@ -74,7 +77,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
 
 /** Sends mails after the payment checks, because these queue mails. A failed check does not prevent the sending. */
 async function mailAfter(
-  looks: Promise<unknown> | false,
+  looks: Promise<unknown> | false | undefined,
   compose: ComposeLetter,
   begun: number,
 ): Promise<void> {
@@ -83,7 +86,7 @@ async function mailAfter(
 }
 
 /** The order matters: each step may create work for the next one. */
-async function bringChangesOnline(supabase: Database, due: DueWork, begun: number): Promise<void> {
+async function bringChangesOnline(supabase: Database, due: Partial<DueWork>, begun: number): Promise<void> {
   if (due.posts) await publishDuePosts(supabase);
   if (due.watch) await watchRebuild(supabase, { liveVersion: await liveContentVersion(), lostAfterSeconds });
   await bringRebuildToHost(supabase, { deadline: begun + hookMs, attempts: 1 });

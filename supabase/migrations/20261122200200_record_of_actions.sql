@@ -44,8 +44,7 @@ language sql security definer set search_path = '' as $$
     note_action.from_version, note_action.to_version)
 $$;
 
--- Whether editors may cause another mail: at most `max` of the actions `mailing` within the period, so that enough of the
--- mail service's daily limit is left for visitors' messages. The lock keeps concurrent calls within the limit.
+-- Limits the actions `mailing`, to leave enough of the mail service's daily limit for visitors' messages.
 create function private.may_mail(mailing text[], max integer, period interval default '1 hour') returns boolean
 language sql security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('mails of editors', 0));

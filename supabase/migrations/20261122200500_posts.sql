@@ -332,7 +332,7 @@ create table public.images (
     constraint images_descriptions_size
       check (jsonb_typeof(descriptions) = 'object' and octet_length(descriptions::text) <= 8000)
     constraint images_descriptions_texts check (
-      descriptions - private.languages() = '{}' and not jsonb_path_exists(descriptions, '$.* ? (@.type() != "string")')
+      descriptions - private.languages() = '{}' and not jsonb_path_exists(descriptions, 'strict $.* ? (@.type() != "string")')
     ),
   created_by uuid,
   created_at timestamptz not null default now(),

@@ -205,7 +205,6 @@ declare
   waiting boolean;
   run boolean;
 begin
-  perform private.require_editor();
   select * into site from private.site for update;
   waiting := site.pending_since is not null and coalesce(site.runner_until > clock_timestamp(), false);
   run := site.pending_since is not null and not waiting;
@@ -227,7 +226,6 @@ declare
   site private.site;
   milliseconds bigint;
 begin
-  perform private.require_editor();
   select * into site from private.site for update;
   if site.pending_since is null then
     return json_build_object('state', 'nothing');
@@ -254,7 +252,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   asked bigint := greatest(0, least(confirm_rebuild.version, private.content_version()));
 begin
-  perform private.require_editor();
   update private.site
   set asked_version = greatest(asked_version, asked),
       asked_at = clock_timestamp(),
@@ -275,7 +272,6 @@ select private.expose('confirm_rebuild', 'service_role');
 
 create function private.fail_rebuild(version bigint, error text, retry_seconds numeric) returns void
 language sql security definer set search_path = '' as $$
-  select private.require_editor();
   update private.site
   -- `pending_since` does not change, so the change stays pending after the failed call.
   set hook_error = left(error, 500),
@@ -331,7 +327,6 @@ declare
   waited interval;
   renewed integer;
 begin
-  perform private.require_editor();
   select * into site from private.site where only_row for update;
   if live_version > site.built_version then
     perform private.record_build(live_version, true, null);

@@ -132,11 +132,10 @@ create table private.post_reviews (
   reviewed_at timestamptz not null default now(),
   open_seconds integer not null constraint post_reviews_open_seconds_range check (open_seconds >= 0),
   min_seconds integer not null,
-  -- [{ sentence, to }], where `to` is null for a deleted sentence.
   changes jsonb not null constraint post_reviews_changes_readable check (
-    jsonb_typeof(changes) = 'array' and not jsonb_path_exists(changes, '$[*] ? (
-      @.type() != "object" || !(@.sentence.type() == "string") || !(@.to.type() == "string" || @.to.type() == "null")
-    )')
+    changes = jsonb_path_query_array(changes, 'strict $[*] ? (
+      @.sentence.type() == "string" && (@.to.type() == "string" || @.to.type() == "null")
+    )', '{}', true)
   )
 );
 create index post_reviews_post_id_idx on private.post_reviews (post_id);
@@ -223,9 +222,10 @@ create table public.article_drafts (
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
     constraint article_drafts_form_listed check (
       (
-        post_id is null and written_from is not null and jsonb_typeof(form -> 'fields') is not distinct from 'array'
-        and not jsonb_path_exists(form, '$.fields[*] ? (@.type() != "object"
-          || !(@.path.type() == "string" && @.stored.type() == "string" && @.typed.type() == "string"))')
+        post_id is null and written_from is not null
+        and form -> 'fields' is not distinct from jsonb_path_query_array(form, 'strict $.fields[*] ? (
+          @.path.type() == "string" && @.stored.type() == "string" && @.typed.type() == "string"
+        )', '{}', true)
       )
       or jsonb_typeof(form -> 'title') is not distinct from 'string'
       and jsonb_typeof(form -> 'excerpt') is not distinct from 'string'

@@ -170,7 +170,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   due uuid[];
 begin
-  perform private.require_editor();
   due := array(select post_id from private.words_due limit greatest(0, max) for update skip locked);
   perform private.keep_words_of(due);
   return cardinality(due);

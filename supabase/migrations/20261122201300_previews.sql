@@ -2,8 +2,8 @@
 -- the digests of two keys: one for viewing, one for a single decision. The database checks both keys, so no function
 -- needs full rights for a decision.
 -- Only the server creates keys. If editors could store digests, a stolen session could create a link that can publish
--- for a week, even after the session has ended. So a function calls `preview_sender()` with the sender's rights, and
--- then stores the preview with Supabase's secret key.
+-- for a week, even after the session has ended. The mailed link can publish without a sign-in, so the site's function
+-- sends it only for an editor who has confirmed the session.
 
 create table public.post_previews (
   id uuid primary key,
@@ -86,15 +86,6 @@ language sql stable set search_path = '' as $$
   where post.slug_base = article_state.slug_base and post.deleted_at is null
 $$;
 
--- Returns the sending editor, or null for the site. The mailed link can publish without a sign-in, so a sender with a
--- second factor must have confirmed the session.
-create function private.preview_sender() returns uuid
-language sql stable security definer set search_path = '' as $$
-  select private.require_confirmed_editor();
-  select auth.uid();
-$$;
-select private.expose('preview_sender', 'authenticated, service_role');
-
 -- Returns { address } (null for the business), or { refused } if `wanted` is not an editor's e-mail address. Without
 -- `wanted`, the recipient is the sender. If the site or the shared account sends, the recipient is the business.
 create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
@@ -121,7 +112,6 @@ $$;
 
 -- Stores a preview and its mail in one transaction. A repeated request within a minute, such as a double click,
 -- returns the first preview if nothing has changed. A repeated run for a day's news returns the day's first preview.
--- Editors can send 20 previews an hour.
 create function private.store_preview(preview jsonb, sent_by uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -152,7 +142,7 @@ begin
     and known.created_at > clock_timestamp() - interval '1 minute';
   if stored.id is null then
     if sent_by is not null and not private.may_mail(array['preview-mailed'], 20) then
-      return json_build_object('outcome', 'too-many');
+      return json_build_object('outcome', 'too-many-requests');
     end if;
     insert into public.post_previews (id, recipient, lang, posts, view_digest, verdict_digest, expires_at, created_at, created_by, news_date)
     values (

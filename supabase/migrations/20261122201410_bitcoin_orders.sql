@@ -312,9 +312,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   taken integer;
 begin
-  if (network in ('mainnet', 'testnet') and fingerprint ~ '^[0-9a-f]{8}$') is not true then
-    raise exception 'This key does not belong to the business.' using errcode = 'invalid_parameter_value';
-  end if;
   perform private.reach_bitcoin_key(network, fingerprint);
   select key_index into taken from private.bitcoin_held_indexes held
   where (held.network, held.fingerprint) = (hold_bitcoin_index.network, hold_bitcoin_index.fingerprint)

@@ -68,14 +68,10 @@ $$;
 select private.expose('store_bitcoin_order', 'service_role');
 
 create function private.read_bitcoin_order(order_id uuid, submission uuid) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_confirmed_editor();
-  return (
-    select private.bitcoin_order_json(about) from private.bitcoin_orders about
-    where about.id = read_bitcoin_order.order_id or about.submission = read_bitcoin_order.submission
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_confirmed_editor();
+  select private.bitcoin_order_json(about) from private.bitcoin_orders about
+  where about.id = read_bitcoin_order.order_id or about.submission = read_bitcoin_order.submission;
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
@@ -92,40 +88,36 @@ create function private.is_to_decide(about private.bitcoin_orders) returns boole
 language sql immutable set search_path = '' as 'select about.resolution is null and private.is_decidable(about)';
 
 create function private.list_bitcoin_orders(wanted text, enquiry uuid, max integer, skip integer) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_confirmed_editor();
-  return (
-    with marked as (
-      select about.id, about.created_at, about.state, about.next_look_at is not null as is_watched,
-        private.is_to_decide(about) as is_to_decide
-      from private.bitcoin_orders about
-      where list_bitcoin_orders.enquiry is null or about.enquiry_id = list_bitcoin_orders.enquiry
+language sql stable security definer set search_path = '' as $$
+  select private.require_confirmed_editor();
+  with marked as (
+    select about.id, about.created_at, about.state, about.next_look_at is not null as is_watched,
+      private.is_to_decide(about) as is_to_decide
+    from private.bitcoin_orders about
+    where list_bitcoin_orders.enquiry is null or about.enquiry_id = list_bitcoin_orders.enquiry
+  ),
+  shown as (
+    select id from marked
+    where case list_bitcoin_orders.wanted
+      when 'all' then true
+      when 'watched' then is_watched
+      when 'decide' then is_to_decide
+      else state = list_bitcoin_orders.wanted
+    end
+    order by created_at desc, id
+    limit least(greatest(max, 1), 200) offset greatest(list_bitcoin_orders.skip, 0)
+  )
+  select json_build_object(
+    'counts', (
+      select json_build_object(
+        'all', count(*), 'watched', count(*) filter (where is_watched), 'decide', count(*) filter (where is_to_decide)
+      ) from marked
     ),
-    shown as (
-      select id from marked
-      where case list_bitcoin_orders.wanted
-        when 'all' then true
-        when 'watched' then is_watched
-        when 'decide' then is_to_decide
-        else state = list_bitcoin_orders.wanted
-      end
-      order by created_at desc, id
-      limit least(greatest(max, 1), 200) offset greatest(list_bitcoin_orders.skip, 0)
-    )
-    select json_build_object(
-      'counts', (
-        select json_build_object(
-          'all', count(*), 'watched', count(*) filter (where is_watched), 'decide', count(*) filter (where is_to_decide)
-        ) from marked
-      ),
-      'orders', (
-        select coalesce(json_agg(private.bitcoin_order_json(about) order by about.created_at desc, about.id), '[]')
-        from private.bitcoin_orders about where about.id in (select id from shown)
-      )
+    'orders', (
+      select coalesce(json_agg(private.bitcoin_order_json(about) order by about.created_at desc, about.id), '[]')
+      from private.bitcoin_orders about where about.id in (select id from shown)
     )
   );
-end
 $$;
 select private.expose('list_bitcoin_orders', 'authenticated, service_role');
 

@@ -71,7 +71,9 @@ describe('unsaved details of the business', () => {
   test('cannot be blocked by an article draft under the editor’s id', async () => {
     const [editor, other] = [await anEditor(backend), await anEditor(backend)];
     const draft = { draft: editor.userId, form: { title: '', excerpt: '' }, revision: 0 };
-    expect((await other.client.rpc('save_article_draft', draft)).data).toEqual({ refused: 'changed-meanwhile' });
+    expect((await other.client.rpc('save_article_draft', draft)).data).toEqual({
+      refused: 'changed-meanwhile',
+    });
     expect(await save(editor, aDraft('Mine'))).toMatchObject({ revision: 1 });
   });
 

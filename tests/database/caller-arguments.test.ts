@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
-import { ordersOf, testKey } from '../support/database/bitcoin-orders.ts';
+import { ordersOf } from '../support/database/bitcoin-orders.ts';
 import { aDraft } from '../support/database/posts.ts';
 import { shapesOfEditors } from '../support/database/rights.ts';
 
@@ -85,7 +85,9 @@ describe('JSON that visitors or editors pass to a function that writes', () => {
     );
     expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(shapesOfEditors).toSorted());
     const constraints = Object.values(shapesOfEditors).filter((shape) => !shape.includes(' '));
-    const known = await database.query('select conname from pg_constraint where conname = any ($1)', [constraints]);
+    const known = await database.query('select conname from pg_constraint where conname = any ($1)', [
+      constraints,
+    ]);
     expect(known.map(({ conname }) => conname).toSorted()).toEqual([...new Set(constraints)].toSorted());
   });
 });
@@ -130,18 +132,6 @@ describe('leases', () => {
     );
     expect(await orders.index()).toBe(0);
   });
-
-  test.each([
-    ['dogecoin', testKey.fingerprint],
-    ['mainnet', 'longer-than-a-fingerprint'],
-    ['mainnet', null],
-  ])(
-    'are refused for an address index of an invalid key (network %s, fingerprint %s)',
-    async (network, fingerprint) => {
-      const holding = orders.call('hold_bitcoin_index', network, fingerprint, crypto.randomUUID());
-      await expect(holding).rejects.toThrow('does not belong to the business');
-    },
-  );
 });
 
 describe('invitations', () => {

@@ -52,6 +52,7 @@ const rules: Record<string, Rule> = {
       { form: { title: 'Zon' } },
       { form: { title: 1, excerpt: '' } },
       { form: { fields: [{ path: 'name', stored: 'Casa' }] }, written_from: 1 },
+      { form: {}, written_from: 1 },
       { form: { fields: [] }, post_id: id, written_from: 1 },
     ],
   ),
@@ -156,7 +157,9 @@ const rules: Record<string, Rule> = {
   images_descriptions_size: bytes('descriptions', 8000),
   images_descriptions_texts: rule(
     [{}, { nl: 'Terras', de: '' }].map((descriptions) => ({ descriptions })),
-    [{ nl: { a: 1 } }, { nl: null }, { fr: 'Terrasse' }].map((descriptions) => ({ descriptions })),
+    [{ nl: { a: 1 } }, { nl: ['a'] }, { nl: null }, { fr: 'Terrasse' }].map((descriptions) => ({
+      descriptions,
+    })),
   ),
   images_height_range: numbers('height', 1, 2560),
   images_width_range: numbers('width', 1, 2560),

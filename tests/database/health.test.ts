@@ -146,7 +146,8 @@ describe('health check', () => {
 
   test('gives up a mail that it cannot read, and still sends the others', async () => {
     const rows = [{ n: null }, { n: 1 }].map(({ n }, place) => ({
-      ...{ kind: 'health', idempotency_key: `mail-${place}` },
+      kind: 'health',
+      idempotency_key: `mail-${place}`,
       health_problems: [{ code: 'feeds-failing', n }],
     }));
     expect((await owner.from('mail_outbox').insert(rows)).error).toBeNull();

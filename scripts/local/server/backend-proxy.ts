@@ -1,4 +1,4 @@
-import { pictureFile } from '#adapters/supabase/images/image-store.ts';
+import { pictureFile } from '#adapters/supabase/images/media-bucket.ts';
 import { backendPrefixes, picturesAt } from '../../site-build/backend-rewrites.ts';
 import { hopByHop, refusal, without, type Asked } from '../http/asked.ts';
 

@@ -28,7 +28,7 @@ export async function storeBusiness(owner: Database): Promise<string> {
     );
   const entered = checkedDetails(texts);
   const changed = withPriceVersions(entered, { before: details, isDemo: true, now: new Date() });
-  const save = { details: changed, baseVersion: version };
+  const save = { details: changed, basedOn: version };
   if (given.length > 0 && (await saveBusiness(owner, save)) === undefined)
     return 'An editor has just saved the details of the business: run this again.';
   const missing = fieldsLeft(changed).map(detailSetting);

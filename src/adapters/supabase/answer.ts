@@ -30,14 +30,12 @@ export const isDatabaseAway = (failure: unknown): boolean =>
 /** Postgres reports this SQLSTATE if a value that must be unique exists already. */
 export const uniqueViolation = '23505';
 
-export const secondFactorNeeded = { message: 'second-factor-needed' };
-
 export const isSecondFactorNeeded = (failure: unknown): boolean =>
   failure instanceof BackendFailure &&
   typeof failure.cause === 'object' &&
   failure.cause !== null &&
   'message' in failure.cause &&
-  failure.cause.message === secondFactorNeeded.message;
+  failure.cause.message === 'second-factor-needed';
 
 type Response = { data: unknown; error: unknown; status: number };
 

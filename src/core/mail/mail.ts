@@ -11,16 +11,13 @@ export type HeldMatter = { heldMessages: number };
 /** A mail about the health of the site. An empty list means that all earlier problems are solved. */
 export type HealthMatter = { healthProblems: Pick<Problem, 'code' | 'n' | 'names'>[] };
 
-/** A stored mail in a wrong form. It is given up, and the health page counts it as lost. */
-export type UnreadableMatter = { unreadable: true };
-
 export type MailMatter = { kind: string } & (
   | EnquiryMatter
   | PreviewMatter
   | HeldMatter
   | HealthMatter
   | BitcoinMatter
-  | UnreadableMatter
+  | { unreadable: true }
 );
 
 /** A mail that one worker has claimed. That worker must record the outcome. */

@@ -58,7 +58,7 @@ describe('sendPreview', () => {
       answer: { refusal: { code: 'recipient-refused' } },
       delivered: [],
     });
-    expect(await send({}, { outcome: 'too-many' })).toMatchObject({
+    expect(await send({}, { outcome: 'too-many-requests' })).toMatchObject({
       answer: { refusal: { code: 'too-many-requests' } },
       delivered: [],
     });

@@ -44,9 +44,8 @@ export async function sendPreview(
     newsDate,
     toBusiness: recipient?.toLowerCase() === mailbox.toLowerCase(),
   });
-  if (stored.outcome === 'too-many') return refuse({ code: 'too-many-requests', retryAfterSeconds: 3600 });
-  if (stored.outcome !== 'stored')
-    return refuse({ code: stored.outcome === 'no-article' ? 'post-not-found' : 'recipient-refused' });
+  if (stored.outcome === 'no-article') return refuse({ code: 'post-not-found' });
+  if (stored.outcome !== 'stored') return refuse({ code: stored.outcome });
   return done({
     id: stored.id,
     recipient: stored.recipient ?? mailbox,
@@ -80,12 +79,10 @@ export type PreviewOrder = PreviewRequest &
   PreviewKeyParts & { viewDigest: string; verdictDigest: string; toBusiness: boolean };
 
 export type StoredPreview =
-  | { outcome: 'no-article' | 'recipient-refused' | 'too-many' }
+  | { outcome: 'no-article' | 'recipient-refused' | 'too-many-requests' }
   /** The new preview, or an identical one that was requested less than a minute ago. */
   | { outcome: 'stored'; id: string; recipient: string | undefined; expiresAt: Date };
 
 export type SentPreview = { id: string; recipient: string; expiresAt: Date; delivery: 'sent' | 'queued' };
 
-export type PreviewRefusal =
-  | { code: 'post-not-found' | 'recipient-refused' }
-  | { code: 'too-many-requests'; retryAfterSeconds: number };
+export type PreviewRefusal = { code: 'post-not-found' | 'recipient-refused' | 'too-many-requests' };

@@ -203,7 +203,7 @@ describe('reviewing a translation', () => {
     const { reviewed_by: by, content } = await rowOf(es);
     await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
     const { revision } = await rowOf(es);
-    await call('end_translation', { slug: es, problem: { code: 'slow' } });
+    await end(es, { code: 'slow' });
     expect(await stateOf(es)).toMatchObject({
       outdated: true,
       source_revision: 1,

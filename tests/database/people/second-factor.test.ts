@@ -63,8 +63,6 @@ describe('second factor', () => {
       () => database.query(`delete from blog_posts ${where(live)}`),
       () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
       () => database.query(`select public.remove_editor('${people.without}')`),
-      // Recipients of previews can publish without a session, so sending a preview requires the factor.
-      () => database.query('select public.preview_sender()'),
       // The schedule later publishes this news without an editor, so these changes require the factor.
       () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
       () => database.query(`delete from blog_posts ${where(writtenNews)}`),

@@ -217,7 +217,6 @@ export const functionRights: Record<
   keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
   publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
-  preview_sender: { arguments: {}, callers: ['editor', 'service'] },
   // Only the server may create the keys of a preview.
   store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
   // The next two functions check the preview’s key, not who the caller is.

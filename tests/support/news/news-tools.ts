@@ -10,16 +10,16 @@ import { newsStore } from '#adapters/supabase/news/news-store.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-export function newsDeps(
-  client: SupabaseClient,
-  { reports = twoReports(), editor }: NewsOptions = {},
-) {
+export function newsDeps(client: SupabaseClient, { reports = twoReports(), editor }: NewsOptions = {}) {
   const supabase = client as unknown as Database;
   const calls: string[] = [];
   const state = { failing: new Set<Locale>(), diesAfter: Infinity };
   const tokens = { input: 10, output: 5 };
   const deps: NewsDeps = {
-    store: newsStore(supabase, editor && { ...editor, supabase: editor.client as unknown as Database, isConfirmed: true }),
+    store: newsStore(
+      supabase,
+      editor && { ...editor, supabase: editor.client as unknown as Database, isConfirmed: true },
+    ),
     sources: newsSources(supabase),
     reader: {
       read: () => Promise.resolve({ state: 'read', name: 'Diario', reports }),

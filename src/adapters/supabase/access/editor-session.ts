@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { done, refuse, type Result } from '#core/result.ts';
-import { answerOf, BackendFailure, secondFactorNeeded } from '../answer.ts';
+import { answerOf, BackendFailure } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
 
 /** Returns the editor with this access token, or why there is none. The database verifies the token. */
@@ -20,7 +20,8 @@ export async function editorBehind(
 /** DANGER: all rights, for calls that only the site may make. Throws if the editor must confirm the second factor. */
 export function serverFor({ isConfirmed }: Editor): Database {
   if (isConfirmed) return supabaseWithoutPerson();
-  throw new BackendFailure('checking the second factor', { status: 403, cause: secondFactorNeeded });
+  const cause = new Error('second-factor-needed');
+  throw new BackendFailure('checking the second factor', { status: 403, cause });
 }
 
 const personSchema = v.object({

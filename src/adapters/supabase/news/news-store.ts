@@ -9,6 +9,7 @@ import { rpc } from '../rpc.ts';
 
 /** Stores news with the secret key. `editor` asked for the news, and publishes it. Without one, the schedule does. */
 export function newsStore(supabase: Database, editor?: Editor): NewsStore {
+  const publisher = editor?.supabase ?? supabase;
   return {
     begin: (newsDate, { again }) =>
       rpc(supabase, 'begin_news', { newsDate, again, editor: editor?.userId }, begunSchema),
@@ -38,7 +39,7 @@ export function newsStore(supabase: Database, editor?: Editor): NewsStore {
       return isOurs ? postSlug({ slugBase: dailyNewsBase(date), locale }) : undefined;
     },
     async publish(newsDate, languages) {
-      const published = await rpc(editor?.supabase ?? supabase, 'publish_news', { newsDate, languages }, publishedSchema);
+      const published = await rpc(publisher, 'publish_news', { newsDate, languages }, publishedSchema);
       return published.map(({ language, isNew }) => ({ locale: language, isNew }));
     },
   };

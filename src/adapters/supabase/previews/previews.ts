@@ -11,14 +11,11 @@ import { supabaseFor, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
 
-/** Checks the sender’s rights. The server stores the preview, so that no editor can choose the keys of the links. */
-export async function storePreview(
-  { sender, server }: { sender: Database; server: Database },
-  order: PreviewOrder,
-): Promise<StoredPreview> {
-  const sentBy = await rpc(sender, 'preview_sender', {}, v.nullable(v.string()));
-  return rpc(server, 'store_preview', { sentBy, preview: order }, storedPreviewSchema);
-}
+/** Needs the secret key, so that no editor can choose the keys of the links. Without `sentBy`, the site is the sender. */
+export const storePreview = (
+  supabase: Database,
+  { sentBy, ...order }: PreviewOrder & { sentBy: string | undefined },
+): Promise<StoredPreview> => rpc(supabase, 'store_preview', { sentBy, preview: order }, storedPreviewSchema);
 
 /** Returns the article of a preview link, or undefined if the link's key is unknown or expired. */
 export const openPreview = (key: string): Promise<OpenPreview | undefined> =>
@@ -48,7 +45,7 @@ export async function previewsOf(supabase: Database, slug: string) {
 }
 
 const storedPreviewSchema = v.variant('outcome', [
-  v.object({ outcome: v.picklist(['no-article', 'recipient-refused', 'too-many']) }),
+  v.object({ outcome: v.picklist(['no-article', 'recipient-refused', 'too-many-requests']) }),
   v.object({
     outcome: v.literal('stored'),
     id: v.string(),

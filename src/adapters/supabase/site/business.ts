@@ -11,7 +11,7 @@ import { SettingMissing } from '../../settings.ts';
 import { probeSite } from '../../site-probe.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
-import { momentText, optional, readableRows } from '../columns.ts';
+import { momentText, optional } from '../columns.ts';
 import { oldestDraft, savedOr } from '../posts/article-drafts.ts';
 import { rpc } from '../rpc.ts';
 
@@ -35,20 +35,20 @@ export const withRetention = (settings: Business['settings']): Business['setting
  * `left` lists the required fields that still have the value of a new installation.
  */
 export async function businessState(supabase: Database) {
-  const read = await supabase.rpc('list_business_versions');
-  const stored = answerOf(read, 'listing versions of the details', storedSchema);
-  const versions = v
-    .parse(readableRows(versionSchema), stored)
-    .map(({ saved_at: savedAt, saved_by: savedBy, ...saved }) => ({ ...saved, savedAt, savedBy }));
-  const { details } = versions[0] ?? { details: startingBusiness };
+  const stored = await rpc(supabase, 'list_business_versions', {}, v.array(versionSchema));
+  const versions = stored.flatMap(({ details, ...saved }) =>
+    details === null ? [] : [{ ...saved, details }],
+  );
+  const details = versions[0]?.details ?? startingBusiness;
   return { version: stored[0]?.version ?? 0, details, left: fieldsLeft(details), versions };
 }
 
 /** Stores the next version. Returns undefined if another editor has saved since `basedOn`. Needs the secret key. */
 export const saveBusiness = (
   supabase: Database,
-  given: { details: Business; basedOn: number; editor: string },
-): Promise<number | undefined> => rpc(supabase, 'save_business', given, optional(v.number()));
+  given: { details: Business; basedOn: number; editor?: string },
+): Promise<number | undefined> =>
+  rpc(supabase, 'save_business', { editor: undefined, ...given }, optional(v.number()));
 
 /** Returns only the caller's unsaved details, because row-level security hides the drafts of other editors. */
 export async function businessDraft(supabase: Database) {
@@ -125,12 +125,11 @@ const savedSchema = v.object({
   descriptions: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
 });
 const versionSchema = v.object({
-  ...savedSchema.entries,
+  version: v.number(),
+  details: v.fallback(v.nullable(detailsSchema), null),
   saved_at: momentText,
   saved_by: optional(v.string()),
 });
-
-const storedSchema = v.array(v.looseObject({ version: v.number() }));
 
 const draftColumns: string = 'revision, written_from, updated_at, fields:form->fields';
 const draftSchema = v.object({ ...businessDraftSchema.entries, updated_at: momentText });

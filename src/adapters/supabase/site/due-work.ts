@@ -18,12 +18,6 @@ const kinds = [
 
 const dueSchema = v.object(v.entriesFromList(kinds, v.boolean()));
 
-/** The work that finds out by itself what is due, for a tick in which the database cannot answer. */
-export const dueAnyway: DueWork = v.parse(
-  v.object(v.entriesFromList(kinds, v.optional(v.boolean(), false))),
-  { posts: true, rebuild: true, mails: true, payments: true },
-);
-
 /** An undefined value skips one kind of work. Without `newsDate`, for example, no news is due. */
 export type WorkAsked = {
   times: RebuildTimes | undefined;
