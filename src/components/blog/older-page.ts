@@ -1,0 +1,25 @@
+import type { Locale } from '#core/locale.ts';
+import { blogPath, newsPath } from '#core/paths.ts';
+import { pageCardPath } from '#core/social-card/card-address.ts';
+import { fill } from '#i18n/fill.ts';
+import { words } from '#i18n/words.ts';
+import { breadcrumbs } from '../site/json-ld.ts';
+
+/** Describes a numbered page of older posts or older news. Only the pages of posts have a card with their number. */
+export function olderPage(of: 'blog' | 'news', { locale, page, origin }: Place) {
+  const { pageTitle, pageDescription } = words(locale)[of];
+  const path = of === 'news' ? newsPath({ locale, page }) : blogPath({ locale, page });
+  const title = fill(pageTitle, { n: page });
+  return {
+    locale,
+    title,
+    description: fill(pageDescription, { n: page }),
+    path,
+    card:
+      of === 'news' ? pageCardPath({ page: of, locale }) : pageCardPath({ page: of, locale, number: page }),
+    alternates: [{ locale, path }],
+    jsonLd: breadcrumbs({ locale, origin, page: of, last: { name: title, path } }),
+  };
+}
+
+type Place = { locale: Locale; page: number; origin: URL | undefined };
