@@ -23,7 +23,6 @@ export function localBusiness({ locale, origin }: Place): object {
       ...(picture === '' ? {} : { image: absolute(widestFile(picture), origin) }),
     }));
   return {
-    '@context': 'https://schema.org',
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(origin),
     name,
@@ -67,7 +66,6 @@ const specialHours = ({ day, opens, closes }: Holiday): object => ({
 });
 
 const webSite = ({ locale, origin }: Place): object => ({
-  '@context': 'https://schema.org',
   '@type': 'WebSite',
   '@id': absolute('/#website', origin),
   url: absolute(pagePath({ page: 'home', locale }), origin),
@@ -89,7 +87,6 @@ export function offers(place: Place): object[] {
   return [
     ...services.map((id) => service(id, place)),
     {
-      '@context': 'https://schema.org',
       '@type': 'Service',
       name: meta.home.title,
       provider: { '@id': businessId(place.origin) },
@@ -106,7 +103,6 @@ export function pricedService(id: Service, place: Place): object {
 function service(id: Service, { locale, origin }: Place): object {
   const { title, text } = words(locale).services.cards[id];
   return {
-    '@context': 'https://schema.org',
     '@type': 'Service',
     name: title,
     description: text,
@@ -142,8 +138,7 @@ export function questions(faq: readonly { question: string; answer: string }[]):
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  const page = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity };
-  return faq.length === 0 ? [] : [page];
+  return faq.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity }];
 }
 
 export const blogPosting = ({
@@ -158,7 +153,6 @@ export const blogPosting = ({
   byProgram,
   isNews,
 }: Place & Article): object => ({
-  '@context': 'https://schema.org',
   '@type': isNews ? 'NewsArticle' : 'BlogPosting',
   headline: title,
   description,
@@ -180,7 +174,6 @@ export function breadcrumbs({ locale, origin, page, last }: Place & Trail): obje
     ...(last === undefined ? [] : [last]),
   ];
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
