@@ -4,6 +4,7 @@ import { articleFilters, articleSorts, articlesPerPage } from '#core/post/articl
 import { writtenColumns } from '#core/post/fields.ts';
 import { postFormSchema } from '#core/publishing/post-draft.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
+import { skipSchema } from '#core/skip.ts';
 import { contract, orNull, type AnswerOf } from './contract.ts';
 
 const { title, excerpt, content } = rowEntries;
@@ -16,9 +17,6 @@ const imageEntries = {
 };
 
 const searched = v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable);
-
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /**
  * Returns a page of the articles that match `q` in a title, a slug or, from three letters on, a text. `slug_base`
@@ -34,8 +32,11 @@ export const listArticles = contract({
     slug_base: v.optional(searched),
     show: v.optional(v.picklist(articleFilters), 'all'),
     sort: v.optional(v.picklist(articleSorts), 'changed'),
-    skip: v.optional(wholeNumber(0, 1_000_000), '0'),
-    most: v.optional(wholeNumber(1, 1000), String(articlesPerPage)),
+    skip: skipSchema,
+    most: v.optional(
+      v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(1000)),
+      String(articlesPerPage),
+    ),
   }),
   answer: v.object({
     total: v.number(),

@@ -4,6 +4,7 @@ import { pictureAt } from '#core/images/image-path.ts';
 import { incomingSchema } from '#core/images/take-image.ts';
 import { locales } from '#core/locale.ts';
 import { localeSchema, storable } from '#core/post/post.ts';
+import { skipSchema } from '#core/skip.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
 const description = v.pipe(v.string(), v.trim(), v.maxLength(maxAltLength, 'Too long.'), storable);
@@ -61,10 +62,7 @@ export const listPictures = contract({
   method: 'GET',
   input: v.object({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable), ''),
-    skip: v.optional(
-      v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
-      '0',
-    ),
+    skip: skipSchema,
   }),
   answer: v.object({
     total: v.number(),
