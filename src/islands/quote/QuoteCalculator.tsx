@@ -31,6 +31,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
   const isAwake = useIsAwake();
   const today = islandDay(new Date());
   const sums = quoteSums(draft, { today });
+  const shown = { draft, sums, words, locale };
   const isReplaced = requested !== undefined && quoteSums(requested, { today }).replaced;
 
   useEffect(startQuote, []);
@@ -41,7 +42,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
       <ExtrasTable words={words} locale={locale} priceList={sums.prices} selection={selection} />
       <section className="quote-total" aria-labelledby="quote-heading">
         <h3 id="quote-heading">{words.heading}</h3>
-        <p className="quote-hint">{words.hint}</p>
+        <p className="quote-hint without-script">{words.hint}</p>
         {isReplaced && <p role="status">{words.replaced}</p>}
         {hasStray && <p role="status">{words.unknownExtras}</p>}
         <QuoteTotal sums={sums} words={words} locale={locale} isDated={isAwake} />
@@ -49,25 +50,9 @@ function Calculator({ words, locale, business, chatStart }: Props) {
         <a className="button" href="#contact" onClick={askForQuote}>
           {words.ask}
         </a>
-        <QuoteWays
-          draft={draft}
-          sums={sums}
-          words={words}
-          locale={locale}
-          chatStart={chatStart}
-          isAwake={isAwake}
-        />
+        <QuoteWays {...shown} chatStart={chatStart} isAwake={isAwake} />
       </section>
-      {isAwake && (
-        <QuoteSheet
-          draft={draft}
-          sums={sums}
-          words={words}
-          locale={locale}
-          business={business}
-          today={today}
-        />
-      )}
+      {isAwake && <QuoteSheet {...shown} business={business} today={today} />}
     </>
   );
 }
