@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { appointmentFields } from '#core/enquiry/appointment.ts';
 import {
   enquiryFields,
+  enquiryInputs,
   enquiryLimits,
   isRequired,
   problemWith,
@@ -116,7 +117,7 @@ function Field({ field, label, value, problem }: FieldProps) {
       {field === 'message' ? (
         <textarea {...attributes} rows={10} />
       ) : (
-        <input {...attributes} {...inputs[field]} />
+        <input {...attributes} {...enquiryInputs[field]} />
       )}
       {problem !== undefined && (
         <strong className="problem" id={`${field}-problem`}>
@@ -150,13 +151,6 @@ const textsOf = (value: Typed[string] | undefined): string[] =>
 const textOf = (value: Typed[string] | undefined): string => textsOf(value)[0] ?? '';
 
 const hiddenFields = ['lang', 'pageUrl', 'extras', 'pkg', 'priceList', 'validUntil'];
-
-const inputs = {
-  name: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  subject: { type: 'text' },
-} as const;
 
 const css = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; font-size: 106%; line-height: 1.5; }

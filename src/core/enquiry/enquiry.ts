@@ -8,6 +8,13 @@ export const enquiryLimits = { name: 100, email: 254, phone: 40, subject: 150, m
 
 export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
 
+export const enquiryInputs = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  subject: { type: 'text' },
+} as const;
+
 export const isRequired = (field: EnquiryField): boolean => required.includes(field);
 
 /**

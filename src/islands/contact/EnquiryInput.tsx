@@ -1,4 +1,4 @@
-import { isRequired, type EnquiryField } from '#core/enquiry/enquiry.ts';
+import { enquiryInputs, isRequired, type EnquiryField } from '#core/enquiry/enquiry.ts';
 
 /** Uncontrolled, so that text typed before hydration is kept. */
 export function EnquiryInput({ field, label, problem }: Props) {
@@ -19,7 +19,7 @@ export function EnquiryInput({ field, label, problem }: Props) {
       {field === 'message' ? (
         <textarea {...attributes} rows={8} />
       ) : (
-        <input {...attributes} {...inputs[field]} />
+        <input {...attributes} {...enquiryInputs[field]} />
       )}
       {problem !== undefined && (
         <p className="enquiry-problem" id={`${id}-problem`}>
@@ -29,12 +29,5 @@ export function EnquiryInput({ field, label, problem }: Props) {
     </div>
   );
 }
-
-const inputs = {
-  name: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  subject: { type: 'text' },
-} as const;
 
 type Props = { field: EnquiryField; label: string; problem: string | undefined };
