@@ -26,7 +26,9 @@ export function CopyButton({ text, label, words }: Props) {
       <button type="button" className="button button-quiet" onClick={() => void copy()}>
         {label}
       </button>
-      <span role="status">{outcome === undefined ? '' : words[outcome]}</span>
+      <span className="soft" role="status">
+        {outcome === undefined ? '' : words[outcome]}
+      </span>
     </span>
   );
 }

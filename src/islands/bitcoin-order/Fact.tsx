@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
-    <dt>{name}</dt>
+    <dt className="soft">{name}</dt>
     <dd>{children}</dd>
   </div>
 );

@@ -26,7 +26,7 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
       {isPayable(phase) && (
         <div>
           <Countdown left={left} words={words.order} />
-          <p className="order-quiet">
+          <p className="soft">
             {fill(words.order.until, { moment: formatMoment(order.quotedUntil, locale) })}
           </p>
         </div>
@@ -56,7 +56,7 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
       {order.receivedSats > 0 && <Received order={order} words={words.order} locale={locale} />}
       {hasSteps(phase) && <OrderSteps phase={phase} words={words.order} />}
       <div>
-        <p className="order-quiet">
+        <p className="soft">
           {lastCheck(order, { words, locale })} {mayChange(order) && words.looks.page}
         </p>
         <p className="order-problem" role="status">

@@ -17,21 +17,21 @@ export function PayBox({ order, words, locale }: Props) {
           <h3>{isPartial ? words.rest : words.amount}</h3>
           <p className="order-amount">{formatBitcoin(missingSats, locale)}</p>
           {!isPartial && (
-            <p className="order-quiet">
+            <p className="soft">
               {fill(words.euro, {
                 euro: formatEuro(order.amountCents, locale),
                 price: formatEuro(order.priceEurCents, locale),
               })}
             </p>
           )}
-          <p className="order-quiet">{fill(words.sats, { n: missingSats.toLocaleString(locale) })}</p>
+          <p className="soft">{fill(words.sats, { n: missingSats.toLocaleString(locale) })}</p>
           <div className="buttons">
             <a className="button" href={uri}>
               {words.openWallet}
             </a>
             <CopyButton text={bitcoinText(missingSats)} label={words.copyAmount} words={words} />
           </div>
-          <p className="order-quiet">
+          <p className="soft">
             {words.walletOnly} {words.fee}
           </p>
         </div>
@@ -46,12 +46,12 @@ export function PayBox({ order, words, locale }: Props) {
             ))}
           </p>
           <CopyButton text={order.address} label={words.copyAddress} words={words} />
-          <p className="order-quiet">{words.checkAddress}</p>
+          <p className="soft">{words.checkAddress}</p>
         </div>
       </div>
       <div className="order-scan">
         <QrCode text={uri} label={words.code} />
-        <p className="order-quiet">{words.scan}</p>
+        <p className="soft">{words.scan}</p>
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function Received({ order, words, locale }: Props) {
       </Fact>
       {txids.length > 0 && (
         <div>
-          <dt>{words.transaction}</dt>
+          <dt className="soft">{words.transaction}</dt>
           {txids.map((txid) => (
             <dd key={txid}>
               <span className="order-txid" translate="no">

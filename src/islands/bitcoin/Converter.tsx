@@ -29,7 +29,7 @@ export function Converter({ shown, words, locale }: Props) {
         aria-invalid={isWrong}
         aria-describedby="price-hint"
       />
-      <p id="price-hint" className={isWrong ? 'price-problem' : 'price-quiet'}>
+      <p id="price-hint" className={isWrong ? 'price-problem' : 'price-quiet quiet'}>
         {isWrong ? words.amountHint : ''}
       </p>
       {quoteCents > 0 && (
@@ -42,13 +42,13 @@ export function Converter({ shown, words, locale }: Props) {
           >
             {fill(words.fromQuote, { sum: formatEuro(quoteCents, locale) })}
           </button>
-          <p id="price-quote" className="price-quiet">
+          <p id="price-quote" className="price-quiet soft">
             {words.fromQuoteText}
           </p>
         </>
       )}
       <p className="price-result">
-        <span>{words.result}</span>
+        <span className="soft">{words.result}</span>
         <output htmlFor="price-amount" data-fresh={shown?.isFresh}>
           {shown === undefined || cents === undefined
             ? words.noResult
@@ -56,7 +56,7 @@ export function Converter({ shown, words, locale }: Props) {
         </output>
       </p>
       {shown?.isFresh === false && cents !== undefined && (
-        <p className="price-quiet">
+        <p className="price-quiet soft">
           {words.stale} · {formatAgo(shown.age, locale)}
         </p>
       )}

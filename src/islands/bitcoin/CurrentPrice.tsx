@@ -39,11 +39,11 @@ function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'loca
     <div className="price-figures" data-fresh={shown?.isFresh}>
       <dl>
         <div>
-          <dt>{words.euro}</dt>
+          <dt className="soft">{words.euro}</dt>
           <dd>{shown ? formatEuro(shown.price.eurCents, locale) : <Blank />}</dd>
         </div>
         <div>
-          <dt>{words.dollar}</dt>
+          <dt className="soft">{words.dollar}</dt>
           <dd>{shown ? formatDollar(shown.price.usdCents, locale) : <Blank />}</dd>
         </div>
       </dl>
@@ -51,7 +51,7 @@ function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'loca
       <p className="price-mark" aria-hidden={shown === undefined ? true : undefined}>
         {shown === undefined ? words.loading : shown.isFresh ? words.fresh : words.stale}
       </p>
-      <p className="price-quiet">{shown && <Origin shown={shown} words={words} locale={locale} />}</p>
+      <p className="price-quiet soft">{shown && <Origin shown={shown} words={words} locale={locale} />}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function EnquiryAppointment({ words }: { words: EnquiryWords['appointment
   return (
     <details className="enquiry-appointment">
       <summary>{words.heading}</summary>
-      <p className="enquiry-note">{words.hint}</p>
+      <p className="soft">{words.hint}</p>
       <div className="enquiry-field">
         <label htmlFor="enquiry-meeting">{words.kind}</label>
         <select id="enquiry-meeting" name="meeting">

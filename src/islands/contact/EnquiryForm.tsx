@@ -96,7 +96,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         }}
       >
         <h3 id="enquiry-heading">{words.heading}</h3>
-        <p className="enquiry-note">{words.marks}</p>
+        <p className="soft">{words.marks}</p>
         <div role="alert">
           {wrong.length > 0 && (
             <div className="enquiry-problems">
@@ -117,14 +117,14 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         ))}
         <EnquiryAppointment words={words.appointment} />
         {/* Detects bots: people cannot see this field, and the Tab key and autofill skip it. */}
-        <div className="enquiry-trap" aria-hidden="true">
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor="enquiry-website">{words.trap}</label>
           <input id="enquiry-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name="lang" value={locale} />
         <input type="hidden" name="pageUrl" value={pageUrl} />
         <input type="hidden" name="priceList" value={prices.current.version} />
-        <p className="enquiry-note">
+        <p className="soft">
           {words.privacy} <a href={privacy}>{words.privacyLink}</a>
         </p>
         <button type="submit" className="button" disabled={step === 'sending'}>

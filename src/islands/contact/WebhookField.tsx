@@ -38,7 +38,7 @@ export default function WebhookField({ locale }: { locale: Locale }) {
           aria-invalid={isWrong ? true : undefined}
           aria-describedby={isWrong ? 'webhook-hint webhook-problem' : 'webhook-hint'}
         />
-        <p className="enquiry-note" id="webhook-hint">
+        <p className="soft" id="webhook-hint">
           {words.hint}
         </p>
         {isWrong && (

@@ -8,7 +8,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
   const validUntil = (day: string) => fill(words.valid, { date: formatDate(day, locale) });
   return (
     <div aria-live="polite" aria-atomic="true">
-      <dl>
+      <dl className="with-script">
         <div>
           <dt>{words.monthly}</dt>
           <dd>{formatEuro(sums.monthlyCents, locale)}</dd>
@@ -22,7 +22,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
         </div>
       </dl>
       {/* Reserves space for the longest date, so that nothing moves. */}
-      <p className="quote-valid" data-longest={validUntil(maxDayLength)}>
+      <p className="quote-valid soft with-script" data-longest={validUntil(maxDayLength)}>
         {isDated && <span>{validUntil(sums.validUntil)}</span>}
       </p>
     </div>

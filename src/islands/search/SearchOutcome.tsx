@@ -15,7 +15,7 @@ export function SearchOutcome({ search, words, lang, retry }: Props) {
         {statusOf(search, words)}
       </p>
       {search.step === 'failed' && (
-        <div className="search-trouble">
+        <div className="island-trouble">
           <p>{words.failed}</p>
           <button type="button" className="button button-quiet" onClick={retry}>
             {words.retry}
@@ -55,7 +55,7 @@ function statusOf(search: BlogSearch, words: SearchWords): string {
 function Found({ post, lang }: { post: FoundPost; lang: Locale }) {
   return (
     <li lang={lang}>
-      <p className="search-date">
+      <p className="soft">
         <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, lang)}</time>
       </p>
       <h3>
