@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { afterAnswerOf } from '#adapters/http/after-answer.ts';
+import { afterAnswerOf } from '#adapters/http/guarded.ts';
 import { rebuildFor, timesSet } from './rebuild.ts';
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import type { Context } from '@netlify/functions';
+import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { refusalAnswer } from './json-answer.ts';
 import { reportError } from '../report-error.ts';
 
@@ -28,5 +29,11 @@ export const guarded =
       if (!headers.has(name)) headers.set(name, value);
     return new Response(answer.body, { status: answer.status, headers });
   };
+
+/** Must be called when a request begins: the host ends a function a minute later, even during work after the answer. */
+export const afterAnswerOf = (context: Context, { seconds = 50 } = {}): AfterAnswer =>
+  Object.assign((work: Promise<unknown>) => context.waitUntil(work.catch(reportError)), {
+    deadline: Date.now() + seconds * 1000,
+  });
 
 export type Handler = (request: Request, context: Context) => Promise<Response>;

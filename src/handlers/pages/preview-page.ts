@@ -1,5 +1,4 @@
-import { afterAnswerOf } from '#adapters/http/after-answer.ts';
-import { guarded } from '#adapters/http/guarded.ts';
+import { afterAnswerOf, guarded } from '#adapters/http/guarded.ts';
 import { previewTroublePage, verdictPage } from '#served-pages/preview-forms.tsx';
 import { previewAddress, previewPage } from '#served-pages/preview-page.tsx';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
