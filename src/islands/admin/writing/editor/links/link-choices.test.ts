@@ -14,6 +14,7 @@ const post = (slugBase: string, language: Locale, changes: Partial<ArticlePost> 
   updatedAt: '2026-01-01T00:00:00Z',
   outdated: false,
   isTranslating: false,
+  writtenByAi: false,
   revision: 1,
   ...changes,
 });
