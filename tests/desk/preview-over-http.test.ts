@@ -227,7 +227,6 @@ describe('preview by link: abuse', () => {
       method: 'PATCH',
       headers: {
         apikey: secretKey,
-        Authorization: `Bearer ${secretKey}`,
         'Content-Type': 'application/json',
       },
       body: JSON.stringify({ expires_at: '2026-01-01T00:00:00Z' }),
