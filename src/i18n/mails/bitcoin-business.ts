@@ -26,11 +26,11 @@ export const bitcoinBusinessWords = {
     },
     expired: {
       subject: 'Niet betaald met Bitcoin: {who}',
-      text: 'De betaaltermijn is voorbij en er kwam niets binnen. Wil de klant alsnog betalen, maak dan een nieuw betaalverzoek.',
+      text: 'De betaaltermijn is voorbij en er kwam niets binnen. Maak een nieuw betaalverzoek als de klant alsnog wil betalen.',
     },
     reorganised: {
       subject: 'Let op, bevestiging vervallen: {who}',
-      text: 'Deze betaling is geboekt, maar de bevestiging door het Bitcoinnetwerk geldt niet meer. Meestal volgt er vanzelf een nieuwe; voer de opdracht pas daarna uit. De boeking blijft staan, en de klant kreeg hierover geen mail. Komt de betaling niet terug, leg dat dan vast op de pagina hieronder.',
+      text: 'Deze betaling is geboekt, maar de bevestiging door het Bitcoinnetwerk geldt niet meer. Meestal volgt er vanzelf een nieuwe; wacht daarop voordat u de opdracht uitvoert. De boeking blijft staan, en de klant kreeg hierover geen mail. Als de betaling niet terugkomt, legt u dat vast op de pagina hieronder.',
     },
     reconfirmed: {
       subject: 'Weer bevestigd: {who}',

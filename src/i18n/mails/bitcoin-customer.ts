@@ -54,13 +54,13 @@ const nl = {
   },
   pay: 'Op uw eigen betaalpagina kunt u het adres scannen of kopiëren en uw betaling volgen:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
-  rule: 'Stuur precies dit bedrag, in één keer. Uw wallet rekent de netwerkkosten er zelf nog bij. Betaalt u te laat of te weinig, dan boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Betaalt u te veel, dan is uw opdracht gewoon geboekt; over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
+  rule: 'Stuur precies dit bedrag, in één keer. Uw wallet rekent de netwerkkosten er zelf nog bij. Als u te laat of te weinig betaalt, boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Bij een te hoog bedrag is uw opdracht gewoon geboekt; over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
   careful:
     'Vergelijk eerst het adres in uw wallet met het adres hierboven. Een betaling met Bitcoin kunt u niet terugdraaien. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
   questions: 'Bel ons als u vragen hebt of twijfelt: {phone}.',
   regards: 'Met vriendelijke groet,',
   notYou:
-    'Hebt u ons niet laten weten dat u met Bitcoin wilt betalen, stuur dan niets en neem contact met ons op.',
+    'Als u ons niet hebt laten weten dat u met Bitcoin wilt betalen, stuur dan niets en neem contact met ons op.',
 } as const;
 
 /** The texts of mails to a customer about a payment. Only the first mail requests a payment. */

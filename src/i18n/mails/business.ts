@@ -3,9 +3,9 @@ export const businessWords = {
   subjectWithText: 'Bericht van {name}: {subject}',
   unstored: '[NIET BEWAARD] {subject}',
   unstoredText:
-    'Dit bericht staat nog niet bij de aanvragen, omdat de database niet bereikbaar was. Voeg het daar zelf toe met de verzegelde tekst onder aan deze mail.',
+    'Dit bericht staat nog niet bij de aanvragen, omdat de database onbereikbaar was. Voeg het daar zelf toe met de verzegelde tekst onder aan deze mail.',
   reminder: 'Nog open: {subject}',
-  reminderText: 'Dit bericht staat nog open. U streeft naar een antwoord binnen {hours} uur.',
+  reminderText: 'Dit bericht staat nog open. Uw streven is een antwoord binnen {hours} uur.',
   from: 'Van',
   phone: 'Telefoon',
   topic: 'Onderwerp',
@@ -22,6 +22,6 @@ export const businessWords = {
   desk: 'Alle aanvragen: {url}',
   reply: 'Uw antwoord op deze mail gaat rechtstreeks naar de bezoeker.',
   replyRefused:
-    'De maildienst accepteert het adres van de bezoeker niet als antwoordadres. Stuur uw antwoord daarom in een nieuwe mail naar het adres hierboven.',
+    'De maildienst accepteert het adres van de bezoeker niet als antwoordadres. Beantwoord het bericht daarom met een nieuwe mail aan het adres hierboven.',
   sealed: 'Verzegelde tekst',
 } as const;

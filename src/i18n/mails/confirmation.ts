@@ -9,7 +9,7 @@ const nl = {
   appointment: 'U stelde een afspraak voor: {appointment}. Wij bevestigen de afspraak in ons antwoord.',
   urgent: 'Bij spoed kunt u ons het best bellen: {phone}.',
   notYou:
-    'Hebt u ons niet geschreven, dan heeft iemand zich vergist in het e-mailadres. U hoeft niets te doen.',
+    'Als u ons niet hebt geschreven, heeft iemand zich vergist in het e-mailadres. U hoeft niets te doen.',
   regards: 'Met vriendelijke groet,',
 } as const;
 

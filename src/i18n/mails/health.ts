@@ -4,5 +4,5 @@ export const healthWords = {
   intro: 'Dit vraagt nu uw aandacht, het dringendste eerst:',
   resolved: 'Alle gemelde problemen zijn opgelost. U hoeft niets te doen.',
   open: 'De gezondheid van de site:',
-  once: 'U krijgt deze melding hooguit één keer per dag, en alleen als er iets is veranderd.',
+  once: 'U krijgt deze melding hooguit één keer per dag en alleen als er iets is veranderd.',
 } as const;

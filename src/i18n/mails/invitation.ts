@@ -6,7 +6,7 @@ const nl = {
   invited: 'U bent uitgenodigd om mee te werken aan de website van {site}.',
   open: 'Kies een wachtwoord, dan kunt u beginnen:',
   until: 'De link werkt één keer, tot en met {date}. Deel hem met niemand.',
-  notYou: 'Had u deze uitnodiging niet verwacht, dan hoeft u niets te doen.',
+  notYou: 'Als u deze uitnodiging niet had verwacht, hoeft u niets te doen.',
   regards: 'Met vriendelijke groet,',
 } as const;
 

@@ -57,7 +57,7 @@ export const bitcoin = {
     {
       question: 'Wat als ik te laat, te weinig of te veel betaal?',
       answer:
-        'Bij het adres leest u tot wanneer het bedrag in BTC geldt. Betaalt u te laat of te weinig, dan boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Betaalt u te veel, dan is uw opdracht gewoon geboekt; over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
+        'Bij het adres leest u tot wanneer het bedrag in BTC geldt. Als u te laat of te weinig betaalt, boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Bij een te hoog bedrag is uw opdracht gewoon geboekt; over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',
@@ -84,13 +84,13 @@ export const bitcoinOrder = {
     rest: 'Nog te betalen',
     euro: '{euro}, bij een koers van {price} per bitcoin',
     address: 'Naar dit Bitcoinadres',
-    checkAddress: 'Controleer voordat u betaalt of het adres in uw wallet net zo begint en eindigt als hier.',
+    checkAddress: 'Controleer vóór het betalen of het adres in uw wallet net zo begint en eindigt als hier.',
     code: 'QR-code met het adres en het bedrag',
-    scan: 'Staat uw wallet op een ander toestel, scan deze code dan met dat toestel.',
+    scan: 'Als uw wallet op een ander toestel staat, scant u deze code met dat toestel.',
     openWallet: 'Wallet openen',
     sats: 'Dat is {n} sats',
-    fee: 'Cryptobeurzen halen hun kosten vaak van uw bedrag af. Betaalt u via zo’n beurs, tel de kosten er dan zelf bij op, zodat precies dit bedrag bij ons aankomt.',
-    walletOnly: 'Gebeurt er niets, kopieer dan het bedrag en het adres.',
+    fee: 'Cryptobeurzen halen hun kosten vaak van uw bedrag af. Als u via zo’n beurs betaalt, telt u de kosten er zelf bij op, zodat precies dit bedrag bij ons aankomt.',
+    walletOnly: 'Kopieer het bedrag en het adres als er niets gebeurt.',
     copyAmount: 'Bedrag kopiëren',
     copyAddress: 'Adres kopiëren',
     copied: 'Gekopieerd',
@@ -117,7 +117,7 @@ export const bitcoinOrder = {
     },
     timeUp: {
       title: 'Dit bedrag geldt niet meer',
-      text: 'Stuur niets meer naar dit adres. Hebt u al betaald, dan hoeft u niets te doen: wij blijven kijken of uw betaling aankomt.',
+      text: 'Stuur niets meer naar dit adres. Als u al hebt betaald, hoeft u niets te doen: wij blijven kijken of uw betaling aankomt.',
     },
     partial: {
       title: 'Er ontbreekt nog iets',
@@ -149,7 +149,7 @@ export const bitcoinOrder = {
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
-      text: 'Dit bedrag geldt niet meer, dus stuur niets meer naar dit adres. Wilt u alsnog met Bitcoin betalen, vraag ons dan om een nieuw bedrag.',
+      text: 'Dit bedrag geldt niet meer, dus stuur niets meer naar dit adres. Vraag ons om een nieuw bedrag als u alsnog met Bitcoin wilt betalen.',
     },
     cancelled: {
       title: 'Dit betaalverzoek is ingetrokken',
@@ -161,7 +161,7 @@ export const bitcoinOrder = {
     },
     reorganised: {
       title: 'De bevestiging is vervallen',
-      text: 'Het netwerk heeft de bevestiging van uw betaling ingetrokken. Meestal komt er vanzelf een nieuwe; u hoeft niets te doen. Blijft die uit, dan nemen wij contact met u op.',
+      text: 'Het netwerk heeft de bevestiging van uw betaling ingetrokken. Meestal komt er vanzelf een nieuwe; u hoeft niets te doen. Als die uitblijft, nemen wij contact met u op.',
     },
     unpaid: {
       title: 'Uw betaling is niet aangekomen',
@@ -176,14 +176,14 @@ export const bitcoinOrder = {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
     agreed: 'Wij keken voor het laatst om {time}. Onze twee bronnen melden hetzelfde.',
     'explorer-silent':
-      'Wij keken voor het laatst om {time}. Minstens een van onze twee bronnen gaf geen antwoord; wij boeken pas iets als ze allebei antwoorden. Hebt u al betaald, betaal dan niet nog eens.',
+      'Wij keken voor het laatst om {time}. Minstens één van onze twee bronnen gaf geen antwoord; wij boeken pas iets als ze allebei antwoorden. Betaal niet nog eens als u al hebt betaald.',
     'explorer-busy':
-      'Wij keken voor het laatst om {time}. Een van onze bronnen heeft het te druk; na {next} proberen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
+      'Wij keken voor het laatst om {time}. Een van onze bronnen heeft het te druk; na {next} proberen wij het opnieuw. Betaal niet nog eens als u al hebt betaald.',
     'too-many-payments':
       'Wij keken voor het laatst om {time}. Op dit adres kwamen meer betalingen binnen dan deze pagina aankan. Bel ons, dan zoeken wij het samen uit.',
     'explorers-disagree':
       'Wij keken voor het laatst om {time}. Zolang onze twee bronnen niet hetzelfde melden, boeken wij niets.',
-    page: 'Deze pagina werkt zichzelf bij.',
+    page: 'Deze pagina wordt vanzelf bijgewerkt.',
   },
   troubles: {
     'order-not-found': {
@@ -229,7 +229,7 @@ export const bitcoinOrder = {
     {
       question: 'Wat als ik te weinig stuur?',
       answer:
-        'Stuur de rest naar hetzelfde adres voordat de tijd om is. Op deze pagina ziet u hoeveel u nog moet betalen. Bent u te laat, dan is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
+        'Stuur de rest naar hetzelfde adres voordat de tijd om is. Op deze pagina ziet u hoeveel u nog moet betalen. Als u te laat bent, is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
     },
     {
       question: 'Wat als ik te veel stuur?',

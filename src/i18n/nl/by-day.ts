@@ -47,7 +47,7 @@ export const byDay: ByDay = {
       sections: {
         5: {
           paragraphs: {
-            0: 'Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar. Zijn er mensen in gevaar, bel dan altijd eerst het alarmnummer 112.',
+            0: 'Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar. Als er mensen in gevaar zijn, belt u altijd eerst het alarmnummer 112.',
           },
         },
       },

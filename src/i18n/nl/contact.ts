@@ -62,24 +62,24 @@ export const contact = {
     failedText:
       'Uw bericht is nog niet bij ons aangekomen. U bent uw tekst niet kwijt: die staat nog in het formulier.',
     tooMany:
-      'Er zijn te veel berichten verstuurd via uw verbinding. Probeer het over een uur opnieuw, of bel ons.',
+      'Via uw verbinding zijn te veel berichten verstuurd. Probeer het over een uur opnieuw of bel ons.',
     mail: 'Stuur een e-mail',
     check: 'Uw bericht is nog niet verstuurd. Kijk deze velden nog even na:',
     problems: {
       name: {
         missing: 'Vul uw naam in.',
-        tooLong: 'Uw naam is te lang. Er passen {limit} tekens in dit veld.',
+        tooLong: 'Gebruik voor uw naam maximaal {limit} tekens.',
       },
       email: {
         missing: 'Vul uw e-mailadres in.',
         noEmail: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
-        tooLong: 'Uw e-mailadres is te lang. Er passen {limit} tekens in dit veld.',
+        tooLong: 'Vul een e-mailadres van maximaal {limit} tekens in.',
       },
-      phone: { tooLong: 'Uw telefoonnummer is te lang. Er passen {limit} tekens in dit veld.' },
-      subject: { tooLong: 'Het onderwerp is te lang. Er passen {limit} tekens in dit veld.' },
+      phone: { tooLong: 'Vul een telefoonnummer van maximaal {limit} tekens in.' },
+      subject: { tooLong: 'Gebruik voor het onderwerp maximaal {limit} tekens.' },
       message: {
         missing: 'Schrijf een bericht.',
-        tooLong: 'Uw bericht is te lang. Er passen {limit} tekens in dit veld.',
+        tooLong: 'Gebruik voor uw bericht maximaal {limit} tekens.',
       },
       refused: 'Hier klopt iets niet. Kijk dit veld nog even na.',
     },
@@ -89,7 +89,7 @@ export const contact = {
     quote: 'Dit prijsoverzicht wordt meegestuurd:',
     appointment: {
       heading: 'Afspraak voorstellen (niet verplicht)',
-      hint: 'Noem één of twee dagen die u uitkomen. Wij bevestigen de afspraak in ons antwoord.',
+      hint: 'Noem één of twee dagen waarop het u schikt. Wij bevestigen de afspraak in ons antwoord.',
       kind: 'Soort afspraak',
       kinds: { visit: 'Bezoek aan uw huis', call: 'Telefoongesprek' },
       day1: '1e voorkeur',

@@ -19,7 +19,7 @@ export const services = {
         'Uw sleutels veilig bewaard',
         'Overdracht aan gasten, familie en leveranciers',
         'Ontvangst bij aankomst en vertrek',
-        'De zorg voor uw post',
+        'Beheer van uw post',
       ],
     },
     cleaning: {
@@ -179,7 +179,7 @@ export const about = {
   stat: { value: '24/7', label: 'bereikbaar bij spoed' },
   mission: {
     title: 'Onze missie',
-    text: 'Dat uw huis op Ibiza u rust geeft, en geen zorgen.',
+    text: 'Een huis op Ibiza dat u rust geeft, geen zorgen.',
   },
   badges: [
     'Bij spoed dag en nacht bereikbaar',

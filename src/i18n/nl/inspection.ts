@@ -106,7 +106,7 @@ export const inspection = {
   report: {
     heading: 'Een voorbeeldverslag',
     sample: 'Voorbeeld',
-    note: 'Het huis en de bevindingen zijn verzonnen, maar zo ziet het verslag eruit dat u na een bezoek krijgt.',
+    note: 'Het huis en de bevindingen zijn fictief. Het verslag dat u na een bezoek krijgt, ziet er zo uit.',
     house: 'Voorbeeldhuis met tuin en zwembad',
     place: 'Plaats',
     finding: 'Wat wij zagen en deden',

@@ -17,8 +17,8 @@ export const legal = {
         ],
         list: [
           'Contact en offerte: uw naam, uw e-mailadres, uw bericht en wat u verder invult, zoals uw telefoonnummer, een onderwerp of het pakket van uw keuze. Daarmee kunnen wij u antwoorden en een offerte maken (maatregelen op uw verzoek vóór het sluiten van een overeenkomst, artikel 6 lid 1 sub b AVG).',
-          'Opdrachten: wat wij van u moeten weten om voor uw huis te zorgen, u facturen te sturen en onze boekhouding te doen (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG).',
-          'Veiligheid: technische gegevens, zoals uw IP-adres. Wij bewaren ze kort en gebruiken ze alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om herhaalde pogingen te tellen, gebruiken wij niet uw IP-adres zelf, maar een code. Alleen wij kunnen die code aan het adres koppelen, en wij behandelen ook de code als persoonsgegeven.',
+          'Opdrachten: wat wij van u moeten weten om voor uw huis te zorgen, u facturen te sturen en onze boekhouding te voeren (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG).',
+          'Veiligheid: technische gegevens, zoals uw IP-adres. Wij bewaren ze kort en gebruiken ze alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om herhaalde pogingen te tellen, gebruiken wij niet uw IP-adres zelf, maar een code. Alleen wij kunnen die code aan het adres koppelen, en ook de code behandelen wij als persoonsgegeven.',
           'Verhuur: de gegevens van gasten in een huis dat wij verhuren. Wij hebben ze nodig voor de boeking en voor de gastenregistratie die de wet voorschrijft (uitvoering van de overeenkomst en wettelijke verplichting, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
           'Redactie: de accounts van de mensen die voor deze website schrijven. Zo weten wij wie wat heeft gepubliceerd (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG).',
         ],
@@ -26,13 +26,13 @@ export const legal = {
       {
         heading: 'Wat wij niet doen',
         paragraphs: [
-          'Wij volgen u niet en maken geen profiel van u. Ook nemen wij geen geautomatiseerde besluiten over u. Wij verkopen uw gegevens niet; alleen de partijen hieronder krijgen ze. Verder laadt deze website niets van andere partijen.',
+          'Wij volgen u niet en maken geen profiel van u. Evenmin nemen wij geautomatiseerde besluiten over u. Wij verkopen uw gegevens niet; alleen de partijen hieronder krijgen ze. Ook laadt deze website niets van andere partijen.',
         ],
       },
       {
         heading: 'Wie gegevens van ons krijgt',
         paragraphs: [
-          'Gaat er een vakman voor u aan het werk, dan krijgt die van ons uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen de gegevens die nodig zijn voor de betaling en de boekhouding. Verhuren wij een huis, dan geven wij de gegevens van de gasten door aan de politie, zoals de wet voorschrijft.',
+          'Een vakman die voor u aan het werk gaat, krijgt van ons uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen de gegevens die nodig zijn voor de betaling en de boekhouding. Bij verhuur geven wij de gegevens van de gasten door aan de politie, zoals de wet voorschrijft.',
         ],
       },
       {
@@ -57,7 +57,7 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Gebruikt u WhatsApp, dan gelden ook de voorwaarden van die dienst; er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan kan iedereen uw betaling zien op een openbaar netwerk. Uw naam staat er niet bij, maar een betaling die op het netwerk staat, kan niemand meer wissen. Bij twee openbare diensten die het netwerk volgen, vraagt onze server na of uw betaling er al is. Deze diensten krijgen van ons alleen het betaaladres.',
+          'Als u WhatsApp gebruikt, gelden ook de voorwaarden van die dienst; er gaan pas gegevens naar WhatsApp als u de link opent. Een betaling met Bitcoin kan iedereen zien op een openbaar netwerk. Uw naam staat er niet bij, maar een betaling die op het netwerk staat, kan niemand meer wissen. Om te zien of uw betaling er al is, raadpleegt onze server twee openbare diensten die het netwerk volgen. Deze diensten krijgen van ons alleen het betaaladres.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const legal = {
       {
         heading: 'Offerte en opdracht',
         paragraphs: [
-          'Een offerte kost u niets. Zodra u de offerte goedkeurt, hebt u een overeenkomst met ons. Staat er in de offerte iets anders dan hier, dan geldt de offerte.',
+          'Een offerte kost u niets. Zodra u die goedkeurt, hebt u een overeenkomst met ons. Waar de offerte afwijkt van deze voorwaarden, geldt de offerte.',
         ],
       },
       {
@@ -90,20 +90,20 @@ export const legal = {
         paragraphs: [],
         list: [
           'Het basispakket kost {basePrice} per maand en omvat alles wat op de homepage onder “Inbegrepen” staat. Het aantal controlebezoeken spreken wij met u af: 2 of 4 per maand.',
-          'Extra’s betaalt u eenmalig. De prijs van een klus is exclusief materiaal. Staat er bij een extra geen prijs, dan krijgt u vooraf een offerte. {vat}',
+          'Extra’s betaalt u eenmalig. De prijs van een klus is exclusief materiaal. Voor een extra waar geen prijs bij staat, krijgt u vooraf een offerte. {vat}',
           'Voor volledig verhuurbeheer betaalt u ons {rentalFee} van de huurprijs.',
         ],
       },
       {
         heading: 'Betaling',
         paragraphs: [
-          'U betaalt in euro’s; in de offerte leest u hoe en uiterlijk wanneer. Betaalt u liever met Bitcoin, dan krijgt u na uw akkoord een uniek adres en het exacte bedrag. Uw opdracht geldt als geboekt zodra het netwerk de betaling heeft bevestigd. Op de pagina over Bitcoin leest u wat er gebeurt als u te laat, te weinig of te veel betaalt.',
+          'U betaalt in euro’s; in de offerte leest u hoe en uiterlijk wanneer. Als u liever met Bitcoin betaalt, krijgt u na uw akkoord een uniek adres en het exacte bedrag. Uw opdracht geldt als geboekt zodra het netwerk de betaling heeft bevestigd. Op de pagina over Bitcoin leest u wat er gebeurt als u te laat, te weinig of te veel betaalt.',
         ],
       },
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig. Wij geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken. Alleen met uw toestemming laten wij sleutels bijmaken. Raakt er een sleutel zoek, dan hoort u dat meteen van ons. Is dat onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig. Wij geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken. Sleutels laten wij alleen met uw toestemming bijmaken. Als er een sleutel zoekraakt, hoort u dat meteen van ons. Is dat onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {
@@ -115,25 +115,25 @@ export const legal = {
       {
         heading: 'Spoedgevallen',
         paragraphs: [
-          'Voor spoedgevallen zijn wij 24 uur per dag en 7 dagen per week bereikbaar. Zijn er mensen in gevaar, bel dan altijd eerst het alarmnummer 112.',
+          'Voor spoedgevallen zijn wij 24 uur per dag en 7 dagen per week bereikbaar. Als er mensen in gevaar zijn, belt u altijd eerst het alarmnummer 112.',
         ],
       },
       {
         heading: 'Aansprakelijkheid',
         paragraphs: [
-          'Wij doen ons werk met zorg. Ontstaat er door onze schuld toch schade, dan zijn wij aansprakelijk binnen de grenzen van de wet. U zorgt zelf voor een passende verzekering van huis en inboedel. Als consument houdt u altijd de rechten die u op grond van dwingend recht hebt.',
+          'Wij doen ons werk met zorg. Voor schade die toch door onze schuld ontstaat, zijn wij aansprakelijk binnen de grenzen van de wet. U zorgt zelf voor een passende verzekering van huis en inboedel. Als consument behoudt u altijd de rechten die u op grond van dwingend recht hebt.',
         ],
       },
       {
         heading: 'Herroeping en opzegging',
         paragraphs: [
-          'Sluit u als consument op afstand een overeenkomst met ons, dan kunt u die binnen 14 dagen herroepen zonder een reden te geven. Een bericht aan {email} is genoeg; u kunt ook het wettelijke modelformulier gebruiken. Alleen voor een dringende reparatie waar u ons uitdrukkelijk om vraagt, geldt dit recht niet. Vraagt u ons om al binnen die 14 dagen te beginnen en herroept u daarna, dan betaalt u het werk dat tot dan toe is gedaan. Voor doorlopende diensten leest u de opzegtermijn in de offerte.',
+          'Als consument kunt u een overeenkomst die u op afstand met ons sluit, binnen 14 dagen herroepen zonder een reden te geven. Een bericht aan {email} is genoeg; u kunt ook het wettelijke modelformulier gebruiken. Alleen voor een dringende reparatie waar u ons uitdrukkelijk om vraagt, geldt dit recht niet. Als u herroept nadat u ons hebt gevraagd om al binnen die 14 dagen te beginnen, betaalt u het werk dat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten leest u in de offerte.',
         ],
       },
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument houdt u de bescherming van het recht van het land waar u woont, en u kunt daar ook naar de rechter stappen. Hebt u een klacht, schrijf dan eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen. Voor u geldt de tekst in de taal van uw offerte.',
+          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont, en kunt u daar ook naar de rechter stappen. Schrijf bij een klacht eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen. Voor u geldt de tekst in de taal van uw offerte.',
         ],
       },
     ],
@@ -145,7 +145,7 @@ export const legal = {
       {
         heading: 'Waarom wij u niet om toestemming vragen',
         paragraphs: [
-          'Dat hoeft niet. Wij bewaren niets in uw browser waarmee iemand u kan volgen, en wij laden niets van andere partijen. Uw browser onthoudt alleen wat nodig is voor iets waar u zelf om vraagt, en daarvoor verlangt de wet geen toestemming.',
+          'Dat hoeft niet. Wij bewaren niets in uw browser waarmee iemand u kan volgen, en wij laden niets van andere partijen. Uw browser onthoudt alleen wat nodig is voor iets waar u zelf om vraagt, en daarvoor is volgens de wet geen toestemming nodig.',
         ],
       },
       {
@@ -154,30 +154,30 @@ export const legal = {
           'Alles in deze lijst staat alleen op uw eigen apparaat, en alleen als u de functie gebruikt die het nodig heeft. Tussen haakjes leest u onder welke naam u het in uw browser terugvindt. De laatste punten gelden alleen voor redacteuren, de mensen die voor deze website schrijven. Uw browser onthoudt:',
         ],
         list: [
-          'Welke taal u hebt gekozen (“lang”, lokale opslag, tot u die keuze wist).',
-          'Dat wij uw taalkeuze één keer hebben gecontroleerd (“lang_reset”, lokale opslag).',
-          'Dat u op de homepage al bent doorgestuurd naar uw eigen taal (“lang_followed”, sessieopslag).',
+          'De taal die u hebt gekozen, tot u die keuze verwijdert (“lang”, lokale opslag).',
+          'Dat uw taalkeuze één keer is gecontroleerd (“lang_reset”, lokale opslag).',
+          'Dat u op de homepage al naar uw eigen taal bent doorgestuurd (“lang_followed”, sessieopslag).',
           'Dat u ons voorstel voor een andere taal hebt weggeklikt (“lang_suggestion”, lokale opslag).',
           'Dat u een mededeling hebt weggeklikt (“notice”, lokale opslag).',
-          'Welke extra’s u hebt aangevinkt, zodra u een offerte aanvraagt (“quote”, sessieopslag, tot uw bericht is verzonden of u het tabblad sluit).',
-          'Wat u in het contactformulier schrijft, zodat u het niet kwijtraakt als de pagina opnieuw wordt geladen (“enquiry”, sessieopslag, tot uw bericht is verzonden of u het tabblad sluit).',
-          'Dat een redacteur is ingelogd (“admin_token” en “sb-…-auth-token”, lokale opslag, tot de redacteur uitlogt).',
-          'Welk webhookadres een redacteur heeft ingevuld (“contact_webhook”, lokale opslag, tot de redacteur uitlogt).',
-          'Het nieuwe artikel waaraan een redacteur werkt (“new-article”), en de wijzigingen in een bestaand artikel die nog niet zijn opgeslagen (“post:…”, met het adres van dat artikel). Beide staan in de lokale opslag, tot de redacteur ze opslaat of weggooit.',
-          'De wijzigingen in de bedrijfsgegevens die nog niet zijn opgeslagen (“business”, lokale opslag, tot de redacteur ze opslaat of weggooit), en hoever een redacteur is met het instellen van de website (“first-hour”, tot de redacteur het tabblad sluit).',
-          'In welke taal een redacteur werkt (“desk-lang”), met welke naam een redacteur teksten ondertekent (“reviewer”) en welke wijzigingen nog onderweg zijn naar de site (“on-its-way”). Dit alles staat in de lokale opslag of de sessieopslag, tot de redacteur het wist.',
+          'De extra’s die u hebt aangevinkt, vanaf uw offerteaanvraag tot uw bericht is verzonden of u het tabblad sluit (“quote”, sessieopslag).',
+          'Wat u in het contactformulier schrijft, tot uw bericht is verzonden of u het tabblad sluit; zo raakt u het niet kwijt als de pagina opnieuw wordt geladen (“enquiry”, sessieopslag).',
+          'Dat een redacteur is ingelogd, tot die uitlogt (“admin_token” en “sb-…-auth-token”, lokale opslag).',
+          'Het webhookadres dat een redacteur heeft ingevuld, tot die uitlogt (“contact_webhook”, lokale opslag).',
+          'Het nieuwe artikel waaraan een redacteur werkt, en de wijzigingen in een bestaand artikel die nog niet zijn opgeslagen, tot de redacteur ze opslaat of weggooit (“new-article” en “post:…” met het adres van dat artikel, lokale opslag).',
+          'De wijzigingen in de bedrijfsgegevens die nog niet zijn opgeslagen, tot de redacteur ze opslaat of weggooit (“business”, lokale opslag), en hoever een redacteur is met het instellen van de website, tot die het tabblad sluit (“first-hour”).',
+          'De taal waarin een redacteur werkt, de naam waarmee die teksten ondertekent en de wijzigingen die nog onderweg zijn naar de site, tot de redacteur ze verwijdert (“desk-lang”, “reviewer” en “on-its-way”, lokale opslag of sessieopslag).',
         ],
       },
       {
         heading: 'Zelf wissen',
         paragraphs: [
-          'In de instellingen van uw browser kunt u zien en wissen wat websites hebben bewaard. Deze website werkt daarna gewoon verder.',
+          'In de instellingen van uw browser kunt u bekijken en wissen wat websites hebben bewaard. Deze website blijft daarna gewoon werken.',
         ],
       },
       {
         heading: 'Links naar andere websites',
         paragraphs: [
-          'WhatsApp en de websites van onze partners hebben hun eigen regels, die gelden zodra u de link opent.',
+          'Zodra u een link naar WhatsApp of een website van onze partners opent, gelden daar hun eigen regels.',
         ],
       },
     ],
@@ -201,25 +201,25 @@ export const legal = {
       {
         heading: 'Inhoud',
         paragraphs: [
-          'Wij maken deze website met zorg. Toch kan er iets onvolledig of verouderd zijn. In de artikelen op de blog vindt u algemene informatie, geen advies voor uw situatie. Is een tekst door AI geschreven of vertaald en nog niet nagelezen, dan staat dat erbij.',
+          'Wij maken deze website met zorg. Toch kan er iets onvolledig of verouderd zijn. De artikelen op de blog geven algemene informatie, geen advies voor uw situatie. Bij een tekst die door AI is geschreven of vertaald en nog niet is nagelezen, staat dat vermeld.',
         ],
       },
       {
         heading: 'Rechten op teksten en beelden',
         paragraphs: [
-          'De teksten, de tekeningen en de vormgeving van deze website zijn auteursrechtelijk beschermd. U mag ernaar verwijzen en er met bronvermelding uit citeren. Wilt u er iets anders mee doen, vraag ons dan om toestemming.',
+          'De teksten, de tekeningen en de vormgeving van deze website zijn auteursrechtelijk beschermd. U mag ernaar verwijzen en er met bronvermelding uit citeren. Vraag ons om toestemming voor elk ander gebruik.',
         ],
       },
       {
         heading: 'Links',
         paragraphs: [
-          'Voor de inhoud van websites waarnaar wij verwijzen, zijn hun eigenaren verantwoordelijk.',
+          'Voor de inhoud van websites waarnaar wij verwijzen, zijn de eigenaren daarvan verantwoordelijk.',
         ],
       },
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op deze website is Spaans recht van toepassing. U houdt de rechten die u als consument in uw eigen land hebt.',
+          'Op deze website is Spaans recht van toepassing. U behoudt de rechten die u als consument in uw eigen land hebt.',
         ],
       },
     ],

@@ -69,31 +69,31 @@ export const news = {
   howWeWrite: {
     heading: 'Zo schrijven wij het nieuws',
     intro:
-      'Een programma doet een deel van het werk, een mens de rest. Hier leest u wie wat doet en waaraan u dat ziet.',
+      'Een deel van het werk laten wij aan een programma over, de rest doen wij zelf. Hier leest u wie wat doet en waaraan u dat ziet.',
     sections: [
       {
         heading: 'Verzamelen',
-        text: 'Elke ochtend leest een programma voor ons de nieuwsfeeds van de kranten en overheden op het eiland. Het haalt eruit wat nieuw is; melden verschillende bronnen hetzelfde, dan kiest het één bericht.',
+        text: 'Elke ochtend leest een programma voor ons de nieuwsfeeds van de kranten en overheden op het eiland. Het zoekt uit wat nieuw is en houdt één bericht over als verschillende bronnen hetzelfde melden.',
       },
       {
         heading: 'Schrijven',
-        text: 'Daarna haalt een taalmodel, een vorm van AI, de feiten uit die berichten. Bij elk feit noteert het hoe dat letterlijk in het bericht staat, en met die feiten schrijft het in elke taal een korte tekst. Onder elke alinea vindt u de bronnen, met een link.',
+        text: 'Een taalmodel, een vorm van AI, haalt voor ons de feiten uit die berichten en noteert bij elk feit hoe dat letterlijk in het bericht staat. Met die feiten schrijft het in elke taal een korte tekst. Onder elke alinea noemen wij de bronnen, met een link.',
       },
       {
         heading: 'Controleren',
-        text: 'Vervolgens legt een programma elke zin naast het bericht. Volgens vaste regels controleert het de namen, getallen, dagen en citaten; een tweede controle gaat na of de zin nog hetzelfde zegt als het bericht. Klopt een zin niet, dan schrijft het taalmodel die één keer opnieuw; helpt dat niet, dan schrappen wij de zin.',
+        text: 'Daarna laten wij een programma elke zin met het bericht vergelijken. Volgens vaste regels controleert het de namen, getallen, dagen en citaten; een tweede controle gaat na of de zin nog hetzelfde zegt als het bericht. Een zin die niet klopt, laten wij één keer door het taalmodel herschrijven; als dat niet helpt, schrappen wij die.',
       },
       {
         heading: 'Nalezen',
-        text: 'Sommige onderwerpen zijn gevoelig, zoals een ongeluk, een misdrijf of een rechtszaak. Een tekst over zo’n onderwerp leest u pas als een redacteur ernaar heeft gekeken. Dat geldt ook voor een tekst die het programma niet met het bericht kon vergelijken. De redacteur ziet elke zin naast de woorden uit het bericht en kan de zin laten staan, wijzigen of schrappen. Staat er bij een tekst een naam in plaats van “nog niet nagelezen”, dan heeft die redacteur er lang genoeg voor gezeten om alles te lezen.',
+        text: 'Sommige onderwerpen zijn gevoelig, zoals een ongeluk, een misdrijf of een rechtszaak. Een tekst daarover publiceren wij pas als een redacteur ernaar heeft gekeken. Hetzelfde doen wij met een tekst die het programma niet met het bericht kon vergelijken. De redacteur ziet elke zin naast de woorden uit het bericht en kan de zin laten staan, wijzigen of schrappen. In plaats van “nog niet nagelezen” zetten wij pas de naam van een redacteur bij de tekst als die genoeg tijd heeft genomen om alles te lezen.',
       },
       {
         heading: 'Vermelden',
-        text: 'Is een tekst nog niet nagelezen, dan staat dat erbij, waar u hem ook tegenkomt: op de pagina zelf, in de overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
+        text: 'Bij een tekst die nog niet is nagelezen, zetten wij dat er overal bij: op de pagina zelf, in de overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
       },
       {
         heading: 'Corrigeren',
-        text: 'Schrijf ons als u een fout ziet, dan verbeteren wij die. Corrigeren wij een tekst die al op de site staat, dan vermelden wij de datum op de pagina.',
+        text: 'Schrijf ons als u een fout ziet, dan verbeteren wij die. Als wij een tekst corrigeren die al op de site staat, vermelden wij de datum op de pagina.',
       },
     ],
     counts: 'Tot nu toe',
@@ -126,13 +126,13 @@ export const partner = {
     'Bezoek op afspraak, ook als u er niet bent',
   ],
   recommendation:
-    'Deze partner doet niets anders dan zonnepanelen schoonmaken, en juist daarom werken wij graag samen. Wij doen de deur open, zien erop toe dat alles netjes achterblijft en laten u weten wanneer het werk klaar is.',
+    'Zonnepanelen schoonmaken is het enige wat deze partner doet, en juist daarom werken wij graag samen. Wij doen de deur open, zien erop toe dat alles netjes wordt achtergelaten en laten u weten wanneer het werk klaar is.',
 } as const;
 
 export const partners = {
   heading: 'Onze partner voor het schoonmaken van zonnepanelen',
   intro:
-    'Saharastof en zeezout blijven op zonnepanelen liggen. Het schoonmaken laten wij over aan een specialist.',
+    'Saharastof en zeezout blijven op zonnepanelen liggen. Het schoonmaken laten wij aan een specialist over.',
   features: 'Wat deze partner voor u doet',
   recommendation: 'Waarom wij deze partner aanraden',
   visit: 'Bezoek de website',
@@ -182,7 +182,7 @@ export const preview = {
   troubles: {
     unknown: {
       title: 'Deze link klopt niet',
-      text: 'Open de link rechtstreeks vanuit de e-mail. Helpt dat niet, vraag de redactie dan om een nieuwe voorvertoning.',
+      text: 'Open de link rechtstreeks vanuit de e-mail. Vraag de redactie om een nieuwe voorvertoning als dat niet helpt.',
     },
     expired: {
       title: 'Deze link is verlopen',

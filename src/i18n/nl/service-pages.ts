@@ -8,16 +8,16 @@ export const servicePages = {
   pages: {
     keys: {
       intro:
-        'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en zorgen voor uw post.',
+        'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en beheren uw post.',
       does: [
         'Uw sleutels veilig bewaren',
         'Sleutels overdragen aan de gasten, familie en leveranciers die u ons noemt',
         'Uw gasten ontvangen bij aankomst en vertrek',
         'Vaklieden binnenlaten voor werk dat met u is afgesproken',
-        'Voor uw post zorgen',
+        'Uw post beheren',
       ],
       often:
-        'Uw sleutels blijven bij ons zolang de opdracht loopt. Op welke dagen wij gasten en leveranciers ontvangen, spreekt u met ons af.',
+        'Uw sleutels blijven bij ons zolang de opdracht loopt. De dagen waarop wij gasten en leveranciers ontvangen, spreken wij met u af.',
       costs:
         'Post- en sleutelbeheer zit in het basispakket. Voor de ontvangst van uw gasten krijgt u eerst een offerte.',
       receives: [
@@ -89,11 +89,11 @@ export const servicePages = {
       often:
         'Het hele jaar door. Wij bekijken eerst uw zwembad en spreken daarna met u af hoe vaak wij komen.',
       costs:
-        'Zwembadonderhoud zit in het basispakket en dus in het vaste maandbedrag. Is er een vakman nodig, dan vragen wij eerst uw akkoord.',
+        'Zwembadonderhoud zit in het basispakket en dus in het vaste maandbedrag. Als er een vakman nodig is, vragen wij eerst uw akkoord.',
       receives: [
         'Een verzorgd zwembad, ook als u er niet bent',
         'Een bericht zodra er iets vervangen moet worden',
-        'Met het basispakket: onderhoud van zwembad en tuin binnen één vast maandbedrag',
+        'Met het basispakket: onderhoud van zwembad en tuin voor één vast maandbedrag',
       ],
       faq: [
         {
@@ -103,7 +103,7 @@ export const servicePages = {
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
           answer:
-            'Dan hoort u dat van ons. Na uw akkoord laten wij een vakman komen en doen wij de deur open.',
+            'Dan laten wij u dat weten. Na uw akkoord laten wij een vakman komen en doen wij de deur open.',
         },
         {
           question: 'Kan ik alleen het zwembad laten onderhouden?',
@@ -122,9 +122,9 @@ export const servicePages = {
         'Een klusjesman sturen als dat nodig is',
       ],
       often:
-        'Wij komen twee of vier keer per maand voor een controlebezoek, zoals wij met u hebben afgesproken. Werkzaamheden in huis plannen wij in overleg met u.',
+        'Wij komen twee of vier keer per maand voor een controlebezoek; hoe vaak, spreken wij met u af. Werkzaamheden in huis plannen wij in overleg met u.',
       costs:
-        'De controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. Voor de klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
+        'De controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
       receives: [
         'Eén aanspreekpunt, ook als er meerdere vaklieden nodig zijn',
         'Een prijs die u kent voordat het werk begint',
@@ -134,7 +134,7 @@ export const servicePages = {
         {
           question: 'Begint een vakman zonder mijn akkoord?',
           answer:
-            'Nee, op één uitzondering na: moeten wij bij spoed direct ingrijpen om schade te voorkomen, dan wachten wij niet op uw akkoord. U hoort het dan zo snel mogelijk.',
+            'Nee, op één uitzondering na: als wij bij spoed direct moeten ingrijpen om schade te voorkomen, wachten wij niet op uw akkoord. U hoort het dan zo snel mogelijk.',
         },
         {
           question: 'Moet ik overkomen als er in huis wordt gewerkt?',
@@ -158,7 +158,7 @@ export const servicePages = {
       ],
       often: 'U kunt ons 24\u00a0uur per dag, 7\u00a0dagen per week bellen. Zo nodig komen wij langs.',
       costs:
-        'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Is er een vakman nodig, dan vragen wij eerst uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
+        'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Voordat een vakman aan het werk gaat, vragen wij uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
         'Uitleg over wat wij in uw huis hebben gezien',
@@ -168,7 +168,7 @@ export const servicePages = {
         {
           question: 'Wat doe ik bij spoed?',
           answer:
-            'Bel ons: dat is bij spoed altijd de snelste weg. Zijn er mensen in gevaar, bel dan eerst het alarmnummer 112.',
+            'Bel ons: dat is bij spoed altijd de snelste weg. Als er mensen in gevaar zijn, belt u eerst het alarmnummer 112.',
         },
         {
           question: 'Bent u er ook op feestdagen?',
@@ -177,7 +177,7 @@ export const servicePages = {
         {
           question: 'Wat als ik zelf niet bereikbaar ben?',
           answer:
-            'Moet er direct iets gebeuren om schade te voorkomen, dan laten wij alvast een vakman komen en hoort u dat zo snel mogelijk. Met al het andere werk wachten wij op uw akkoord.',
+            'Als er direct iets moet gebeuren om schade te voorkomen, laten wij alvast een vakman komen en hoort u dat zo snel mogelijk. Met al het andere werk wachten wij op uw akkoord.',
         },
       ],
     },
@@ -193,7 +193,7 @@ export const servicePages = {
         'Controlebezoeken afleggen en schade afhandelen',
       ],
       often:
-        'U bepaalt wanneer uw huis beschikbaar is. Wij leggen de periodes samen met u vast en verhuren uw huis alleen dan.',
+        'U bepaalt wanneer uw huis beschikbaar is. Wij leggen die periodes samen met u vast; daarbuiten verhuren wij uw huis niet.',
       costs:
         'U betaalt ons een percentage van de huurprijs. Voor alles buiten het verhuurpakket krijgt u eerst een offerte.',
       receives: [
@@ -213,7 +213,7 @@ export const servicePages = {
         },
         {
           question: 'Kan ik het huis laten klaarmaken en zelf verhuren?',
-          answer: 'Ja, dat kan als losse extra, met een prijs op aanvraag.',
+          answer: 'Ja, dat is een losse extra; de prijs krijgt u op aanvraag.',
         },
       ],
     },

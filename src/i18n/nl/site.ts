@@ -14,7 +14,7 @@ const meta = {
   keys: {
     title: 'Sleutelbeheer en ontvangst op Ibiza',
     description:
-      'Wij bewaren de sleutels van uw huis op Ibiza, ontvangen uw gasten en zorgen voor uw post. Vooraf spreken wij af wie er binnen mag.',
+      'Wij bewaren de sleutels van uw huis op Ibiza, ontvangen uw gasten en beheren uw post. Vooraf spreken wij af wie er binnen mag.',
   },
   cleaning: {
     title: 'Schoonmaak van uw huis op Ibiza',
@@ -58,7 +58,7 @@ const meta = {
   'how-we-write': {
     title: 'Zo schrijven wij het nieuws',
     description:
-      'Hoe ons nieuws van Ibiza ontstaat: wat een programma doet, wat een mens doet en hoe u dat ziet, met de cijfers erbij.',
+      'Hoe ons nieuws van Ibiza ontstaat: wat een programma doet, wat een mens doet en waaraan u dat ziet, met de cijfers.',
   },
   bitcoin: {
     title: 'Betalen met Bitcoin',
@@ -81,12 +81,11 @@ const meta = {
   cookies: {
     title: 'Cookiebeleid',
     description:
-      'Deze website volgt u niet. Lees wat er wel in uw browser wordt bewaard en waarom daarvoor geen toestemming nodig is.',
+      'Op deze website wordt u niet gevolgd. Lees wat uw browser wel bewaart en waarom daarvoor geen toestemming nodig is.',
   },
   legal: {
     title: 'Colofon',
-    description:
-      'Wie er achter deze website staat, hoe u ons bereikt en welke voorwaarden voor de website gelden.',
+    description: 'Van wie deze website is, hoe u ons bereikt en welke voorwaarden voor de website gelden.',
   },
   bitcoinOrder: {
     title: 'Uw betaling met Bitcoin',
