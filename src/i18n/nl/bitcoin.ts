@@ -129,7 +129,7 @@ export const bitcoinOrder = {
     },
     seenLate: {
       title: 'Uw betaling is er, maar te laat',
-      text: 'Dit bedrag gold al niet meer, of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+      text: 'Toen uw betaling op het netwerk verscheen, gold dit bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
     },
     confirmed: {
       title: 'Betaald: uw opdracht is geboekt',
@@ -174,15 +174,15 @@ export const bitcoinOrder = {
   },
   looks: {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
-    agreed: 'Wij keken voor het laatst om {time}. Onze twee bronnen melden hetzelfde.',
+    agreed: 'Onze laatste controle was om {time}. Onze twee bronnen melden hetzelfde.',
     'explorer-silent':
-      'Wij keken voor het laatst om {time}. Minstens één van onze twee bronnen gaf geen antwoord; wij boeken pas iets als ze allebei antwoorden. Betaal niet nog eens als u al hebt betaald.',
+      'Onze laatste controle was om {time}. Minstens één van onze twee bronnen gaf geen antwoord; wij boeken pas iets als ze allebei antwoorden. Betaal niet nog eens als u al hebt betaald.',
     'explorer-busy':
-      'Wij keken voor het laatst om {time}. Een van onze bronnen heeft het te druk; na {next} proberen wij het opnieuw. Betaal niet nog eens als u al hebt betaald.',
+      'Onze laatste controle was om {time}. Een van onze bronnen is overbelast; na {next} proberen wij het opnieuw. Betaal niet nog eens als u al hebt betaald.',
     'too-many-payments':
-      'Wij keken voor het laatst om {time}. Op dit adres kwamen meer betalingen binnen dan deze pagina aankan. Bel ons, dan zoeken wij het samen uit.',
+      'Onze laatste controle was om {time}. Op dit adres kwamen meer betalingen binnen dan deze pagina aankan. Bel ons, dan zoeken wij het samen uit.',
     'explorers-disagree':
-      'Wij keken voor het laatst om {time}. Zolang onze twee bronnen niet hetzelfde melden, boeken wij niets.',
+      'Onze laatste controle was om {time}. Zolang onze twee bronnen niet hetzelfde melden, boeken wij niets.',
     page: 'Deze pagina wordt vanzelf bijgewerkt.',
   },
   troubles: {
@@ -229,7 +229,7 @@ export const bitcoinOrder = {
     {
       question: 'Wat als ik te weinig stuur?',
       answer:
-        'Stuur de rest naar hetzelfde adres voordat de tijd om is. Op deze pagina ziet u hoeveel u nog moet betalen. Als u te laat bent, is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
+        'Stuur de rest naar hetzelfde adres voordat de tijd om is. Op deze pagina ziet u hoeveel u nog moet betalen. Komt de rest niet op tijd, dan is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
     },
     {
       question: 'Wat als ik te veel stuur?',

@@ -18,7 +18,7 @@ export const services = {
       features: [
         'Uw sleutels veilig bewaard',
         'Overdracht aan gasten, familie en leveranciers',
-        'Ontvangst bij aankomst en vertrek',
+        'Aanwezig bij aankomst en vertrek',
         'Beheer van uw post',
       ],
     },
@@ -173,7 +173,7 @@ export const about = {
     network: { title: 'Lokaal netwerk', text: 'Wij kennen onze vaklieden, en zij kennen ons.' },
     quality: {
       title: 'Kwaliteit',
-      text: 'Wij laten elk huis zo achter als wij ons eigen huis willen aantreffen.',
+      text: 'Wij laten elk huis achter zoals wij ons eigen huis graag aantreffen.',
     },
   },
   stat: { value: '24/7', label: 'bereikbaar bij spoed' },

@@ -55,9 +55,9 @@ export const legal = {
         ],
       },
       {
-        heading: 'WhatsApp, telefoon en Bitcoin',
+        heading: 'WhatsApp en Bitcoin',
         paragraphs: [
-          'Als u WhatsApp gebruikt, gelden ook de voorwaarden van die dienst; er gaan pas gegevens naar WhatsApp als u de link opent. Een betaling met Bitcoin kan iedereen zien op een openbaar netwerk. Uw naam staat er niet bij, maar een betaling die op het netwerk staat, kan niemand meer wissen. Om te zien of uw betaling er al is, raadpleegt onze server twee openbare diensten die het netwerk volgen. Deze diensten krijgen van ons alleen het betaaladres.',
+          'Als u WhatsApp gebruikt, gelden ook de voorwaarden van die dienst; er gaan pas gegevens naar WhatsApp als u de link opent. Een betaling met Bitcoin is voor iedereen te zien op een openbaar netwerk. Uw naam staat er niet bij, maar niemand kan de betaling daar nog wissen. Om te zien of uw betaling er al is, raadpleegt onze server twee openbare diensten die het netwerk volgen. Deze diensten krijgen van ons alleen het betaaladres.',
         ],
       },
       {
@@ -165,7 +165,7 @@ export const legal = {
           'Het webhookadres dat een redacteur heeft ingevuld, tot die uitlogt (“contact_webhook”, lokale opslag).',
           'Het nieuwe artikel waaraan een redacteur werkt, en de wijzigingen in een bestaand artikel die nog niet zijn opgeslagen, tot de redacteur ze opslaat of weggooit (“new-article” en “post:…” met het adres van dat artikel, lokale opslag).',
           'De wijzigingen in de bedrijfsgegevens die nog niet zijn opgeslagen, tot de redacteur ze opslaat of weggooit (“business”, lokale opslag), en hoever een redacteur is met het instellen van de website, tot die het tabblad sluit (“first-hour”).',
-          'De taal waarin een redacteur werkt, de naam waarmee die teksten ondertekent en de wijzigingen die nog onderweg zijn naar de site, tot de redacteur ze verwijdert (“desk-lang”, “reviewer” en “on-its-way”, lokale opslag of sessieopslag).',
+          'De taal waarin een redacteur werkt, de naam waarmee de redacteur teksten ondertekent en de wijzigingen die nog onderweg zijn naar de site, tot de redacteur ze verwijdert (“desk-lang”, “reviewer” en “on-its-way”, lokale opslag of sessieopslag).',
         ],
       },
       {
@@ -207,7 +207,7 @@ export const legal = {
       {
         heading: 'Rechten op teksten en beelden',
         paragraphs: [
-          'De teksten, de tekeningen en de vormgeving van deze website zijn auteursrechtelijk beschermd. U mag ernaar verwijzen en er met bronvermelding uit citeren. Vraag ons om toestemming voor elk ander gebruik.',
+          'De teksten, de tekeningen en de vormgeving van deze website zijn auteursrechtelijk beschermd. U mag ernaar verwijzen en er met bronvermelding uit citeren. Voor elk ander gebruik hebt u onze toestemming nodig.',
         ],
       },
       {

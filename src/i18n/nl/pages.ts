@@ -81,15 +81,15 @@ export const news = {
       },
       {
         heading: 'Controleren',
-        text: 'Daarna laten wij een programma elke zin met het bericht vergelijken. Volgens vaste regels controleert het de namen, getallen, dagen en citaten; een tweede controle gaat na of de zin nog hetzelfde zegt als het bericht. Een zin die niet klopt, laten wij één keer door het taalmodel herschrijven; als dat niet helpt, schrappen wij die.',
+        text: 'Daarna laten wij een programma elke zin met het bericht vergelijken. Volgens vaste regels controleert het de namen, getallen, dagen en citaten; een tweede controle gaat na of de zin nog hetzelfde zegt als het bericht. Een zin die niet klopt, laten wij het taalmodel één keer herschrijven; helpt dat niet, dan schrappen wij de hele zin.',
       },
       {
         heading: 'Nalezen',
-        text: 'Sommige onderwerpen zijn gevoelig, zoals een ongeluk, een misdrijf of een rechtszaak. Een tekst daarover publiceren wij pas als een redacteur ernaar heeft gekeken. Hetzelfde doen wij met een tekst die het programma niet met het bericht kon vergelijken. De redacteur ziet elke zin naast de woorden uit het bericht en kan de zin laten staan, wijzigen of schrappen. In plaats van “nog niet nagelezen” zetten wij pas de naam van een redacteur bij de tekst als die genoeg tijd heeft genomen om alles te lezen.',
+        text: 'Sommige onderwerpen zijn gevoelig, zoals een ongeluk, een misdrijf of een rechtszaak. Een tekst daarover publiceren wij pas als een redacteur ernaar heeft gekeken. Hetzelfde geldt voor een tekst die het programma niet met het bericht kon vergelijken. De redacteur ziet elke zin naast de woorden uit het bericht en kan de zin laten staan, wijzigen of schrappen. Pas als een redacteur genoeg tijd heeft genomen om alles te lezen, vervangen wij “nog niet nagelezen” door de naam van die redacteur.',
       },
       {
         heading: 'Vermelden',
-        text: 'Bij een tekst die nog niet is nagelezen, zetten wij dat er overal bij: op de pagina zelf, in de overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
+        text: 'Als een tekst nog niet is nagelezen, vermelden wij dat overal: op de pagina zelf, in de overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
       },
       {
         heading: 'Corrigeren',

@@ -12,7 +12,7 @@ export const servicePages = {
       does: [
         'Uw sleutels veilig bewaren',
         'Sleutels overdragen aan de gasten, familie en leveranciers die u ons noemt',
-        'Uw gasten ontvangen bij aankomst en vertrek',
+        'Uw gasten ontvangen en bij vertrek uitgeleide doen',
         'Vaklieden binnenlaten voor werk dat met u is afgesproken',
         'Uw post beheren',
       ],
@@ -52,7 +52,7 @@ export const servicePages = {
         'Uw huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij met u af. Voor een grote schoonmaak of om de ramen te lappen komen wij op uw verzoek.',
+        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij met u af. De grote schoonmaak en het lappen van de ramen plannen wij op uw verzoek in.',
       costs:
         'Voor regelmatige schoonmaak krijgt u eerst een offerte. Voor een grote schoonmaak en voor het lappen van de ramen betaalt u per keer.',
       receives: [
@@ -122,7 +122,7 @@ export const servicePages = {
         'Een klusjesman sturen als dat nodig is',
       ],
       often:
-        'Wij komen twee of vier keer per maand voor een controlebezoek; hoe vaak, spreken wij met u af. Werkzaamheden in huis plannen wij in overleg met u.',
+        'Twee of vier keer per maand komen wij voor een controlebezoek, zoals met u afgesproken. Werkzaamheden in huis plannen wij in overleg met u.',
       costs:
         'De controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
       receives: [
@@ -177,7 +177,7 @@ export const servicePages = {
         {
           question: 'Wat als ik zelf niet bereikbaar ben?',
           answer:
-            'Als er direct iets moet gebeuren om schade te voorkomen, laten wij alvast een vakman komen en hoort u dat zo snel mogelijk. Met al het andere werk wachten wij op uw akkoord.',
+            'Als er direct iets moet gebeuren om schade te voorkomen, laten wij alvast een vakman komen en hoort u dat zo snel mogelijk. Voor al het andere werk wachten wij uw akkoord af.',
         },
       ],
     },

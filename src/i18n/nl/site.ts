@@ -58,7 +58,7 @@ const meta = {
   'how-we-write': {
     title: 'Zo schrijven wij het nieuws',
     description:
-      'Hoe ons nieuws van Ibiza ontstaat: wat een programma doet, wat een mens doet en waaraan u dat ziet, met de cijfers.',
+      'Hoe ons nieuws van Ibiza ontstaat, met de cijfers: wat een programma doet, wat een mens doet en waaraan u dat ziet.',
   },
   bitcoin: {
     title: 'Betalen met Bitcoin',
