@@ -1,5 +1,6 @@
 import { languages, type Locale } from '#core/locale.ts';
 import type { PublicPage } from '#core/paths.ts';
+import { services } from '#core/services.ts';
 import type { SocialCard } from '#core/social-card/card-address.ts';
 import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
@@ -21,27 +22,10 @@ function title(card: SocialCard): string {
 
 function section(page: PublicPage, locale: Locale): string {
   const { nav, footer } = words(locale);
-  switch (page) {
-    case 'home':
-      return business().address.island;
-    case 'keys':
-    case 'cleaning':
-    case 'pool':
-    case 'works':
-    case 'always':
-    case 'rental':
-    case 'inspection':
-      return nav.services;
-    case 'news':
-    case 'how-we-write':
-      return words(locale).news.only;
-    case 'blog':
-    case 'bitcoin':
-    case 'partners':
-      return nav[page];
-    default:
-      return footer.legal;
-  }
+  if (page === 'home') return business().address.island;
+  if (page === 'inspection' || services.some((service) => service === page)) return nav.services;
+  if (page === 'news' || page === 'how-we-write') return words(locale).news.only;
+  return page === 'blog' || page === 'bitcoin' || page === 'partners' ? nav[page] : footer.legal;
 }
 
 export type CardWords = { section: string; title: string };
