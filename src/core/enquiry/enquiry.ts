@@ -21,18 +21,14 @@ export const isRequired = (field: EnquiryField): boolean => required.includes(fi
  * Returns the problem with a field, or undefined. Ignores outer spaces. The form and the server share this rule.
  * @example problemWith({ field: 'email', value: 'me@' }) // => 'noEmail'
  */
-export function problemWith({
-  field,
-  value,
-}: {
-  field: EnquiryField;
-  value: string;
-}): EnquiryProblem | undefined {
+export function problemWith({ field, value }: Entered): EnquiryProblem | undefined {
   const text = value.trim();
   if (text === '') return isRequired(field) ? 'missing' : undefined;
   if (text.length > enquiryLimits[field]) return 'tooLong';
   return field === 'email' && !isEmailAddress(text) ? 'noEmail' : undefined;
 }
+
+type Entered = { field: EnquiryField; value: string };
 
 const required: readonly EnquiryField[] = ['name', 'email', 'message'];
 
