@@ -3,6 +3,7 @@ import { invalidSettings } from '#adapters/setting-problems.ts';
 import { keyKind } from '#adapters/supabase/api-key.ts';
 import { health } from '#contract/health.ts';
 import { readBusiness } from '#contract/site.ts';
+import { isEmailAddress } from '#core/email-address.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
@@ -72,7 +73,7 @@ const rules = {
     isRight: (value, isLocal) => isLocal || value.length >= 24,
     problem: 'is too short: 24 characters at least.',
   },
-  EDITOR_EMAIL: { isRight: isEmail, problem: 'is no e-mail address.' },
+  EDITOR_EMAIL: { isRight: isEmailAddress, problem: 'is no e-mail address.' },
   EDITOR_PASSWORD: {
     isRight: (value) => value.length >= 12,
     problem: 'is too short: 12 characters at least.',
@@ -92,10 +93,10 @@ const rules = {
     problem: 'is no key of Resend: it begins with re_ (Resend → API Keys).',
   },
   MAIL_FROM: {
-    isRight: (value) => isEmail(/<([^<>]+)>$/.exec(value)?.[1] ?? value),
+    isRight: (value) => isEmailAddress(/<([^<>]+)>$/.exec(value)?.[1] ?? value),
     problem: 'is no sender: such as Your business <website@your-domain.com>.',
   },
-  CONTACT_TO: { isRight: isEmail, problem: 'is no e-mail address.' },
+  CONTACT_TO: { isRight: isEmailAddress, problem: 'is no e-mail address.' },
 } satisfies Partial<Record<SettingName, Rule>>;
 
 const required = Object.keys(rules) as (keyof typeof rules)[];
@@ -128,10 +129,6 @@ function isOrigin(value: string, isLocal: boolean): boolean {
 
 function originProblem(isLocal: boolean): string {
   return `must be an address such as https://www.your-domain.com, with nothing after it${isLocal ? '' : ', and begin with https://'}.`;
-}
-
-function isEmail(value: string): boolean {
-  return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value);
 }
 
 type Rule = {
