@@ -25,7 +25,9 @@ export function SearchOutcome({ search, words, lang, retry }: Props) {
       {search.step === 'searching' && <Skeletons />}
       {search.step === 'found' && search.posts.length > 0 && (
         <section className="search-found" aria-labelledby="search-found">
-          <h2 id="search-found">{words.results}</h2>
+          <h2 className="like-h3" id="search-found">
+            {words.results}
+          </h2>
           <ul className="plain search-cards">
             {search.posts.map((post) => (
               <Found key={post.slug} post={post} lang={lang} />
