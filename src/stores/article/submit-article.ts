@@ -5,7 +5,9 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { sendArticle, type CreatedArticle } from '../change-posts.ts';
 
 /** Submitting again after a lost answer creates no second article. `plan` schedules the article, and never rejects. */
-export async function submitArticle(plan?: Plan): Promise<CreatedArticle> {
+export async function submitArticle(
+  plan?: (created: CreatedArticle) => Promise<void>,
+): Promise<CreatedArticle> {
   // An autosave during this request would create a draft that is never deleted.
   await pauseAutosave();
   const form = $articleForm.get();
@@ -36,5 +38,3 @@ export async function submitArticle(plan?: Plan): Promise<CreatedArticle> {
 }
 
 const isLost = (code: string): boolean => code === 'unreachable' || code === 'internal';
-
-type Plan = (created: CreatedArticle) => Promise<void>;

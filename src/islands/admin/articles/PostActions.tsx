@@ -87,12 +87,10 @@ export function usePublication(asked: Asked) {
     return [...(isUnread ? [counted(asking.unread, 1), asking.unreadText] : []), ...pictures].join(' ');
   }
 
-  const dialog = act.dialog(() => {
-    const text = warnings();
-    return isUnread
-      ? { title: asking.unreadTitle, text, confirm: asking.unreadConfirm }
-      : { ...texts.undescribed, text };
-  });
+  const dialog = act.dialog(() => ({
+    ...(isUnread ? { title: asking.unreadTitle, confirm: asking.unreadConfirm } : texts.undescribed),
+    text: warnings(),
+  }));
   return {
     publishes,
     setPublishes,

@@ -6,6 +6,7 @@ import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/dialog/Dialog.tsx';
+import { Check } from '../parts/form/Check.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -28,6 +29,11 @@ export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
     onError: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });
 
+  function change(typed: ReturnType<typeof asTyped>) {
+    setTyped(typed);
+    setProblem(undefined);
+  }
+
   function plan() {
     const chosen = chosenMoment({ local, hour });
     if (local === '') setProblem(texts.noTime);
@@ -47,27 +53,20 @@ export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
           type="datetime-local"
           value={local}
           min={islandTime(new Date())}
-          onText={(publishAt) => {
-            setTyped({ publishAt });
-            setProblem(undefined);
-          }}
+          onText={(publishAt) => change({ publishAt })}
         />
         {momentsOnIsland(local).length > 1 && (
           <fieldset className="desk-field">
             <legend>{texts.twice}</legend>
             {(['first', 'second'] as const).map((which) => (
-              <label key={which} className="desk-check">
-                <input
-                  type="radio"
-                  name="hour"
-                  checked={hour === which}
-                  onChange={() => {
-                    setTyped({ publishAt: local, hour: which });
-                    setProblem(undefined);
-                  }}
-                />
-                {texts[which]}
-              </label>
+              <Check
+                key={which}
+                type="radio"
+                name="hour"
+                label={texts[which]}
+                checked={hour === which}
+                onChange={() => change({ publishAt: local, hour: which })}
+              />
             ))}
           </fieldset>
         )}

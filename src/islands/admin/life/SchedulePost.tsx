@@ -22,15 +22,12 @@ export function SchedulePost({ stored, warnings, saveFirst, onMoved }: Props) {
   const [takesAlong, setTakesAlong] = useState(stored.language === sourceLocale);
   const { data: article } = useArticle(slugBaseOf(slug));
   const others = (article?.posts ?? []).filter(
-    (post) => post.slug !== slug && isPublishable(post) && (post.publishAt !== null || !isUnread(post)),
+    (post) => post.slug !== slug && isPublishable(post) && (isScheduled(post) || !isUnread(post)),
   );
   const posts = [stored, ...(takesAlong ? others : [])];
 
   const cancelling = useDeskAction({
-    run: () => {
-      const scheduled = posts.filter((post) => post.publishAt !== null);
-      return planTexts({ posts: scheduled, at: null, desk, afterwards: onMoved });
-    },
+    run: () => planTexts({ posts: posts.filter(isScheduled), at: null, desk, afterwards: onMoved }),
     failureTitle: texts.cancelFailed,
     onSettled: () => {
       setIsOpen(false);
@@ -74,6 +71,8 @@ export function SchedulePost({ stored, warnings, saveFirst, onMoved }: Props) {
     </>
   );
 }
+
+const isScheduled = (post: { publishAt: string | null }): boolean => post.publishAt !== null;
 
 type Props = {
   stored: EditablePost;

@@ -1,6 +1,6 @@
 import type { ArticlePost } from '#contract/articles.ts';
 import { cancelSchedule, scheduleBlogPost } from '#contract/publishing.ts';
-import { chosenMoment, islandTime } from '#core/ibiza-time/clock.ts';
+import { islandTime, momentsOnIsland } from '#core/ibiza-time/clock.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
@@ -33,9 +33,8 @@ const planText = ({ slug, language }: Planned, at: string | null): Promise<unkno
 /** `hour` says which of two hours is meant when the clocks go back and an hour occurs twice. */
 export function asTyped(moment: string): { publishAt: string; hour?: 'first' | 'second' } {
   const local = islandTime(new Date(moment));
-  const first = chosenMoment({ local, hour: 'first' });
-  const isFirst = 'moment' in first && first.moment.getTime() === new Date(moment).getTime();
-  return { publishAt: local, hour: isFirst ? 'first' : 'second' };
+  const [first] = momentsOnIsland(local);
+  return { publishAt: local, hour: first?.getTime() === Date.parse(moment) ? 'first' : 'second' };
 }
 
 type Planned = Pick<ArticlePost, 'slug' | 'language' | 'publishAt'>;

@@ -45,10 +45,11 @@ export function useNewArticle() {
     Promise.all(['slug-base', 'article-drafts'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
 
   const submission = useDeskAction({
-    run: ({ publishAt }: Sent) =>
-      submitArticle(publishAt === undefined ? undefined : (created) => plan(created, publishAt)),
-    onSuccess: ({ data }, { slugBase }) => {
-      showToast({ tone: 'success', title: texts.created, text: fill(texts.createdText, { slug: slugBase }) });
+    run: (at: string | undefined) =>
+      submitArticle(at === undefined ? undefined : (created) => plan(created, at)),
+    onSuccess: ({ data }) => {
+      const text = fill(texts.createdText, { slug: data.slugBase });
+      showToast({ tone: 'success', title: texts.created, text });
       notifySkippedImages(words, data.imagesLeftOut);
       openCreated(data);
     },
@@ -117,8 +118,7 @@ export function useNewArticle() {
     const { id } = $articleDraft.get();
     await takeFreeSlugBase();
     // The editor may have opened another draft during the request.
-    if ($articleDraft.get().id === id)
-      submission.mutate({ slugBase: $articleForm.get().slugBase, publishAt });
+    if ($articleDraft.get().id === id) submission.mutate(publishAt);
   }
 
   /** Adds a number to a proposed slug base that is in use, but leaves a typed slug base unchanged. */
@@ -222,6 +222,5 @@ const fieldNames: Partial<Record<string, string>> = {
 
 /** With `publishAt`, Dutch is scheduled instead of published. The dialog for this time has shown its own warning. */
 type Saving = { isConfirmed?: boolean; publishAt?: string };
-type Sent = { slugBase: string; publishAt: string | undefined };
 
 export type NewArticle = ReturnType<typeof useNewArticle>;

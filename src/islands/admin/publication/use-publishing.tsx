@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { slugBaseOf } from '#core/post/post.ts';
 import { counted } from '#i18n/counted.ts';
 import type { ArticlePost } from '#contract/articles.ts';
@@ -9,7 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 
 /** Publishes all posts in one build. If a text is unreviewed, `dialog` first asks the editor for confirmation. */
-export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged }: Options): Publishing {
+export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged }: Options) {
   const { words } = useDesk();
   const texts = words.articles.together;
   const unread = posts.filter(isUnread).length;
@@ -49,5 +48,3 @@ type Options = {
   onDone?: () => void;
   onChanged: () => Promise<unknown>;
 };
-
-type Publishing = { isPending: boolean; publish: () => void; dialog: ReactNode };

@@ -23,15 +23,10 @@ export function OtherLanguages({ slug, open }: Props) {
   const { data: article, isPending, refetch } = useArticle(slugBase, { polls: true });
 
   const making = useDeskAction({
-    run: async (locale: Locale) => {
-      try {
-        await translate({ slugBase, language: locale });
-      } finally {
-        await refetch();
-      }
-    },
+    run: (locale: Locale) => translate({ slugBase, language: locale }),
     onSuccess: () => showToast({ tone: 'success', title: texts.done, text: texts.doneText }),
     failureTitle: texts.failed,
+    onSettled: refetch,
   });
 
   return (

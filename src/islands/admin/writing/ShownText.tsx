@@ -1,20 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
 /** Shows the source until the HTML is ready, and if rendering fails. */
 export function ShownText({ content, lang }: { content: string; lang: string }) {
-  const [html, setHtml] = useState<string>();
-  useEffect(() => {
-    let isShown = true;
-    void import('#core/post/text/body.ts')
-      .then(({ safeBody }) => safeBody({ content, title: '' }))
-      .then(
-        (shown) => isShown && setHtml(shown),
-        () => isShown && setHtml(undefined),
-      );
-    return () => {
-      isShown = false;
-    };
-  }, [content]);
+  const { data: html } = useQuery({
+    queryKey: ['shown-text', content],
+    queryFn: async () => (await import('#core/post/text/body.ts')).safeBody({ content, title: '' }),
+    staleTime: Infinity,
+    retry: false,
+  });
   if (html === undefined)
     return (
       <pre lang={lang} tabIndex={0}>

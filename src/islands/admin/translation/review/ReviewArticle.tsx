@@ -63,15 +63,13 @@ export default function ReviewArticle() {
       {toCheck.length > 0 && (
         <section className="desk-panel" aria-label={words.review.title}>
           <p>{words.refusals['checklist-needed']}</p>
-          <ul className="plain">
-            {toCheck.map(({ slug, language }) => (
-              <li key={slug}>
-                <a href={`${deskPages['edit-article']}?slug=${slug}`}>
-                  {languages[language].name}: {words.review.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {toCheck.map(({ slug, language }) => (
+            <p key={slug}>
+              <a href={`${deskPages['edit-article']}?slug=${slug}`}>
+                {languages[language].name}: {words.review.title}
+              </a>
+            </p>
+          ))}
         </section>
       )}
       {renewed.length > 0 ? (

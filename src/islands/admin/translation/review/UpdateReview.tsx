@@ -15,7 +15,7 @@ import { offerUndo } from '../../parts/offer-undo.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { isUnread, namesOf } from '../../publication/article-state.ts';
+import { isUnread } from '../../publication/article-state.ts';
 import { StillCorrect } from '../StillCorrect.tsx';
 import { editedText } from './edited-text.ts';
 import { ReviewTable } from './ReviewTable.tsx';
@@ -51,7 +51,6 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
     onSuccess: (stored) => {
       offerUndo({
         title: words.translation.reviewed,
-        text: namesOf(read.map(({ post }) => post)),
         about: [article.slugBase],
         words,
         undo: () => takeBack(stored),
