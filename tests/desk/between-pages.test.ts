@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openSettings } from '../support/browser/article-side.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { anEditor, aStoredArticle } from '../support/products/editor.ts';
@@ -121,7 +122,8 @@ describe('navigation in the desk', () => {
     const { page, close } = await atTheDesk(phone);
     await page.goto(`${url}/admin/manual-blog-create`);
     const field = page.getByLabel('Omschrijving in zoekmachines');
-    await field.waitFor();
+    await openSettings(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const [before, after] = await field.evaluate((element) => {
       const top = () => element.getBoundingClientRect().top;
       const before = top();

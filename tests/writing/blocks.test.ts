@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource, focusBody } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
-import { tabTo, toEndOf } from '../support/browser/hands.ts';
+import { tabTo, tabToTool, toEndOf } from '../support/browser/hands.ts';
 import { aPhoto } from '../support/pictures.ts';
 import { anEditor, aStoredArticle, callFunction, siteIsLive } from '../support/products/editor.ts';
 
@@ -29,10 +29,7 @@ async function editing(content: string, options = desktop) {
 }
 
 async function insert(page: Page, typed: string, name: string): Promise<void> {
-  const button = page.getByRole('button', { name: 'Invoegen' });
-  await tabTo(page, page.getByRole('toolbar').locator('[tabindex="0"]'));
-  while (!(await button.evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('ArrowRight');
+  await tabToTool(page, 'Invoegen');
   await page.keyboard.press('Enter');
   await page.keyboard.type(typed);
   await page.getByRole('option', { name, selected: true }).waitFor();

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
+import { showRareTools } from '../support/browser/body-text.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { isInView } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -72,6 +73,7 @@ describe('dialogs', { tags: ['heavy'] }, () => {
   test('keep the button that closes a long list of pictures in view', async () => {
     const { page, close } = await editing({ ...desktop, viewport: { width: 1440, height: 360 } });
     await addPicture(page, { width: 600, height: 400 });
+    await showRareTools(page);
     await page.getByRole('button', { name: 'Uit de mediatheek' }).click();
     const dialog = page.getByRole('dialog', { name: 'Kies een afbeelding' });
     await dialog.locator('.library img').first().waitFor();
@@ -174,6 +176,30 @@ describe('title of an article', { tags: ['heavy'] }, () => {
       field.scrollHeight - field.clientHeight,
     ]);
     expect(hidden).toEqual([0, 0]);
+    await close();
+  });
+});
+
+describe('page of a new article', () => {
+  const controls = 'button, a, input, textarea, select, summary, [role="textbox"]';
+
+  test.each([
+    ['desktop', desktop, 12, 240],
+    ['phone', phone, 11, 300],
+  ])('shows few controls above the fold, and the text near the top (%s)', async (_, view, most, highest) => {
+    const { page, close } = await atTheDesk('/admin/manual-blog-create', view);
+    await page.getByRole('toolbar').waitFor();
+    // Other tests may have left drafts, which the page lists.
+    const shown = page
+      .locator('.article-page')
+      .locator(controls)
+      .filter({ visible: true, hasNotText: 'Niet opgeslagen concepten' });
+    const inWindow = await shown.evaluateAll((all) =>
+      all.filter((control) => control.getBoundingClientRect().top < innerHeight).map((it) => it.outerHTML),
+    );
+    expect(inWindow.length).toBeGreaterThan(5);
+    expect(inWindow.length, inWindow.join('\n')).toBeLessThanOrEqual(most);
+    expect((await box(page.locator('.rich-text-words'))).y).toBeLessThan(highest);
     await close();
   });
 });

@@ -2,10 +2,11 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { openSettings } from '../support/browser/article-side.ts';
 import { bodySource } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
-import { byKeyboard, tabTo } from '../support/browser/hands.ts';
+import { byKeyboard, tabTo, tabToTool } from '../support/browser/hands.ts';
 import { eventually } from '../support/products/editor.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 import { paste } from '../support/browser/paste.ts';
@@ -104,6 +105,7 @@ describe('an editor', () => {
     await keyboard.press('Enter');
     await expect.poll(() => page.getByLabel('Titel (NL)').inputValue()).toBe('Regen op komst');
     expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Zet de kussens binnen.');
+    await enter(page, page.locator('.article-side summary', { hasText: 'Talen en publicatie' }));
     await tabTo(page, page.getByLabel('Slug-basis'));
     // Another test may have stored an article with the same title.
     expect(await page.getByLabel('Slug-basis').inputValue()).toMatch(/^regen-op-komst(-\d)?$/);
@@ -170,7 +172,10 @@ describe('an editor', () => {
 
     await enter(page, aLink(page, /^op de site\s*: Regen op komst/));
     const content = page.getByLabel('Inhoud', { exact: true });
-    await enter(page, aButton(page, 'HTML of Markdown'));
+    for (const tool of ['Meer opmaak', 'HTML of Markdown']) {
+      await tabToTool(page, tool);
+      await keyboard.press('Enter');
+    }
     await write(page, content, (await content.inputValue()).replace('in één keer', 'in vijf minuten'));
     await enter(page, aButton(page, 'Opslaan en publiceren'));
     await waitForText(page, live);
@@ -220,6 +225,7 @@ describe('an editor', () => {
     await page.getByLabel('Inhoud (NL)').click();
     await pasteAnArticle(page);
     await press(page, 'Excerp & titel uit tekst');
+    await openSettings(page);
     await page.getByLabel('Slug-basis').fill(slugBase);
     for (const language of ['English', 'Español', 'Deutsch'])
       await page.getByLabel(language, { exact: true }).uncheck();

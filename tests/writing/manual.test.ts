@@ -5,6 +5,7 @@ import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { slugBaseFrom } from '#core/post/slugs/free-slug-base.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { openSettings } from '../support/browser/article-side.ts';
 import { bodySource, bodyText, focusBody } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
@@ -121,6 +122,7 @@ describe('new article: text', () => {
     const slug = page.getByLabel('Slug-basis');
     expect(await slug.inputValue()).toBe(ofToday);
     await checked;
+    await openSettings(page);
     // The proposed slug base is in use. This is no error, because the form can add a number.
     await page.getByLabel('Titel (NL)').fill('Een tuin');
     await expect.poll(() => slug.inputValue()).toMatch(/^een-tuin/);
@@ -154,6 +156,7 @@ describe('new article: drafts and failures', () => {
     await page.route('**/functions/v1/save-article-draft', (route) => route.abort());
     await page.getByLabel('Titel (NL)').fill('Zonder verbinding');
     await bodyOf(page).fill('Deze tekst blijft.');
+    await openSettings(page);
     await page.getByLabel('Slug-basis').fill(slugBase);
     await page.getByText('Alleen in deze browser bewaard.').waitFor();
     await page.unroute('**/functions/v1/save-article-draft');
@@ -260,6 +263,7 @@ describe('new article: drafts and failures', () => {
     const { page, troubles, close } = await atTheForm();
     await page.getByLabel('Titel (NL)').fill(`Gepland ${newSlugBase()}`);
     await bodyOf(page).fill('Een tekst voor later.');
+    await openSettings(page);
     for (const name of ['English', 'Español', 'Deutsch'])
       await page.getByRole('checkbox', { name }).uncheck();
     await page.route('**/schedule-blog-post', (route) => route.abort('connectionfailed'), { times: 1 });
@@ -292,6 +296,7 @@ describe('new article: scheduling', () => {
   test('takes three presses, by keyboard too, says when the article goes online, and can be undone', async () => {
     const { page, troubles, close } = await atTheForm(phone);
     const slugBase = newSlugBase();
+    await openSettings(page);
     await page.getByLabel('Slug-basis').fill(slugBase);
     for (const name of ['English', 'Español', 'Deutsch'])
       await page.getByRole('checkbox', { name }).uncheck();
@@ -341,8 +346,12 @@ describe('new article: validation', () => {
     const languages = ['Nederlands', 'English', 'Español', 'Deutsch'];
     await page.getByLabel('Titel (NL)').fill('Een huis');
     await bodyOf(page).fill('Een tekst over een huis.');
+    await openSettings(page);
     await page.getByLabel('Slug-basis').fill('Geen Goede Slug');
     for (const language of languages) await page.getByLabel(language, { exact: true }).uncheck();
+    // The save opens the closed panel with the problems.
+    await page.locator('.article-side summary', { hasText: 'Talen en publicatie' }).click();
+    await page.getByLabel('Slug-basis').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByText('Alleen kleine letters en cijfers').waitFor();
     await page.getByText('Kies minstens één taal.').waitFor();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { showRareTools } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { aPhoto } from '../support/pictures.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
@@ -52,6 +53,7 @@ describe('media library', () => {
 
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'de'] });
     await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);
+    await showRareTools(page);
     await page.getByRole('button', { name: 'Uit de mediatheek' }).click();
     const dialog = page.getByRole('dialog', { name: 'Kies een afbeelding' });
     await dialog.getByLabel('Zoeken').fill(word);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { openSettings } from '../support/browser/article-side.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { aLargePhoto, aPhoto } from '../support/pictures.ts';
@@ -114,6 +115,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' });
 async function write(page: Page, slugBase: string) {
   await page.getByLabel('Titel (NL)').fill(`Met beeld ${slugBase}`);
   await page.getByLabel('Inhoud (NL)').fill('Kijk maar.');
+  await openSettings(page);
   await page.getByLabel('Slug-basis').fill(slugBase);
   await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright';
+import { showSource } from '../support/browser/body-text.ts';
 import { desktop, phoneThenDesktop, startChromium } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -30,7 +31,7 @@ describe('publishing from the page of an article', () => {
     await page.locator('.article-bar').getByText('concept', { exact: true }).waitFor();
 
     await page.route('**/functions/v1/update-blog-post', (route) => route.abort());
-    const send = page.locator('.article-bar').getByRole('button');
+    const send = page.locator('.article-bar').getByRole('button', { name: /^Opslaan/ });
     const choice = page.getByLabel('Meteen publiceren');
     await choice.uncheck();
     expect(await send.allInnerTexts()).toEqual(['Opslaan als concept']);
@@ -99,7 +100,7 @@ describe('publishing from the page of an article', () => {
 
     await page.goto(`${url}/admin/manual-blog-create`);
     await page.getByLabel('Titel (NL)').fill(`Met beeld ${slug}`);
-    await page.getByRole('button', { name: 'HTML of Markdown' }).click();
+    await showSource(page);
     await page.getByRole('textbox', { name: 'Inhoud (NL)' }).fill(html_nl);
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await dialog.getByRole('button', { name: 'Toch publiceren' }).click();

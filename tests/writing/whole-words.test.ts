@@ -52,7 +52,7 @@ for (const locale of locales)
 
 async function openPanels(page: Page): Promise<void> {
   await page.locator('.other-languages[aria-busy="false"]').waitFor({ state: 'attached' });
-  await page.locator('.article-side .body-views button').first().click();
+  await page.locator('.article-side .side-tabs button').first().click();
   await page.locator('.article-life > summary').click();
 }
 

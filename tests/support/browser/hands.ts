@@ -30,6 +30,14 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`The keyboard does not lead to ${place.toString()}.`);
 }
 
+/** The toolbar of the text editor is one stop for the Tab key. The arrow keys move between its buttons. */
+export async function tabToTool(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('toolbar').getByRole('button', { name });
+  await tabTo(page, page.getByRole('toolbar').locator('[tabindex="0"]'));
+  while (!(await button.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowRight');
+}
+
 /** Retries, because the text editor resets the cursor at first. */
 export async function toEndOf(text: Locator): Promise<void> {
   const isThere = async (): Promise<boolean> => {

@@ -39,7 +39,7 @@ export const writing: DeskWords['writing'] = {
     loading: 'Editor wird geladen\u00a0…',
     outOfReach:
       'Der Editor konnte nicht geladen werden. Sie können den Text hier als HTML oder Markdown schreiben.',
-    views: { label: 'Ansicht', page: 'Text', source: 'HTML oder Markdown' },
+    views: { page: 'Text', source: 'HTML oder Markdown' },
     toolbar: 'Formatierung',
     slash: 'Was kommt hierher?',
     locked: 'Formatierung, die der Editor nicht kennt',
@@ -49,6 +49,7 @@ export const writing: DeskWords['writing'] = {
     library: 'Aus der Mediathek',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
+    more: 'Mehr Formatierung',
     insert: 'Einfügen',
     find: {
       title: 'Suchen und ersetzen',
@@ -189,7 +190,6 @@ export const writing: DeskWords['writing'] = {
     failed: 'Die Entwürfe konnten nicht geladen werden.',
     notSwitched:
       'Was Sie hier schreiben, steht noch nicht auf dem Server. Versuchen Sie es erneut, sobald eine Verbindung besteht.',
-    loading: 'Entwürfe werden geladen\u00a0…',
     days: 'Ein Entwurf, den {days} Tage lang niemand ändert, wird automatisch verworfen.',
     emptied: 'Sie beginnen mit einem leeren Formular. Der vorige Text steht bei den Entwürfen.',
     emptyTitle: 'Text verwerfen?',

@@ -35,7 +35,7 @@ export const writing: DeskWords['writing'] = {
   editor: {
     loading: 'Loading the editor…',
     outOfReach: 'The editor could not be loaded. You can write the text here as HTML or Markdown.',
-    views: { label: 'View', page: 'Text', source: 'HTML or Markdown' },
+    views: { page: 'Text', source: 'HTML or Markdown' },
     toolbar: 'Formatting',
     slash: 'What goes here?',
     locked: 'Formatting the editor does not support',
@@ -44,6 +44,7 @@ export const writing: DeskWords['writing'] = {
     library: 'From the media library',
     undo: 'Undo',
     redo: 'Redo',
+    more: 'More formatting',
     insert: 'Insert',
     find: {
       title: 'Find and replace',
@@ -181,7 +182,6 @@ export const writing: DeskWords['writing'] = {
     removeText: '“{title}” cannot be restored afterwards.',
     failed: 'The drafts could not be loaded.',
     notSwitched: 'What you are writing here is not on the server yet. Try again once there is a connection.',
-    loading: 'Loading drafts…',
     days: 'A draft left unchanged for {days} days is discarded automatically.',
     emptied: 'You are starting with an empty form. Your previous text is in the drafts.',
     emptyTitle: 'Discard this text?',

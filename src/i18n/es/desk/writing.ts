@@ -36,7 +36,7 @@ export const writing: DeskWords['writing'] = {
   editor: {
     loading: 'Cargando el editor…',
     outOfReach: 'No se ha podido cargar el editor. Puede escribir aquí el texto en HTML o Markdown.',
-    views: { label: 'Vista', page: 'Texto', source: 'HTML o Markdown' },
+    views: { page: 'Texto', source: 'HTML o Markdown' },
     toolbar: 'Formato',
     slash: '¿Qué va aquí?',
     locked: 'Formato que el editor no conoce',
@@ -45,6 +45,7 @@ export const writing: DeskWords['writing'] = {
     library: 'De la biblioteca de imágenes',
     undo: 'Deshacer',
     redo: 'Rehacer',
+    more: 'Más formato',
     insert: 'Insertar',
     find: {
       title: 'Buscar y reemplazar',
@@ -184,7 +185,6 @@ export const writing: DeskWords['writing'] = {
     failed: 'No se han podido cargar los borradores.',
     notSwitched:
       'Lo que escribe aquí todavía no está en el servidor. Inténtelo de nuevo cuando haya conexión.',
-    loading: 'Cargando borradores…',
     days: 'Un borrador que nadie modifica en {days} días se elimina automáticamente.',
     emptied: 'Empieza con un formulario vacío. El texto anterior está entre los borradores.',
     emptyTitle: '¿Descartar este texto?',

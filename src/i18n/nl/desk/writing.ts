@@ -35,7 +35,7 @@ export const writing = {
   editor: {
     loading: 'Editor laden…',
     outOfReach: 'De editor kon niet worden geladen. U kunt de tekst hier als HTML of Markdown schrijven.',
-    views: { label: 'Weergave', page: 'Tekst', source: 'HTML of Markdown' },
+    views: { page: 'Tekst', source: 'HTML of Markdown' },
     toolbar: 'Opmaak',
     slash: 'Wat komt hier?',
     locked: 'Opmaak die de editor niet kent',
@@ -44,6 +44,7 @@ export const writing = {
     library: 'Uit de mediatheek',
     undo: 'Terugdraaien',
     redo: 'Opnieuw uitvoeren',
+    more: 'Meer opmaak',
     insert: 'Invoegen',
     find: {
       title: 'Zoeken en vervangen',
@@ -182,7 +183,6 @@ export const writing = {
     failed: 'De concepten konden niet worden opgehaald.',
     notSwitched:
       'Wat u hier schrijft, staat nog niet op de server. Probeer het opnieuw zodra er verbinding is.',
-    loading: 'Concepten laden…',
     days: 'Een concept waar {days} dagen niets aan verandert, wordt vanzelf weggegooid.',
     emptied: 'U begint met een leeg formulier. De vorige tekst staat bij de concepten.',
     emptyTitle: 'Tekst weggooien?',

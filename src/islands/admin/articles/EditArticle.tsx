@@ -34,6 +34,7 @@ export function EditArticle() {
   const [trashed, setTrashed] = useState<PostVersion[]>();
   const texts = words.edit;
   const code = error === null ? undefined : refusalCode(error);
+  const isOpen = data !== undefined && !article.isPending && !trashed;
   const isMissing = code === 'post-not-found' || code === 'invalid-input';
 
   /** Puts the post’s new slug into the URL of the page, so that a reload finds the post. */
@@ -51,9 +52,11 @@ export function EditArticle() {
 
   return (
     <>
-      <p>
-        <a href={deskPages.articles}>{texts.toList}</a>
-      </p>
+      {!isOpen && (
+        <p>
+          <a href={deskPages.articles}>{texts.toList}</a>
+        </p>
+      )}
       {/* The loaded article shows its own publication strip. */}
       {!data && <PublicationStrip />}
       {(isPending || article.isPending) && !isMissing && <p role="status">{texts.loading}</p>}
@@ -62,7 +65,7 @@ export function EditArticle() {
       {trashed && (
         <MovedToTrash posts={trashed} onBack={() => void refetch().then(() => setTrashed(undefined))} />
       )}
-      {data && !article.isPending && !trashed && (
+      {isOpen && (
         <PostEditor
           key={slug}
           stored={data}

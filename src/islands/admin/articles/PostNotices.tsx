@@ -28,23 +28,23 @@ export function PostNotices({ edited, stored, isGone, conflict }: Props) {
   return (
     <>
       {edited.isRestored && (
-        <p className="post-notice">
+        <p className="desk-panel post-notice">
           {texts.restored}{' '}
           <Button variant="link" text={texts.discard} onClick={() => edited.startFrom(stored)} />
         </p>
       )}
       {edited.taken.length > 0 && !edited.isOvertaken && (
-        <p className="post-notice" role="status">
+        <p className="desk-panel post-notice" role="status">
           {takenOverText(edited.taken, words)}
         </p>
       )}
       {isGone && (
-        <p className="post-notice" role="alert">
+        <p className="desk-panel post-notice" role="alert">
           {words.life.goneMeanwhile}
         </p>
       )}
       {edited.isOvertaken && (
-        <div ref={both} tabIndex={-1} className="post-notice">
+        <div ref={both} tabIndex={-1} className="desk-panel post-notice">
           <p role="alert">{texts.newerStored}</p>
           {edited.isImageInConflict && <p>{texts.imageInConflict}</p>}
           <p className="desk-actions">
@@ -85,7 +85,7 @@ export function UnsavedElsewhere({ edited }: Pick<Props, 'edited'>) {
   return (
     <>
       {edited.offered.map((draft) => (
-        <div key={draft.draft.id} className="post-notice" role="status">
+        <div key={draft.draft.id} className="desk-panel post-notice" role="status">
           <p>
             {draft.draft.storedAt === undefined
               ? texts.notice

@@ -20,7 +20,7 @@ export function DeskFrame({ page, children }: Props) {
       <div className="desk-shell">
         <DeskNav page={page} />
         <main className="desk-main" id={contentId} tabIndex={-1} aria-labelledby="desk-title">
-          {/* The bar of an article already shows its title. */}
+          {/* The title field of an article is its headline. */}
           <h1 id="desk-title" className={isArticle ? 'visually-hidden' : undefined}>
             {nameOf(page, words)}
           </h1>

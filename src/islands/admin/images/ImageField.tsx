@@ -34,6 +34,12 @@ export function ImageField(props: Props) {
     setStatus(texts.ready);
   });
   const isOver = useIncomingFile(take);
+  const field = useRef<HTMLFieldSetElement>(null);
+  const isInUse = isOver || isComing || value !== undefined;
+  // The panel around the field may be closed, but an image needs a description.
+  useEffect(() => {
+    if (isInUse) field.current?.closest('details')?.setAttribute('open', '');
+  }, [isInUse]);
 
   function take(file: File) {
     setStatus(isReadOnly ? texts.notWhileSaving : '');
@@ -46,7 +52,7 @@ export function ImageField(props: Props) {
   }
 
   return (
-    <fieldset className={`image-field${isOver ? ' is-over' : ''}`} aria-busy={isComing}>
+    <fieldset ref={field} className={`image-field${isOver ? ' is-over' : ''}`} aria-busy={isComing}>
       <legend>{texts.title}</legend>
       <p className="desk-hint">{isOver ? texts.dropHere : texts.hint}</p>
       <div className="image-field-ways">

@@ -26,7 +26,7 @@ export function DraftList({ current, onOpen }: Props) {
   }
   if (drafts.length === 0) return null;
   return (
-    <details className="desk-panel draft-panel">
+    <details className="desk-panel">
       <summary>
         {texts.title} ({drafts.length})
       </summary>

@@ -41,8 +41,10 @@ export function ManualArticle() {
   useSaveKey(fields);
   useLeaveWarning(!isStoredHere && draft.isChanged && !isBlank(form));
   useEffect(() => {
-    if (Object.keys(problems).length > 0)
-      document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
+    if (Object.keys(problems).length === 0) return;
+    const wrong = '.article-side details:has([aria-invalid="true"], .desk-problem)';
+    for (const panel of document.querySelectorAll(wrong)) panel.setAttribute('open', '');
+    document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
     // Runs when the first problem appears, but not when the editor solves one of several problems.
   }, [Object.keys(problems).length > 0]);
 
@@ -96,6 +98,9 @@ export function ManualArticle() {
           text={texts.clear}
           onClick={() => void article.empty().then((isEmptied) => setAsksToEmpty(!isEmptied))}
         />
+        <p>
+          <a href="/blog">{texts.back}</a>
+        </p>
       </DeskForm>
       {plans && (
         <PlanDialog

@@ -28,48 +28,54 @@ export function ManualSide({ article: { problems, change, open }, isBusy }: Prop
   }
 
   return (
-    <div className="side-panel">
+    <>
       <DraftList current={draft.id} onOpen={open} />
-      <LanguageBoxes
-        texts={texts}
-        hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
-        chosen={form.languages}
-        problem={problems['languages']}
-        onChoose={(languages) => change({ languages })}
-      />
-      <Check
-        label={texts.publishNow}
-        checked={form.publishNow}
-        onChange={(publishNow) => change({ publishNow })}
-      />
-      <ImageField
-        key={draft.id}
-        value={form.image}
-        isReadOnly={isBusy}
-        onChange={giveImage}
-        problem={problems['heroImageAlt']}
-        lang={sourceLocale}
-      />
-      <div className="life-form">
-        <SlugBaseField
-          value={form.slugBase}
-          title={form.title}
-          sentAs={draft.sentAs}
-          problem={problems['slugBase']}
-          onChange={(slugBase) => change({ slugBase })}
-        />
-      </div>
-      <SearchFields
-        text={form}
-        slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
-        lang={sourceLocale}
-        problems={problems}
-        onChange={change}
-      />
-      <p>
-        <a href="/blog">{texts.back}</a>
-      </p>
-    </div>
+      {/* The article may already be stored. Then the slug field says so. */}
+      <details className="desk-panel" open={draft.sentAs !== undefined}>
+        <summary>{words.writing.article.publishing}</summary>
+        <div className="side-panel">
+          <LanguageBoxes
+            texts={texts}
+            hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
+            chosen={form.languages}
+            problem={problems['languages']}
+            onChoose={(languages) => change({ languages })}
+          />
+          <Check
+            label={texts.publishNow}
+            checked={form.publishNow}
+            onChange={(publishNow) => change({ publishNow })}
+          />
+          <ImageField
+            key={draft.id}
+            value={form.image}
+            isReadOnly={isBusy}
+            onChange={giveImage}
+            problem={problems['heroImageAlt']}
+            lang={sourceLocale}
+          />
+          <div className="life-form">
+            <SlugBaseField
+              value={form.slugBase}
+              title={form.title}
+              sentAs={draft.sentAs}
+              problem={problems['slugBase']}
+              onChange={(slugBase) => change({ slugBase })}
+            />
+          </div>
+          <details className="desk-panel">
+            <summary>{words.writing.search.title}</summary>
+            <SearchFields
+              text={form}
+              slug={postSlug({ slugBase: form.slugBase, locale: sourceLocale })}
+              lang={sourceLocale}
+              problems={problems}
+              onChange={change}
+            />
+          </details>
+        </div>
+      </details>
+    </>
   );
 }
 

@@ -47,7 +47,7 @@ export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: P
   if (!stored.writtenByAi) return null;
   if (stored.reviewedBy !== null && stored.reviewedAt !== null)
     return (
-      <p className="review-signed">
+      <p className="desk-panel">
         {fill(texts.signed, { name: stored.reviewedBy, date: formatMoment(stored.reviewedAt, language) })}
       </p>
     );

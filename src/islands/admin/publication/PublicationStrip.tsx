@@ -17,7 +17,7 @@ export function PublicationStrip() {
   const pages = inDeskOrder(followed);
   const isHiding = pages.length > 0 && pages.every(({ becomes }) => becomes === 'gone');
   return (
-    <section className={`publication publication-${step}`} aria-label={words.progress.title}>
+    <section className={`desk-panel publication publication-${step}`} aria-label={words.progress.title}>
       {step !== 'draft' && (
         <ol className="publication-steps">
           {steps.map((name, index) => (

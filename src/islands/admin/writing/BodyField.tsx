@@ -1,6 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
+import { Button } from '../parts/Button.tsx';
 import { Problem } from '../parts/form/Problem.tsx';
 import { SourceText } from './SourceText.tsx';
 import type { WrittenField } from './written-field.ts';
@@ -12,7 +13,7 @@ import './writing.css';
 export function BodyField(props: Props) {
   const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange, onCover } = props;
   const { words } = useDesk();
-  const [view, setView] = useState<View>('page');
+  const [view, setView] = useState<'page' | 'source'>('page');
   const kept = useRef<EditorState>(undefined);
   const [notice, setNotice] = useState('');
   const { module, isOutOfReach } = useModule(() => import('./editor/RichText.tsx'));
@@ -29,24 +30,19 @@ export function BodyField(props: Props) {
   const field = {
     id,
     name,
+    autoFocus: view === 'source',
     'aria-invalid': problem === undefined ? undefined : (true as const),
     'aria-describedby': notes.join(' '),
   };
 
   return (
     <div className="desk-field body-field">
-      <div className="body-field-head">
-        <label id={`${id}-label`} htmlFor={shown === 'source' ? id : undefined}>
-          {label}
-        </label>
-        <div role="group" aria-label={texts.views.label} className="body-views">
-          {(['page', 'source'] as const).map((each) => (
-            <button key={each} type="button" aria-pressed={shown === each} onClick={() => setView(each)}>
-              {texts.views[each]}
-            </button>
-          ))}
-        </div>
-      </div>
+      <label id={`${id}-label`} htmlFor={shown === 'source' ? id : undefined} className="visually-hidden">
+        {label}
+      </label>
+      {view === 'source' && (
+        <Button variant="standalone-link" text={texts.views.page} onClick={() => setView('page')} />
+      )}
       {shown === 'source' ? (
         <SourceText
           field={field}
@@ -71,6 +67,7 @@ export function BodyField(props: Props) {
           onCover={onCover}
           labelledBy={`${id}-label`}
           onNotice={setNotice}
+          onSource={() => setView('source')}
         />
       )}
       <p className="desk-hint" id={`${id}-hint`}>
@@ -83,8 +80,6 @@ export function BodyField(props: Props) {
     </div>
   );
 }
-
-type View = 'page' | 'source';
 
 type Props = WrittenField & {
   isReadOnly?: boolean | undefined;

@@ -22,8 +22,7 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
     return fill(n > aims[field] ? texts.tooLong : texts.aim, { n, most: aims[field] });
   };
   return (
-    <section className="desk-panel search-fields" aria-labelledby="search-fields">
-      <h2 id="search-fields">{texts.title}</h2>
+    <div className="desk-stack">
       <TextField
         label={words.edit.metaTitle}
         name="meta_title"
@@ -46,7 +45,7 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
         onText={(metaDescription) => onChange({ metaDescription })}
       />
       <SearchResult text={text} slug={slug} lang={lang} texts={texts} />
-    </section>
+    </div>
   );
 }
 

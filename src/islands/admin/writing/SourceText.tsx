@@ -73,6 +73,7 @@ type Props = {
   field: {
     id: string;
     name: string;
+    autoFocus: boolean;
     'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;
   };

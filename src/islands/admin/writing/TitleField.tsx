@@ -13,7 +13,7 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
     if (isFirst) input.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="article-title">
+    <div className="title-field">
       <Field label={label} name={name} problem={problem}>
         {(field) => (
           <textarea
@@ -22,6 +22,7 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
             lang={lang}
             rows={1}
             value={value}
+            placeholder={label}
             maxLength={postLimits.title}
             enterKeyHint="next"
             onKeyDown={goOn}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
@@ -35,7 +36,11 @@ export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy 
   return (
     <div ref={page} className="article-page" aria-busy={isBusy}>
       <section ref={bar} className="article-bar" aria-label={texts.bar}>
-        <p className="article-bar-title">{title}</p>
+        {tabs && (
+          <a className="article-back" href={deskPages.articles}>
+            <span>{words.edit.toList}</span>
+          </a>
+        )}
         {tabs}
         <div className="article-bar-states">
           {live}

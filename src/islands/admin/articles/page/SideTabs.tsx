@@ -13,7 +13,7 @@ export function SideTabs({ label, tabs, problems }: Props) {
   }, [problems]);
   return (
     <>
-      <div className="body-views" role="group" aria-label={label}>
+      <div className="side-tabs" role="group" aria-label={label}>
         {tabs.map(({ title }, place) => (
           <button
             key={title}

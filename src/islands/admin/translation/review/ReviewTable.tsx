@@ -16,7 +16,7 @@ export function ReviewTable({ review, language, edits, foldsRest = false, onChan
   const partAt = (row: number) => (row === 0 ? fill(texts.due, { n: due }) : texts.rest);
   return (
     <>
-      {!review.parallel && <p className="post-notice">{texts.notParallel}</p>}
+      {!review.parallel && <p className="desk-panel">{texts.notParallel}</p>}
       {!foldsRest && pairs.some(({ changed }) => changed) && <p className="desk-hint">{texts.onlyChanged}</p>}
       <table className="prose review-table">
         <thead>

@@ -1,5 +1,5 @@
 import type { EditorState } from 'prosemirror-state';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import type { Locale } from '#core/locale.ts';
@@ -34,7 +34,7 @@ import './rich-text.css';
 export { ParagraphField } from './ParagraphField.tsx';
 
 export default function RichText(props: Props) {
-  const { field, labelledBy, lang, value, kept, isReadOnly, onChange, onNotice, onCover } = props;
+  const { field, labelledBy, lang, value, kept, isReadOnly, onChange, onNotice, onSource, onCover } = props;
   const { words } = useDesk();
   const place = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -46,6 +46,7 @@ export default function RichText(props: Props) {
   const id = useId();
   const texts = words.writing.editor;
   const uploading = useUploads();
+  const [isBack] = useState(() => kept.current !== undefined);
 
   // Each call changes the `key` of `FindBar`, so that a new `FindBar` opens with the selected words as its query.
   const onFind = () => setFinds((times) => times + 1);
@@ -82,6 +83,11 @@ export default function RichText(props: Props) {
     },
   });
 
+  // After the source view, which removed the focused button.
+  useEffect(() => {
+    if (isBack) editor?.view.focus();
+  }, [editor === undefined]);
+
   function ask(block: AskedBlock): void {
     if (block === 'picture') files.current?.click();
     else if (block !== 'toPrices') setAsks(block);
@@ -98,16 +104,19 @@ export default function RichText(props: Props) {
   return (
     <div className="rich-text" data-invalid={field['aria-invalid']}>
       {editor && (
-        <Toolbar
-          editor={editor}
-          controls={field.id}
-          onLink={() => setAsks('link')}
-          onPicture={() => ask('picture')}
-          onFind={onFind}
-          onLibrary={() => setChooses(true)}
-        />
+        <div className="text-tools">
+          <Toolbar
+            editor={editor}
+            controls={field.id}
+            onLink={() => setAsks('link')}
+            onPicture={() => ask('picture')}
+            onFind={onFind}
+            onLibrary={() => setChooses(true)}
+            onSource={onSource}
+          />
+          {finds > 0 && <FindBar key={finds} editor={editor} onClose={() => setFinds(0)} />}
+        </div>
       )}
-      {editor && finds > 0 && <FindBar key={finds} editor={editor} onClose={() => setFinds(0)} />}
       <PictureInput
         ref={files}
         hidden
@@ -153,7 +162,7 @@ export default function RichText(props: Props) {
 /** Sticky bars cover the top of the text. The cursor’s line must stay visible below them. */
 const belowBars = (place: RefObject<HTMLElement | null>) => ({
   get top() {
-    const bar = place.current?.closest('.rich-text')?.querySelector('.text-bar');
+    const bar = place.current?.closest('.rich-text')?.querySelector('.text-tools');
     return Math.max(0, bar?.getBoundingClientRect().bottom ?? 0) + 8;
   },
   right: 0,
@@ -171,4 +180,5 @@ type Props = {
   onChange: (content: string) => void;
   onCover: ((image: ArticleImage) => void) | undefined;
   onNotice: (notice: string) => void;
+  onSource: () => void;
 };

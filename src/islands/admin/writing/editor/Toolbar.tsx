@@ -1,24 +1,26 @@
 import { redo, undo } from 'prosemirror-history';
-import type { MarkType } from 'prosemirror-model';
+import type { Attrs, MarkType, NodeType } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
 import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { schema } from '../document/schema.ts';
-import { blockCommands } from './blocks.ts';
+import { blockCommands, type BlockName } from './blocks.ts';
 import { isInside, isMarked, toggleBold, toggleCode, toggleItalic, toggleStruck } from './commands.ts';
 import { openInsertMenu } from './slash.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** The toolbar is one stop for the Tab key. The arrow keys move between its buttons. */
+/** The toolbar is one stop for the Tab key. The arrow keys move between its buttons. “More” shows the rarer tools. */
 export function Toolbar({ editor, controls, ...ways }: Props) {
   const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
-  const tools = toolsOf(editor, texts, ways);
+  const [isLong, setIsLong] = useState(false);
+  const { usual, rare, here } = toolsOf(editor, texts, { ...ways, onMore: () => setIsLong(!isLong) });
+  const tools = [...usual, ...(isLong ? rare : []), ...here];
 
   function move(event: KeyboardEvent) {
     const last = tools.length - 1;
@@ -46,20 +48,21 @@ export function Toolbar({ editor, controls, ...ways }: Props) {
           title={[label, shortcuts[name]].filter(Boolean).join(' · ')}
           aria-label={label}
           aria-pressed={isOn}
+          aria-expanded={name === 'more' ? isLong : undefined}
           tabIndex={index === Math.min(place, tools.length - 1) ? 0 : -1}
           onFocus={() => setPlace(index)}
           // A press on a button must not move the cursor out of the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
         >
-          <Icon name={name} />
+          {name === 'source' ? label : <Icon name={name} />}
         </button>
       ))}
     </div>
   );
 }
 
-function toolsOf({ state, run, view }: Editor, texts: Texts, ways: Ways): Tool[] {
+function toolsOf({ state, run, view }: Editor, texts: Texts, ways: Ways & { onMore: () => void }) {
   const { nodes, marks } = schema;
   const tool = (name: IconName, label: string, command: Command, isOn?: boolean): Tool => ({
     name,
@@ -67,13 +70,6 @@ function toolsOf({ state, run, view }: Editor, texts: Texts, ways: Ways): Tool[]
     isOn,
     run: () => void run(command),
   });
-  const isOn = {
-    heading2: isInside(state, nodes.heading, { level: 2 }),
-    heading3: isInside(state, nodes.heading, { level: 3 }),
-    bulletList: isInside(state, nodes.bullet_list),
-    orderedList: isInside(state, nodes.ordered_list),
-    quote: isInside(state, nodes.blockquote),
-  };
   const marked = (name: keyof Texts['marks'], command: Command, ...types: MarkType[]): Tool =>
     tool(
       name,
@@ -87,24 +83,35 @@ function toolsOf({ state, run, view }: Editor, texts: Texts, ways: Ways): Tool[]
     view.focus();
     view.dispatch(openInsertMenu(view.state));
   };
-  return [
+  const block = (name: BlockName & IconName, type: NodeType, attrs?: Attrs): Tool =>
+    tool(name, texts.blocks[name], blockCommands[name], isInside(state, type, attrs));
+  const rare: Tool[] = [
     tool('undo', texts.undo, undo),
     tool('redo', texts.redo, redo),
+    block('heading3', nodes.heading, { level: 3 }),
+    block('bulletList', nodes.bullet_list),
+    block('orderedList', nodes.ordered_list),
+    block('quote', nodes.blockquote),
+    marked('struck', toggleStruck, marks.s, marks.del),
+    marked('inlineCode', toggleCode, marks.code),
+    { name: 'library', label: texts.library, run: ways.onLibrary },
+    { name: 'find', label: texts.find.title, run: ways.onFind },
+    { name: 'source', label: texts.views.source, run: ways.onSource },
+  ];
+  const usual: Tool[] = [
     marked('bold', toggleBold, marks.strong, marks.b),
     marked('italic', toggleItalic, marks.em, marks.i),
     { name: 'link', label: texts.link.title, isOn: isMarked(state, marks.link), run: ways.onLink },
+    block('heading2', nodes.heading, { level: 2 }),
     { name: 'picture', label: texts.blocks.picture, run: ways.onPicture },
-    { name: 'library', label: texts.library, run: ways.onLibrary },
     { name: 'insert', label: texts.insert, run: insert },
-    { name: 'find', label: texts.find.title, run: ways.onFind },
+    { name: 'more', label: texts.more, run: ways.onMore },
+  ];
+  const here = [
     ...(isInside(state, listItem) ? inside(listCommands) : []),
     ...(isInside(state, nodes.table) ? inside(tableCommands) : []),
-    ...(Object.keys(isOn) as (keyof typeof isOn)[]).map((name) =>
-      tool(name, texts.blocks[name], blockCommands[name], isOn[name]),
-    ),
-    marked('struck', toggleStruck, marks.s, marks.del),
-    marked('inlineCode', toggleCode, marks.code),
   ];
+  return { usual, rare, here };
 }
 
 const listItem = schema.nodes.list_item;
@@ -117,7 +124,7 @@ const tableCommands = {
   deleteTable,
 } as const;
 
-const shortcuts: Partial<Record<IconName, string>> = {
+const shortcuts: Partial<Record<Tool['name'], string>> = {
   bold: 'Ctrl+B',
   italic: 'Ctrl+I',
   link: 'Ctrl+K',
@@ -128,7 +135,7 @@ const shortcuts: Partial<Record<IconName, string>> = {
   outdent: 'Ctrl+[',
 };
 
-type Tool = { name: IconName; label: string; isOn?: boolean | undefined; run: () => void };
+type Tool = { name: IconName | 'source'; label: string; isOn?: boolean | undefined; run: () => void };
 type Texts = DeskWords['writing']['editor'];
-type Ways = { onLink: () => void; onPicture: () => void; onLibrary: () => void; onFind: () => void };
+type Ways = Record<'onLink' | 'onPicture' | 'onLibrary' | 'onFind' | 'onSource', () => void>;
 type Props = Ways & { editor: Editor; controls: string };
