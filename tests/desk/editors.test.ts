@@ -264,93 +264,97 @@ describe('passwords and second factor', () => {
     await close();
   });
 
-  test('let an editor set up a second factor, then required to hide posts or change the password', async () => {
-    const [name, email] = aPerson();
-    await aNamedEditor(product, { name, email, password: aPassword });
-    const { jwtSecret } = storedSecrets(localDir).backendKeys;
-    const service = await aSecondFactorService({ site: url, jwtSecret });
-    const { page, close } = await watchedPage(browser, url, phone);
-    await page.route('**/auth/v1/**', async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
-    });
-    const asked: unknown[] = [];
-    // Like the database, this stub requires the second factor (tests/database/people/second-factor.test.ts).
-    await page.route('**/functions/v1/hide-blog-post', async (route) => {
-      const level = levelOf((await route.request().headerValue('authorization')) ?? '');
-      asked.push(level);
-      const [status, code] = level === 'aal2' ? [404, 'post-not-found'] : [403, 'second-factor-needed'];
-      await route.fulfill({ status, json: { error: { code } } });
-    });
-    await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
-    await signIn(page, { email, password: aPassword });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByText(`Ingelogd als ${name}`).click();
-    await page.getByRole('button', { name: 'Instellen' }).click();
-    const shown = await page.getByText(/^Of typ deze sleutel/).innerText();
-    const secret = shown.slice(shown.lastIndexOf(' ') + 1);
-    expect(
-      await page
-        .getByAltText('QR-code voor de app')
-        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
-    ).toBe(true);
-    await page.getByLabel('Code', { exact: true }).fill(wrongCode(secret));
-    await page.getByRole('button', { name: 'Bevestigen' }).click();
-    await page.getByText('Deze code klopt niet').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
-    await page.getByRole('button', { name: 'Bevestigen' }).click();
-    await page.getByText('Tweestapsverificatie is ingesteld.').waitFor();
+  test(
+    'let an editor set up a second factor, then required to hide posts or change the password',
+    { tags: ['heavy'] },
+    async () => {
+      const [name, email] = aPerson();
+      await aNamedEditor(product, { name, email, password: aPassword });
+      const { jwtSecret } = storedSecrets(localDir).backendKeys;
+      const service = await aSecondFactorService({ site: url, jwtSecret });
+      const { page, close } = await watchedPage(browser, url, phone);
+      await page.route('**/auth/v1/**', async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
+      });
+      const asked: unknown[] = [];
+      // Like the database, this stub requires the second factor (tests/database/people/second-factor.test.ts).
+      await page.route('**/functions/v1/hide-blog-post', async (route) => {
+        const level = levelOf((await route.request().headerValue('authorization')) ?? '');
+        asked.push(level);
+        const [status, code] = level === 'aal2' ? [404, 'post-not-found'] : [403, 'second-factor-needed'];
+        await route.fulfill({ status, json: { error: { code } } });
+      });
+      await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
+      await signIn(page, { email, password: aPassword });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByText(`Ingelogd als ${name}`).click();
+      await page.getByRole('button', { name: 'Instellen' }).click();
+      const shown = await page.getByText(/^Of typ deze sleutel/).innerText();
+      const secret = shown.slice(shown.lastIndexOf(' ') + 1);
+      expect(
+        await page
+          .getByAltText('QR-code voor de app')
+          .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+      ).toBe(true);
+      await page.getByLabel('Code', { exact: true }).fill(wrongCode(secret));
+      await page.getByRole('button', { name: 'Bevestigen' }).click();
+      await page.getByText('Deze code klopt niet').waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+      await page.getByRole('button', { name: 'Bevestigen' }).click();
+      await page.getByText('Tweestapsverificatie is ingesteld.').waitFor();
 
-    await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
-    await page.getByRole('button', { name: 'Inloggen met e-mail en wachtwoord' }).click();
-    await signIn(page, { email, password: aPassword });
-    await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
-    await page.goto(`${url}/admin/edit?slug=huis-winterklaar-maken-nl`);
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
-    const hide = page.getByRole('button', { name: 'Verbergen' });
-    await hide.click();
-    const dialog = page.getByRole('dialog', { name: 'Bevestigen met uw code' });
-    await dialog.waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByText('Hiervoor is een code uit uw verificatie-app nodig.').waitFor();
-    await hide.click();
-    await dialog.getByLabel('Code').fill(wrongCode(secret));
-    await page.keyboard.press('Enter');
-    await dialog.getByText('Deze code klopt niet').waitFor();
-    await dialog.getByLabel('Code').fill(codeOf(secret));
-    await page.keyboard.press('Enter');
-    await page.getByText('Dit artikel bestaat niet meer.').waitFor();
-    expect(asked.map((level) => level === 'aal2')).toEqual([false, false, true]);
+      await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
+      await page.getByRole('button', { name: 'Inloggen met e-mail en wachtwoord' }).click();
+      await signIn(page, { email, password: aPassword });
+      await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
+      await page.goto(`${url}/admin/edit?slug=huis-winterklaar-maken-nl`);
+      await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+      const hide = page.getByRole('button', { name: 'Verbergen' });
+      await hide.click();
+      const dialog = page.getByRole('dialog', { name: 'Bevestigen met uw code' });
+      await dialog.waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByText('Hiervoor is een code uit uw verificatie-app nodig.').waitFor();
+      await hide.click();
+      await dialog.getByLabel('Code').fill(wrongCode(secret));
+      await page.keyboard.press('Enter');
+      await dialog.getByText('Deze code klopt niet').waitFor();
+      await dialog.getByLabel('Code').fill(codeOf(secret));
+      await page.keyboard.press('Enter');
+      await page.getByText('Dit artikel bestaat niet meer.').waitFor();
+      expect(asked.map((level) => level === 'aal2')).toEqual([false, false, true]);
 
-    // A change of the password requires a code from the authenticator app.
-    await page.goto(`${url}/admin/account`);
-    await page.getByLabel('Huidig wachtwoord').fill(aPassword);
-    await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
-    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-    await dialog.getByLabel('Code').fill(codeOf(secret));
-    await page.keyboard.press('Enter');
-    await page.getByText('Wachtwoord gewijzigd').waitFor();
-    await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
-    await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
-    await page.getByLabel('E-mailadres').fill(email);
-    await page.getByRole('button', { name: 'Link sturen' }).click();
-    await page.getByText('Is er een account met dit adres').waitFor();
-    await page.goto(mailedLink(email, localDir));
-    await page.getByLabel('Nieuw wachtwoord').fill('en nog een ander woord');
-    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-    await dialog.getByLabel('Code').fill(codeOf(secret));
-    await page.keyboard.press('Enter');
-    await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
+      // A change of the password requires a code from the authenticator app.
+      await page.goto(`${url}/admin/account`);
+      await page.getByLabel('Huidig wachtwoord').fill(aPassword);
+      await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
+      await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+      await dialog.getByLabel('Code').fill(codeOf(secret));
+      await page.keyboard.press('Enter');
+      await page.getByText('Wachtwoord gewijzigd').waitFor();
+      await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
+      await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();
+      await page.getByLabel('E-mailadres').fill(email);
+      await page.getByRole('button', { name: 'Link sturen' }).click();
+      await page.getByText('Is er een account met dit adres').waitFor();
+      await page.goto(mailedLink(email, localDir));
+      await page.getByLabel('Nieuw wachtwoord').fill('en nog een ander woord');
+      await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+      await dialog.getByLabel('Code').fill(codeOf(secret));
+      await page.keyboard.press('Enter');
+      await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
 
-    await page.goto(`${url}/admin/account`);
-    await page.getByRole('button', { name: 'Tweestapsverificatie uitzetten' }).click();
-    await page.getByText('Tweestapsverificatie is nog niet ingesteld.').waitFor();
-    await close();
-    await service.stop();
-  });
+      await page.goto(`${url}/admin/account`);
+      await page.getByRole('button', { name: 'Tweestapsverificatie uitzetten' }).click();
+      await page.getByText('Tweestapsverificatie is nog niet ingesteld.').waitFor();
+      await close();
+      await service.stop();
+    },
+  );
 });
 
 const aPerson = (): [string, string] => {

@@ -74,70 +74,74 @@ describe('the desk after signing in', () => {
     await close();
   });
 
-  test('tries all failed translations of an article again, and says why they fail once more', async () => {
-    const article = aKnownArticle({ languages: ['nl', 'en'], publish_main: false });
-    const { slug_base: slugBase, html_nl } = article;
-    await callFunction(url, 'create-multilingual-blog', { token, body: article });
-    const read = async (language: string) =>
-      (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
-    const write = async (content: string) => {
-      const { slug, revision, title, excerpt } = await read('nl');
-      const body = { slug, language: 'nl', revision, title, excerpt, content };
-      expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
-    };
-    const english = { slug: `${slugBase}-en`, language: 'en' };
-    const { revision } = await read('en');
-    await callFunction(url, 'review-post', { token, body: { ...english, revision, reviewer: 'Anna' } });
-    await callFunction(url, 'publish-blog-post', { token, body: english });
-    const unknown = ['de pomp', 'het filter', 'de boiler', 'het rolluik'].map(
-      (part) => `<p>Controleer ${part} van het huis iedere week en schrijf op wat u daar ziet.</p>`,
-    );
-    await write(unknown.join(''));
-    for (const [name, language] of [
-      ['translate-post', 'es'],
-      ['translate-post', 'de'],
-      ['propose-translation', 'en'],
-    ] as const) {
-      const { status } = await callFunction(url, name, { token, body: { slug_base: slugBase, language } });
-      expect([name, language, status]).toEqual([name, language, 502]);
-    }
+  test(
+    'tries all failed translations of an article again, and says why they fail once more',
+    { tags: ['heavy'] },
+    async () => {
+      const article = aKnownArticle({ languages: ['nl', 'en'], publish_main: false });
+      const { slug_base: slugBase, html_nl } = article;
+      await callFunction(url, 'create-multilingual-blog', { token, body: article });
+      const read = async (language: string) =>
+        (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
+      const write = async (content: string) => {
+        const { slug, revision, title, excerpt } = await read('nl');
+        const body = { slug, language: 'nl', revision, title, excerpt, content };
+        expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+      };
+      const english = { slug: `${slugBase}-en`, language: 'en' };
+      const { revision } = await read('en');
+      await callFunction(url, 'review-post', { token, body: { ...english, revision, reviewer: 'Anna' } });
+      await callFunction(url, 'publish-blog-post', { token, body: english });
+      const unknown = ['de pomp', 'het filter', 'de boiler', 'het rolluik'].map(
+        (part) => `<p>Controleer ${part} van het huis iedere week en schrijf op wat u daar ziet.</p>`,
+      );
+      await write(unknown.join(''));
+      for (const [name, language] of [
+        ['translate-post', 'es'],
+        ['translate-post', 'de'],
+        ['propose-translation', 'en'],
+      ] as const) {
+        const { status } = await callFunction(url, name, { token, body: { slug_base: slugBase, language } });
+        expect([name, language, status]).toEqual([name, language, 502]);
+      }
 
-    const { page, close } = await signedInPage(product, phone);
-    await page.goto(`${url}/admin`);
-    const row = page
-      .getByRole('region', { name: 'Vertaling mislukt' })
-      .getByRole('listitem')
-      .filter({ has: page.locator(`a[href$="${slugBase}-nl"]`) });
-    await row.getByText('EN, ES, DE', { exact: true }).waitFor();
-    const held = Promise.withResolvers<null>();
-    await page.route('**/translate-post', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    const retry = row.getByRole('button', { name: /^Opnieuw proberen ?: De vijgenboom in de winter$/ });
-    await retry.click();
-    await row.getByText('Deutsch (1/2): Bezig met vertalen…').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    held.resolve(null);
-    const reason = 'De laatste automatische vertaling is niet overgenomen: een stuk is onvertaald';
-    await row.getByText(`Deutsch, Español: ${reason}`).waitFor();
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(widths[0]).toBe(widths[1]);
+      const { page, close } = await signedInPage(product, phone);
+      await page.goto(`${url}/admin`);
+      const row = page
+        .getByRole('region', { name: 'Vertaling mislukt' })
+        .getByRole('listitem')
+        .filter({ has: page.locator(`a[href$="${slugBase}-nl"]`) });
+      await row.getByText('EN, ES, DE', { exact: true }).waitFor();
+      const held = Promise.withResolvers<null>();
+      await page.route('**/translate-post', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      const retry = row.getByRole('button', { name: /^Opnieuw proberen ?: De vijgenboom in de winter$/ });
+      await retry.click();
+      await row.getByText('Deutsch (1/2): Bezig met vertalen…').waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      held.resolve(null);
+      const reason = 'De laatste automatische vertaling is niet overgenomen: een stuk is onvertaald';
+      await row.getByText(`Deutsch, Español: ${reason}`).waitFor();
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(widths[0]).toBe(widths[1]);
 
-    await write(html_nl.replace(knownChange.from, knownChange.to));
-    await retry.click();
-    // The English text is on the site, so its new translation must be reviewed first.
-    await page.waitForURL(`${url}/admin/review?article=${slugBase}&update=`);
-    await page.getByRole('textbox', { name: 'Tekst (en)' }).getByText('Water the fig tree').waitFor();
-    expect((await read('en'))['content']).toContain('Prune the fig tree');
-    expect(await read('es')).toMatchObject({ title: 'La higuera en invierno', translation: 'machine' });
-    expect(await read('de')).toMatchObject({ title: 'Der Feigenbaum im Winter', translation: 'machine' });
-    // The new translation succeeded, and now awaits its review.
-    await page.goto(`${url}/admin`);
-    await page.getByRole('region', { name: 'Vertaling is verouderd' }).waitFor();
-    expect(await row.count()).toBe(0);
-    await close();
-  });
+      await write(html_nl.replace(knownChange.from, knownChange.to));
+      await retry.click();
+      // The English text is on the site, so its new translation must be reviewed first.
+      await page.waitForURL(`${url}/admin/review?article=${slugBase}&update=`);
+      await page.getByRole('textbox', { name: 'Tekst (en)' }).getByText('Water the fig tree').waitFor();
+      expect((await read('en'))['content']).toContain('Prune the fig tree');
+      expect(await read('es')).toMatchObject({ title: 'La higuera en invierno', translation: 'machine' });
+      expect(await read('de')).toMatchObject({ title: 'Der Feigenbaum im Winter', translation: 'machine' });
+      // The new translation succeeded, and now awaits its review.
+      await page.goto(`${url}/admin`);
+      await page.getByRole('region', { name: 'Vertaling is verouderd' }).waitFor();
+      expect(await row.count()).toBe(0);
+      await close();
+    },
+  );
 
   test('never shows the sign-in form to a signed-in editor', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);

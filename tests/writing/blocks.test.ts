@@ -109,58 +109,62 @@ describe('blocks of an article', () => {
     await close();
   });
 
-  test('can be wide pictures, or pairs that are reported until the second picture is added', async () => {
-    const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
-    const file = async () => ({ name: 'pomp.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
-    await toEndOf(body);
-    await page.locator('.rich-text > input[type="file"]').setInputFiles(await file());
-    const words = page.getByLabel('Beschrijving van deze afbeelding');
-    await words.fill('Voor');
-    const size = page.getByLabel('Plaats op de pagina');
-    await tabTo(page, size);
-    await page.keyboard.press('ArrowDown');
-    await body.locator('figure.wide').waitFor();
-    await page.keyboard.press('ArrowDown');
-    await body.locator('figure.pair[data-pair="Hier ontbreekt de tweede afbeelding"]').waitFor();
-    await page.getByText('De tweede afbeelding van dit paar ontbreekt nog.').waitFor();
-    expect(await size.evaluate((field) => field === document.activeElement)).toBe(true);
-    // The bar at the top may cover part of a button, so the test scrolls to the top before it runs axe.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await accessibilityProblems(page)).toEqual([]);
-    const chooser = page.waitForEvent('filechooser');
-    await tabTo(page, page.getByRole('button', { name: 'Tweede afbeelding kiezen' }));
-    await page.keyboard.press('Enter');
-    await (await chooser).setFiles(await file());
-    await body.locator('figure.pair figure').nth(1).waitFor();
-    await words.fill('Na');
-    expect(await body.locator('[data-pair]').count()).toBe(0);
-    await save(page);
-    expect(await stored()).toMatch(
-      /<figure class="pair">\n<figure><img [^>]*alt="Voor"[^>]*><\/figure>\n<figure><img [^>]*alt="Na"[^>]*><\/figure>\n<\/figure>/,
-    );
+  test(
+    'can be wide pictures, or pairs that are reported until the second picture is added',
+    { tags: ['heavy'] },
+    async () => {
+      const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
+      const file = async () => ({ name: 'pomp.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+      await toEndOf(body);
+      await page.locator('.rich-text > input[type="file"]').setInputFiles(await file());
+      const words = page.getByLabel('Beschrijving van deze afbeelding');
+      await words.fill('Voor');
+      const size = page.getByLabel('Plaats op de pagina');
+      await tabTo(page, size);
+      await page.keyboard.press('ArrowDown');
+      await body.locator('figure.wide').waitFor();
+      await page.keyboard.press('ArrowDown');
+      await body.locator('figure.pair[data-pair="Hier ontbreekt de tweede afbeelding"]').waitFor();
+      await page.getByText('De tweede afbeelding van dit paar ontbreekt nog.').waitFor();
+      expect(await size.evaluate((field) => field === document.activeElement)).toBe(true);
+      // The bar at the top may cover part of a button, so the test scrolls to the top before it runs axe.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      expect(await accessibilityProblems(page)).toEqual([]);
+      const chooser = page.waitForEvent('filechooser');
+      await tabTo(page, page.getByRole('button', { name: 'Tweede afbeelding kiezen' }));
+      await page.keyboard.press('Enter');
+      await (await chooser).setFiles(await file());
+      await body.locator('figure.pair figure').nth(1).waitFor();
+      await words.fill('Na');
+      expect(await body.locator('[data-pair]').count()).toBe(0);
+      await save(page);
+      expect(await stored()).toMatch(
+        /<figure class="pair">\n<figure><img [^>]*alt="Voor"[^>]*><\/figure>\n<figure><img [^>]*alt="Na"[^>]*><\/figure>\n<\/figure>/,
+      );
 
-    await publish(slug);
-    for (const [{ viewport }, isBeside] of [
-      [desktop, true],
-      [phone, false],
-    ] as const) {
-      await page.setViewportSize(viewport);
-      await page.goto(`${url}/blog/${slug}`);
-      // A busy browser may apply the new window size only after the page has loaded.
-      await expect
-        .poll(() =>
-          page.locator('.pair figure').evaluateAll(([before, after]) => {
-            const [one, other] = [before?.getBoundingClientRect(), after?.getBoundingClientRect()];
-            if (!one || !other) return undefined;
-            const width = document.documentElement.scrollWidth;
-            return { isBeside: other.x > one.x, isBelow: other.y >= one.bottom, width };
-          }),
-        )
-        .toEqual({ isBeside, isBelow: !isBeside, width: viewport.width });
-    }
-    expect(troubles).toEqual([]);
-    await close();
-  });
+      await publish(slug);
+      for (const [{ viewport }, isBeside] of [
+        [desktop, true],
+        [phone, false],
+      ] as const) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${url}/blog/${slug}`);
+        // A busy browser may apply the new window size only after the page has loaded.
+        await expect
+          .poll(() =>
+            page.locator('.pair figure').evaluateAll(([before, after]) => {
+              const [one, other] = [before?.getBoundingClientRect(), after?.getBoundingClientRect()];
+              if (!one || !other) return undefined;
+              const width = document.documentElement.scrollWidth;
+              return { isBeside: other.x > one.x, isBelow: other.y >= one.bottom, width };
+            }),
+          )
+          .toEqual({ isBeside, isBelow: !isBeside, width: viewport.width });
+      }
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
 
   test('can be searched by keyboard, and the words that are found can be replaced', async () => {
     const { page, body, stored, troubles, close } = await editing(

@@ -41,7 +41,7 @@ async function aDescribedPicture(page: Page): Promise<string> {
 }
 
 describe('media library', () => {
-  test('inserts a picture with its German description into a German text', async () => {
+  test('inserts a picture with its German description into a German text', { tags: ['heavy'] }, async () => {
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/admin/media?token=${adminToken}`);
     await page

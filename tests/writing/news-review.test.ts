@@ -63,31 +63,35 @@ describe('daily news', () => {
     expect(none).not.toContain('<item>');
   });
 
-  test('shows the reviewing editor’s name instead of the AI label after the editor signed the checklist', async () => {
-    const { page, troubles, close } = await signedInPage(product, phone);
-    await page.goto(`${url}/admin/edit?slug=${slug}`);
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
-    const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
-    const sign = list.getByRole('button', { name: 'Ondertekenen' });
-    await list.getByLabel('Uw naam').fill('Proefredactie');
-    for (const check of await list.getByRole('checkbox').all()) {
+  test(
+    'shows the reviewing editor’s name instead of the AI label after the editor signed the checklist',
+    { tags: ['heavy'] },
+    async () => {
+      const { page, troubles, close } = await signedInPage(product, phone);
+      await page.goto(`${url}/admin/edit?slug=${slug}`);
+      await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+      const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
+      const sign = list.getByRole('button', { name: 'Ondertekenen' });
+      await list.getByLabel('Uw naam').fill('Proefredactie');
+      for (const check of await list.getByRole('checkbox').all()) {
+        expect(await sign.isDisabled()).toBe(true);
+        await check.check();
+      }
+      await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een andere dag');
       expect(await sign.isDisabled()).toBe(true);
-      await check.check();
-    }
-    await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een andere dag');
-    expect(await sign.isDisabled()).toBe(true);
-    await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een proefdag');
-    expect(await accessibilityProblems(page, '.review-checklist')).toEqual([]);
-    // The review counts only after a minimum reading time, which is over after nine seconds.
-    await page.waitForFunction(() => performance.now() > 9000);
-    await sign.click();
-    await page.getByText(/^Nagelezen door Proefredactie,/).waitFor();
-    const post = await eventually(() => textOf(`/blog/${slug}`), {
-      until: (text) => text.includes('Proefredactie'),
-    });
-    expect(post).toContain('Nagelezen door Proefredactie op');
-    expect(post).not.toMatch(/kunstmatige intelligentie en nog niet|digitalSourceType/);
-    expect(troubles).toEqual([]);
-    await close();
-  });
+      await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een proefdag');
+      expect(await accessibilityProblems(page, '.review-checklist')).toEqual([]);
+      // The review counts only after a minimum reading time, which is over after nine seconds.
+      await page.waitForFunction(() => performance.now() > 9000);
+      await sign.click();
+      await page.getByText(/^Nagelezen door Proefredactie,/).waitFor();
+      const post = await eventually(() => textOf(`/blog/${slug}`), {
+        until: (text) => text.includes('Proefredactie'),
+      });
+      expect(post).toContain('Nagelezen door Proefredactie op');
+      expect(post).not.toMatch(/kunstmatige intelligentie en nog niet|digitalSourceType/);
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
 });

@@ -162,100 +162,104 @@ describe('rich text editor', () => {
     await close();
   });
 
-  test('inserts pictures, asks the editor to describe them, and leaves the main picture unchanged', async () => {
-    const { page, body, stored, troubles, close } = await editing('<p>Kijk naar de pomp.</p>');
-    await page.getByLabel('Afbeelding kiezen').setInputFiles({
-      name: 'huis.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await aPhoto(),
-    });
-    const own = page.locator('.image-focus img');
-    await own.waitFor();
-    await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
-    const before = await own.getAttribute('src');
-
-    await toEndOf(body);
-    // The editor can retry a failed upload.
-    await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
-    await insertPicture(body, 'paste', await aPhoto());
-    await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();
-    await page.unroute('**/storage/v1/object/incoming/**');
-    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await body.locator('figure').waitFor();
-    await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).waitFor();
-    const words = page.getByLabel('Beschrijving van deze afbeelding');
-    await expect.poll(() => words.evaluate((field) => field === document.activeElement)).toBe(true);
-    await words.fill('Een pomp met een blauwe slang');
-    await words.press('Enter');
-    expect(await body.locator('figure').getAttribute('data-hint')).toBeNull();
-    // The end of an upload must not move the cursor while the editor is typing.
-    const written = Promise.withResolvers<undefined>();
-    await page.route('**/storage/v1/object/incoming/**', async (route) => {
-      await written.promise;
-      await route.continue();
-    });
-    await insertPicture(body.locator('p').last(), 'drop', await aPhoto());
-    await body.locator('p').first().click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' Ook hier');
-    written.resolve(undefined);
-    await eventually(() => body.locator('figure').count(), { until: (count) => count === 2 });
-    await page.keyboard.type(' en daar.');
-    await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
-    // The button selects the picture. A busy browser may then report the old cursor position, which deselects the
-    // picture. Therefore the test clicks the button until the field for the description stays visible.
-    await eventually(
-      async () => {
-        await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
-        await page.waitForTimeout(200);
-        return words.isVisible();
-      },
-      { until: (isVisible) => isVisible },
-    );
-    await words.fill('Een tuin');
-
-    // A click selects the picture, and shows the field for its description just below it.
-    const pump = body.locator('figure', { has: page.locator('img[alt^="Een pomp"]') });
-    await pump.locator('img').click();
-    await expect.poll(() => words.inputValue()).toBe('Een pomp met een blauwe slang');
-    const [above, below] = [await pump.boundingBox(), await words.boundingBox()];
-    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(80);
-    // Words that are typed while a picture is selected become its caption, and do not replace the picture.
-    await page.keyboard.type('Links');
-    await body.locator('figcaption', { hasText: /^Links$/ }).waitFor();
-    await page.keyboard.press('ControlOrMeta+z');
-    await body.locator('figcaption', { hasText: 'Links' }).waitFor({ state: 'detached' });
-    await pump.locator('img').click();
-    await page.keyboard.press('Tab');
-    expect(await words.evaluate((field) => field === document.activeElement)).toBe(true);
-    const first = await pump.locator('img').getAttribute('src');
-    await page
-      .getByRole('group', { name: 'Afbeelding in de tekst' })
-      .getByLabel('Vervangen')
-      .setInputFiles({
-        name: 'pomp.jpg',
+  test(
+    'inserts pictures, asks the editor to describe them, and leaves the main picture unchanged',
+    { tags: ['heavy'] },
+    async () => {
+      const { page, body, stored, troubles, close } = await editing('<p>Kijk naar de pomp.</p>');
+      await page.getByLabel('Afbeelding kiezen').setInputFiles({
+        name: 'huis.jpg',
         mimeType: 'image/jpeg',
-        buffer: await aPhoto({ width: 700, height: 300 }),
+        buffer: await aPhoto(),
       });
-    await expect.poll(() => pump.locator('img').getAttribute('src')).not.toBe(first);
-    // The old description may be wrong for the new picture, so the page asks the editor to check it.
-    await page
-      .getByText('Klopt deze beschrijving ook voor de nieuwe afbeelding, en het bijschrift?')
-      .waitFor();
-    expect(await words.evaluate((field) => field === document.activeElement)).toBe(true);
+      const own = page.locator('.image-focus img');
+      await own.waitFor();
+      await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
+      const before = await own.getAttribute('src');
 
-    expect(await own.getAttribute('src')).toBe(before);
-    expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe('Een huis');
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByLabel('Meteen publiceren').uncheck();
-    await page.getByRole('button', { name: 'Opslaan' }).click();
-    await saved(page);
-    expect(
-      (await stored()).match(/<figure><img src="\/media\/[^"]+" alt="Een (pomp|tuin)[^>]*><\/figure>/g),
-    ).toHaveLength(2);
-    expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
-    await close();
-  });
+      await toEndOf(body);
+      // The editor can retry a failed upload.
+      await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
+      await insertPicture(body, 'paste', await aPhoto());
+      await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();
+      await page.unroute('**/storage/v1/object/incoming/**');
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+      await body.locator('figure').waitFor();
+      await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).waitFor();
+      const words = page.getByLabel('Beschrijving van deze afbeelding');
+      await expect.poll(() => words.evaluate((field) => field === document.activeElement)).toBe(true);
+      await words.fill('Een pomp met een blauwe slang');
+      await words.press('Enter');
+      expect(await body.locator('figure').getAttribute('data-hint')).toBeNull();
+      // The end of an upload must not move the cursor while the editor is typing.
+      const written = Promise.withResolvers<undefined>();
+      await page.route('**/storage/v1/object/incoming/**', async (route) => {
+        await written.promise;
+        await route.continue();
+      });
+      await insertPicture(body.locator('p').last(), 'drop', await aPhoto());
+      await body.locator('p').first().click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' Ook hier');
+      written.resolve(undefined);
+      await eventually(() => body.locator('figure').count(), { until: (count) => count === 2 });
+      await page.keyboard.type(' en daar.');
+      await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
+      // The button selects the picture. A busy browser may then report the old cursor position, which deselects the
+      // picture. Therefore the test clicks the button until the field for the description stays visible.
+      await eventually(
+        async () => {
+          await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
+          await page.waitForTimeout(200);
+          return words.isVisible();
+        },
+        { until: (isVisible) => isVisible },
+      );
+      await words.fill('Een tuin');
+
+      // A click selects the picture, and shows the field for its description just below it.
+      const pump = body.locator('figure', { has: page.locator('img[alt^="Een pomp"]') });
+      await pump.locator('img').click();
+      await expect.poll(() => words.inputValue()).toBe('Een pomp met een blauwe slang');
+      const [above, below] = [await pump.boundingBox(), await words.boundingBox()];
+      expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(80);
+      // Words that are typed while a picture is selected become its caption, and do not replace the picture.
+      await page.keyboard.type('Links');
+      await body.locator('figcaption', { hasText: /^Links$/ }).waitFor();
+      await page.keyboard.press('ControlOrMeta+z');
+      await body.locator('figcaption', { hasText: 'Links' }).waitFor({ state: 'detached' });
+      await pump.locator('img').click();
+      await page.keyboard.press('Tab');
+      expect(await words.evaluate((field) => field === document.activeElement)).toBe(true);
+      const first = await pump.locator('img').getAttribute('src');
+      await page
+        .getByRole('group', { name: 'Afbeelding in de tekst' })
+        .getByLabel('Vervangen')
+        .setInputFiles({
+          name: 'pomp.jpg',
+          mimeType: 'image/jpeg',
+          buffer: await aPhoto({ width: 700, height: 300 }),
+        });
+      await expect.poll(() => pump.locator('img').getAttribute('src')).not.toBe(first);
+      // The old description may be wrong for the new picture, so the page asks the editor to check it.
+      await page
+        .getByText('Klopt deze beschrijving ook voor de nieuwe afbeelding, en het bijschrift?')
+        .waitFor();
+      expect(await words.evaluate((field) => field === document.activeElement)).toBe(true);
+
+      expect(await own.getAttribute('src')).toBe(before);
+      expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe('Een huis');
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByLabel('Meteen publiceren').uncheck();
+      await page.getByRole('button', { name: 'Opslaan' }).click();
+      await saved(page);
+      expect(
+        (await stored()).match(/<figure><img src="\/media\/[^"]+" alt="Een (pomp|tuin)[^>]*><\/figure>/g),
+      ).toHaveLength(2);
+      expect(troubles.filter((trouble) => !/ERR_FAILED|incoming/.test(trouble))).toEqual([]);
+      await close();
+    },
+  );
 
   test('keeps unedited text and unsupported markup byte for byte', async () => {
     const odd =

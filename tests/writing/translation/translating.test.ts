@@ -291,62 +291,66 @@ describe('translations in the desk', () => {
       },
     );
 
-  test('can be confirmed as still correct after a change of the Dutch text, on any of four pages', async () => {
-    const article = aKnownArticle({ languages: ['nl', 'es'] });
-    const slugBase = await store(article);
-    const read = async (language: string) =>
-      (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
-    const correct = async (change: string) => {
-      const { revision, title, excerpt } = await read('nl');
-      const content = `${article.html_nl}<p>${change}</p>`;
-      const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
-      expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
-      expect((await read('es'))['outdated_since']).not.toBeNull();
-    };
-    const { page, troubles, close } = await signedInPage(product, phone);
-    const confirm = page.getByRole('button', { name: 'De vertalingen kloppen nog' });
-    const dialog = page.getByRole('dialog', { name: 'Kloppen deze vertalingen nog?' });
-    const isConfirmed = async () => {
-      await dialog.getByText(/: (.*, )?Español/).waitFor();
-      await dialog.getByRole('button', { name: 'De vertalingen kloppen nog' }).click();
-      await page.locator('.toasts').getByText('De vertalingen kloppen nog').waitFor();
-      await dialog.waitFor({ state: 'detached' });
-    };
-    const { content } = await read('es');
-    const panel = page.getByRole('button', { name: 'Talen en publicatie' });
+  test(
+    'can be confirmed as still correct after a change of the Dutch text, on any of four pages',
+    { tags: ['heavy'] },
+    async () => {
+      const article = aKnownArticle({ languages: ['nl', 'es'] });
+      const slugBase = await store(article);
+      const read = async (language: string) =>
+        (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
+      const correct = async (change: string) => {
+        const { revision, title, excerpt } = await read('nl');
+        const content = `${article.html_nl}<p>${change}</p>`;
+        const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
+        expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+        expect((await read('es'))['outdated_since']).not.toBeNull();
+      };
+      const { page, troubles, close } = await signedInPage(product, phone);
+      const confirm = page.getByRole('button', { name: 'De vertalingen kloppen nog' });
+      const dialog = page.getByRole('dialog', { name: 'Kloppen deze vertalingen nog?' });
+      const isConfirmed = async () => {
+        await dialog.getByText(/: (.*, )?Español/).waitFor();
+        await dialog.getByRole('button', { name: 'De vertalingen kloppen nog' }).click();
+        await page.locator('.toasts').getByText('De vertalingen kloppen nog').waitFor();
+        await dialog.waitFor({ state: 'detached' });
+      };
+      const { content } = await read('es');
+      const panel = page.getByRole('button', { name: 'Talen en publicatie' });
 
-    await correct('Een.');
-    await page.goto(`${url}/admin/articles?q=${slugBase}`);
-    await page
-      .getByRole('row', { name: new RegExp(slugBase) })
-      .getByRole('checkbox')
-      .check();
-    await confirm.click();
-    await isConfirmed();
-    expect(await read('es')).toMatchObject({ outdated_since: null, content });
-
-    for (const language of ['nl', 'es']) {
-      await correct(`Voor ${language}.`);
-      await page.goto(`${url}/admin/edit?slug=${slugBase}-${language}`);
-      await panel.click();
+      await correct('Een.');
+      await page.goto(`${url}/admin/articles?q=${slugBase}`);
+      await page
+        .getByRole('row', { name: new RegExp(slugBase) })
+        .getByRole('checkbox')
+        .check();
       await confirm.click();
+      await isConfirmed();
+      expect(await read('es')).toMatchObject({ outdated_since: null, content });
+
+      for (const language of ['nl', 'es']) {
+        await correct(`Voor ${language}.`);
+        await page.goto(`${url}/admin/edit?slug=${slugBase}-${language}`);
+        await panel.click();
+        await confirm.click();
+        await isConfirmed();
+        await confirm.waitFor({ state: 'detached' });
+        expect(await read('es')).toMatchObject({ outdated_since: null, content });
+      }
+
+      await correct('Drie.');
+      await page.goto(`${url}/admin`);
+      await page.locator(`a[href="/admin/review?article=${slugBase}"]`).click();
+      await page.getByRole('button', { name: 'Alle talen bijwerken' }).waitFor();
+      await confirm.click();
+      expect(await accessibilityProblems(page)).toEqual([]);
       await isConfirmed();
       await confirm.waitFor({ state: 'detached' });
       expect(await read('es')).toMatchObject({ outdated_since: null, content });
-    }
-
-    await correct('Drie.');
-    await page.goto(`${url}/admin`);
-    await page.locator(`a[href="/admin/review?article=${slugBase}"]`).click();
-    await page.getByRole('button', { name: 'Alle talen bijwerken' }).waitFor();
-    await confirm.click();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await isConfirmed();
-    await confirm.waitFor({ state: 'detached' });
-    expect(await read('es')).toMatchObject({ outdated_since: null, content });
-    expect(troubles).toEqual([]);
-    await close();
-  });
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
 
   test('are shown for review, and replace the published version only once an editor signs them', async () => {
     const slugBase = await store(aKnownArticle({ languages: ['nl', 'en', 'es'] }));

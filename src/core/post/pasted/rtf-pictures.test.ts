@@ -62,7 +62,7 @@ describe('rtfPictures', () => {
     );
   });
 
-  test('reads ten megabytes of any content in linear time', () => {
+  test('reads ten megabytes of any content in linear time', { tags: ['heavy'] }, () => {
     const size = 10_000_000;
     const filled = (part: string) => part.repeat(Math.ceil(size / part.length));
     // Quadratic work on such a long text would exceed the test's timeout.
