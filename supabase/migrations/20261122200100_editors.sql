@@ -104,7 +104,7 @@ language sql stable set search_path = '' as $$
   select private.require_second_factor();
 $$;
 
--- An editor without a second factor counts as confirmed.
+-- An editor who has set up no second factor needs none.
 create function private.is_confirmed_editor() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_editor() and not private.lacks_second_factor()

@@ -226,7 +226,7 @@ begin
   if not private.take_back_pictures(made) then
     return false;
   end if;
-  -- A column that was added after `before` was stored keeps its current value.
+  -- If the stored row `before` lacks a column, because the column is newer, the column keeps its current value.
   execute format(
     'update public.blog_posts as post set %s from jsonb_populate_record($1, $2) as before where post.id = $3',
     private.taken_back_columns()

@@ -121,7 +121,7 @@ type Call<C extends Contract> = {
   address: string;
   /** Netlify’s name of the place where this function runs, such as `fra`. */
   region: string | null;
-  /** Logs a failure of the work. */
+  /** Runs `work` after the answer has been sent, and logs its failure. */
   afterAnswer: AfterAnswer;
 };
 

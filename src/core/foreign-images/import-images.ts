@@ -30,7 +30,7 @@ export async function importImages(
       code: 'nothing-left',
       message: 'With imported images this text is empty or too long.',
     });
-  // The paths of our copies can be longer than the foreign URLs, and so make the text too complex (`maxComparisons`).
+  // Paths of our copies can be longer than foreign URLs, so that parsing the text exceeds `maxComparisons`.
   if (own !== written && !isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
   const skipped = [...outcomes].flatMap(([address, outcome]) =>
     'reason' in outcome

@@ -134,7 +134,7 @@ describe('limits of drafts', () => {
     expect(await draftsOf(editor).find(id)).toMatchObject({ id, revision: 1 });
   });
 
-  test('require a title and an excerpt for the list, although opening a draft needs more fields', async () => {
+  test('require only the title and excerpt that the list shows, so a draft that cannot be opened may be listed', async () => {
     const draft = crypto.randomUUID();
     for (const form of [{ title: { a: 1 } }, { title: 'A' }, { title: 'A', excerpt: null }]) {
       const saved = await other.client.rpc('save_article_draft', { draft, form, revision: 0 });

@@ -251,7 +251,7 @@ describe('ending an editor’s access', () => {
       '(select expires_at > now() from public.post_previews)',
     );
 
-  test('closes undecided previews that the editor sent, and after a removal also those that the editor received', async () => {
+  test('closes undecided previews that the editor sent; if the editor is removed, also previews that the editor received', async () => {
     const sent = { created_by: id(1) };
     const got = { created_by: id(2), recipient: `'a@example.com'` };
     expect([

@@ -53,7 +53,7 @@ test('publishedBusiness fills in missing fields, including nested fields, from t
   });
 });
 
-test('businessState leaves out versions that it cannot read, and keeps the newest number', async () => {
+test('businessState leaves out unreadable versions, but reports the number of the newest version even if it is unreadable', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { businessState } = await import('./business.ts');
   const saved = { saved_at: '2026-11-01T00:00:00Z', saved_by: null };

@@ -136,7 +136,7 @@ type Shown = {
   id?: string | undefined;
   tag?: string | undefined;
   html?: { source: string; translation: string } | undefined;
-  /** The index of the part’s run in the translation. Undefined for a field, or if the translation lacks the run. */
+  /** The position of this text run in the translated body. Undefined for a field such as the title, or if missing. */
   run?: number | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { DOMSerializer, type Fragment } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/** This attribute marks HTML that was copied in this desk. Other programs also use the editor library’s attribute. */
+/** Marks HTML that was copied in this desk. ProseMirror’s own attribute does not: other programs write it too. */
 const ownMark = 'data-desk-copy';
 
 /** A copy from this desk needs no cleaning. */
