@@ -505,6 +505,7 @@ begin
   values (known + 1, save_business.details, save_business.editor);
   perform private.note_action('business-changed', '', nullif(known, 0), known + 1, save_business.editor);
   perform private.count_change();
+  update private.site set by_hand = by_hand or save_business.editor is not null where only_row;
   return known + 1;
 end
 $$;

@@ -55,6 +55,24 @@ describe('stored business details', () => {
     });
   });
 
+  test('are built at once if an editor saves them, even while automatic changes wait', async () => {
+    await asEditor(async () => {
+      const isByHand = async () => {
+        await database.exec('reset role');
+        const [site] = await database.query('select by_hand from private.site');
+        await database.exec('set local role authenticated');
+        return site?.['by_hand'];
+      };
+      await database.exec('reset role');
+      await database.exec('update private.site set by_hand = false where only_row');
+      expect(await isByHand()).toBe(false);
+      // The site saves with the secret key, whose claims name no person.
+      await database.exec(`set local request.jwt.claims to '{"role":"service_role"}'`);
+      await save({ name: 'Casa Clara' }, 1);
+      expect(await isByHand()).toBe(true);
+    });
+  });
+
   test('do not show visitors on which day a customer agreed to a testimonial', async () => {
     const first = { words: 'Good', consentOn: '2026-10-03' };
     await asEditor(async () => {
