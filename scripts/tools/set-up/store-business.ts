@@ -11,12 +11,12 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
  * replaces what an editor has entered. Throws a `SetupMistake` for an unusable value. Returns a report for the terminal.
  */
 export async function storeBusiness(owner: Database): Promise<string> {
-  const { version, details, left } = await businessState(owner);
-  if (left.length === 0) return 'The details of the business are stored.';
+  const { version, details } = await businessState(owner);
   const [stored, demo] = [fieldTexts(details), fieldTexts(startingBusiness)];
   const given = Object.keys(stored).flatMap((path) => {
     const text = process.env[detailSetting(path)]?.trim() ?? '';
-    return text !== '' && !text.includes('…') && stored[path] === demo[path] ? [[path, text] as const] : [];
+    const isNew = text !== '' && !text.includes('…') && text !== stored[path] && stored[path] === demo[path];
+    return isNew ? [[path, text] as const] : [];
   });
   const texts = { ...stored, ...Object.fromEntries(given) };
   const problems = Object.entries(businessProblems(detailsIn(texts)));
@@ -33,7 +33,7 @@ export async function storeBusiness(owner: Database): Promise<string> {
     return 'An editor has just saved the details of the business: run this again.';
   const missing = fieldsLeft(changed).map(detailSetting);
   return missing.length === 0
-    ? `The details of the business are stored: ${given.length} were in the settings.`
+    ? `The details of the business are stored: ${given.length} came from the settings.`
     : `A production build will stop: add ${missing.join(', ')} to the settings, and run this again.`;
 }
 
