@@ -37,7 +37,7 @@ describe('take-image', () => {
       picture.status,
       picture.headers.get('content-type'),
       picture.headers.get('cache-control'),
-    ]).toEqual([200, 'image/webp', 'max-age=31536000, immutable']);
+    ]).toEqual([200, 'image/webp', 'max-age=31536000, public, immutable']);
     const { width, exif } = await sharp(await picture.arrayBuffer()).metadata();
     expect([width, exif]).toEqual([960, undefined]);
     expect((await fetch(url + path.replace('960.webp', '480.avif'))).headers.get('content-type')).toBe(
