@@ -123,13 +123,17 @@ const repairsNothing: Reply = (exchange) =>
   );
 
 describe('a morning of the daily news', () => {
-  test('publishes a text about a single report, and shows the editor the evidence for each sentence', async () => {
-    feeds.state.reports = storyReports().slice(0, 1);
-    const { published, run, dropped } = await aMorning();
-    expect(published).toHaveLength(4);
-    expect(run?.texts.map(({ evidence }) => evidence.length)).toEqual([6, 6, 6, 6]);
-    expect(dropped).toEqual([]);
-  });
+  test(
+    'publishes a text about a single report, and shows the editor the evidence for each sentence',
+    { tags: ['heavy'] },
+    async () => {
+      feeds.state.reports = storyReports().slice(0, 1);
+      const { published, run, dropped } = await aMorning();
+      expect(published).toHaveLength(4);
+      expect(run?.texts.map(({ evidence }) => evidence.length)).toEqual([6, 6, 6, 6]);
+      expect(dropped).toEqual([]);
+    },
+  );
 
   test(
     'queues only one mail during three failed runs, and publishes when the feeds are readable again',

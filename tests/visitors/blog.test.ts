@@ -79,7 +79,7 @@ test('each article suggests other articles of its language', async () => {
 });
 
 describe('back link of a post', () => {
-  test('returns to the overview page or search from which the reader came', async () => {
+  test('returns to the overview page or search from which the reader came', { tags: ['heavy'] }, async () => {
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     const back = page.getByRole('link', { name: 'Terug naar de blog' }).first();
     await page.goto(`${url}/nl/blog/page/1`);

@@ -32,10 +32,18 @@ describe('public pages', () => {
     {
       device: 'phone',
       options: phone,
-      pages: addresses,
+      pages: addresses.filter(({ locale }) => locale === undefined || locale === 'en' || locale === 'de'),
       languageForAxe: 'en',
       widths: [320, phone.viewport.width, 640, desktop.viewport.width],
       tags: [],
+    },
+    {
+      device: 'phone, other languages',
+      options: phone,
+      pages: addresses.filter(({ locale }) => locale === 'nl' || locale === 'es'),
+      languageForAxe: 'en',
+      widths: [320, phone.viewport.width, 640, desktop.viewport.width],
+      tags: ['heavy'],
     },
     {
       device: 'desktop',

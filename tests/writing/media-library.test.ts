@@ -72,45 +72,49 @@ describe('media library', () => {
     await close();
   });
 
-  test('counts a picture as described if all articles describe it, and offers their words', async () => {
-    const { page, troubles, close } = await watchedPage(browser, url, phone);
-    await page.goto(`${url}/admin/media?token=${adminToken}`);
-    await page
-      .getByRole('status')
-      .filter({ hasText: /afbeelding/ })
-      .waitFor();
-    await aNewPicture(page);
-    await cards(page).first().getByText('Zonder beschrijving').waitFor();
-    const src = await page.locator('.library img').first().getAttribute('src');
-    const word = `Stoep ${crypto.randomUUID().slice(0, 8)}`;
-    const store = (alt: string) =>
-      aStoredArticle(product, token, { title_nl: word, html_nl: `<p><img src="${src}" alt="${alt}"></p>` });
-    const shown = async (text: string) => {
-      await page.reload();
-      await page.getByLabel('Zoeken', { exact: true }).fill(word);
-      await page.getByText('1 afbeelding', { exact: true }).waitFor();
-      await cards(page).getByText(text, { exact: true }).waitFor();
-    };
-    await store('Een stoep &amp; een hek');
-    await shown('Een stoep & een hek');
-    await store('');
-    await shown('Zonder beschrijving');
+  test(
+    'counts a picture as described if all articles describe it, and offers their words',
+    { tags: ['heavy'] },
+    async () => {
+      const { page, troubles, close } = await watchedPage(browser, url, phone);
+      await page.goto(`${url}/admin/media?token=${adminToken}`);
+      await page
+        .getByRole('status')
+        .filter({ hasText: /afbeelding/ })
+        .waitFor();
+      await aNewPicture(page);
+      await cards(page).first().getByText('Zonder beschrijving').waitFor();
+      const src = await page.locator('.library img').first().getAttribute('src');
+      const word = `Stoep ${crypto.randomUUID().slice(0, 8)}`;
+      const store = (alt: string) =>
+        aStoredArticle(product, token, { title_nl: word, html_nl: `<p><img src="${src}" alt="${alt}"></p>` });
+      const shown = async (text: string) => {
+        await page.reload();
+        await page.getByLabel('Zoeken', { exact: true }).fill(word);
+        await page.getByText('1 afbeelding', { exact: true }).waitFor();
+        await cards(page).getByText(text, { exact: true }).waitFor();
+      };
+      await store('Een stoep &amp; een hek');
+      await shown('Een stoep & een hek');
+      await store('');
+      await shown('Zonder beschrijving');
 
-    await cards(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Afbeelding' });
-    await dialog.getByText('Voorgesteld zijn de woorden uit de artikelen').waitFor();
-    expect(await dialog.getByLabel('Nederlands').inputValue()).toBe('Een stoep & een hek');
-    expect(await dialog.getByLabel('English').inputValue()).toBe('');
-    expect(await accessibilityProblems(page, 'dialog')).toEqual([]);
-    await dialog.getByRole('button', { name: 'Opslaan' }).click();
-    await page.getByText('De beschrijvingen zijn opgeslagen').waitFor();
-    await shown('Een stoep & een hek');
-    await cards(page).click();
-    await dialog.getByLabel('Nederlands').waitFor();
-    expect(await dialog.getByText('Voorgesteld zijn de woorden').count()).toBe(0);
-    expect(troubles).toEqual([]);
-    await close();
-  });
+      await cards(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Afbeelding' });
+      await dialog.getByText('Voorgesteld zijn de woorden uit de artikelen').waitFor();
+      expect(await dialog.getByLabel('Nederlands').inputValue()).toBe('Een stoep & een hek');
+      expect(await dialog.getByLabel('English').inputValue()).toBe('');
+      expect(await accessibilityProblems(page, 'dialog')).toEqual([]);
+      await dialog.getByRole('button', { name: 'Opslaan' }).click();
+      await page.getByText('De beschrijvingen zijn opgeslagen').waitFor();
+      await shown('Een stoep & een hek');
+      await cards(page).click();
+      await dialog.getByLabel('Nederlands').waitFor();
+      expect(await dialog.getByText('Voorgesteld zijn de woorden').count()).toBe(0);
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
 
   test('refuses to delete a picture while articles use it, and lists these articles', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);

@@ -80,58 +80,62 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('made in the background can be reviewed side by side, and published together', async () => {
-    const { html_nl } = aKnownArticle();
-    const slugBase = await store(
-      aKnownArticle({ translate: 'later', html_nl: `${html_nl}<p>${doubtfulSentence}</p>` }),
-    );
-    const { page, troubles, close } = await signedInPage(product, desktop);
-    await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-    for (const language of ['English', 'Español', 'Deutsch'])
-      await page.getByRole('link', { name: `${language}: automatisch vertaald` }).waitFor();
-    await page.getByRole('link', { name: 'Vertalingen nalezen' }).click();
-    await page.waitForURL(`${url}/admin/review?article=${slugBase}`);
+  test(
+    'made in the background can be reviewed side by side, and published together',
+    { tags: ['heavy'] },
+    async () => {
+      const { html_nl } = aKnownArticle();
+      const slugBase = await store(
+        aKnownArticle({ translate: 'later', html_nl: `${html_nl}<p>${doubtfulSentence}</p>` }),
+      );
+      const { page, troubles, close } = await signedInPage(product, desktop);
+      await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+      for (const language of ['English', 'Español', 'Deutsch'])
+        await page.getByRole('link', { name: `${language}: automatisch vertaald` }).waitFor();
+      await page.getByRole('link', { name: 'Vertalingen nalezen' }).click();
+      await page.waitForURL(`${url}/admin/review?article=${slugBase}`);
 
-    for (const [place, language, title, button] of [
-      [1, 'English', 'The fig tree in winter', 'Goed, volgende taal'],
-      [2, 'Español', 'La higuera en invierno', 'Goed, volgende taal'],
-      [3, 'Deutsch', 'Der Feigenbaum im Winter', 'Goed, klaar met nalezen'],
-    ] as const) {
-      const heading = page.getByRole('heading', { name: `Taal ${place} van 3: ${language}` });
-      await heading.waitFor();
-      await page.getByRole('cell', { name: title }).waitFor();
-      await page.getByRole('cell', { name: 'De vijgenboom in de winter' }).waitFor();
-      // The page shows the doubt of the judge model only in the row of the doubted sentence.
-      const doubted = page.locator('tr', { hasText: doubtfulSentence });
-      await doubted.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
-      expect(await page.getByText('Let bij het nalezen op').count()).toBe(1);
-      // When a language opens, the focus moves to its heading.
-      expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-      if (place === 1) {
-        expect(await accessibilityProblems(page)).toEqual([]);
-        await page.getByLabel('Uw naam').fill('Anna Vermeer');
+      for (const [place, language, title, button] of [
+        [1, 'English', 'The fig tree in winter', 'Goed, volgende taal'],
+        [2, 'Español', 'La higuera en invierno', 'Goed, volgende taal'],
+        [3, 'Deutsch', 'Der Feigenbaum im Winter', 'Goed, klaar met nalezen'],
+      ] as const) {
+        const heading = page.getByRole('heading', { name: `Taal ${place} van 3: ${language}` });
+        await heading.waitFor();
+        await page.getByRole('cell', { name: title }).waitFor();
+        await page.getByRole('cell', { name: 'De vijgenboom in de winter' }).waitFor();
+        // The page shows the doubt of the judge model only in the row of the doubted sentence.
+        const doubted = page.locator('tr', { hasText: doubtfulSentence });
+        await doubted.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
+        expect(await page.getByText('Let bij het nalezen op').count()).toBe(1);
+        // When a language opens, the focus moves to its heading.
+        expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+        if (place === 1) {
+          expect(await accessibilityProblems(page)).toEqual([]);
+          await page.getByLabel('Uw naam').fill('Anna Vermeer');
+        }
+        await page.getByRole('button', { name: button }).click();
       }
-      await page.getByRole('button', { name: button }).click();
-    }
-    await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
-    // After publishing, the desk must request the numbers in its menu again.
-    const countedAgain = page.waitForRequest(/desk-today/);
-    await page.getByRole('button', { name: 'Alles publiceren' }).click();
-    await countedAgain;
-    await page
-      .getByText('Live: gecontroleerd, alle 3 pagina’s staan op de site.')
-      .waitFor({ timeout: 60_000 });
-    for (const language of ['en', 'es', 'de']) {
-      const read = await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token });
-      expect(read.json).toMatchObject({
-        translation: 'reviewed',
-        is_published: true,
-        reviewed_by: 'Anna Vermeer',
-      });
-    }
-    expect(troubles).toEqual([]);
-    await close();
-  });
+      await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
+      // After publishing, the desk must request the numbers in its menu again.
+      const countedAgain = page.waitForRequest(/desk-today/);
+      await page.getByRole('button', { name: 'Alles publiceren' }).click();
+      await countedAgain;
+      await page
+        .getByText('Live: gecontroleerd, alle 3 pagina’s staan op de site.')
+        .waitFor({ timeout: 60_000 });
+      for (const language of ['en', 'es', 'de']) {
+        const read = await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token });
+        expect(read.json).toMatchObject({
+          translation: 'reviewed',
+          is_published: true,
+          reviewed_by: 'Anna Vermeer',
+        });
+      }
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
 
   test('of a scheduled article can be scheduled for the same time', async () => {
     const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
