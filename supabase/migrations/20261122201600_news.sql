@@ -189,7 +189,8 @@ end
 $$;
 select private.expose('note_news_sources', 'service_role');
 
-create function private.claim_news_text(news_date date, lang text, again boolean) returns json
+-- `editor` asked for the text, and the record of actions names this editor. Null for the schedule.
+create function private.claim_news_text(news_date date, lang text, again boolean, editor uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.news_texts;
@@ -224,6 +225,9 @@ begin
     state = 'writing', attempt = excluded.attempt, attempts = mine.attempts + 1, lease_until = excluded.lease_until,
     trouble = null, trouble_detail = null
   returning * into known;
+  if editor is not null then
+    perform private.note_action('news-gathered', private.news_slug(news_date, lang), person => editor);
+  end if;
   return json_build_object('state', 'claimed', 'attempt', known.attempt);
 end
 $$;

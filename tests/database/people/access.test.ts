@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locale } from '#core/locale.ts';
+import { runNews, type NewsDeps } from '#core/news/run-news.ts';
 import {
   aBackend,
   aStranger,
@@ -14,6 +16,7 @@ import { anEnquiry } from '../../support/database/enquiries.ts';
 import { anImageRow } from '../../support/database/images.ts';
 import { aDraft } from '../../support/database/posts.ts';
 import { aPreview, digestOf } from '../../support/database/previews.ts';
+import { newsDeps } from '../../support/news/news-tools.ts';
 import { resigned, sessionOf } from '../../support/tokens.ts';
 
 let backend: TestBackend;
@@ -279,6 +282,20 @@ describe('record of actions', () => {
     );
     expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['Test editor']));
     expect(await done(person.userId, { max: 2, skip: 1 })).toEqual(all.slice(1, 3));
+  });
+
+  test('names the editor who requested another language of the day’s news without publishing it', async () => {
+    const person = await anEditor(backend);
+    const date = '2028-02-04';
+    const write = async (deps: NewsDeps, lang: Locale) =>
+      runNews(deps, { date, locales: [lang], publish: false, again: true });
+    await write(newsDeps(owner).deps, 'nl');
+    expect(await done(person.userId)).toEqual([]);
+    const outcome = await write(newsDeps(owner, { editor: person }).deps, 'en');
+    expect(outcome).toMatchObject({ texts: [{ state: 'written' }] });
+    expect(await done(person.userId)).toMatchObject([
+      { action: 'news-gathered', subject: `daily-ibiza-news-${date}-en`, name: 'Test editor' },
+    ]);
   });
 
   test('contains changes of articles, images, previews and news', async () => {

@@ -286,7 +286,7 @@ export const functionRights: Record<
   known_news_sources: { arguments: {}, callers: ['service'] },
   note_news_sources: { arguments: { readings: [] }, callers: ['service'] },
   claim_news_text: {
-    arguments: { news_date: noDay, lang: 'nl', again: false },
+    arguments: { news_date: noDay, lang: 'nl', again: false, editor: null },
     callers: ['service'],
   },
   note_news_text: {

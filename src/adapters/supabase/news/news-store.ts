@@ -22,7 +22,7 @@ export function newsStore(supabase: Database, editor?: Editor): NewsStore {
       return rpc(supabase, 'note_news_gathering', given, v.boolean());
     },
     claimText: (newsDate, { locale: lang, again }) =>
-      rpc(supabase, 'claim_news_text', { newsDate, lang, again }, claimSchema),
+      rpc(supabase, 'claim_news_text', { newsDate, lang, again, editor: editor?.userId }, claimSchema),
     async noteText(date, { attempt, locale, tokens, ...outcome }) {
       const noted =
         outcome.state === 'failed'

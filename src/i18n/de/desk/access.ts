@@ -150,7 +150,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'image-added': 'Bild hinzugefügt',
     'image-changed': 'Bild beschrieben',
     'image-deleted': 'Bild gelöscht',
-    'news-gathered': 'News des Tages gesammelt',
+    'news-gathered': 'News des Tages angefordert',
     'address-led': 'fehlende Adresse weitergeleitet',
     'editor-invited': 'Einladung gesendet',
     'invitation-withdrawn': 'Einladung zurückgezogen',

@@ -146,7 +146,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'image-added': 'image added',
     'image-changed': 'image described',
     'image-deleted': 'image deleted',
-    'news-gathered': 'news of the day collected',
+    'news-gathered': 'news of the day requested',
     'address-led': 'missing address redirected',
     'editor-invited': 'editor invited',
     'invitation-withdrawn': 'invitation withdrawn',

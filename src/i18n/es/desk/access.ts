@@ -149,7 +149,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'image-added': 'imagen añadida',
     'image-changed': 'imagen descrita',
     'image-deleted': 'imagen eliminada',
-    'news-gathered': 'noticias del día recopiladas',
+    'news-gathered': 'noticias del día solicitadas',
     'address-led': 'dirección inexistente redirigida',
     'editor-invited': 'invitación enviada',
     'invitation-withdrawn': 'invitación retirada',

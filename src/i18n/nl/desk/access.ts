@@ -144,7 +144,7 @@ export const actionLog = {
     'image-added': 'afbeelding toegevoegd',
     'image-changed': 'afbeelding beschreven',
     'image-deleted': 'afbeelding verwijderd',
-    'news-gathered': 'nieuws van de dag verzameld',
+    'news-gathered': 'nieuws van de dag aangevraagd',
     'address-led': 'ontbrekend adres doorgestuurd',
     'editor-invited': 'redacteur uitgenodigd',
     'invitation-withdrawn': 'uitnodiging ingetrokken',
