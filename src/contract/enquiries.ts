@@ -75,12 +75,13 @@ export const setEnquiryStatus = contract({
   refusals: ['enquiry-not-found'],
 });
 
-/** Queues the mail to the business again, or releases a held message. The mail is sent within five minutes. */
+/** Queues the mail to the business again, or releases a held message. The mail is sent within five minutes. At most 20
+ * messages an hour: then `too-many-mails`, with `Retry-After`. */
 export const mailEnquiryAgain = contract({
   name: 'mail-enquiry-again',
   input: enquiryIdSchema,
   answer: v.object({ id: v.string(), delivery: v.literal('queued') }),
-  refusals: ['enquiry-not-found', 'too-many-requests'],
+  refusals: ['enquiry-not-found', 'too-many-mails'],
 });
 
 /** Returns all data that is stored about the owner of an e-mail address. Upper and lower case count as equal. */

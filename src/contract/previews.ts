@@ -22,7 +22,7 @@ export const sendPreview = contract({
     expires_at: v.string(),
     delivery: v.picklist(['sent', 'queued']),
   }),
-  refusals: ['post-not-found', 'recipient-refused', 'second-factor-needed', 'too-many-requests'],
+  refusals: ['post-not-found', 'recipient-refused', 'second-factor-needed', 'too-many-mails'],
 });
 
 /**

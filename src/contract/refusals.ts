@@ -25,6 +25,7 @@ export const refusalAnswers = {
   'account-exists': [409, 'There is an account with this e-mail address already, with another password.'],
   'password-weak': [422, 'This password is too weak.'],
   'too-many-requests': [429, 'Too many tries. Please wait a while.'],
+  'too-many-mails': [429, 'Twenty mails of this kind were requested within an hour. Try again in an hour.'],
   'post-not-found': [404, 'There is no such post.'],
   'slug-taken': [409, 'Another article has this slug already.'],
   'changed-meanwhile': [409, 'Another editor has changed this post in the meantime.'],

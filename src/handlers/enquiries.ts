@@ -20,7 +20,7 @@ export const setEnquiryStatus = endpoint(contracts.setEnquiryStatus, {
 export const mailEnquiryAgain = endpoint(contracts.mailEnquiryAgain, {
   async run({ id }, { editor }) {
     const delivery = await desk.mailEnquiryAgain(editor.supabase, id);
-    if (delivery === 'too-many') return refuse({ code: 'too-many-requests' });
+    if (delivery === 'too-many') return refuse({ code: 'too-many-mails', retryAfterSeconds: 3600 });
     return delivery === 'queued' ? done({ id, delivery }) : refuse({ code: 'enquiry-not-found' });
   },
 });

@@ -142,7 +142,7 @@ begin
     and known.created_at > clock_timestamp() - interval '1 minute';
   if stored.id is null then
     if sent_by is not null and not private.may_mail(array['preview-mailed'], 20) then
-      return json_build_object('outcome', 'too-many-requests');
+      return json_build_object('outcome', 'too-many-mails');
     end if;
     insert into public.post_previews (id, recipient, lang, posts, view_digest, verdict_digest, expires_at, created_at, created_by, news_date)
     values (

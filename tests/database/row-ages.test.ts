@@ -348,10 +348,7 @@ describe('previews', () => {
         aPost(5) + anEditor(2) + mailed(age),
         `${store.replace(/\)$/, `, sent_by => ${id(2)})`)} ->> 'outcome'`,
       );
-    expect([await outcome('59 minutes'), await outcome('61 minutes')]).toEqual([
-      'too-many-requests',
-      'stored',
-    ]);
+    expect([await outcome('59 minutes'), await outcome('61 minutes')]).toEqual(['too-many-mails', 'stored']);
     expect(await after(aPost(5) + mailed('1 minute'), `${store} ->> 'outcome'`)).toBe('stored');
   });
 

@@ -58,8 +58,8 @@ describe('sendPreview', () => {
       answer: { refusal: { code: 'recipient-refused' } },
       delivered: [],
     });
-    expect(await send({}, { outcome: 'too-many-requests' })).toMatchObject({
-      answer: { refusal: { code: 'too-many-requests' } },
+    expect(await send({}, { outcome: 'too-many-mails' })).toMatchObject({
+      answer: { refusal: { code: 'too-many-mails', retryAfterSeconds: 3600 } },
       delivered: [],
     });
   });

@@ -45,6 +45,7 @@ export async function sendPreview(
     toBusiness: recipient?.toLowerCase() === mailbox.toLowerCase(),
   });
   if (stored.outcome === 'no-article') return refuse({ code: 'post-not-found' });
+  if (stored.outcome === 'too-many-mails') return refuse({ code: stored.outcome, retryAfterSeconds: 3600 });
   if (stored.outcome !== 'stored') return refuse({ code: stored.outcome });
   return done({
     id: stored.id,
@@ -79,10 +80,10 @@ export type PreviewOrder = PreviewRequest &
   PreviewKeyParts & { viewDigest: string; verdictDigest: string; toBusiness: boolean };
 
 export type StoredPreview =
-  | { outcome: 'no-article' | 'recipient-refused' | 'too-many-requests' }
+  | { outcome: 'no-article' | 'recipient-refused' | 'too-many-mails' }
   /** The new preview, or an identical one that was requested less than a minute ago. */
   | { outcome: 'stored'; id: string; recipient: string | undefined; expiresAt: Date };
 
 export type SentPreview = { id: string; recipient: string; expiresAt: Date; delivery: 'sent' | 'queued' };
 
-export type PreviewRefusal = { code: 'post-not-found' | 'recipient-refused' | 'too-many-requests' };
+export type PreviewRefusal = { code: 'post-not-found' | 'recipient-refused' | 'too-many-mails' };

@@ -45,7 +45,7 @@ export async function previewsOf(supabase: Database, slug: string) {
 }
 
 const storedPreviewSchema = v.variant('outcome', [
-  v.object({ outcome: v.picklist(['no-article', 'recipient-refused', 'too-many-requests']) }),
+  v.object({ outcome: v.picklist(['no-article', 'recipient-refused', 'too-many-mails']) }),
   v.object({
     outcome: v.literal('stored'),
     id: v.string(),

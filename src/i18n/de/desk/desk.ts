@@ -248,6 +248,8 @@ export const desk: DeskWords = {
     'invalid-input': 'Einige Felder sind nicht richtig ausgefüllt.',
     'token-refused': 'Dieses Token stimmt nicht. Prüfen Sie es und versuchen Sie es erneut.',
     'too-many-requests': 'Zu viele Versuche. Warten Sie zehn Minuten und versuchen Sie es erneut.',
+    'too-many-mails':
+      'In der letzten Stunde wurden zu viele solche E-Mails versendet. Versuchen Sie es in einer Stunde erneut.',
     'post-not-found': 'Diesen Artikel gibt es nicht mehr.',
     'slug-taken':
       'Diese Slug-Basis gehört schon zu einem anderen Artikel. Vielleicht liegt er im Papierkorb oder hatte früher diese Adresse. Wählen Sie eine andere, zum Beispiel mit -2 am Ende.',

@@ -239,6 +239,7 @@ export const desk: DeskWords = {
     'invalid-input': 'Some fields are not filled in correctly.',
     'token-refused': 'This token is incorrect. Check it and try again.',
     'too-many-requests': 'Too many attempts. Wait ten minutes and try again.',
+    'too-many-mails': 'Too many such e-mails have been sent within an hour. Try again in an hour.',
     'post-not-found': 'This article no longer exists.',
     'slug-taken':
       'Another article already has this slug base. It may be in the trash, or have used it in the past. Choose another one, for example with -2 at the end.',

@@ -248,6 +248,8 @@ export const desk: DeskWords = {
     'invalid-input': 'Hay campos que no se han rellenado correctamente.',
     'token-refused': 'Este token no es correcto. Compruébelo e inténtelo de nuevo.',
     'too-many-requests': 'Demasiados intentos. Espere diez minutos e inténtelo de nuevo.',
+    'too-many-mails':
+      'Se han enviado demasiados correos de este tipo en la última hora. Inténtelo de nuevo dentro de una hora.',
     'post-not-found': 'Este artículo ya no existe.',
     'slug-taken':
       'Ya hay otro artículo con esta base del slug. Puede que esté en la papelera o que antes tuviera esa dirección. Elija otra, por ejemplo con -2 al final.',

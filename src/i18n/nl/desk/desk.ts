@@ -250,6 +250,8 @@ export const desk = {
     'invalid-input': 'Niet alle velden zijn goed ingevuld.',
     'token-refused': 'Dit token klopt niet. Controleer het en probeer het opnieuw.',
     'too-many-requests': 'Te veel pogingen. Wacht tien minuten en probeer het opnieuw.',
+    'too-many-mails':
+      'Het afgelopen uur zijn te veel van deze mails verstuurd. Probeer het over een uur opnieuw.',
     'post-not-found': 'Dit artikel bestaat niet meer.',
     'slug-taken':
       'Er is al een ander artikel met deze slug-basis. Misschien ligt het in de prullenbak of stond het vroeger daar. Kies een andere, bijvoorbeeld met -2 erachter.',
