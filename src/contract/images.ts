@@ -17,7 +17,8 @@ const path = v.pipe(
 /**
  * Creates a picture from a file that the editor has uploaded to Storage: `POST /storage/v1/object/incoming/<user
  * id>/<uuid>` with the editor's access token, at most 8 MB of JPEG, PNG, WebP or AVIF. The uploaded file is always
- * deleted. The same file always gives the same picture.
+ * deleted. The same file always gives the same picture. An editor who has set up a second factor must have confirmed it,
+ * also to save a text with images to import: else `second-factor-needed`.
  *
  * The answer contains a path such as `/media/…/960.webp`; [the
  * record](decisions/0016-pictures-named-after-what-they-show.md) explains the name. `image-too-many-pixels`: over 50

@@ -53,7 +53,7 @@ const imageDeps = (editor: Editor): ImageDeps => ({
   incoming: incomingFiles(editor.supabase),
   pictures: {
     ...pictureRecords(editor.supabase),
-    put: (path, bytes) => mediaBucket(serverFor(editor)).write(path.replace('/media/', ''), bytes),
+    files: () => mediaBucket(serverFor(editor)),
   },
   renderer: renderPictures,
 });

@@ -21,7 +21,7 @@ function store() {
       find: (digest) => Promise.resolve(kept.get(digest)),
       findFetched: (source) =>
         Promise.resolve([...kept.values()].find(({ sources }) => sources.includes(source))),
-      put: (path, bytes) => Promise.resolve(void files.set(path, bytes)),
+      files: () => ({ write: (name, bytes) => Promise.resolve(void files.set(`/media/${name}`, bytes)) }),
       save(picture, source) {
         const image = kept.get(picture.digest) ?? {
           id: picture.digest,

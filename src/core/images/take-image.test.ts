@@ -15,7 +15,9 @@ function deps(parts: { bytes?: Uint8Array; known?: string; isRefused?: boolean }
     pictures: {
       find: () => Promise.resolve(parts.known === undefined ? undefined : { id: 'k', path: parts.known }),
       findFetched: () => Promise.resolve(undefined),
-      put: (path) => Promise.resolve(void calls.push(`put ${path.split('/').at(-1)}`)),
+      files: () => ({
+        write: (name) => Promise.resolve(void calls.push(`put ${name.split('/').at(-1)}`)),
+      }),
       save: (_, source) => Promise.resolve((calls.push(`save ${source}`), stored)),
     },
     renderer: {
@@ -51,6 +53,21 @@ describe('takeImage', () => {
     const text = deps({ bytes: Buffer.from('text') });
     expect(await takeImage(text.deps, { path: 'p' })).toMatchObject({ refusal: { code: 'not-an-image' } });
     expect(text.calls).toEqual(['remove p']);
+  });
+
+  test('deletes an upload of an editor who may not store pictures, and does not decode it', async () => {
+    const { deps: given, calls } = deps();
+    const files = () => {
+      throw new Error('second-factor-needed');
+    };
+    const render = () => Promise.reject(new Error('decoded'));
+    const forbidden = {
+      ...given,
+      pictures: { ...given.pictures, files },
+      renderer: { ...given.renderer, render },
+    };
+    await expect(takeImage(forbidden, { path: 'p' })).rejects.toThrow('second-factor-needed');
+    expect(calls).toEqual(['remove p']);
   });
 
   test('refuses an upload that does not exist', async () => {

@@ -25,9 +25,11 @@ export async function takeImage(
 ): Promise<Result<StoredImage, { code: ImageRefusal }>> {
   const bytes = await deps.incoming.read(path);
   if (bytes === undefined) return refuse({ code: 'image-not-found' });
-  const picture = await pictureOf(deps, { bytes });
-  await deps.incoming.remove(path);
-  return picture;
+  try {
+    return await pictureOf(deps, { bytes });
+  } finally {
+    await deps.incoming.remove(path);
+  }
 }
 
 /** `source` is the URL on another site from which the picture was imported. */
@@ -35,6 +37,7 @@ export async function pictureOf(
   { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },
 ): Promise<Result<StoredImage, { code: ImageRefusal }>> {
+  const files = pictures.files();
   const digest = await renderer.digest(bytes);
   const known = await pictures.find(digest);
   const named = pictureAt(known?.path);
@@ -49,7 +52,7 @@ export async function pictureOf(
   for (const format of imageFormats)
     for (const width of widthsOf(picture)) {
       const file = await rendered.value.file({ width, format });
-      await pictures.put(imageFile(picture, { width, format }), file);
+      await files.write(imageFile(picture, { width, format }).replace('/media/', ''), file);
     }
   return done(await pictures.save(picture, source));
 }
@@ -58,7 +61,8 @@ export type PictureStore = {
   find: (digest: string) => Promise<StoredImage | undefined>;
   /** Finds the picture that was imported from the URL `source` on another site. */
   findFetched: (source: string) => Promise<StoredImage | undefined>;
-  put: (path: string, bytes: Uint8Array) => Promise<void>;
+  /** Throws if the editor may not store pictures. A name is a path without `/media/`. */
+  files: () => { write: (name: string, bytes: Uint8Array) => Promise<void> };
   save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;
 };
 

@@ -6,7 +6,7 @@ import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
 /** Finds and records pictures. `mediaBucket` stores their files. */
-export function pictureRecords(supabase: Database): Omit<PictureStore, 'put'> {
+export function pictureRecords(supabase: Database): Omit<PictureStore, 'files'> {
   const table = () => supabase.from('images').select('id, path');
   return {
     async find(digest) {
