@@ -246,7 +246,7 @@ describe('a morning of the daily news in a browser', () => {
       expect([place, text.includes(slug), text.includes(writtenByAi)]).toEqual([place, true, true]);
     }
     expect(await textOf('/nl')).not.toContain(slugBase);
-    expect(await mailedPreview()).toContain('kunstmatige intelligentie');
+    expect(await mailedPreview()).toContain('Kunstmatige intelligentie');
 
     const read = await callFunction(product.url, `read-post?slug=${slug}`, { token });
     const { revision, title, excerpt, content } = read.json as Record<string, string>;
