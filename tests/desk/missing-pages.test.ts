@@ -15,32 +15,38 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('missing pages in the desk', () => {
-  test('let an editor redirect the path of a missing page to an existing page, and remove the redirect', async () => {
-    const path = `/oud-${crypto.randomUUID().slice(0, 6)}x`;
-    const token = await anEditor(product);
-    await fetch(`${url}${path}`);
-    const isListed = async () =>
-      JSON.stringify((await callFunction(url, 'missing-pages', { token })).json).includes(path);
-    await eventually(isListed, { until: Boolean });
+  test(
+    'let an editor redirect the path of a missing page to an existing page, and remove the redirect',
+    { tags: ['heavy'] },
+    async () => {
+      const path = `/oud-${crypto.randomUUID().slice(0, 6)}x`;
+      const token = await anEditor(product);
+      await fetch(`${url}${path}`);
+      const isListed = async () =>
+        JSON.stringify((await callFunction(url, 'missing-pages', { token })).json).includes(path);
+      await eventually(isListed, { until: Boolean });
 
-    const { page, close } = await signedInPage(product, phone);
-    await page.goto(`${url}/admin/missing-pages`);
-    const row = page.getByRole('row', { name: path });
-    await row.getByRole('button', { name: 'Leid naar…' }).click();
-    await row.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nergens');
-    await row.getByRole('button', { name: 'Doorsturen' }).click();
-    await row.getByText('Op dat adres heeft de site geen pagina.').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await row.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nl/blog');
-    await row.getByRole('button', { name: 'Doorsturen' }).click();
-    await row.getByRole('link', { name: '/nl/blog' }).waitFor();
-    expect((await fetch(`${url}${path}`)).url).toBe(`${url}/nl/blog`);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
-    await row.getByRole('button', { name: 'Niet meer doorsturen' }).click();
-    await row.getByRole('button', { name: 'Leid naar…' }).waitFor();
-    expect((await fetch(`${url}${path}`)).status).toBe(404);
-    await close();
-  });
+      const { page, close } = await signedInPage(product, phone);
+      await page.goto(`${url}/admin/missing-pages`);
+      const row = page.getByRole('row', { name: path });
+      await row.getByRole('button', { name: 'Leid naar…' }).click();
+      await row.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nergens');
+      await row.getByRole('button', { name: 'Doorsturen' }).click();
+      await row.getByText('Op dat adres heeft de site geen pagina.').waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await row.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nl/blog');
+      await row.getByRole('button', { name: 'Doorsturen' }).click();
+      await row.getByRole('link', { name: '/nl/blog' }).waitFor();
+      expect((await fetch(`${url}${path}`)).url).toBe(`${url}/nl/blog`);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+      await row.getByRole('button', { name: 'Niet meer doorsturen' }).click();
+      await row.getByRole('button', { name: 'Leid naar…' }).waitFor();
+      expect((await fetch(`${url}${path}`)).status).toBe(404);
+      await close();
+    },
+  );
 });

@@ -64,13 +64,13 @@ describe('list of articles', () => {
     await eventually(() => page.locator('.article-matrix tbody tr').count(), {
       until: (count) => count === 1,
     });
-    const states = await page.locator('.article-matrix tbody td[data-language]').allTextContents();
-    expect(states.map((state) => state.split(':')[0])).toEqual([
-      'op de site',
-      'onvertaald',
-      'ontbreekt',
-      'ontbreekt',
-    ]);
+    const states = async () =>
+      (await page.locator('.article-matrix tbody td[data-language]').allTextContents()).map(
+        (state) => state.split(':')[0],
+      );
+    await expect
+      .poll(states, { timeout: 20_000 })
+      .toEqual(['op de site', 'onvertaald', 'ontbreekt', 'ontbreekt']);
     await page.getByLabel('Toon').selectOption('Met verouderde vertalingen');
     await page.getByText('Geen artikel past bij deze keuze.').waitFor();
     await page.getByLabel('Toon').selectOption('Nog te vertalen');

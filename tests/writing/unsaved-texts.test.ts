@@ -51,37 +51,41 @@ async function saveElsewhere(slug: string, changes: object): Promise<void> {
 }
 
 describe('unsaved text', () => {
-  test('can be continued in another browser, and is merged with changes that were saved since', async () => {
-    const slug = await aStoredPost();
-    const first = await opened(slug);
-    await body(first.page).fill('Getypt en niet opgeslagen.');
-    await isStored(first.page);
-    await first.close();
-    await saveElsewhere(slug, { excerpt: 'Van een ander.' });
+  test(
+    'can be continued in another browser, and is merged with changes that were saved since',
+    { tags: ['heavy'] },
+    async () => {
+      const slug = await aStoredPost();
+      const first = await opened(slug);
+      await body(first.page).fill('Getypt en niet opgeslagen.');
+      await isStored(first.page);
+      await first.close();
+      await saveElsewhere(slug, { excerpt: 'Van een ander.' });
 
-    const { page, troubles, close } = await opened(slug, phone);
-    await page.goto(`${url}/admin`);
-    await page
-      .getByRole('region', { name: 'Nog niet opgeslagen' })
-      .getByRole('link', { name: `Elders ${slug.slice(0, -3)}` })
-      .click();
-    await page.getByText(/ergens anders is geschreven/).waitFor();
-    await saysBody(page, 'Zoals het was.');
-    expect(await accessibilityProblems(page, '.post-notice')).toEqual([]);
-    await page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
-    await page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
-    await saysBody(page, 'Getypt en niet opgeslagen.');
-    expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Van een ander.');
-    await page.keyboard.press('Control+s');
-    await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
-    expect(await stored(slug)).toMatchObject({
-      content: '<p>Getypt en niet opgeslagen.</p>',
-      excerpt: 'Van een ander.',
-    });
-    await hasNoDrafts(slug);
-    expect(troubles).toEqual([]);
-    await close();
-  });
+      const { page, troubles, close } = await opened(slug, phone);
+      await page.goto(`${url}/admin`);
+      await page
+        .getByRole('region', { name: 'Nog niet opgeslagen' })
+        .getByRole('link', { name: `Elders ${slug.slice(0, -3)}` })
+        .click();
+      await page.getByText(/ergens anders is geschreven/).waitFor();
+      await saysBody(page, 'Zoals het was.');
+      expect(await accessibilityProblems(page, '.post-notice')).toEqual([]);
+      await page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
+      await page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
+      await saysBody(page, 'Getypt en niet opgeslagen.');
+      expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Van een ander.');
+      await page.keyboard.press('Control+s');
+      await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
+      expect(await stored(slug)).toMatchObject({
+        content: '<p>Getypt en niet opgeslagen.</p>',
+        excerpt: 'Van een ander.',
+      });
+      await hasNoDrafts(slug);
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
 
   test('requires the editor’s decision if another editor has changed the same words', async () => {
     const slug = await aStoredPost();

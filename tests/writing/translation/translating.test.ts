@@ -137,7 +137,7 @@ describe('translations in the desk', () => {
     },
   );
 
-  test('of a scheduled article can be scheduled for the same time', async () => {
+  test('of a scheduled article can be scheduled for the same time', { tags: ['heavy'] }, async () => {
     const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
     const body = { slug: `${slugBase}-nl`, language: 'nl', publish_at: '2027-10-31T02:30', hour: 'second' };
     expect((await callFunction(url, 'schedule-blog-post', { token, body })).status).toBe(200);
@@ -171,31 +171,35 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('appear as awaiting a retry after a failure, but as untranslated on the review page', async () => {
-    const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
-    const { page, troubles, close } = await signedInPage(product, phone);
-    await page.route('**/list-articles?**', async (route) => {
-      const response = await route.fetch();
-      const json = (await response.json()) as { articles: { slug_base: string; posts: object[] }[] };
-      const failed = { is_translating: true, problem: 'unreachable', translation: 'pending' };
-      for (const { slug_base, posts } of json.articles)
-        if (slug_base === slugBase)
-          for (const post of posts)
-            if ('language' in post && post.language === 'es') Object.assign(post, failed);
-      await route.fulfill({ response, json });
-    });
-    await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
-    await page.getByText('mislukt, nieuwe poging volgt…').waitFor();
-    await page.goto(`${url}/admin/articles`);
-    await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
-    await page.locator('tr', { hasText: slugBase }).getByText('mislukt, nieuwe poging volgt…').waitFor();
-    await page.goto(`${url}/admin/review?article=${slugBase}`);
-    await page.getByText('Nog niet vertaald: Español.').waitFor();
-    expect(await page.getByText('wordt vertaald…').count()).toBe(0);
-    expect(troubles).toEqual([]);
-    await close();
-  });
+  test(
+    'appear as awaiting a retry after a failure, but as untranslated on the review page',
+    { tags: ['heavy'] },
+    async () => {
+      const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
+      const { page, troubles, close } = await signedInPage(product, phone);
+      await page.route('**/list-articles?**', async (route) => {
+        const response = await route.fetch();
+        const json = (await response.json()) as { articles: { slug_base: string; posts: object[] }[] };
+        const failed = { is_translating: true, problem: 'unreachable', translation: 'pending' };
+        for (const { slug_base, posts } of json.articles)
+          if (slug_base === slugBase)
+            for (const post of posts)
+              if ('language' in post && post.language === 'es') Object.assign(post, failed);
+        await route.fulfill({ response, json });
+      });
+      await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+      await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+      await page.getByText('mislukt, nieuwe poging volgt…').waitFor();
+      await page.goto(`${url}/admin/articles`);
+      await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
+      await page.locator('tr', { hasText: slugBase }).getByText('mislukt, nieuwe poging volgt…').waitFor();
+      await page.goto(`${url}/admin/review?article=${slugBase}`);
+      await page.getByText('Nog niet vertaald: Español.').waitFor();
+      expect(await page.getByText('wordt vertaald…').count()).toBe(0);
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
 
   test(
     'need a confirmation before they are published without a review by an editor',
