@@ -59,51 +59,47 @@ describe('pages that send sample articles', () => {
     await close();
   });
 
-  for (const { often, rounds } of [
-    { often: 'once', rounds: [1] },
-    { often: 'twice', rounds: [1, 2] },
+  for (const { often, rounds, tags } of [
+    { often: 'once', rounds: [1], tags: [] },
+    { often: 'twice', rounds: [1, 2], tags: ['heavy'] },
   ])
-    test(
-      `publish each of six articles once if an editor sends each ${often}`,
-      { tags: ['heavy'] },
-      async () => {
-        const { page, troubles, close } = await atTheDesk();
-        for (const round of rounds) {
-          for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
-            await page.goto(`${product.url}${deskPages[name]}`);
-            const start = page.getByRole('button', { name: 'Maken en publiceren' });
-            const done = page
-              .getByRole('status')
-              .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
-              .first();
-            await start.or(done).waitFor();
-            if (await start.isVisible()) await start.click();
-            await done.waitFor();
-            await page.getByText('Antwoord van de server').click();
-            expect([round, await page.locator('pre').textContent()]).toEqual([
-              round,
-              expect.stringContaining(`"slug_base": "${dutchPages[name]}"`),
-            ]);
-            if (name === 'publish-blog-now') await page.waitForURL(`${product.url}/blog`);
-          }
+    test(`publish each of six articles once if an editor sends each ${often}`, { tags }, async () => {
+      const { page, troubles, close } = await atTheDesk();
+      for (const round of rounds) {
+        for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
+          await page.goto(`${product.url}${deskPages[name]}`);
+          const start = page.getByRole('button', { name: 'Maken en publiceren' });
+          const done = page
+            .getByRole('status')
+            .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
+            .first();
+          await start.or(done).waitFor();
+          if (await start.isVisible()) await start.click();
+          await done.waitFor();
+          await page.getByText('Antwoord van de server').click();
+          expect([round, await page.locator('pre').textContent()]).toEqual([
+            round,
+            expect.stringContaining(`"slug_base": "${dutchPages[name]}"`),
+          ]);
+          if (name === 'publish-blog-now') await page.waitForURL(`${product.url}/blog`);
         }
-        const expected = Object.values(dutchPages)
-          .map((base) => ({ slug: `${base}-nl`, is_published: true }))
-          .sort((a, b) => a.slug.localeCompare(b.slug));
-        expect(await storedPosts()).toEqual(expected);
-        // One message announces all pages that go live in quick succession.
-        await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
-        expect(await accessibilityProblems(page)).toEqual([]);
-        // Without Spanish articles, the Spanish blog shows the Dutch ones and no search.
-        const { blog } = words('es');
-        await page.goto(`${product.url}/es/blog`);
-        await page.getByText(blog.fallbackNotice).waitFor();
-        expect(await page.locator('.cards li article:not([lang="nl"])').count()).toBe(0);
-        expect(await page.getByRole('searchbox', { name: blog.search.label }).count()).toBe(0);
-        expect(troubles).toEqual([]);
-        await close();
-      },
-    );
+      }
+      const expected = Object.values(dutchPages)
+        .map((base) => ({ slug: `${base}-nl`, is_published: true }))
+        .sort((a, b) => a.slug.localeCompare(b.slug));
+      expect(await storedPosts()).toEqual(expected);
+      // One message announces all pages that go live in quick succession.
+      await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
+      expect(await accessibilityProblems(page)).toEqual([]);
+      // Without Spanish articles, the Spanish blog shows the Dutch ones and no search.
+      const { blog } = words('es');
+      await page.goto(`${product.url}/es/blog`);
+      await page.getByText(blog.fallbackNotice).waitFor();
+      expect(await page.locator('.cards li article:not([lang="nl"])').count()).toBe(0);
+      expect(await page.getByRole('searchbox', { name: blog.search.label }).count()).toBe(0);
+      expect(troubles).toEqual([]);
+      await close();
+    });
 
   test(
     'store an article in four languages as drafts, and then publish all four',

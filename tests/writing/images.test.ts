@@ -46,7 +46,12 @@ describe('main picture of an article', () => {
 
     await page.getByLabel('Inhoud').fill('Kijk elke week naar het water.');
     // The hidden file field must not widen the page while it has the focus.
-    await page.getByLabel('Afbeelding kiezen').focus();
+    // The field takes no focus while the side panel loads.
+    const isFocused = async () => {
+      await page.getByLabel('Afbeelding kiezen').focus();
+      return (await page.locator('input[type=file]:focus').count()) === 1;
+    };
+    await eventually(isFocused, { until: Boolean });
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     const [content, shownWidth] = await widths();
     expect(content).toBe(shownWidth);
