@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { legalWords } from '#i18n/words.ts';
 
-// The Supabase command line needs a login and a link, and version 3 pushes to a local database unless told otherwise.
+// The Supabase command line needs a login and a link, and version 3 pushes to a local database by default.
 describe('advice about migrations', () => {
   test.each(['docs/deploy.md', 'docs/runbook.md', 'scripts/tools/installation/check/clients.ts'])(
     'in %s names npm run set-up, not the Supabase command line',

@@ -13,8 +13,8 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
   const pending = new Set<Promise<unknown>>();
 
   /** The limit includes work after the answer: it is not paused, but nothing waits for it any longer. */
-  function contextFor({ most, ...asked }: Pick<Context, 'ip' | 'requestId'> & { most: number }) {
-    const ends = Date.now() + most;
+  function contextFor({ maxMs, ...asked }: Pick<Context, 'ip' | 'requestId'> & { maxMs: number }) {
+    const ends = Date.now() + maxMs;
     return {
       ...asked,
       site: { url: siteUrl },
@@ -46,7 +46,7 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
     const called = {
       ip: asked.ip,
       requestId: randomUUID(),
-      most: isLater ? limits.background : limits.answer,
+      maxMs: isLater ? limits.background : limits.answer,
     };
     const run = async () => fetch(requestFor(asked, { siteUrl, body }), contextFor(called));
     if (isLater) {
@@ -77,10 +77,10 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
 
   function run(
     name: string,
-    { ask, most }: { ask: (found: Loaded) => unknown; most: number },
+    { ask, maxMs }: { ask: (found: Loaded) => unknown; maxMs: number },
   ): Promise<void> {
     const work = Promise.resolve(loaded.get(name)).then(
-      (found) => found && withinLimit(Promise.resolve(ask(found)), most),
+      (found) => found && withinLimit(Promise.resolve(ask(found)), maxMs),
     );
     return hold(work, `The function ${name} failed`);
   }
@@ -101,14 +101,14 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
         method: 'POST',
         body: JSON.stringify({ next_run: new Date().toISOString() }),
       });
-      const most = limits.scheduled;
-      const context = contextFor({ ip: '127.0.0.1', requestId: randomUUID(), most });
-      return run(name, { ask: ({ fetch }) => fetch?.(asked, context), most });
+      const maxMs = limits.scheduled;
+      const context = contextFor({ ip: '127.0.0.1', requestId: randomUUID(), maxMs });
+      return run(name, { ask: ({ fetch }) => fetch?.(asked, context), maxMs });
     },
     async tell(event: string, payload: unknown): Promise<void> {
       const listeners = [...loaded].filter(([, { events }]) => typeof events[event] === 'function');
       const ask = ({ events }: Loaded) => events[event]?.(payload);
-      await Promise.all(listeners.map(([name]) => run(name, { ask, most: limits.answer })));
+      await Promise.all(listeners.map(([name]) => run(name, { ask, maxMs: limits.answer })));
     },
     async settled(): Promise<void> {
       while (pending.size > 0) await Promise.all(pending);
