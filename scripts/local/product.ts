@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildHookPath } from './builds/build-hook.ts';
+import { lambdaFlags } from './functions/lambda-flags.ts';
 import { freePort } from './start/free-port.ts';
 import type { KeptSecrets } from './stored-secrets.ts';
 
@@ -36,7 +37,7 @@ async function spawned({
 }
 
 function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>) {
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [...lambdaFlags, ...command], {
     cwd: project,
     env: { ...withoutTestRunner(process.env), PORT: String(port), LOCAL_DIR: localDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
+import { lambdaFlags } from '../../../scripts/local/functions/lambda-flags.ts';
 import type { LambdaAnswer } from './lambda-child.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
@@ -30,7 +31,7 @@ function configOfFunctions(): Record<string, { includedFiles: string[] }> {
   );
 }
 
-/** Calls a packed function in a separate process through Netlify’s runtime. */
+/** Calls a packed function in a separate process through Netlify’s runtime, with the flags of AWS Lambda. */
 export function callPacked(
   { path: folder, entryFilename }: Pick<FunctionResult, 'path' | 'entryFilename'>,
   events: LambdaEvent[],
@@ -39,7 +40,7 @@ export function callPacked(
   const child = fork(path.join(import.meta.dirname, 'lambda-child.ts'), {
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', ...env },
-    execArgv: [],
+    execArgv: [...lambdaFlags],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let log = '';

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { lambdaFlags } from '../../../scripts/local/functions/lambda-flags.ts';
 import { freePort } from '../../../scripts/local/start/free-port.ts';
 import { withoutTestRunner } from '../../../scripts/local/product.ts';
 import { aLocalDir } from '../database/backend.ts';
@@ -11,7 +12,7 @@ export async function startDevSite(): Promise<DevSite> {
   const project = copiedProject();
   const localDir = await aLocalDir();
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/dev.ts'], {
+  const child = spawn(process.execPath, [...lambdaFlags, 'scripts/dev.ts'], {
     cwd: project,
     env: {
       ...withoutTestRunner(process.env),
