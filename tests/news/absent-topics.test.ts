@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeNews } from '#core/news/writing/write-news.ts';
-import { aJudge, day, foundIn, goodText, itemsOf, phrases, scriptedModel } from './answers.ts';
-import { stories } from './stories.ts';
+import { aJudge, day, foundIn, goodText, itemsOf, phrases, scriptedModel, stories } from './answers.ts';
 
 /** Invented sentences on topics that no report of the day mentions. */
 const absent = `

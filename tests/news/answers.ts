@@ -3,12 +3,15 @@ import type { Locale } from '#core/locale.ts';
 import type { NewsItem } from '#core/news/gathering/news-item.ts';
 import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
 import { locales } from '#core/locale.ts';
-import type { Story } from './stories.ts';
+import { storiesOn, type Story } from './stories.ts';
 
 export const day = new Date('2026-11-21T06:00:00Z');
 
+const publishedAt = new Date('2026-11-20T08:00:00Z');
+export const stories = storiesOn(publishedAt);
+
 export const itemsOf = (chosen: readonly Story[]): NewsItem[] =>
-  chosen.map(({ item }) => ({ ...item, publishedAt: new Date('2026-11-20T08:00:00Z') }));
+  chosen.map(({ item }) => ({ ...item, publishedAt }));
 
 export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
   facts: chosen.flatMap(({ facts }, at) => facts.map(({ quote }) => ({ report: `r${at + 1}`, quote }))),

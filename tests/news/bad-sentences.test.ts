@@ -15,6 +15,7 @@ import {
   itemsOf,
   phrases,
   scriptedModel,
+  stories,
   type AnsweredSentence,
   type AnsweredText,
 } from './answers.ts';
@@ -22,7 +23,6 @@ import { de } from './bad-sentences/de.ts';
 import { en } from './bad-sentences/en.ts';
 import { es } from './bad-sentences/es.ts';
 import { nl } from './bad-sentences/nl.ts';
-import { stories } from './stories.ts';
 
 const written = { en, nl, es, de };
 

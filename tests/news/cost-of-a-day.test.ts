@@ -13,8 +13,16 @@ import { languageWords } from '#core/language/language-words.ts';
 import { locales } from '#core/locale.ts';
 import { maxReportLength } from '#core/news/writing/questions.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
-import { day, foundIn, goodText, itemsOf, phrases, verdictsOn, type JudgeMaterial } from './answers.ts';
-import { stories } from './stories.ts';
+import {
+  day,
+  foundIn,
+  goodText,
+  itemsOf,
+  phrases,
+  verdictsOn,
+  stories,
+  type JudgeMaterial,
+} from './answers.ts';
 
 /** A token has about 3.5 characters in the four languages, so 3 overestimates the number of tokens. */
 const charactersPerToken = 3;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { glossaryEntry } from '#core/language/names/glossary-entry.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
-import { aJudge, day, foundIn, goodText, itemsOf, phrases, scriptedModel } from './answers.ts';
-import { stories } from './stories.ts';
+import { aJudge, day, foundIn, goodText, itemsOf, phrases, scriptedModel, stories } from './answers.ts';
 
 const glossary = ['Cala Ensayo = Rehearsal Bay (en), Probenbucht (de)', 'Vila Parc = Vila Park (en)'].flatMap(
   (line) => glossaryEntry(line) ?? [],

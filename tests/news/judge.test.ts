@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { LanguageModel, ModelAnswer } from '#core/language-model/language-model.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import type { NewsFacts } from '#core/news/writing/news-writer.ts';
-import { aJudge, day, foundIn, goodText, itemsOf, phrases, scriptedModel, verdictsOn } from './answers.ts';
+import {
+  aJudge,
+  day,
+  foundIn,
+  goodText,
+  itemsOf,
+  phrases,
+  scriptedModel,
+  verdictsOn,
+  stories,
+} from './answers.ts';
 import type { JudgeMaterial } from './answers.ts';
-import { stories } from './stories.ts';
 
 const written = async (judge: LanguageModel | undefined, ...answers: unknown[]) => {
   const model = scriptedModel(foundIn(stories), ...answers);

@@ -1,11 +1,32 @@
-/** Six invented reports, their facts, and two wordings of each fact in four languages. */
-export const stories: Story[] = [
+import { locales, type Locale } from '#core/locale.ts';
+import { filled } from './story-days.ts';
+
+/**
+ * Six invented reports, their facts, and two wordings of each fact in four languages. They tell of days around
+ * `published`, so that the product accepts them as news on any day.
+ */
+export const storiesOn = (published: Date): Story[] =>
+  templates.map(({ item, titles, facts }) => {
+    const filledIn = (language: Locale) => (text: string) => filled(text, { published, language });
+    return {
+      item: { ...item, summary: filledIn(item.language)(item.summary) },
+      titles,
+      facts: facts.map(({ quote, tell }) => ({
+        quote: filledIn(item.language)(quote),
+        tell: Object.fromEntries(
+          locales.map((language) => [language, tell[language].map(filledIn(language))]),
+        ) as StoryFact['tell'],
+      })),
+    };
+  });
+
+const templates: Story[] = [
   {
     item: {
       id: 'puerto',
       title: 'El muelle norte de Cala Ensayo cierra por obras',
       summary:
-        'La autoridad portuaria cerrará el muelle norte de Cala Ensayo del 3 al 14 de diciembre. Las obras cuestan 240.000 euros y las realiza la empresa Obras Muestra. Durante las obras los barcos a Formentera salen del muelle sur. Los pasajeros no pagan más por el billete.',
+        'La autoridad portuaria cerrará el muelle norte de Cala Ensayo del 3 al 14 de {month}. Las obras cuestan 240.000 euros y las realiza la empresa Obras Muestra. Durante las obras los barcos a Formentera salen del muelle sur. Los pasajeros no pagan más por el billete.',
       link: 'https://feed.example/puerto',
       source: 'Diario de Prueba',
       language: 'es',
@@ -18,23 +39,23 @@ export const stories: Story[] = [
     },
     facts: [
       {
-        quote: 'La autoridad portuaria cerrará el muelle norte de Cala Ensayo del 3 al 14 de diciembre',
+        quote: 'La autoridad portuaria cerrará el muelle norte de Cala Ensayo del 3 al 14 de {month}',
         tell: {
           en: [
-            'The port authority will close the north pier of Cala Ensayo from 3 to 14 December.',
-            'From 3 to 14 December the north pier in Cala Ensayo stays closed, the port authority says.',
+            'The port authority will close the north pier of Cala Ensayo from 3 to 14 {month}.',
+            'From 3 to 14 {month} the north pier in Cala Ensayo stays closed, the port authority says.',
           ],
           nl: [
-            'De havenautoriteit sluit de noordelijke pier van Cala Ensayo van 3 tot 14 december.',
-            'Van 3 tot en met 14 december blijft de noordelijke pier in Cala Ensayo gesloten.',
+            'De havenautoriteit sluit de noordelijke pier van Cala Ensayo van 3 tot 14 {month}.',
+            'Van 3 tot en met 14 {month} blijft de noordelijke pier in Cala Ensayo gesloten.',
           ],
           es: [
-            'La autoridad portuaria cerrará el muelle norte de Cala Ensayo del 3 al 14 de diciembre.',
-            'Del 3 al 14 de diciembre, el muelle norte de Cala Ensayo permanecerá cerrado.',
+            'La autoridad portuaria cerrará el muelle norte de Cala Ensayo del 3 al 14 de {month}.',
+            'Del 3 al 14 de {month}, el muelle norte de Cala Ensayo permanecerá cerrado.',
           ],
           de: [
-            'Die Hafenbehörde schließt den nördlichen Anleger von Cala Ensayo vom 3. bis 14. Dezember.',
-            'Vom 3. bis zum 14. Dezember bleibt der nördliche Anleger in Cala Ensayo geschlossen.',
+            'Die Hafenbehörde schließt den nördlichen Anleger von Cala Ensayo vom 3. bis 14. {month}.',
+            'Vom 3. bis zum 14. {month} bleibt der nördliche Anleger in Cala Ensayo geschlossen.',
           ],
         },
       },
@@ -108,7 +129,7 @@ export const stories: Story[] = [
       id: 'water',
       title: 'New water pipes for Villa Sample',
       summary:
-        'The town council of Villa Sample will replace 18 kilometres of water pipes. Work starts on Monday 30 November and lasts seven months. According to engineer Laura Specimen, the network loses 22 percent of its water. Residents of the old quarter will have no water on Tuesday mornings.',
+        'The town council of Villa Sample will replace 18 kilometres of water pipes. Work starts on {works} and lasts seven months. According to engineer Laura Specimen, the network loses 22 percent of its water. Residents of the old quarter will have no water on Tuesday mornings.',
       link: 'https://feed.example/water',
       source: 'Island Test Post',
       language: 'en',
@@ -142,23 +163,23 @@ export const stories: Story[] = [
         },
       },
       {
-        quote: 'Work starts on Monday 30 November and lasts seven months',
+        quote: 'Work starts on {works} and lasts seven months',
         tell: {
           en: [
-            'Work starts on Monday 30 November and lasts seven months.',
-            'The work will start on 30 November and last 7 months.',
+            'Work starts on {works} and lasts seven months.',
+            'The work will start on {worksDay} and last 7 months.',
           ],
           nl: [
-            'Het werk begint op maandag 30 november en duurt zeven maanden.',
-            'Op 30 november begint het werk, dat 7 maanden duurt.',
+            'Het werk begint op {works} en duurt zeven maanden.',
+            'Op {worksDay} begint het werk, dat 7 maanden duurt.',
           ],
           es: [
-            'Los trabajos empiezan el lunes 30 de noviembre y duran siete meses.',
-            'El 30 de noviembre empiezan los trabajos, que duran 7 meses.',
+            'Los trabajos empiezan el {works} y duran siete meses.',
+            'El {worksDay} empiezan los trabajos, que duran 7 meses.',
           ],
           de: [
-            'Die Arbeiten beginnen am Montag, dem 30. November, und dauern sieben Monate.',
-            'Am 30. November beginnen die Arbeiten, die 7 Monate dauern.',
+            'Die Arbeiten beginnen am {works}, und dauern sieben Monate.',
+            'Am {worksDay} beginnen die Arbeiten, die 7 Monate dauern.',
           ],
         },
       },
@@ -211,7 +232,7 @@ export const stories: Story[] = [
       id: 'weg',
       title: 'Wanderweg zum Leuchtturm von Cala Versuch wieder offen',
       summary:
-        'Der Wanderweg von Cala Versuch zum Leuchtturm ist nach den Regenfällen wieder offen. Freiwillige des Vereins Muster Natur haben 350 Meter Mauer repariert. Am Sonntag, dem 29. November, führt die Biologin Ana Probst kostenlos über den Weg. Hunde müssen an der Leine bleiben.',
+        'Der Wanderweg von Cala Versuch zum Leuchtturm ist nach den Regenfällen wieder offen. Freiwillige des Vereins Muster Natur haben 350 Meter Mauer repariert. Am {walk}, führt die Biologin Ana Probst kostenlos über den Weg. Hunde müssen an der Leine bleiben.',
       link: 'https://feed.example/weg',
       source: 'Testbote der Insel',
       language: 'de',
@@ -266,23 +287,23 @@ export const stories: Story[] = [
         },
       },
       {
-        quote: 'Am Sonntag, dem 29. November, führt die Biologin Ana Probst kostenlos über den Weg',
+        quote: 'Am {walk}, führt die Biologin Ana Probst kostenlos über den Weg',
         tell: {
           en: [
-            'On Sunday 29 November the biologist Ana Probst guides visitors along the path, free of charge.',
-            'The biologist Ana Probst guides people along the path free of charge on 29 November.',
+            'On {walk} the biologist Ana Probst guides visitors along the path, free of charge.',
+            'The biologist Ana Probst guides people along the path free of charge on {walkDay}.',
           ],
           nl: [
-            'Op zondag 29 november leidt bioloog Ana Probst mensen gratis over het pad.',
-            'De bioloog Ana Probst leidt op 29 november bezoekers gratis over het pad.',
+            'Op {walk} leidt bioloog Ana Probst mensen gratis over het pad.',
+            'De bioloog Ana Probst leidt op {walkDay} bezoekers gratis over het pad.',
           ],
           es: [
-            'El domingo 29 de noviembre, la bióloga Ana Probst guía gratis por el camino.',
-            'La bióloga Ana Probst guía gratis a la gente por el camino el 29 de noviembre.',
+            'El {walk}, la bióloga Ana Probst guía gratis por el camino.',
+            'La bióloga Ana Probst guía gratis a la gente por el camino el {walkDay}.',
           ],
           de: [
-            'Am Sonntag, dem 29. November, führt die Biologin Ana Probst kostenlos über den Weg.',
-            'Die Biologin Ana Probst führt am 29. November kostenlos über den Weg.',
+            'Am {walk}, führt die Biologin Ana Probst kostenlos über den Weg.',
+            'Die Biologin Ana Probst führt am {walkDay} kostenlos über den Weg.',
           ],
         },
       },
@@ -402,7 +423,7 @@ export const stories: Story[] = [
       id: 'bus',
       title: 'La línea N4 llega al aeropuerto cada 30 minutos',
       summary:
-        'La línea N4 de autobús une Cala Ensayo con el aeropuerto cada 30 minutos a partir del 1 de diciembre. El billete cuesta 2,50 euros y es gratis para menores de 12 años. El consejero Marc Modelo presentó el servicio el jueves. «Queremos que nadie vuelva a casa en coche después de una fiesta», dijo Modelo.',
+        'La línea N4 de autobús une Cala Ensayo con el aeropuerto cada 30 minutos a partir del 1 de {month}. El billete cuesta 2,50 euros y es gratis para menores de 12 años. El consejero Marc Modelo presentó el servicio el jueves. «Queremos que nadie vuelva a casa en coche después de una fiesta», dijo Modelo.',
       link: 'https://feed.example/bus',
       source: 'Diario de Prueba',
       language: 'es',
@@ -416,23 +437,23 @@ export const stories: Story[] = [
     facts: [
       {
         quote:
-          'La línea N4 de autobús une Cala Ensayo con el aeropuerto cada 30 minutos a partir del 1 de diciembre',
+          'La línea N4 de autobús une Cala Ensayo con el aeropuerto cada 30 minutos a partir del 1 de {month}',
         tell: {
           en: [
-            'From 1 December bus line N4 connects Cala Ensayo with the airport every 30 minutes.',
-            'Every 30 minutes, bus line N4 will connect Cala Ensayo with the airport from 1 December.',
+            'From 1 {month} bus line N4 connects Cala Ensayo with the airport every 30 minutes.',
+            'Every 30 minutes, bus line N4 will connect Cala Ensayo with the airport from 1 {month}.',
           ],
           nl: [
-            'Vanaf 1 december verbindt buslijn N4 Cala Ensayo elke 30 minuten met de luchthaven.',
-            'Elke 30 minuten verbindt buslijn N4 vanaf 1 december Cala Ensayo met de luchthaven.',
+            'Vanaf 1 {month} verbindt buslijn N4 Cala Ensayo elke 30 minuten met de luchthaven.',
+            'Elke 30 minuten verbindt buslijn N4 vanaf 1 {month} Cala Ensayo met de luchthaven.',
           ],
           es: [
-            'La línea N4 de autobús une Cala Ensayo con el aeropuerto cada 30 minutos desde el 1 de diciembre.',
-            'Desde el 1 de diciembre, cada 30 minutos, la línea N4 une Cala Ensayo y el aeropuerto.',
+            'La línea N4 de autobús une Cala Ensayo con el aeropuerto cada 30 minutos desde el 1 de {month}.',
+            'Desde el 1 de {month}, cada 30 minutos, la línea N4 une Cala Ensayo y el aeropuerto.',
           ],
           de: [
-            'Ab dem 1. Dezember verbindet die Buslinie N4 Cala Ensayo alle 30 Minuten mit dem Flughafen.',
-            'Alle 30 Minuten verbindet die Linie N4 ab 1. Dezember Cala Ensayo mit dem Flughafen.',
+            'Ab dem 1. {month} verbindet die Buslinie N4 Cala Ensayo alle 30 Minuten mit dem Flughafen.',
+            'Alle 30 Minuten verbindet die Linie N4 ab 1. {month} Cala Ensayo mit dem Flughafen.',
           ],
         },
       },
@@ -461,19 +482,19 @@ export const stories: Story[] = [
         quote: 'El consejero Marc Modelo presentó el servicio el jueves',
         tell: {
           en: [
-            'The councillor Marc Modelo presented the service on Thursday 19 November.',
+            'The councillor Marc Modelo presented the service on {shown}.',
             'On Thursday, councillor Marc Modelo presented the service.',
           ],
           nl: [
-            'Bestuurder Marc Modelo presenteerde de dienst op donderdag 19 november.',
+            'Bestuurder Marc Modelo presenteerde de dienst op {shown}.',
             'Op donderdag presenteerde bestuurder Marc Modelo de dienst.',
           ],
           es: [
-            'El consejero Marc Modelo presentó el servicio el jueves 19 de noviembre.',
+            'El consejero Marc Modelo presentó el servicio el {shown}.',
             'El jueves, el consejero Marc Modelo presentó este servicio.',
           ],
           de: [
-            'Inselrat Marc Modelo stellte das Angebot am Donnerstag, dem 19. November, vor.',
+            'Inselrat Marc Modelo stellte das Angebot am {shown}, vor.',
             'Am Donnerstag stellte Inselrat Marc Modelo das Angebot vor.',
           ],
         },
@@ -506,7 +527,7 @@ export const stories: Story[] = [
       id: 'market',
       title: 'Winter market opens on Sample Square',
       summary:
-        'The winter market on Sample Square opens on 5 December with 60 stalls. Local farmers sell olive oil, honey and almonds. The organiser, the association Mercat Model, expects 9,000 visitors. The market closes at 8 p.m. and stays open until 6 January.',
+        'The winter market on Sample Square opens on 5 {month} with 60 stalls. Local farmers sell olive oil, honey and almonds. The organiser, the association Mercat Model, expects 9,000 visitors. The market closes at 8 p.m. and stays open until 6 {monthAfter}.',
       link: 'https://feed.example/market',
       source: 'Island Test Post',
       language: 'en',
@@ -519,23 +540,23 @@ export const stories: Story[] = [
     },
     facts: [
       {
-        quote: 'The winter market on Sample Square opens on 5 December with 60 stalls',
+        quote: 'The winter market on Sample Square opens on 5 {month} with 60 stalls',
         tell: {
           en: [
-            'The winter market on Sample Square opens on 5 December with 60 stalls.',
-            'With sixty stalls, the winter market opens on Sample Square on 5 December.',
+            'The winter market on Sample Square opens on 5 {month} with 60 stalls.',
+            'With sixty stalls, the winter market opens on Sample Square on 5 {month}.',
           ],
           nl: [
-            'De wintermarkt op Sample Square opent op 5 december met 60 kramen.',
-            'Met zestig kramen opent de wintermarkt op 5 december op Sample Square.',
+            'De wintermarkt op Sample Square opent op 5 {month} met 60 kramen.',
+            'Met zestig kramen opent de wintermarkt op 5 {month} op Sample Square.',
           ],
           es: [
-            'El mercado de invierno de Sample Square abre el 5 de diciembre con 60 puestos.',
-            'Con sesenta puestos, el mercado de invierno abre el 5 de diciembre en Sample Square.',
+            'El mercado de invierno de Sample Square abre el 5 de {month} con 60 puestos.',
+            'Con sesenta puestos, el mercado de invierno abre el 5 de {month} en Sample Square.',
           ],
           de: [
-            'Der Wintermarkt am Sample Square öffnet am 5. Dezember mit 60 Ständen.',
-            'Mit sechzig Ständen öffnet der Wintermarkt am 5. Dezember am Sample Square.',
+            'Der Wintermarkt am Sample Square öffnet am 5. {month} mit 60 Ständen.',
+            'Mit sechzig Ständen öffnet der Wintermarkt am 5. {month} am Sample Square.',
           ],
         },
       },
@@ -582,23 +603,23 @@ export const stories: Story[] = [
         },
       },
       {
-        quote: 'The market closes at 8 p.m. and stays open until 6 January',
+        quote: 'The market closes at 8 p.m. and stays open until 6 {monthAfter}',
         tell: {
           en: [
-            'The market closes at 8 p.m. and stays open until 6 January.',
-            'Until 6 January the market is open, and it closes at 20:00.',
+            'The market closes at 8 p.m. and stays open until 6 {monthAfter}.',
+            'Until 6 {monthAfter} the market is open, and it closes at 20:00.',
           ],
           nl: [
-            'De markt sluit om 20.00 uur en blijft open tot 6 januari.',
-            'Tot 6 januari is de markt open; hij sluit om 8 uur ’s avonds.',
+            'De markt sluit om 20.00 uur en blijft open tot 6 {monthAfter}.',
+            'Tot 6 {monthAfter} is de markt open; hij sluit om 8 uur ’s avonds.',
           ],
           es: [
-            'El mercado cierra a las 20 horas y sigue abierto hasta el 6 de enero.',
-            'Hasta el 6 de enero el mercado está abierto y cierra a las 8 de la tarde.',
+            'El mercado cierra a las 20 horas y sigue abierto hasta el 6 de {monthAfter}.',
+            'Hasta el 6 de {monthAfter} el mercado está abierto y cierra a las 8 de la tarde.',
           ],
           de: [
-            'Der Markt schließt um 20 Uhr und ist bis zum 6. Januar geöffnet.',
-            'Bis zum 6. Januar ist der Markt geöffnet und schließt um 20.00 Uhr.',
+            'Der Markt schließt um 20 Uhr und ist bis zum 6. {monthAfter} geöffnet.',
+            'Bis zum 6. {monthAfter} ist der Markt geöffnet und schließt um 20.00 Uhr.',
           ],
         },
       },
@@ -606,10 +627,10 @@ export const stories: Story[] = [
   },
 ];
 
-type Texts<Value> = Record<'en' | 'nl' | 'es' | 'de', Value>;
+type Texts<Value> = Record<Locale, Value>;
 
 export type Story = {
-  item: { id: string; title: string; summary: string; link: string; source: string; language: string };
+  item: { id: string; title: string; summary: string; link: string; source: string; language: Locale };
   titles: Texts<string>;
   facts: StoryFact[];
 };

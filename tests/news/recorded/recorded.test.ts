@@ -13,9 +13,8 @@ import {
   type ModelStandIn,
   type Reply,
 } from '../../support/stand-ins/model-stand-in.ts';
-import { itemsOf, verdictsOn, type JudgeMaterial } from '../answers.ts';
+import { itemsOf, verdictsOn, stories, type JudgeMaterial } from '../answers.ts';
 import { readSet } from '../evaluation/evaluation-set.ts';
-import { stories } from '../stories.ts';
 import { newsOf, recordingOf, replayOf, type Recording } from './exchanges.ts';
 
 let service: ModelStandIn;

@@ -6,21 +6,30 @@ import {
   type AnsweredSentence,
   type JudgeMaterial,
 } from '../../news/answers.ts';
-import { stories, type Story } from '../../news/stories.ts';
+import { storiesOn, type Story } from '../../news/stories.ts';
+import { monthAfter } from '../../news/story-days.ts';
 import type { StandInReport } from '../stand-ins/feed-shapes.ts';
 import { asked, says, saysOf, type Reply } from '../stand-ins/model-stand-in.ts';
+
+/** The stories of the day of the reports that the model read last. */
+let stories = storiesOn(new Date());
 
 /** Answers every prompt of the daily news as a good model would. The news must be about the test stories. */
 export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
   if (/^You compare sentences/.test(task)) return verdictsOn(material as unknown as JudgeMaterial);
-  if (material.reports !== undefined) {
-    const facts = material.reports.flatMap(({ id, title }) =>
-      foundIn(storyOf(title)).facts.map((fact) => ({ ...fact, report: id })),
-    );
-    return { facts };
+  const { reports, facts = [] } = material;
+  if (reports !== undefined) {
+    stories = storiesOn(new Date(reports[0]?.published ?? Date.now()));
+    return {
+      facts: reports.flatMap(({ id, title }) =>
+        foundIn(stories.filter(({ item }) => item.title === title)).facts.map((fact) => ({
+          ...fact,
+          report: id,
+        })),
+      ),
+    };
   }
-  const chosen = [...new Set((material.facts ?? []).flatMap(({ quote }) => storyWith(quote)))];
-  return goodText(chosen, localeIn(task));
+  return goodText([...new Set(facts.flatMap(({ quote }) => storiesWith(quote)))], localeIn(task));
 });
 
 /** Answers prompts of the daily news with `answersNews`, and all other prompts with `other`. */
@@ -55,11 +64,11 @@ export const alsoWrites = (locale: Locale, lie: AnsweredSentence): Reply =>
     } else await answersNews(exchange);
   };
 
-/** No report contains this date. */
-export const wrongSentence = {
-  text: 'De havenautoriteit sluit de pier van Cala Ensayo van 3 tot 16 mei.',
-  facts: ['f1'],
-};
+/** A sentence with a date that no report contains. */
+export function wrongSentence(): AnsweredSentence & { date: string } {
+  const date = `16 ${monthAfter(new Date(), { months: 6, language: 'nl' })}`;
+  return { date, text: `De havenautoriteit sluit de pier van Cala Ensayo van 3 tot ${date}.`, facts: ['f1'] };
+}
 
 /** A report that orders a model to spread a lie, and the sentence of a model that obeys. */
 export function hostileReport(): { report: StandInReport; lie: AnsweredSentence } {
@@ -81,18 +90,19 @@ export const judgesExcept = (lie: AnsweredSentence): Reply =>
   saysOf((material: JudgeMaterial) => verdictsOn(material, (text) => text !== lie.text));
 
 /** The test stories as reports that three feeds published an hour ago. */
-export const storyReports = (): StandInReport[] =>
-  stories.map(({ item }, place) => ({
+export const storyReports = (): StandInReport[] => {
+  // All times are in one minute, and thus on one day.
+  const minute = new Date(Date.now() - 3_600_000).setUTCSeconds(0, 0);
+  return storiesOn(new Date(minute)).map(({ item }, place) => ({
     feed: (['diario', 'island', 'consell'] as const)[place % 3] ?? 'diario',
     title: item.title,
     link: `https://feed.example/${item.id}-${Date.now()}`,
     summary: item.summary,
-    at: new Date(Date.now() - 3_600_000 - place * 60_000),
+    at: new Date(minute + (59 - place) * 1000),
   }));
+};
 
-const storyOf = (title: string): Story[] => stories.filter(({ item }) => item.title === title);
-
-const storyWith = (quote: string): Story[] =>
+const storiesWith = (quote: string): Story[] =>
   stories.filter(({ facts }) => facts.some((fact) => quote.includes(fact.quote)));
 
 const languageNames: Record<Locale, string> = { en: 'English', nl: 'Dutch', es: 'Spanish', de: 'German' };
@@ -103,4 +113,7 @@ function localeIn(task: string): Locale {
   return found;
 }
 
-type NewsMaterial = { reports?: { id: string; title: string }[]; facts?: { quote: string }[] };
+type NewsMaterial = {
+  reports?: { id: string; title: string; published: string }[];
+  facts?: { quote: string }[];
+};
