@@ -1,5 +1,5 @@
 -- A post is one row: one language version of an article. All posts of an article have the same slug base. Visitors
--- read published posts from the publication date on. Triggers set the revision and the times, so that clients cannot.
+-- read published posts from the publication date on.
 
 -- A test compares this list with the code.
 create function private.languages() returns text[]
@@ -111,93 +111,78 @@ create policy "an editor changes posts" on public.blog_posts
 create policy "an editor deletes posts" on public.blog_posts
   for delete to authenticated using ((select private.is_editor()));
 
-create function private.sign_new_post() returns trigger
+-- The chapter `order_of_triggers` says when these functions run. The next two set what clients cannot set.
+create function private.signed_new_post(new_post public.blog_posts) returns public.blog_posts
 language plpgsql set search_path = '' as $$
+declare
+  completed public.blog_posts := new_post;
 begin
-  new.revision := 1;
-  new.created_at := now();
-  new.updated_at := now();
-  return new;
+  completed.revision := 1;
+  completed.created_at := now();
+  completed.updated_at := now();
+  return completed;
 end
 $$;
 
-create function private.sign_changed_post() returns trigger
+create function private.signed_change(old_post public.blog_posts, new_post public.blog_posts) returns public.blog_posts
 language plpgsql set search_path = '' as $$
+declare
+  completed public.blog_posts := new_post;
 begin
-  new.id := old.id;
-  new.revision := old.revision;
-  new.created_at := old.created_at;
-  new.updated_at := old.updated_at;
-  -- Postgres generates the slugs after this trigger, so they are not compared.
-  if to_jsonb(new) - array['slug', 'public_slug'] is distinct from to_jsonb(old) - array['slug', 'public_slug'] then
-    new.revision := old.revision + 1;
-    new.updated_at := now();
+  completed.id := old_post.id;
+  completed.revision := old_post.revision;
+  completed.created_at := old_post.created_at;
+  completed.updated_at := old_post.updated_at;
+  -- Postgres generates the slugs after the trigger, so they are not compared.
+  if to_jsonb(completed) - array['slug', 'public_slug'] is distinct from to_jsonb(old_post) - array['slug', 'public_slug'] then
+    completed.revision := old_post.revision + 1;
+    completed.updated_at := now();
   end if;
-  return new;
+  return completed;
 end
 $$;
 
-create trigger sign_new_post before insert on public.blog_posts
-  for each row execute function private.sign_new_post();
-create trigger sign_changed_post before update on public.blog_posts
-  for each row execute function private.sign_changed_post();
-
--- The second factor is required to publish or schedule a post, to change a published or scheduled post, and to delete
--- any post, even a draft. The history cannot restore a deleted post.
-create function private.ask_second_factor() returns trigger
+-- The second factor is required to publish or schedule a post, and to change a published or scheduled post. `old_post`
+-- is null for a new post.
+create function private.ask_second_factor(old_post public.blog_posts, new_post public.blog_posts) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'DELETE'
-    or new.is_published or new.publish_at is not null
-    or (tg_op = 'UPDATE' and (old.is_published or old.publish_at is not null))
-  then
+  if new_post.is_published or new_post.publish_at is not null or old_post.is_published or old_post.publish_at is not null then
     perform private.require_second_factor();
   end if;
-  return case when tg_op = 'DELETE' then old else new end;
 end
 $$;
-create trigger ask_second_factor before insert or update or delete on public.blog_posts
-  for each row execute function private.ask_second_factor();
 
 -- Clients may mark a text as AI-written or machine-translated. They may not remove such a mark or sign a review.
-create function private.refuse_unsigned() returns trigger
+-- `old_post` is null for a new post.
+create function private.refuse_unsigned(old_post public.blog_posts, new_post public.blog_posts) returns void
 language plpgsql set search_path = '' as $$
 begin
   -- `security definer` functions and requests with the secret key run as other roles, which may change these columns.
-  if current_user in ('anon', 'authenticated') then
+  if current_user in ('anon', 'authenticated') and (
+    (old_post.reviewed_by, old_post.reviewed_at) is distinct from (new_post.reviewed_by, new_post.reviewed_at)
+    or old_post.written_by_ai and not new_post.written_by_ai
+    or old_post.translation <> new_post.translation and new_post.translation <> 'machine'
+  ) then
     raise exception 'Only a review can record who is responsible for a text.' using errcode = 'insufficient_privilege';
   end if;
-  return new;
 end
 $$;
-create trigger refuse_unsigned_new_post before insert on public.blog_posts
-  for each row when (new.reviewed_by is not null or new.reviewed_at is not null)
-  execute function private.refuse_unsigned();
-create trigger refuse_unsigned_changed_post before update on public.blog_posts
-  for each row
-  when (
-    (old.reviewed_by, old.reviewed_at) is distinct from (new.reviewed_by, new.reviewed_at)
-    or old.written_by_ai and not new.written_by_ai
-    or old.translation <> new.translation and new.translation <> 'machine'
-  )
-  execute function private.refuse_unsigned();
 
 -- A named editor signs by name, the shared account as the editorial team ("Redactie").
-create function private.note_reviewer() returns trigger
+create function private.with_reviewer(old_post public.blog_posts, new_post public.blog_posts) returns public.blog_posts
 language plpgsql security definer set search_path = '' as $$
+declare
+  completed public.blog_posts := new_post;
 begin
-  if new.reviewed_by is null then
-    new.reviewed_by := coalesce(
+  if old_post.translation = 'machine' and new_post.translation = 'reviewed' and new_post.reviewed_by is null then
+    completed.reviewed_by := coalesce(
       (select left(name, 80) from public.editors where user_id = auth.uid() and not is_shared), 'Redactie');
-    new.reviewed_at := now();
+    completed.reviewed_at := now();
   end if;
-  return new;
+  return completed;
 end
 $$;
--- Postgres runs triggers in the order of their names. This one must run before `sign_changed_post`.
-create trigger note_reviewer before update on public.blog_posts
-  for each row when (old.translation = 'machine' and new.translation = 'reviewed')
-  execute function private.note_reviewer();
 
 create function private.written_fields(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -223,56 +208,48 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.text_changed(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- A translation counts as up to date after a change of its own text, except after an undo.
-create function private.clear_outdated() returns trigger
+-- A translation counts as up to date after a change of its own text, except after an undo. A change of the text of
+-- published news is a correction, unless it is a small fix.
+create function private.with_text_marks(old_post public.blog_posts, new_post public.blog_posts) returns public.blog_posts
 language plpgsql set search_path = '' as $$
+declare
+  completed public.blog_posts := new_post;
 begin
-  if private.text_changed(old, new) and coalesce(current_setting('site.taking_back', true), '') <> 'yes' then
-    new.outdated_since := null;
+  if private.text_changed(old_post, new_post) then
+    if new_post.language <> 'nl' and coalesce(current_setting('site.taking_back', true), '') <> 'yes' then
+      completed.outdated_since := null;
+    end if;
+    if old_post.is_published and old_post.slug_base like 'daily-ibiza-news-%'
+      and coalesce(current_setting('site.small_fix', true), '') <> 'yes'
+    then
+      completed.corrected_at := now();
+    end if;
   end if;
-  return new;
+  return completed;
 end
 $$;
--- This trigger, too, must run before `sign_changed_post`.
-create trigger clear_outdated before update on public.blog_posts
-  for each row when (new.language <> 'nl') execute function private.clear_outdated();
-
--- Notes the time of a change to the text of published news, unless it is a small fix.
-create function private.note_correction() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if private.text_changed(old, new) and coalesce(current_setting('site.small_fix', true), '') <> 'yes' then
-    new.corrected_at := now();
-  end if;
-  return new;
-end
-$$;
-create trigger note_correction before update on public.blog_posts
-  for each row when (old.is_published and old.slug_base like 'daily-ibiza-news-%')
-  execute function private.note_correction();
 
 -- A change of the Dutch text makes translations outdated until the old text is restored. Exceptions: small fixes, and
 -- texts of the daily news that are written from the facts instead of translated by machine.
-create function private.mark_outdated() returns trigger
-language plpgsql set search_path = '' as $$
+create function private.mark_outdated(old_post public.blog_posts, new_post public.blog_posts) returns void
+language plpgsql security definer set search_path = '' as $$
 begin
-  if private.text_changed(old, new) and coalesce(current_setting('site.small_fix', true), '') <> 'yes' then
+  if new_post.language = 'nl' and private.text_changed(old_post, new_post)
+    and coalesce(current_setting('site.small_fix', true), '') <> 'yes'
+  then
     update public.blog_posts set outdated_since = now()
-    where slug_base = new.slug_base and language <> 'nl' and translation <> 'pending' and outdated_since is null
+    where slug_base = new_post.slug_base and language <> 'nl' and translation <> 'pending' and outdated_since is null
       and (translation = 'machine' or slug_base !~ '^daily-ibiza-news-\d{4}-\d\d-\d\d$');
     update public.blog_posts as other set outdated_since = null
-    where other.slug_base = new.slug_base and other.language <> 'nl' and other.outdated_since is not null
-      and not private.text_changed(new, (
+    where other.slug_base = new_post.slug_base and other.language <> 'nl' and other.outdated_since is not null
+      and not private.text_changed(new_post, (
         select jsonb_populate_record(null::public.blog_posts, kept.post) from public.post_revisions as kept
-        where kept.post_id = new.id and kept.changed_at < other.outdated_since
+        where kept.post_id = new_post.id and kept.changed_at < other.outdated_since
         order by kept.id desc limit 1
       ));
   end if;
-  return null;
 end
 $$;
-create trigger mark_outdated after update on public.blog_posts
-  for each row when (new.language = 'nl') execute function private.mark_outdated();
 
 -- Returns an error code, or null if the post can be published.
 create function private.publishing_obstacle(post public.blog_posts) returns text

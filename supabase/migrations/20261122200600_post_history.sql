@@ -44,49 +44,21 @@ language sql immutable set search_path = '' as $$
     else 'changed'
   end
 $$;
-grant execute on function private.change_name(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- Stores each new revision and each deletion. The row of an erased post has only its slug and language.
-create function private.keep_revision() returns trigger
+-- The row of an erased post has only its slug and language.
+create function private.keep_revision(post public.blog_posts, action text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  post public.blog_posts := case when tg_op = 'DELETE' then old else new end;
-  is_purge boolean := tg_op = 'DELETE' and coalesce(current_setting('site.purging', true), '') = 'yes';
+  is_purge boolean := action = 'deleted' and coalesce(current_setting('site.purging', true), '') = 'yes';
 begin
-  if tg_op = 'UPDATE' and new.revision = old.revision then
-    return null;
-  end if;
   insert into public.post_revisions (post_id, revision, action, post, changed_by)
   values (
-    post.id,
-    post.revision,
-    case
-      when tg_op = 'DELETE' then 'deleted'
-      else private.change_name(old, new)
-    end,
-    case
-      when is_purge then jsonb_build_object('slug', post.slug, 'language', post.language)
-      else to_jsonb(post)
-    end,
+    post.id, post.revision, keep_revision.action,
+    case when is_purge then jsonb_build_object('slug', post.slug, 'language', post.language) else to_jsonb(post) end,
     auth.uid()
   );
-  return null;
 end
 $$;
-create trigger keep_revision after update or delete on public.blog_posts
-  for each row execute function private.keep_revision();
-
-create function private.keep_first_revisions() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.post_revisions (post_id, revision, action, post, changed_by)
-  select id, revision, 'created', to_jsonb(new_posts), auth.uid() from new_posts;
-  return null;
-end
-$$;
-create trigger keep_first_revisions after insert on public.blog_posts
-  referencing new table as new_posts
-  for each statement execute function private.keep_first_revisions();
 
 create function private.post_history(slug text, max integer) returns json
 language plpgsql stable security definer set search_path = '' as $$

@@ -4,18 +4,17 @@
 -- After a change of the slug base, the old URLs redirect permanently. No other article can take the old URLs, because
 -- browsers and search engines remember redirects.
 
-create function private.drop_schedule() returns trigger
+create function private.without_past_schedule(new_post public.blog_posts) returns public.blog_posts
 language plpgsql set search_path = '' as $$
+declare
+  completed public.blog_posts := new_post;
 begin
-  if new.is_published or new.deleted_at is not null then
-    new.publish_at := null;
+  if new_post.is_published or new_post.deleted_at is not null then
+    completed.publish_at := null;
   end if;
-  return new;
+  return completed;
 end
 $$;
--- Postgres runs triggers in the order of their names. This one must run before `sign_changed_post`.
-create trigger drop_schedule before insert or update on public.blog_posts
-  for each row when (new.publish_at is not null) execute function private.drop_schedule();
 
 -- Publishes the due posts. Also triggers a build if a published post's date has come, or a notice has begun or ended.
 create function private.publish_due_posts() returns json
@@ -176,44 +175,49 @@ create table private.old_addresses (
 create index old_addresses_post_idx on private.old_addresses (post_id);
 alter table private.old_addresses enable row level security;
 
-create function private.keep_address_free() returns trigger
+-- `old_post` is null for a new post.
+create function private.keep_address_free(old_post public.blog_posts, new_post public.blog_posts) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  if (old_post.slug_base, old_post.own_base, old_post.language)
+    is not distinct from (new_post.slug_base, new_post.own_base, new_post.language)
+  then
+    return;
+  end if;
   if exists (
     select from private.old_addresses as former
-    where former.slug in (new.slug_base || '-' || new.language, coalesce(new.own_base, new.slug_base) || '-' || new.language)
-      and former.post_id <> new.id
+    where former.slug in (
+        new_post.slug_base || '-' || new_post.language,
+        coalesce(new_post.own_base, new_post.slug_base) || '-' || new_post.language
+      )
+      and former.post_id <> new_post.id
   ) or exists (
     select from public.blog_posts as other
     -- A renaming changes one row after another, so rows that still have the old slug base are of the same article.
-    where other.slug_base <> new.slug_base and other.slug_base is distinct from old.slug_base
-      and (other.slug_base = new.own_base or other.own_base in (new.slug_base, new.own_base))
+    where other.slug_base <> new_post.slug_base and other.slug_base is distinct from old_post.slug_base
+      and (other.slug_base = new_post.own_base or other.own_base in (new_post.slug_base, new_post.own_base))
   ) then
     raise exception 'Another article had this address.' using errcode = 'unique_violation';
   end if;
-  return new;
 end
 $$;
-create trigger keep_address_free before insert or update of slug_base, own_base, language on public.blog_posts
-  for each row execute function private.keep_address_free();
 
 -- Only a post that was once published can have links to its old address.
-create function private.keep_old_address() returns trigger
+create function private.keep_old_address(old_post public.blog_posts, new_post public.blog_posts) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.old_addresses where slug in (new.slug, new.public_slug);
-  if old.published_at is not null then
+  if old_post.slug = new_post.slug and old_post.public_slug = new_post.public_slug then
+    return;
+  end if;
+  delete from private.old_addresses where slug in (new_post.slug, new_post.public_slug);
+  if old_post.published_at is not null then
     insert into private.old_addresses (slug, post_id)
-    select distinct address, new.id from unnest(array[old.slug, old.public_slug]) as address
-    where address not in (new.slug, new.public_slug)
+    select distinct address, new_post.id from unnest(array[old_post.slug, old_post.public_slug]) as address
+    where address not in (new_post.slug, new_post.public_slug)
     on conflict on constraint old_addresses_pkey do update set post_id = excluded.post_id, since = now();
   end if;
-  return null;
 end
 $$;
-create trigger keep_old_address after update on public.blog_posts
-  for each row when (old.slug <> new.slug or old.public_slug <> new.public_slug)
-  execute function private.keep_old_address();
 
 -- Returns the slug of the public post to which this slug redirects, or null if there is none.
 create function private.moved_post(slug text) returns text

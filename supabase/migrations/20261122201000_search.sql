@@ -65,28 +65,6 @@ begin
 end
 $$;
 
-create function private.keep_words() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  written uuid[];
-begin
-  if tg_op = 'INSERT' then
-    written := array(select id from new_posts);
-  else
-    written := array(
-      select new_posts.id from new_posts join old_posts using (id)
-      where old_posts.language <> new_posts.language or private.text_changed(old_posts, new_posts)
-    );
-  end if;
-  if cardinality(written) < private.many_posts() then
-    perform private.keep_words_of(written);
-  else
-    insert into private.words_due (post_id) select unnest(written) on conflict do nothing;
-  end if;
-  return null;
-end
-$$;
-
 -- The query requires the first ten words except stop words. The last may be a prefix. Null if `q` contains no word.
 create function private.search_query(q text, lang text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
@@ -138,7 +116,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.search_posts(text, text) to anon, authenticated, service_role;
 
--- Triggers index all rows of a statement together. Indexing is slow, so the schedule indexes an import of many posts
+-- All rows of a statement are indexed together. Indexing is slow, so the schedule indexes an import of many posts
 -- later, in batches. Until then, the search does not find the imported posts.
 
 create table private.words_due (
@@ -158,12 +136,17 @@ language sql security definer set search_path = '' as $$
   on conflict (post_id) do update set words = excluded.words;
   delete from private.words_due where post_id = any (posts);
 $$;
-create trigger keep_words_of_new_posts after insert on public.blog_posts
-  referencing new table as new_posts
-  for each statement execute function private.keep_words();
-create trigger keep_words_of_changed_posts after update on public.blog_posts
-  referencing old table as old_posts new table as new_posts
-  for each statement execute function private.keep_words();
+
+create function private.keep_words(posts uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if cardinality(posts) < private.many_posts() then
+    perform private.keep_words_of(posts);
+  else
+    insert into private.words_due (post_id) select unnest(posts) on conflict do nothing;
+  end if;
+end
+$$;
 
 create function private.keep_words_due(max integer) returns integer
 language plpgsql security definer set search_path = '' as $$

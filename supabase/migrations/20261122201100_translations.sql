@@ -18,46 +18,26 @@ alter table private.translations enable row level security;
 
 -- Records that a new or changed translation is based on the current Dutch revision. If an undo restores an outdated
 -- translation, that one is based on the last Dutch revision before it became outdated.
-create function private.follow_source() returns trigger
+create function private.follow_source(post public.blog_posts) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if old.translation <> 'pending' and not private.text_changed(old, new) then
-    return null;
+  if post.language = 'nl' or post.translation = 'pending' then
+    return;
   end if;
   insert into private.translations (post_id, source_revision)
-  select new.id, coalesce(
+  select post.id, coalesce(
     (
       select max(kept.revision) from public.post_revisions as kept
-      where kept.post_id = source.id and kept.changed_at < new.outdated_since
+      where kept.post_id = source.id and kept.changed_at < post.outdated_since
     ),
     source.revision
   )
   from public.blog_posts as source
-  where source.slug_base = new.slug_base and source.language = 'nl'
+  where source.slug_base = post.slug_base and source.language = 'nl'
   on conflict on constraint translations_pkey do update
   set source_revision = excluded.source_revision, problem = null, problem_at = null;
-  return null;
 end
 $$;
-create trigger follow_source after update on public.blog_posts
-  for each row when (new.language <> 'nl' and new.translation <> 'pending')
-  execute function private.follow_source();
-
-create function private.follow_sources() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into private.translations (post_id, source_revision)
-  select new_posts.id, source.revision
-  from new_posts join public.blog_posts as source on source.slug_base = new_posts.slug_base
-  where source.language = 'nl' and new_posts.language <> 'nl' and new_posts.translation <> 'pending'
-  on conflict on constraint translations_pkey do update
-  set source_revision = excluded.source_revision, problem = null, problem_at = null;
-  return null;
-end
-$$;
-create trigger follow_sources after insert on public.blog_posts
-  referencing new table as new_posts
-  for each statement execute function private.follow_sources();
 
 -- `source` is the Dutch text on which the translation is based. Returns null for an unknown post.
 create function private.translation_state(slug text) returns json

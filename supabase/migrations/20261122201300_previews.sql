@@ -41,30 +41,21 @@ create policy "an editor reads previews and their verdicts" on public.post_previ
 
 -- Ends the open invitations and previews of an editor who is removed or whose sessions are ended, because a stolen
 -- session may have sent them. Also ends previews to a removed editor. The site's previews to the business stay valid.
-create function private.end_what_was_handed_out() returns trigger
+create function private.end_what_was_handed_out(editor public.editors) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.post_previews known set expires_at = least(known.expires_at, now())
   where known.verdict is null
     and (
-      known.created_by = new.user_id
-      or new.removed_at is not null and known.recipient in (
-        select account.email from auth.users account where account.id = new.user_id
+      known.created_by = editor.user_id
+      or editor.removed_at is not null and known.recipient in (
+        select account.email from auth.users account where account.id = editor.user_id
       )
     );
   update public.invitations open set withdrawn_at = now(), withdrawn_by = auth.uid()
-  where open.invited_by = new.user_id and open.redeemed_at is null and open.withdrawn_at is null;
-  return null;
+  where open.invited_by = editor.user_id and open.redeemed_at is null and open.withdrawn_at is null;
 end
 $$;
-
-create trigger end_what_was_handed_out after update on public.editors
-  for each row
-  when (
-    new.removed_at is not null and old.removed_at is null
-    or new.sessions_valid_from is distinct from old.sessions_valid_from
-  )
-  execute function private.end_what_was_handed_out();
 
 -- `text` is a digest that changes with the visible text and picture.
 create function private.post_state(post public.blog_posts) returns jsonb

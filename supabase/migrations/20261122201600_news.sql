@@ -306,22 +306,18 @@ end
 $$;
 select private.expose('publish_news', 'authenticated, service_role');
 
--- The schedule will publish the draft of a `written` text, so changing or deleting it requires the second factor.
-create function private.ask_second_factor_of_news() returns trigger
+-- The schedule will publish the draft of a `written` text, so changing it requires the second factor.
+create function private.ask_second_factor_of_news(old_post public.blog_posts) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (
+  if old_post.slug_base like 'daily-ibiza-news-%' and exists (
     select from private.news_texts
-    where state = 'written' and private.news_slug(date, language) = old.slug
+    where state = 'written' and private.news_slug(date, language) = old_post.slug
   ) then
     perform private.require_second_factor();
   end if;
-  return case when tg_op = 'DELETE' then old else new end;
 end
 $$;
-create trigger ask_second_factor_of_news before update or delete on public.blog_posts
-  for each row when (not old.is_published and old.slug_base like 'daily-ibiza-news-%')
-  execute function private.ask_second_factor_of_news();
 
 -- Returns the last days, newest first: selected and skipped reports, what the checks dropped and why, the state of
 -- each text, and the cost in tokens and euros. The result includes the state of the feeds.

@@ -53,6 +53,10 @@ describe('lint', () => {
     ['a table a visitor may write to', 'grant update on public.blog_posts to anon'],
     ['a private table a role of the API may touch', 'grant select on private.site to authenticated'],
     ['a foreign key without an index', 'alter table editors add column other uuid references blog_posts'],
+    [
+      'a second trigger for one event',
+      'create trigger second after update on blog_posts for each row execute function private.after_post_changed()',
+    ],
     ['two indexes that are the same', 'create index again on blog_posts (slug_base)'],
   ])('reports %s after this change: %s', async (rule, sql) => {
     await database.exec('begin');

@@ -94,7 +94,7 @@ describe('agreements between files', () => {
     const read = [...body('read_text').matchAll(/'(\w+)', post\.\1\b/g)].map(([, column = '']) => column);
     const onlyForSearchEngines = ['meta_title', 'meta_description'];
     expect([...read, ...onlyForSearchEngines]).toEqual(writtenColumns);
-    const users = ['text_changed', 'post_state', 'words_of', 'keep_words', 'store_translation'];
+    const users = ['text_changed', 'post_state', 'words_of', 'after_posts_changed', 'store_translation'];
     expect(users.filter((name) => !/private\.(read_text|text_changed)\(/.test(body(name)))).toEqual([]);
   });
 

@@ -35,8 +35,4 @@ describe('migrations', () => {
       [],
     );
   });
-
-  test('are at most 22 files', () => {
-    expect(chapters.length).toBeLessThanOrEqual(22);
-  });
 });

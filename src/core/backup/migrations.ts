@@ -7,7 +7,10 @@ export const migrations: readonly string[] = [
   '20261122200500_posts.sql',
   '20261122200600_post_history.sql',
   '20261122200700_rebuild.sql',
+  '20261122200710_content_feed.sql',
   '20261122200800_editing.sql',
+  '20261122200810_drafts_and_notes.sql',
+  '20261122200820_business.sql',
   '20261122200900_life_of_articles.sql',
   '20261122201000_search.sql',
   '20261122201100_translations.sql',
@@ -21,5 +24,6 @@ export const migrations: readonly string[] = [
   '20261122201800_backup.sql',
   '20261122201900_installation.sql',
   '20261122202000_schedule.sql',
+  '20261122202100_order_of_triggers.sql',
   '20261122205000_desk.sql',
 ];

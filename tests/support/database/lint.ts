@@ -77,6 +77,12 @@ const rules = {
         select from pg_index
         where indrelid = conrelid and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey and indpred is null
       )`,
+  // Postgres runs several triggers of one event in the order of their names, which no reader sees.
+  'a second trigger for one event': `
+    select tgrelid::regclass || ': ' || string_agg(tgname, ', ') as object
+    from pg_trigger join pg_class on pg_class.oid = tgrelid, unnest(array[4, 8, 16, 32]) as event
+    where not tgisinternal and tgtype & event <> 0 and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    group by tgrelid, tgtype & 67, event having count(*) > 1`,
   'two indexes that are the same': `
     select min(indexrelid::regclass::text) as object from pg_index
     join pg_class on pg_class.oid = indrelid
