@@ -4,10 +4,10 @@ import {
   dateSchema,
   ownSlugSchema,
   renameSchema,
-  slugsSchema,
   takeBackSchema,
   trashSchema,
 } from '#core/publishing/article-changes.ts';
+import { slugsSchema } from '#core/publishing/publish-posts.ts';
 import { contract, type AnswerOf } from './contract.ts';
 import { rebuildAnswer } from './rebuild-answer.ts';
 

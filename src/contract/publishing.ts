@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localeSchema, postAddressSchema } from '#core/post/post.ts';
-import { noFieldsSchema, slugsSchema } from '#core/publishing/publish-together.ts';
+import { noFieldsSchema, slugsSchema } from '#core/publishing/publish-posts.ts';
 import { reviewSchema } from '#core/publishing/review/review-schema.ts';
 import { scheduleSchema } from '#core/publishing/schedule-post.ts';
 import { contract, orNull } from './contract.ts';
@@ -8,7 +8,7 @@ import { rebuildAnswer, rebuildIfAny } from './rebuild-answer.ts';
 
 const obstacles = ['post-untranslated', 'image-alt-missing'] as const;
 
-const publishedTogether = v.object({
+const publishedPosts = v.object({
   published: v.array(v.object({ slug: v.string(), published_at: orNull(v.string()) })),
   refused: v.array(v.object({ slug: v.string(), error: v.picklist(['post-not-found', ...obstacles]) })),
   ...rebuildAnswer,
@@ -33,7 +33,7 @@ export const publishBlogPost = contract({
 export const publishBlogPosts = contract({
   name: 'publish-blog-posts',
   input: slugsSchema,
-  answer: publishedTogether,
+  answer: publishedPosts,
   refusals: ['post-not-found', ...obstacles],
 });
 
@@ -44,7 +44,7 @@ export const publishBlogPosts = contract({
 export const publishToday = contract({
   name: 'publish-today',
   input: noFieldsSchema,
-  answer: publishedTogether,
+  answer: publishedPosts,
   refusals: ['daily-news-not-found', ...obstacles],
 });
 
@@ -61,14 +61,6 @@ export const hideBlogPosts = contract({
   name: 'hide-blog-posts',
   input: slugsSchema,
   answer: v.object({ slugs: v.array(v.string()), ...rebuildAnswer }),
-  refusals: ['post-not-found'],
-});
-
-/** Hides one post. The post keeps its text and its date. A repeated call returns the same answer. */
-export const hideBlogPost = contract({
-  name: 'hide-blog-post',
-  input: postAddressSchema,
-  answer: v.object({ slug: v.string(), ...rebuildAnswer }),
   refusals: ['post-not-found'],
 });
 

@@ -3,7 +3,7 @@ import { postPath, previewPath } from '#core/paths.ts';
 import { originOf } from '#core/post/origin.ts';
 import { postReading } from '#core/post/text/reading.ts';
 import { postState } from '#core/post/post-state.ts';
-import type { PublishingObstacle } from '#core/publishing/publish-post.ts';
+import type { PublishingObstacle } from '#core/publishing/ports.ts';
 import { hasChangedSince, readyPosts, type PreviewedPost } from '#core/preview/preview.ts';
 import type { PreviewAlert, PreviewView } from '#core/preview/preview-view.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';

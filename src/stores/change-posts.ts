@@ -1,8 +1,7 @@
-import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
+import type { AnswerOf, InputOf } from '#contract/contract.ts';
 import { storeTranslation, translatePost } from '#contract/model-texts.ts';
 import * as publishing from '#contract/publishing.ts';
 import { createBlogDraft, createMultilingualBlog, updateBlogPost } from '#contract/write-articles.ts';
-import type { Locale } from '#core/locale.ts';
 import { slugsOf } from '#core/post/post.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
@@ -17,45 +16,21 @@ export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
     },
   );
 
-export const publishPosts = (
-  posts: readonly PostAddress[],
-): Promise<AnswerOf<typeof publishing.publishBlogPost>[]> =>
-  saveAndFollow(
-    () => inTurn(publishing.publishBlogPost, posts),
-    (published) => ({ slugs: slugsOf(published), build: published.at(-1) ?? {} }),
-    slugsOf(posts),
-  );
-
-export const publishTogether = (slugs: string[]): Promise<PublishedTogether> =>
+export const publishPosts = (slugs: string[]): Promise<PublishedPosts> =>
   saveAndFollow(() => callAsEditor(publishing.publishBlogPosts, { slugs }), whatIsPublished, slugs);
 
-export const publishToday = (): Promise<PublishedTogether> =>
+export const publishToday = (): Promise<PublishedPosts> =>
   saveAndFollow(() => callAsEditor(publishing.publishToday, {}), whatIsPublished);
 
-const whatIsPublished = (together: PublishedTogether) => ({
-  slugs: slugsOf(together.published),
-  build: together,
-});
+const whatIsPublished = (answer: PublishedPosts) => ({ slugs: slugsOf(answer.published), build: answer });
 
-export const hidePost = (post: PostAddress): Promise<AnswerOf<typeof publishing.hideBlogPost>> =>
-  saveAndFollow(
-    () => callAsEditor(publishing.hideBlogPost, post),
-    (hidden) => ({ gone: [hidden.slug], build: hidden }),
-    [post.slug],
-  );
+export const hidePosts = (slugs: string[]): Promise<HiddenPosts> =>
+  saveAndFollow(() => callAsEditor(publishing.hideBlogPosts, { slugs }), whatIsHidden, slugs);
 
-export const hidePosts = (slugs: string[]): Promise<AnswerOf<typeof publishing.hideBlogPosts>> =>
-  saveAndFollow(
-    () => callAsEditor(publishing.hideBlogPosts, { slugs }),
-    (hidden) => ({ gone: hidden.slugs, build: hidden }),
-    slugs,
-  );
+export const hideDaily = (): Promise<HiddenPosts> =>
+  saveAndFollow(() => callAsEditor(publishing.hideDaily, {}), whatIsHidden);
 
-export const hideDaily = (): Promise<AnswerOf<typeof publishing.hideDaily>> =>
-  saveAndFollow(
-    () => callAsEditor(publishing.hideDaily, {}),
-    (hidden) => ({ gone: hidden.slugs, build: hidden }),
-  );
+const whatIsHidden = (answer: HiddenPosts) => ({ gone: answer.slugs, build: answer });
 
 /** Tracks a published post until its page shows the new text. */
 export const saveRevision = (
@@ -70,7 +45,7 @@ export const saveRevision = (
 
 export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<typeof createBlogDraft>[]> =>
   saveAndFollow(
-    () => inTurn(createBlogDraft, drafts),
+    () => Array.fromAsync(drafts, (draft) => callAsEditor(createBlogDraft, draft)),
     () => 'draft',
   );
 
@@ -93,7 +68,7 @@ export const storeTranslations = (
   read: InputOf<typeof storeTranslation>[],
 ): Promise<AnswerOf<typeof storeTranslation>[]> =>
   saveAndFollow(
-    () => inTurn(storeTranslation, read),
+    () => Array.fromAsync(read, (translation) => callAsEditor(storeTranslation, translation)),
     (stored) => {
       const seen = stored.filter(({ rebuild }) => rebuild !== undefined);
       return { slugs: slugsOf(seen), build: seen.at(-1) ?? {} };
@@ -107,22 +82,13 @@ export async function translate(wanted: InputOf<typeof translatePost>): Promise<
   followAnswer({ slugs: [translated.slug], build: translated });
 }
 
-async function inTurn<C extends Contract>(
-  contract: C,
-  inputs: readonly InputOf<C>[],
-): Promise<AnswerOf<C>[]> {
-  const answers: AnswerOf<C>[] = [];
-  for (const input of inputs) answers.push(await callAsEditor(contract, input));
-  return answers;
-}
-
 type ArticleRequest = InputOf<typeof createMultilingualBlog>;
 type DraftRequest = InputOf<typeof createBlogDraft>;
 type RevisionRequest = InputOf<typeof updateBlogPost>;
 type ReviewRequest = InputOf<typeof publishing.reviewPost>;
-type PostAddress = { slug: string; language: Locale };
 
 export type CreatedArticle = AnswerOf<typeof createMultilingualBlog>;
-export type PublishedTogether = AnswerOf<typeof publishing.publishBlogPosts>;
+export type PublishedPosts = AnswerOf<typeof publishing.publishBlogPosts>;
+export type HiddenPosts = AnswerOf<typeof publishing.hideBlogPosts>;
 export type SavedRevision = AnswerOf<typeof updateBlogPost>;
 export type ImagesLeftOut = NonNullable<SavedRevision['imagesLeftOut']>;

@@ -1,4 +1,5 @@
 import type { Locale } from '#core/locale.ts';
+import { slugsOf } from '#core/post/post.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { publishPosts, sendArticle, storeDrafts } from './change-posts.ts';
 
@@ -32,7 +33,10 @@ export async function sendFixedArticle(
   const stored = await storeDrafts(drafts);
   if (does === 'draft') return stored;
   onStored?.();
-  return publishPosts(drafts.map(({ slug, language }) => ({ slug, language })));
+  const published = await publishPosts(slugsOf(drafts));
+  const [refused] = published.refused;
+  if (refused !== undefined) throw new DeskRefusal({ code: refused.error });
+  return published;
 }
 
 export type FixedArticleWork = {

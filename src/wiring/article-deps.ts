@@ -4,18 +4,11 @@ import type { PublishingDeps } from '#core/publishing/ports.ts';
 import { rebuildFor } from './rebuild.ts';
 import { articleLife } from '#adapters/supabase/posts/article-life.ts';
 import { postStore } from '#adapters/supabase/posts/post-store.ts';
-import { postsTogether } from '#adapters/supabase/posts/posts-together.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 
 export const articleDeps = ({ editor, afterAnswer }: Call): PublishingDeps & { life: ArticleLife } => ({
   posts: postStore(editor.supabase),
   life: articleLife(editor.supabase),
-  rebuild: rebuildFor(afterAnswer),
-  now: () => new Date(),
-});
-
-export const postsTogetherDeps = ({ editor, afterAnswer }: Call) => ({
-  posts: postsTogether(editor.supabase),
   rebuild: rebuildFor(afterAnswer),
   now: () => new Date(),
 });

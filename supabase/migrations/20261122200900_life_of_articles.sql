@@ -16,6 +16,28 @@ begin
 end
 $$;
 
+-- Sets the time of publication of a draft, or clears it if `at` is null. Returns null, or an error code.
+create function private.schedule_post(slug text, at timestamptz) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  post public.blog_posts;
+begin
+  perform private.require_editor();
+  select * into post from public.blog_posts as known
+  where known.slug = schedule_post.slug and known.deleted_at is null for update;
+  if not found then
+    return 'post-not-found';
+  elsif post.is_published then
+    return 'post-published';
+  elsif at is not null and private.publishing_obstacle(post) is not null then
+    return private.publishing_obstacle(post);
+  end if;
+  update public.blog_posts set publish_at = at where id = post.id;
+  return null;
+end
+$$;
+select private.expose('schedule_post', 'authenticated, service_role');
+
 -- Publishes the due posts. Also triggers a build if a published post's date has come, or a notice has begun or ended.
 create function private.publish_due_posts() returns json
 language plpgsql security definer set search_path = '' as $$

@@ -6,7 +6,7 @@ import { adminSession } from '#handlers/access.ts';
 import { enquiries } from '#handlers/enquiries.ts';
 import preview from '#handlers/pages/preview-page.ts';
 import { sendPreview } from '#handlers/previews.ts';
-import { hideBlogPost, publishBlogPost, scheduleBlogPost } from '#handlers/publishing.ts';
+import { hideBlogPosts, publishBlogPost, scheduleBlogPost } from '#handlers/publishing.ts';
 import { createBlogDraft } from '#handlers/write-articles.ts';
 import { siteStatus } from '#handlers/site.ts';
 import { search, sendContactEmail } from '#handlers/visitors.ts';
@@ -76,8 +76,8 @@ describe('publishing', () => {
     expect(await slugsFound('zonnepanelen')).toEqual([post.slug]);
     await oneBuildAsked();
 
-    const hidden = await ask(hideBlogPost, post, await signedIn());
-    expect(hidden).toMatchObject({ status: 200, body: { slug: post.slug, rebuild: 'requested' } });
+    const hidden = await ask(hideBlogPosts, { slugs: [post.slug] }, await signedIn());
+    expect(hidden).toMatchObject({ status: 200, body: { slugs: [post.slug], rebuild: 'requested' } });
     expect(await slugsFound('zonnepanelen')).toEqual([]);
     await oneBuildAsked();
   });

@@ -210,6 +210,48 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
+  test('ask before an unread translation goes live, and offer to undo the publication', async () => {
+    const title = `Vertaald ${crypto.randomUUID().slice(0, 8)}`;
+    const article = anArticle({ title_nl: title, languages: ['nl', 'en'], publish_main: false });
+    expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
+    const slug = `${article.slug_base}-en`;
+    const marked = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
+      method: 'PATCH',
+      headers: {
+        apikey: product.publishableKey,
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ translation: 'machine' }),
+    });
+    expect(marked.status).toBe(204);
+    const { page, troubles, close } = await onTheBlog('nl');
+    const { actions, articles, frame, life } = deskWords('nl');
+    const chosen = page.getByLabel(actions.chosen);
+    await chosen.getByText(`${title} (EN)`).waitFor({ state: 'attached' });
+    const publish = page.getByRole('button', { name: actions.publish.idle, exact: true });
+    expect([await chosen.inputValue(), await publish.isDisabled()]).toEqual(['', true]);
+    await chosen.selectOption(slug);
+    await publish.click();
+    const question = page.getByRole('dialog', { name: articles.together.unreadTitle });
+    await question.getByText(articles.together.unread.one).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await question.getByRole('button', { name: frame.cancel }).click();
+    const isPublished = async () =>
+      (await callFunction(url, `read-post?slug=${slug}`, { token })).json['is_published'];
+    expect(await isPublished()).toBe(false);
+
+    await publish.click();
+    await question.getByRole('button', { name: articles.together.unreadConfirm }).click();
+    await expect.poll(() => toasts(page)).toMatch(/Gepubliceerd\s+Gepubliceerde talen: EN/);
+    expect(await isPublished()).toBe(true);
+    await press(page, life.undo);
+    await expect.poll(() => toasts(page)).toContain(life.undone);
+    expect(await isPublished()).toBe(false);
+    expect(troubles.filter((trouble) => !isGone(trouble))).toEqual([]);
+    await close();
+  });
+
   test('select the article that AI has written, and report whether the daily news could be hidden', async () => {
     const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;
     const { page, close } = await onTheBlog('en', { canWrite: true });

@@ -279,7 +279,7 @@ describe('passwords and second factor', () => {
       });
       const asked: unknown[] = [];
       // Like the database, this stub requires the second factor (tests/database/people/second-factor.test.ts).
-      await page.route('**/functions/v1/hide-blog-post', async (route) => {
+      await page.route('**/functions/v1/hide-blog-posts', async (route) => {
         const level = levelOf((await route.request().headerValue('authorization')) ?? '');
         asked.push(level);
         const [status, code] = level === 'aal2' ? [404, 'post-not-found'] : [403, 'second-factor-needed'];

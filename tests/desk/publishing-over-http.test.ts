@@ -186,6 +186,25 @@ describe('site-status', () => {
   });
 });
 
+describe('hiding an article', () => {
+  test('removes the page even if the site is being built with the article', async () => {
+    const article = anArticle();
+    const slug = `${article.slug_base}-nl`;
+    await siteIsCurrent();
+    await publish(article);
+    const stateOf = async () => (await callFunction(url, 'site-status', { token })).json['state'];
+    await eventually(stateOf, { until: (state) => state === 'building' || state === 'live' });
+    const hide = () => callFunction(url, 'hide-blog-posts', { token, body: { slugs: [slug] } });
+    const hidden = await hide();
+    expect([hidden.status, hidden.json]).toMatchObject([200, { slugs: [slug] }]);
+    await siteIsCurrent();
+    expect(await statusOf(`/blog/${slug}`)).toBe(404);
+    expect((await hide()).json['content_version']).toBe(hidden.json['content_version']);
+    const missing = await callFunction(url, 'hide-blog-posts', { token, body: { slugs: ['nergens-nl'] } });
+    expect([missing.status, missing.json]).toMatchObject([404, { error: { code: 'post-not-found' } }]);
+  });
+});
+
 describe('publishing an article (concurrent tests)', () => {
   test.concurrent('stores an article once if eight simultaneous requests send the article', async () => {
     const article = anArticle();

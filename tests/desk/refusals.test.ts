@@ -72,7 +72,6 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'watch-post': { body: { slug: 'huis-winterklaar-maken-nl' }, asks: 'editor' },
   'lead-address': { body: { path: '/never-there' }, asks: 'editor' },
   'hide-blog-posts': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },
-  'hide-blog-post': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
   'update-blog-post': { body: { ...aDraft(), revision: 1 }, asks: 'editor' },
   'save-article-draft': { body: { id: missingId, revision: 0, form: aForm() }, asks: 'editor' },
   'save-post-draft': {

@@ -29,7 +29,7 @@ describe('incremental builds', () => {
       const text = { title: 'Nieuwe titel', content: 'Een **nieuwe** tekst.' };
       await call('update-blog-post', { slug: `${changed}-nl`, language: 'nl', revision: 1, ...text });
       await call('rename-article', { slug_base: moved, new_slug_base: `${moved}-elders` });
-      await call('hide-blog-post', { slug: `${hidden}-nl`, language: 'nl' });
+      await call('hide-blog-posts', { slugs: [`${hidden}-nl`] });
       await call('trash-article', { slug_base: deleted });
 
       const log = readFileSync(path.join(localDir, 'builds/last-build.log'), 'utf8');

@@ -161,7 +161,7 @@ describe('pages that send sample articles', () => {
 
   test.each([
     ['create-blog-draft', 'Fout bij publiceren', 'Fout bij het aanmaken van de blog post: '],
-    ['publish-blog-post', 'Publicatie mislukt', 'Publicatie mislukt: '],
+    ['publish-blog-posts', 'Publicatie mislukt', 'Publicatie mislukt: '],
   ])('show the title and the reason of a refusal by %s (“%s”)', async (name, title, said) => {
     const { page, close } = await atTheDesk();
     await page.route(`**/functions/v1/${name}`, (route) =>

@@ -384,7 +384,7 @@ describe('page of an article', () => {
     await page.getByRole('button', { name: 'Opslaan als concept' }).click();
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
     await page.getByLabel('Meteen publiceren').check();
-    await cut(page, 'publish-blog-post', { press: 'Opslaan en publiceren', isDone: true });
+    await cut(page, 'publish-blog-posts', { press: 'Opslaan en publiceren', isDone: true });
     await page.getByRole('button', { name: 'Opslaan en publiceren' }).click();
     await page.getByRole('button', { name: 'Verbergen' }).waitFor();
     const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import type { WrittenText } from '../post/fields.ts';
 import type { Origins } from '../post/origin.ts';
 import type { PostStatus } from '../post/post-state.ts';
-import type { PublishingObstacle } from '../publishing/publish-post.ts';
+import type { PublishingObstacle } from '../publishing/ports.ts';
 
 export type PostSnapshot = PostStatus & {
   id: string;

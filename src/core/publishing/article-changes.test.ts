@@ -8,7 +8,6 @@ import {
   renameArticle,
   restorePosts,
   setOwnSlug,
-  slugsSchema,
   takeBack,
   takeBackSchema,
   trashArticle,
@@ -36,13 +35,7 @@ describe('requests to change articles', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => `zon-${at}-nl`);
   const versions = (count: number, revision = 2) => many(count).map((slug) => ({ slug, revision }));
 
-  test('name one to twenty posts', () => {
-    expect([0, 1, 20, 21].map((count) => v.is(slugsSchema, { slugs: many(count) }))).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+  test('name one to twenty posts whose change is undone', () => {
     expect([0, 1, 20, 21].map((count) => v.is(takeBackSchema, { posts: versions(count) }))).toEqual([
       false,
       true,

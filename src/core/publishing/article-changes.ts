@@ -10,14 +10,6 @@ import type { PublishingDeps, RebuildAnswer } from './ports.ts';
 
 export const trashSchema = v.object({ slug_base: slugBaseSchema, language: v.nullish(localeSchema) });
 
-export const slugsSchema = v.object({
-  slugs: v.pipe(
-    v.array(slugSchema, 'A list of slugs.'),
-    v.minLength(1, 'At least one slug.'),
-    v.maxLength(20, 'At most 20 slugs.'),
-  ),
-});
-
 export const renameSchema = v.object({ slug_base: slugBaseSchema, new_slug_base: slugBaseSchema });
 
 export const ownSlugSchema = v.object({ slug: slugSchema, own_base: slugBaseSchema });

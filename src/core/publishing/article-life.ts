@@ -1,9 +1,10 @@
 import type { Locale } from '../locale.ts';
+import type { PublishingObstacle } from './ports.ts';
 
 /** Schedules, renames and trashes articles, sets their dates and undoes changes, with the calling editor's rights. */
 export type ArticleLife = {
-  /** Sets or clears the time of publication. Returns false for a published post. */
-  schedule: (slug: string, at: Date | undefined) => Promise<boolean>;
+  /** Sets or clears the time of publication of a draft. Returns why that is refused. */
+  schedule: (slug: string, at: Date | undefined) => Promise<ScheduleObstacle | undefined>;
   /** Sets the date of publication in all languages. */
   date: (article: { slugBase: string; at: Date }) => Promise<LivePost[]>;
   /** Moves posts to the trash. Without a language, or with Dutch, moves the whole article. */
@@ -18,6 +19,8 @@ export type ArticleLife = {
   /** Undoes the changes that made these revisions. If a post has changed since, undoes none and returns undefined. */
   takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;
 };
+
+export type ScheduleObstacle = PublishingObstacle | 'post-not-found' | 'post-published';
 
 export type PostVersion = { slug: string; revision: number };
 export type ChangedPost = PostVersion & { language: Locale };

@@ -1,15 +1,21 @@
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
 import { localeList, locales, sourceFirst, sourceLocale, type Locale } from '../locale.ts';
-import { localeSchema, slugBaseSchema, type Translation } from '../post/post.ts';
+import { localeSchema, slugBaseSchema, slugsOf, type Translation } from '../post/post.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { postFieldNames, textOfInput } from '../post/fields.ts';
 import { articleEntries } from '../post/written-entries.ts';
 import { sameFocus } from '../images/focus.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleDrafts } from './article-draft.ts';
-import { publishingObstacle, type PublishingObstacle } from './publish-post.ts';
-import type { NewPost, PublishingDeps, RebuildAnswer, StoredPost, Translator } from './ports.ts';
+import type {
+  NewPost,
+  PublishingDeps,
+  PublishingObstacle,
+  RebuildAnswer,
+  StoredPost,
+  Translator,
+} from './ports.ts';
 
 export const articleSchema = v.pipe(
   v.object({
@@ -55,7 +61,7 @@ export async function createArticle(
 
 async function withTranslations(
   { posts, rebuild, translate, translateLater }: ArticleDeps,
-  { stored, request }: { stored: StoredPost[]; request: ArticleRequest },
+  { stored, request }: { stored: Posted[]; request: ArticleRequest },
 ): Promise<Translated> {
   const unchanged = { posts: stored, doubtful: [] };
   const untranslated = stored.filter((post) => post.translation === 'pending' && isTicked(post, request));
@@ -74,23 +80,31 @@ async function withTranslations(
 }
 
 async function publishTranslations(
-  { posts, now, translations }: ArticleDeps,
+  { posts, translations }: ArticleDeps,
   { posts: stored, doubtful, request }: Publishing,
 ): Promise<Translated> {
-  const isReady = (post: StoredPost) =>
-    post.locale !== sourceLocale &&
-    isTicked(post, request) &&
-    !post.isPublished &&
-    !doubtful.includes(post.locale) &&
-    publishingObstacle(post) === undefined;
+  const drafts = stored.filter(
+    (post) => post.locale !== sourceLocale && isTicked(post, request) && !post.isPublished,
+  );
   // Checks during an earlier request may have found faults in a translation that no editor has reviewed since.
   const hasDoubts = async (post: StoredPost) =>
-    post.translation === 'machine' && (await translations?.find(post))?.post?.problem?.code === 'doubts';
+    doubtful.includes(post.locale) || (await translations?.find(post))?.post?.problem?.code === 'doubts';
+  const ready: StoredPost[] = [];
   const allDoubtful = [...doubtful];
-  for (const post of stored.filter(isReady))
-    if (await hasDoubts(post)) allDoubtful.push(post.locale);
-    else await posts.markPublished(post.id, now());
-  return { posts: await posts.findArticle(request.slugBase), doubtful: allDoubtful };
+  for (const post of drafts)
+    if (post.translation === 'machine' && (await hasDoubts(post))) allDoubtful.push(post.locale);
+    else ready.push(post);
+  return { posts: await publish({ posts }, { stored, ready }), doubtful: allDoubtful };
+}
+
+/** Publishes the posts in `ready`, and returns all stored posts as they are afterwards. */
+async function publish(
+  { posts }: Pick<PublishingDeps, 'posts'>,
+  { stored, ready }: ToPublish,
+): Promise<Posted[]> {
+  if (ready.length === 0) return stored;
+  const states = await posts.publish(slugsOf(ready));
+  return stored.map((post) => ({ ...post, ...states.find(({ slug }) => slug === post.slug) }));
 }
 
 const isTicked = ({ locale }: StoredPost, { languages }: ArticleRequest): boolean =>
@@ -133,8 +147,8 @@ async function storeNew({ posts }: PublishingDeps, wanted: NewPost[]): Promise<S
 }
 
 /** Adds missing languages to the stored article. Returns undefined if text or picture differ from the request. */
-async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
-  const { posts, now } = deps;
+async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<Posted[] | undefined> {
+  const { posts } = deps;
   const [source] = wanted;
   const existing = source === undefined ? [] : await posts.findArticle(source.slugBase);
   const storedSource = existing.find(({ locale }) => locale === sourceLocale);
@@ -152,8 +166,7 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
     existing.push(...inserted.value);
   }
   if (source.publishedAt === undefined || storedSource.isPublished) return existing;
-  const published = await posts.markPublished(storedSource.id, now());
-  return existing.map((post) => (post.id === published.id ? published : post));
+  return publish(deps, { stored: existing, ready: [storedSource] });
 }
 
 /** Whether texts and picture are equal. Ignores texts that the request omits: an editor may have added them since. */
@@ -163,21 +176,21 @@ const sameText = (stored: StoredPost, requested: NewPost): boolean =>
   stored.heroImageAlt === requested.heroImageAlt &&
   sameFocus(stored.heroFocus, requested.heroFocus);
 
-const inOrder = (posts: StoredPost[]): StoredPost[] =>
+const inOrder = (posts: Posted[]): Posted[] =>
   sourceFirst.flatMap((locale) => posts.filter((post) => post.locale === locale));
 
-function describe(post: StoredPost, { request, doubtful }: Omit<Publishing, 'posts'>): CreatedPost {
+function describe(post: Posted, { request, doubtful }: Omit<Publishing, 'posts'>): CreatedPost {
   const isRequested =
     isTicked(post, request) &&
     (post.locale === sourceLocale ? request.publishMain : request.publishTranslations);
-  const doubt = doubtful.includes(post.locale) ? 'translation-doubtful' : 'post-untranslated';
+  const obstacle = doubtful.includes(post.locale) ? 'translation-doubtful' : 'post-untranslated';
   return {
     locale: post.locale,
     slug: post.slug,
     translation: post.translation,
     ...(isRequested
       ? {
-          published: post.isPublished ? { ok: true } : { ok: false, code: publishingObstacle(post) ?? doubt },
+          published: post.isPublished ? { ok: true } : { ok: false, code: post.obstacle ?? obstacle },
         }
       : {}),
   };
@@ -194,7 +207,10 @@ type ArticleDeps = PublishingDeps & {
 };
 type FoundTranslation = { post: { problem: { code: string } | undefined } | undefined } | undefined;
 /** `doubtful`: languages whose translation failed, or must be read by a person before its publication. */
-type Translated = { posts: StoredPost[]; doubtful: Locale[] };
+type Translated = { posts: Posted[]; doubtful: Locale[] };
+/** `obstacle` is there if this request tried to publish the post. */
+type Posted = StoredPost & { obstacle?: PublishingObstacle | undefined };
+type ToPublish = { stored: Posted[]; ready: StoredPost[] };
 type Publishing = Translated & { request: ArticleRequest };
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;

@@ -9,14 +9,28 @@ export type PostStore = {
   find: (address: { slug: string; locale: Locale }) => Promise<StoredPost | undefined>;
   findArticle: (slugBase: string) => Promise<StoredPost[]>;
   insert: (posts: NewPost[]) => Promise<Result<StoredPost[], { code: 'slug-taken' }>>;
-  /** Publishes and returns a post. A post that already has a publication date keeps this date. */
-  markPublished: (id: string, at: Date) => Promise<StoredPost>;
-  markHidden: (id: string) => Promise<void>;
+  /**
+   * Publishes the posts that can be published, in one transaction, and returns all posts that exist, in the order of
+   * `slugs`. A post that already has a publication date keeps this date.
+   */
+  publish: (slugs: string[]) => Promise<PublishedState[]>;
+  /** Hides posts in one transaction, and returns all posts that exist. */
+  hide: (slugs: string[]) => Promise<PublishedState[]>;
   /** Returns the new revision, or undefined if the post no longer has the given revision. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
   /** Returns the old revision if no review is needed or the review was too short. Undefined if the post changed. */
   review: (slug: string, review: Review) => Promise<number | undefined>;
   openSeconds: (slug: string) => Promise<number>;
+};
+
+/** Why the database does not publish a post. */
+export type PublishingObstacle = 'post-untranslated' | 'image-alt-missing';
+
+export type PublishedState = {
+  slug: string;
+  obstacle: PublishingObstacle | undefined;
+  isPublished: boolean;
+  publishedAt: Date | undefined;
 };
 
 /** Requests a build with the latest changes. Does not throw if the host is unreachable. */

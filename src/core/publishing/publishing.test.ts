@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../locale.ts';
 import { createArticle } from './create-article.ts';
 import { createDraft, draftSchema } from './create-draft.ts';
-import { hidePost } from './hide-post.ts';
 import type { PublishingDeps } from './ports.ts';
-import { publishPost } from './publish-post.ts';
+import { hidePosts, publishPost } from './publish-posts.ts';
 import { revisePost, revisionSchema } from './revise-post.ts';
 import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 
@@ -13,7 +12,7 @@ const noon = new Date('2026-11-20T12:00:00Z');
 
 function deps(overrides: Partial<PublishingDeps> = {}): PublishingDeps & { asked: number } {
   const made = {
-    posts: postsInMemory(),
+    posts: postsInMemory(() => noon),
     asked: 0,
     rebuild: {
       request: () => {
@@ -210,19 +209,19 @@ describe('createArticle', () => {
 
   test('does not publish a translation again if a request is repeated', async () => {
     const same = deps();
-    const marked: string[] = [];
+    const published: string[][] = [];
     const posts = {
       ...same.posts,
-      markPublished: (id: string, at: Date) => {
-        marked.push(id);
-        return same.posts.markPublished(id, at);
+      publish: (slugs: string[]) => {
+        published.push(slugs);
+        return same.posts.publish(slugs);
       },
     };
     const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
       markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale }).then(() => true);
     const article = anArticle({ publishTranslations: true });
     for (let times = 0; times < 2; times++) await createArticle({ ...same, posts, translate }, article);
-    expect(marked).toHaveLength(1);
+    expect(published).toEqual([['zwembad-en']]);
   });
 
   test('refuses a different article whose slug base already exists, and changes nothing', async () => {
@@ -272,9 +271,9 @@ describe('drafts, publishing and hiding', () => {
     expect(draft).toMatchObject({ ok: true, value: { slug: 'garden-en', language: 'en' } });
     expect(same.asked).toBe(0);
 
-    const first = await publishPost(same, { slug: 'garden-en', locale: 'en' });
+    const first = await publishPost(same, 'garden-en');
     const later = { ...same, now: () => new Date('2027-01-01T00:00:00Z') };
-    expect(await publishPost(later, { slug: 'garden-en', locale: 'en' })).toEqual(first);
+    expect(await publishPost(later, 'garden-en')).toEqual(first);
     expect(first).toMatchObject({ ok: true, value: { publishedAt: noon } });
   });
 
@@ -282,7 +281,7 @@ describe('drafts, publishing and hiding', () => {
     const same = deps();
     const first = await createDraft(same, aDraft);
     expect(await createDraft(same, aDraft)).toEqual(first);
-    await publishPost(same, { slug: 'garden-en', locale: 'en' });
+    await publishPost(same, 'garden-en');
     expect(await createDraft(same, aDraft)).toEqual(first);
     for (const change of [
       { content: 'Water late.' },
@@ -303,7 +302,7 @@ describe('drafts, publishing and hiding', () => {
     expect(await revisePost(same, change)).toEqual({ ok: true, value: { slug: 'garden-en', revision: 2 } });
     expect(same.asked).toBe(0);
     expect(await revisePost(same, change)).toMatchObject({ refusal: { code: 'changed-meanwhile' } });
-    await publishPost(same, { slug: 'garden-en', locale: 'en' });
+    await publishPost(same, 'garden-en');
     expect(await revisePost(same, { ...change, revision: 2 })).toMatchObject({
       value: { revision: 3, rebuild: 'requested' },
     });
@@ -338,7 +337,7 @@ describe('drafts, publishing and hiding', () => {
     const same = deps();
     await createArticle(same, anArticle({ publishMain: false }));
     await markTranslated(same.posts, { slug: 'zwembad-en', locale: 'en' });
-    await publishPost(same, { slug: 'zwembad-en', locale: 'en' });
+    await publishPost(same, 'zwembad-en');
     const change = { ...aDraft, slug: 'zwembad-nl', language: 'nl' as Locale, revision: 1 };
     expect(await revisePost(same, { ...change, smallFix: false, reviewed: false })).toMatchObject({
       value: { rebuild: 'requested' },
@@ -348,14 +347,14 @@ describe('drafts, publishing and hiding', () => {
   test('keeps the publication date when an editor hides a post and publishes it again', async () => {
     const same = deps();
     await createArticle(same, anArticle());
-    expect(await hidePost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
+    expect(await hidePosts(same, ['zwembad-nl'])).toMatchObject({
       value: { rebuild: 'requested' },
     });
     expect(await same.posts.find({ slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({ isPublished: false });
-    expect(await publishPost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
+    expect(await publishPost(same, 'zwembad-nl')).toMatchObject({
       value: { publishedAt: noon },
     });
-    expect(await hidePost(same, { slug: 'nergens-nl', locale: 'nl' })).toMatchObject({
+    expect(await hidePosts(same, ['nergens-nl'])).toMatchObject({
       refusal: { code: 'post-not-found' },
     });
   });
@@ -363,10 +362,10 @@ describe('drafts, publishing and hiding', () => {
   test('refuses to publish a post that is missing or untranslated', async () => {
     const same = deps();
     await createArticle(same, anArticle());
-    expect(await publishPost(same, { slug: 'nergens-nl', locale: 'nl' })).toMatchObject({
+    expect(await publishPost(same, 'nergens-nl')).toMatchObject({
       refusal: { code: 'post-not-found' },
     });
-    expect(await publishPost(same, { slug: 'zwembad-en', locale: 'en' })).toMatchObject({
+    expect(await publishPost(same, 'zwembad-en')).toMatchObject({
       refusal: { code: 'post-untranslated' },
     });
   });

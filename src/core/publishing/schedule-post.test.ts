@@ -1,33 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Translation } from '../post/post.ts';
+import type { ScheduleObstacle } from './article-life.ts';
 import { cancelSchedule, schedulePost } from './schedule-post.ts';
-import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 
 const now = new Date('2026-10-20T10:00:00Z');
 
-async function aDraft({ translation = 'reviewed', isTaken = true, heroImageUrl }: Given = {}) {
-  const posts = postsInMemory();
-  await posts.insert([
-    {
-      slugBase: 'pool',
-      locale: 'de',
-      title: 'Pool',
-      excerpt: '',
-      content: 'Text',
-      translation,
-      heroImageUrl,
-    },
-  ]);
+function aDraft(refused?: ScheduleObstacle) {
   const asked: (string | undefined)[] = [];
   const life = {
     schedule: (_: string, at: Date | undefined) => {
       asked.push(at?.toISOString());
-      return Promise.resolve(isTaken);
+      return Promise.resolve(refused);
     },
   };
   const schedule = (publishAt: string, hour?: 'first' | 'second') =>
-    schedulePost({ posts, life, now: () => now }, { slug: 'pool-de', language: 'de', publishAt, hour });
-  return { posts, life, asked, schedule };
+    schedulePost({ life, now: () => now }, { slug: 'pool-de', language: 'de', publishAt, hour });
+  return { life, asked, schedule };
 }
 
 const codeOf = (result: Awaited<ReturnType<typeof schedulePost>>) =>
@@ -35,7 +22,7 @@ const codeOf = (result: Awaited<ReturnType<typeof schedulePost>>) =>
 
 describe('schedulePost and cancelSchedule', () => {
   test('schedules a draft for a time in Ibiza’s time zone', async () => {
-    const { schedule, asked } = await aDraft();
+    const { schedule, asked } = aDraft();
     expect(await schedule('2026-11-22T08:30')).toEqual({
       ok: true,
       value: { slug: 'pool-de', publishAt: new Date('2026-11-22T07:30:00Z') },
@@ -44,7 +31,7 @@ describe('schedulePost and cancelSchedule', () => {
   });
 
   test('refuses a time that is past, skipped by the clocks or ambiguous, and writes nothing', async () => {
-    const { schedule, asked } = await aDraft();
+    const { schedule, asked } = aDraft();
     expect(codeOf(await schedule('2026-10-20T12:00'))).toBe('time-is-past');
     expect(codeOf(await schedule('2027-03-28T02:30'))).toBe('time-does-not-exist');
     expect(codeOf(await schedule('2026-10-25T02:30'))).toBe('time-exists-twice');
@@ -53,24 +40,18 @@ describe('schedulePost and cancelSchedule', () => {
     expect(asked).toEqual(['2026-10-25T01:30:00.000Z']);
   });
 
-  test('refuses a missing, untranslated or published post, or a picture without a description', async () => {
-    const pending = await aDraft({ translation: 'pending' });
-    expect(codeOf(await pending.schedule('2026-11-22T08:30'))).toBe('post-untranslated');
-    const wordless = await aDraft({ heroImageUrl: 'https://www.example.com/a.jpg' });
-    expect(codeOf(await wordless.schedule('2026-11-22T08:30'))).toBe('image-alt-missing');
-    const taken = await aDraft({ isTaken: false });
-    expect(codeOf(await taken.schedule('2026-11-22T08:30'))).toBe('post-published');
-    const { posts, life } = taken;
-    expect(await cancelSchedule({ posts, life }, 'pool-nl')).toMatchObject({
-      refusal: { code: 'post-not-found' },
-    });
-  });
+  test.each(['post-not-found', 'post-published', 'post-untranslated', 'image-alt-missing'] as const)(
+    'refuses with %s if the database does',
+    async (code) => {
+      expect(codeOf(await aDraft(code).schedule('2026-11-22T08:30'))).toBe(code);
+    },
+  );
 
   test('turns a scheduled post back into a draft when the schedule is cancelled', async () => {
-    const { posts, life, asked } = await aDraft();
-    expect(await cancelSchedule({ posts, life }, 'pool-de')).toMatchObject({ ok: true });
+    const { life, asked } = aDraft();
+    expect(await cancelSchedule({ life }, 'pool-de')).toMatchObject({ ok: true });
     expect(asked).toEqual([undefined]);
+    for (const code of ['post-not-found', 'post-published'] as const)
+      expect(await cancelSchedule(aDraft(code), 'pool-de')).toMatchObject({ refusal: { code } });
   });
 });
-
-type Given = { translation?: Translation; isTaken?: boolean; heroImageUrl?: string };

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
-import { postAddressSchema, slugParts } from '../post/post.ts';
+import { postAddressSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife } from './article-life.ts';
 import { chosenMoment, localFormat } from '../ibiza-time/clock.ts';
-import type { PublishingDeps } from './ports.ts';
-import { publishingObstacle, type PublishingObstacle } from './publish-post.ts';
+import type { PublishingDeps, PublishingObstacle } from './ports.ts';
 
 /** A local time on Ibiza. If that time occurs twice, `hour` selects one of the two moments. */
 export const scheduleSchema = v.intersect([
@@ -22,31 +21,27 @@ export const scheduleSchema = v.intersect([
 
 /** Refuses a time that is past or that the clock change skips. For a time that occurs twice, `hour` is required. */
 export async function schedulePost(
-  { posts, life, now }: ScheduleDeps,
-  { slug, language, publishAt, hour }: CamelCased<v.InferOutput<typeof scheduleSchema>>,
+  { life, now }: ScheduleDeps,
+  { slug, publishAt, hour }: CamelCased<v.InferOutput<typeof scheduleSchema>>,
 ): Promise<Result<ScheduledPost, ScheduleRefusal>> {
-  const post = await posts.find({ slug, locale: language });
-  if (!post) return refuse({ code: 'post-not-found' });
-  const obstacle = publishingObstacle(post);
-  if (obstacle !== undefined) return refuse({ code: obstacle });
   const chosen = chosenMoment({ local: publishAt, hour: hour ?? undefined });
   if ('problem' in chosen) return refuse({ code: chosen.problem });
   if (chosen.moment <= now()) return refuse({ code: 'time-is-past' });
-  if (!(await life.schedule(slug, chosen.moment))) return refuse({ code: 'post-published' });
-  return done({ slug, publishAt: chosen.moment });
+  const refused = await life.schedule(slug, chosen.moment);
+  return refused === undefined ? done({ slug, publishAt: chosen.moment }) : refuse({ code: refused });
 }
 
 export async function cancelSchedule(
-  { posts, life }: Pick<ScheduleDeps, 'posts' | 'life'>,
+  { life }: Pick<ScheduleDeps, 'life'>,
   slug: string,
-): Promise<Result<{ slug: string }, { code: 'post-not-found' } | { code: 'post-published' }>> {
-  const locale = slugParts(slug)?.locale;
-  if (locale === undefined || !(await posts.find({ slug, locale })))
-    return refuse({ code: 'post-not-found' });
-  return (await life.schedule(slug, undefined)) ? done({ slug }) : refuse({ code: 'post-published' });
+): Promise<Result<{ slug: string }, { code: 'post-not-found' | 'post-published' }>> {
+  const refused = await life.schedule(slug, undefined);
+  if (refused === undefined) return done({ slug });
+  // The database returns an obstacle only for a time.
+  return refuse({ code: refused === 'post-not-found' ? refused : 'post-published' });
 }
 
-type ScheduleDeps = Pick<PublishingDeps, 'posts' | 'now'> & { life: Pick<ArticleLife, 'schedule'> };
+type ScheduleDeps = Pick<PublishingDeps, 'now'> & { life: Pick<ArticleLife, 'schedule'> };
 
 export type ScheduledPost = { slug: string; publishAt: Date };
 

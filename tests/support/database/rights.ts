@@ -217,6 +217,7 @@ export const functionRights: Record<
   keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
   publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  schedule_post: { arguments: { slug: 'nowhere-nl', at: null }, callers: ['editor', 'service'] },
   // Only the server may create the keys of a preview.
   store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
   // The next two functions check the preview’s key, not who the caller is.

@@ -1,9 +1,10 @@
 import { postSlug } from '#core/post/post.ts';
 import { done, refuse } from '#core/result.ts';
-import type { PostStore, StoredPost } from '#core/publishing/ports.ts';
+import type { PostStore, PublishedState, PublishingObstacle, StoredPost } from '#core/publishing/ports.ts';
 
-export function postsInMemory(): PostStore {
+export function postsInMemory(now = () => new Date()): PostStore {
   const rows: StoredPost[] = [];
+  const named = (slugs: string[]) => rows.filter(({ slug }) => slugs.includes(slug));
   const revisions = new Map<string, number>();
   return {
     find: ({ slug, locale }) =>
@@ -24,16 +25,18 @@ export function postsInMemory(): PostStore {
       rows.push(...stored);
       return Promise.resolve(done(stored));
     },
-    markPublished(id, at) {
-      const row = rows.find((candidate) => candidate.id === id);
-      if (row === undefined) throw new Error(`There is no post ${id}.`);
-      row.isPublished = true;
-      row.publishedAt ??= at;
-      return Promise.resolve(row);
+    publish(slugs) {
+      const wanted = named(slugs);
+      for (const row of wanted.filter((one) => obstacleOf(one) === undefined)) {
+        row.isPublished = true;
+        row.publishedAt ??= now();
+      }
+      return Promise.resolve(wanted.map(stateOf));
     },
-    markHidden(id) {
-      for (const row of rows) if (row.id === id) row.isPublished = false;
-      return Promise.resolve();
+    hide(slugs) {
+      const wanted = named(slugs);
+      for (const row of wanted) row.isPublished = false;
+      return Promise.resolve(wanted.map(stateOf));
     },
     revise(slug, { revision, title, excerpt, content }) {
       const row = rows.find((candidate) => candidate.slug === slug);
@@ -52,3 +55,16 @@ export function postsInMemory(): PostStore {
     },
   };
 }
+
+/** As `private.publishing_obstacle` in the database. */
+function obstacleOf(post: StoredPost): PublishingObstacle | undefined {
+  if (post.translation === 'pending') return 'post-untranslated';
+  return post.heroImageUrl !== undefined && post.heroImageAlt === undefined ? 'image-alt-missing' : undefined;
+}
+
+const stateOf = (post: StoredPost): PublishedState => ({
+  slug: post.slug,
+  obstacle: obstacleOf(post),
+  isPublished: post.isPublished,
+  publishedAt: post.publishedAt,
+});

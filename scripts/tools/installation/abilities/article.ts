@@ -1,4 +1,4 @@
-import { hideBlogPost, publishBlogPost } from '#contract/publishing.ts';
+import { hideBlogPosts, publishBlogPost } from '#contract/publishing.ts';
 import { createBlogDraft } from '#contract/write-articles.ts';
 import { postPath } from '#core/paths.ts';
 import type { Ability } from '../check/ability.ts';
@@ -59,9 +59,9 @@ export const hideAbility: Ability = {
   name: 'Hide',
   needs: ['Publish'],
   async run({ site, made }) {
-    await site.answer(hideBlogPost, {
+    await site.answer(hideBlogPosts, {
       accessToken: made.accessToken,
-      input: { slug: made.post?.slug, language },
+      input: { slugs: [made.post?.slug] },
     });
     return 'It is a draft again, and the next build is asked for.';
   },

@@ -9,15 +9,8 @@ import { rpc } from '../rpc.ts';
 
 export function articleLife(supabase: Database): ArticleLife {
   return {
-    async schedule(slug, at) {
-      const scheduled = await supabase
-        .from('blog_posts')
-        .update({ publish_at: at?.toISOString() ?? null })
-        .eq('slug', slug)
-        .eq('is_published', false)
-        .select('id');
-      return answerOf(scheduled, 'scheduling a post').length > 0;
-    },
+    schedule: (slug, at) =>
+      rpc(supabase, 'schedule_post', { slug, at: at?.toISOString() ?? null }, scheduleObstacle),
 
     date: async (article) => (await rpc(supabase, 'date_article', article, livingSchema)) ?? [],
 
@@ -59,6 +52,9 @@ export const purgeTrash = (supabase: Database): Promise<void> => rpc(supabase, '
 /** Needs the secret key. */
 export const publishDuePosts = (supabase: Database): Promise<void> => rpc(supabase, 'publish_due_posts');
 
+const scheduleObstacle = optional(
+  v.picklist(['post-not-found', 'post-published', 'post-untranslated', 'image-alt-missing']),
+);
 const changedSchema = contract.restoreArticle.answer.entries.posts;
 const trashedSchema = contract.trashArticle.answer.entries.posts;
 const livingSchema = optional(contract.takeBack.answer.entries.posts);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { centre } from '#core/images/focus.ts';
 import { rowOfText } from '#core/post/fields.ts';
 import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishing/ports.ts';
@@ -8,6 +9,7 @@ import { watchPost } from './article-desk.ts';
 import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
+import { obstacleSchema } from '../previews/preview-row.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
 export function postStore(supabase: Database): PostStore {
@@ -31,24 +33,8 @@ export function postStore(supabase: Database): PostStore {
       return done(answerOf(inserted, 'storing posts').map(toStored));
     },
 
-    async markPublished(id, at) {
-      const now = at.toISOString();
-      // Keeps an existing publication date, because a new date would move the post to the top of the blog.
-      const dateless = await table()
-        .update({ is_published: true, published_at: now })
-        .eq('id', id)
-        .is('published_at', null);
-      answerOf(dateless, 'publishing a post');
-      const hidden = await table().update({ is_published: true }).eq('id', id).eq('is_published', false);
-      answerOf(hidden, 'publishing a post');
-      const read = await table().select(columns).eq('id', id).single();
-      return toStored(answerOf(read, 'reading a published post'));
-    },
-
-    async markHidden(id) {
-      const hidden = await table().update({ is_published: false }).eq('id', id).eq('is_published', true);
-      answerOf(hidden, 'hiding a post');
-    },
+    publish: (slugs) => rpc(supabase, 'publish_posts', { slugs }, publishedStates),
+    hide: (slugs) => rpc(supabase, 'hide_posts', { slugs }, publishedStates),
 
     revise(slug, { revision, smallFix, image, ...change }) {
       const changes = { ...rowOfText(change), reviewed: change.reviewed };
@@ -73,6 +59,18 @@ const rowSchema = v.object({
   is_published: v.boolean(),
   published_at: optional(moment),
 });
+
+const publishedStates = v.array(
+  v.pipe(
+    v.object({
+      slug: v.string(),
+      obstacle: obstacleSchema,
+      is_published: v.boolean(),
+      published_at: optional(moment),
+    }),
+    v.transform(inCamelCase),
+  ),
+);
 
 function toStored(row: unknown): StoredPost {
   const read = v.parse(rowSchema, row);

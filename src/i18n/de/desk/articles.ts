@@ -195,6 +195,7 @@ export const actions: DeskWords['actions'] = {
   chosen: 'Gewählter Artikel',
   drafts: 'Entwürfe',
   live: 'Auf der Website',
+  choose: 'Artikel auswählen',
   none: 'Es gibt noch keine Artikel',
   loading: 'Artikel werden geladen\u00a0…',
   listFailed: 'Die Artikel konnten nicht geladen werden.',

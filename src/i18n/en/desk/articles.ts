@@ -193,6 +193,7 @@ export const actions: DeskWords['actions'] = {
   chosen: 'Chosen article',
   drafts: 'Drafts',
   live: 'On the site',
+  choose: 'Choose an article',
   none: 'There are no articles yet',
   loading: 'Loading articles…',
   listFailed: 'The articles could not be loaded.',

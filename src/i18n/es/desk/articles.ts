@@ -193,6 +193,7 @@ export const actions: DeskWords['actions'] = {
   chosen: 'Artículo seleccionado',
   drafts: 'Borradores',
   live: 'En la web',
+  choose: 'Elija un artículo',
   none: 'Todavía no hay artículos',
   loading: 'Cargando artículos…',
   listFailed: 'No se han podido cargar los artículos.',

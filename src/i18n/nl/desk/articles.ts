@@ -193,6 +193,7 @@ export const actions = {
   chosen: 'Gekozen artikel',
   drafts: 'Concepten',
   live: 'Op de site',
+  choose: 'Kies een artikel',
   none: 'Er zijn nog geen artikelen',
   loading: 'Artikelen laden…',
   listFailed: 'De artikelen konden niet worden opgehaald.',

@@ -3,19 +3,16 @@ import { useState } from 'react';
 import { postPath } from '#core/paths.ts';
 import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
 import { slugBaseOf } from '#core/post/post.ts';
-import { fill } from '#i18n/fill.ts';
-import { counted } from '#i18n/counted.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
-import { hidePost, publishPosts } from '#stores/change-posts.ts';
-import { offerUndo } from '../parts/offer-undo.ts';
+import { publishPosts } from '#stores/change-posts.ts';
 import { Button } from '../parts/Button.tsx';
 import { Check } from '../parts/form/Check.tsx';
-import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
-import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { SchedulePost } from '../life/SchedulePost.tsx';
+import { publishingQuestion } from '../publication/publishing-question.ts';
 import { useArticle } from '../publication/use-article.ts';
+import { usePublishing } from '../publication/use-publishing.tsx';
 
 /** Shows the save button with its checkbox and link. The button’s label says whether saving changes the site. */
 export function PostActions({ stored, publication }: Props) {
@@ -45,69 +42,41 @@ export function PostActions({ stored, publication }: Props) {
 export function usePublication(asked: Asked) {
   const { stored, content, isUnread, save, saveFirst, onMoved } = asked;
   const { words } = useDesk();
-  const { slug, language, isPublished } = stored;
+  const { slug, isPublished } = stored;
   const [chosen, setPublishes] = useState<boolean>();
   const { data: article } = useArticle(slugBaseOf(slug));
   const unpublished = article?.posts.filter(({ publishedAt }) => publishedAt === null) ?? [];
   const isFirst = unpublished.length === 1 && unpublished[0]?.slug === slug;
   const publishes = chosen ?? (isFirst && !isUnread && stored.publishAt === null);
   const texts = words.edit;
-  const asking = words.articles.together;
+  const publishing = usePublishing({ onChanged: onMoved });
+  const post = { slug, isPublished, translation: isUnread ? stored.translation : 'reviewed' } as const;
+  const undescribed = undescribedPictures(content);
 
-  const act = useConfirmedAction({
-    run: async ({ call }: Act) => (await call()) !== undefined,
-    onSuccess: (isDone, { title, undo }) => {
-      if (!isDone) return;
-      setPublishes(undefined);
-      offerUndo({ title, words, undo, afterwards: onMoved });
-      void onMoved();
-    },
-    onError: (cause, { failed }) => reportRefusal({ words, title: failed, cause }),
-  });
-  const publish = () => publishPosts([{ slug, language }]);
-  const hide = () => hidePost({ slug, language });
-  const publishing: Act = {
-    // The editor expects to publish the visible text, so unsaved changes are saved first.
-    call: async () => ((await saveFirst()) ? publish() : undefined),
-    undo: hide,
-    title: texts.published,
-    failed: texts.publishFailed,
-  };
+  const publish = () =>
+    publishing.publish([post], {
+      // The editor expects to publish the visible text, so unsaved changes are saved first.
+      call: async () => ((await saveFirst()) ? publishPosts([slug]) : undefined),
+      describe: () => ({ title: texts.published }),
+      undescribed,
+    });
 
   function send(_: HTMLFormElement, { submitter }: SubmitEvent) {
     if ($liveProgress.get().step === 'saving') return;
     if (isPublished || !publishes || (submitter === null && chosen === undefined)) save();
-    else if (isUnread || undescribedPictures(content) > 0) act.ask(publishing);
-    else act.mutate(publishing);
+    else publish();
   }
 
-  function warnings(): string {
-    const n = undescribedPictures(content);
-    const pictures = n === 0 ? [] : [fill(texts.undescribed.text, { n })];
-    return [...(isUnread ? [counted(asking.unread, 1), asking.unreadText] : []), ...pictures].join(' ');
-  }
-
-  const dialog = act.dialog(() => ({
-    ...(isUnread ? { title: asking.unreadTitle, confirm: asking.unreadConfirm } : texts.undescribed),
-    text: warnings(),
-  }));
   return {
     publishes,
     setPublishes,
     send,
-    hide: () => act.mutate({ call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed }),
-    dialog,
-    planning: { warnings, saveFirst, onMoved },
-    isPending: act.isPending,
+    hide: () => publishing.hide([post], { message: { title: texts.hidden } }),
+    dialog: publishing.dialog,
+    planning: { warning: publishingQuestion([post], { words, undescribed }).text, saveFirst, onMoved },
+    isPending: publishing.isPending,
   };
 }
-
-type Act = {
-  call: () => Promise<unknown>;
-  undo: () => Promise<unknown>;
-  title: string;
-  failed: string;
-};
 
 type Asked = {
   stored: EditablePost;

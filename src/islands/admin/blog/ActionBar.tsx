@@ -9,8 +9,9 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { blogActions, reportFailure, type ActionName } from './blog-action.ts';
+import { blogActions, reportFailure } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
+import { usePublishActions } from './use-publish-actions.ts';
 
 const maxArticles = 100;
 
@@ -30,7 +31,10 @@ export function ActionBar() {
   });
   const canWrite = useWritingHelp().help?.translator;
   const { drafts = [], live = [] } = list.data ?? {};
-  const chosen = [...drafts, ...live].find(({ slug }) => slug === wanted) ?? drafts[0] ?? live[0];
+  const chosen = [...drafts, ...live].find(({ slug }) => slug === wanted);
+
+  const hasPosts = drafts.length + live.length > 0;
+  const unchosen = hasPosts ? texts.choose : list.isPending ? texts.loading : texts.none;
 
   /** The buttons appear in the order of these keys. */
   const isPossible: Record<BarAction, boolean> = {
@@ -44,14 +48,16 @@ export function ActionBar() {
     publishNews: true,
   };
 
+  const publishing = usePublishActions(() => list.refetch());
+  const actions = { ...blogActions, ...publishing.actions };
   const acting = useDeskAction({
-    run: (name: ActionName) => blogActions[name]({ post: chosen, topic, choose: setWanted, words, language }),
+    run: (name: ActionName) => actions[name]({ post: chosen, topic, choose: setWanted, words, language }),
     onError: (cause, name) => reportFailure(name, { words, cause }),
     onSettled: () => void list.refetch(),
   });
   const running: BarAction | undefined = isSavingPicture
     ? 'image'
-    : acting.isPending
+    : acting.isPending || publishing.isPending
       ? acting.variables
       : undefined;
 
@@ -83,10 +89,10 @@ export function ActionBar() {
           {texts.chosen}
           <select
             value={chosen?.slug ?? ''}
-            disabled={chosen === undefined}
+            disabled={!hasPosts}
             onChange={({ target }) => setWanted(target.value)}
           >
-            {chosen === undefined && <option value="">{list.isPending ? texts.loading : texts.none}</option>}
+            {chosen === undefined && <option value="">{unchosen}</option>}
             <Options label={texts.drafts} posts={drafts} />
             <Options label={texts.live} posts={live} />
           </select>
@@ -127,10 +133,13 @@ export function ActionBar() {
       {pictured !== undefined && (
         <ChosenImage key={pictured} slug={pictured} onSaving={setSavingPicture} onClose={closePicture} />
       )}
+      {publishing.dialog}
       <PublicationStrip />
     </section>
   );
 }
+
+type ActionName = keyof (typeof blogActions & ReturnType<typeof usePublishActions>['actions']);
 
 /** `image` opens the picture form instead of calling the server. */
 type BarAction = ActionName | 'image';

@@ -14,7 +14,7 @@ import { PlanDialog } from './PlanDialog.tsx';
 import { planTexts } from './plan-texts.ts';
 
 /** Shows a button that schedules a text, with the other reviewed languages if the editor wishes, or cancels this. */
-export function SchedulePost({ stored, warnings, saveFirst, onMoved }: Props) {
+export function SchedulePost({ stored, warning, saveFirst, onMoved }: Props) {
   const desk = useDesk();
   const texts = desk.words.life.schedule;
   const { slug, publishAt } = stored;
@@ -46,7 +46,7 @@ export function SchedulePost({ stored, warnings, saveFirst, onMoved }: Props) {
       {isOpen && (
         <PlanDialog
           at={publishAt}
-          warning={warnings()}
+          warning={warning}
           onPlan={async (at) => {
             if (!(await saveFirst())) return;
             await planTexts({ posts, at, desk, afterwards: onMoved }).finally(() => void onMoved());
@@ -76,7 +76,7 @@ const isScheduled = (post: { publishAt: string | null }): boolean => post.publis
 
 type Props = {
   stored: EditablePost;
-  warnings: () => string;
+  warning: string;
   /** Saves unsaved changes, because the editor expects to schedule the visible text. */
   saveFirst: () => Promise<boolean>;
   onMoved: () => Promise<unknown>;

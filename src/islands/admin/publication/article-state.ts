@@ -23,7 +23,7 @@ export const isPublishable = (post: ArticlePost): boolean =>
 export const namesOf = (posts: readonly { language: Locale }[]): string =>
   posts.map(({ language }) => languages[language].name).join(', ');
 
-export const isUnread = (post: ArticlePost): boolean => post.translation === 'machine';
+export const isUnread = (post: Pick<ArticlePost, 'translation'>): boolean => post.translation === 'machine';
 
 /** If an attempt to translate had a problem, the text says that the translation will be tried again. */
 export const translatingText = ({ problem }: ArticlePost, { articles }: DeskWords): string =>

@@ -53,7 +53,7 @@ export function LanguageCell({ post, locale, liveVersion, onChanged }: Props) {
 function Publish({ post, onChanged }: PublishProps) {
   const { words } = useDesk();
   const isBusy = useStore($liveProgress).step === 'saving';
-  const { publish, dialog } = usePublishing([post], { onChanged });
+  const { publish, dialog } = usePublishing({ onChanged });
   return (
     <>
       <Button
@@ -61,7 +61,7 @@ function Publish({ post, onChanged }: PublishProps) {
         text={words.edit.publish}
         about={`${post.title} (${post.language.toUpperCase()})`}
         busy={isBusy}
-        onClick={() => isBusy || publish()}
+        onClick={() => isBusy || publish([post])}
       />
       {dialog}
     </>

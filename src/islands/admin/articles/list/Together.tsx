@@ -1,18 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { daysInTrash } from '#core/lifetimes.ts';
-import { slugsOf } from '#core/post/post.ts';
 import type { Article } from '#contract/articles.ts';
 import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { trashArticles, takeBack } from '#stores/article/article-life.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
-import { hidePosts, publishTogether } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { offerUndo } from '../../parts/offer-undo.ts';
 import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx';
-import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { isPublishable } from '../../publication/article-state.ts';
 import { UpdateAll } from '../../translation/UpdateAll.tsx';
@@ -28,22 +25,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
   const about = articles.map(({ slugBase }) => slugBase);
 
   const tell = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
-  const { publish, dialog } = usePublishing(ready, { onDone, onChanged });
-  const hiding = useDeskAction({
-    run: () => hidePosts(slugsOf(live)),
-    onSuccess: ({ slugs }) => {
-      offerUndo({
-        title: counted(texts.hiddenSome, slugs.length),
-        about,
-        words,
-        undo: () => publishAgain(slugs),
-        afterwards: onChanged,
-      });
-      onDone();
-    },
-    failureTitle: words.edit.hideFailed,
-    onSettled: onChanged,
-  });
+  const { publish, hide, dialog } = usePublishing({ onDone, onChanged });
   const trashing = useConfirmedAction({
     run: () => trashArticles(about),
     onSuccess: ({ trashed, stopped }) => {
@@ -65,11 +47,6 @@ export function Together({ articles, onDone, onChanged }: Props) {
     onSettled: onChanged,
   });
 
-  const publishAgain = async (slugs: string[]) => {
-    const { refused } = await publishTogether(slugs);
-    if (refused.length > 0) tell(counted(texts.refused, refused.length));
-  };
-
   if (articles.length === 0) return null;
   return (
     <section className="article-together" aria-label={counted(words.articles.chosen, articles.length)}>
@@ -77,12 +54,12 @@ export function Together({ articles, onDone, onChanged }: Props) {
       <Button
         text={texts.publish}
         disabled={isBusy}
-        onClick={() => (ready.length === 0 ? tell(texts.nothing) : publish())}
+        onClick={() => (ready.length === 0 ? tell(texts.nothing) : publish(ready))}
       />
       <Button
         text={texts.hide}
         disabled={isBusy}
-        onClick={() => (live.length === 0 ? tell(texts.nothingLive) : hiding.mutate())}
+        onClick={() => (live.length === 0 ? tell(texts.nothingLive) : hide(live))}
       />
       <UpdateAll articles={articles} onChanged={onChanged} />
       <Button variant="danger" text={texts.trash} disabled={isBusy} onClick={() => trashing.ask()} />

@@ -17,7 +17,7 @@ export function PublishAll({ article, onChanged }: Props) {
   const unread = ready.filter(isUnread);
   const outdated = article.posts.filter((post) => post.outdated);
   const texts = words.sideBySide;
-  const { publish, isPending, dialog } = usePublishing(ready, { onChanged });
+  const { publish, isPending, dialog } = usePublishing({ onChanged });
   const plan = usePlanAlong(ready, onChanged);
   useEffect(() => message.current?.focus(), [ready.length === 0]);
 
@@ -42,7 +42,7 @@ export function PublishAll({ article, onChanged }: Props) {
               variant={plan ? 'quiet' : 'main'}
               text={plan ? texts.publishAllNow : texts.publishAll}
               busy={isPending}
-              onClick={() => isPending || publish()}
+              onClick={() => isPending || publish(ready)}
             />
           </div>
         </>

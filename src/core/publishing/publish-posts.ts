@@ -1,22 +1,27 @@
 import * as v from 'valibot';
 import { islandDay } from '../ibiza-time/days.ts';
-import { locales, sourceFirst, type Locale } from '../locale.ts';
+import { locales, sourceFirst } from '../locale.ts';
 import { articlesPerPage } from '../post/article-list.ts';
 import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import { postSlug, slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { RebuildAnswer, RebuildRequests } from './ports.ts';
-import type { PublishingObstacle } from './publish-post.ts';
+import type {
+  PostStore,
+  PublishedState,
+  PublishingObstacle,
+  RebuildAnswer,
+  RebuildRequests,
+} from './ports.ts';
 
 /** Editors may select all articles on one page of the list, each with all its languages. */
-const maxTogether = articlesPerPage * locales.length;
+const maxSlugs = articlesPerPage * locales.length;
 
-/** Posts are published in the order of this list, so the last post becomes the newest. */
+/** The posts of one request. They are published in this order, so the last post becomes the newest. */
 export const slugsSchema = v.object({
   slugs: v.pipe(
     v.array(slugSchema, 'A list of slugs is required.'),
     v.minLength(1, 'At least one slug.'),
-    v.maxLength(maxTogether, `At most ${maxTogether} slugs.`),
+    v.maxLength(maxSlugs, `At most ${maxSlugs} slugs.`),
   ),
 });
 
@@ -26,11 +31,14 @@ export const noFieldsSchema = v.custom<Record<string, unknown>>(
   'An object.',
 );
 
-/** Publishes posts in one transaction and requests one build. Publishes the other posts even if one is refused. */
-export async function publishTogether(
-  { posts, rebuild }: TogetherDeps,
+/**
+ * Publishes posts in one transaction and requests one build. The database decides which posts can be published, and
+ * publishes the others even if one is refused.
+ */
+export async function publishPosts(
+  { posts, rebuild }: Deps,
   slugs: string[],
-): Promise<Result<PublishedTogether, { code: RefusedPost['code'] }>> {
+): Promise<Result<PublishedPosts, { code: RefusedPost['code'] }>> {
   const found = await posts.publish(slugs);
   if (found.length === 0) return refuse({ code: 'post-not-found' });
   const published = found.filter(({ isPublished }) => isPublished);
@@ -40,13 +48,27 @@ export async function publishTogether(
     if (post === undefined) return [{ slug, code: 'post-not-found' }];
     return post.obstacle === undefined || post.isPublished ? [] : [{ slug, code: post.obstacle }];
   });
+  // The posts are already stored as published, so a failed request for a build is not an error.
   return done({ published, refused, ...(await rebuild.request()) });
 }
 
+/** `publishPosts` for one slug, with the answer of the specification’s function. */
+export async function publishPost(
+  deps: Deps,
+  slug: string,
+): Promise<Result<PublishedPost, { code: RefusedPost['code'] }>> {
+  const outcome = await publishPosts(deps, [slug]);
+  if (!outcome.ok) return outcome;
+  const { published, rebuild, contentVersion } = outcome.value;
+  const publishedAt = published[0]?.publishedAt;
+  if (publishedAt === undefined) throw new Error(`The database published ${slug} without a date.`);
+  return done({ slug, publishedAt, rebuild, contentVersion });
+}
+
 export async function publishToday(
-  deps: TogetherDeps & { now: () => Date },
-): Promise<Result<PublishedTogether, { code: 'daily-news-not-found' | PublishingObstacle }>> {
-  const published = await publishTogether(deps, slugsOfToday(deps.now()));
+  deps: Deps & { now: () => Date },
+): Promise<Result<PublishedPosts, { code: 'daily-news-not-found' | PublishingObstacle }>> {
+  const published = await publishPosts(deps, slugsOfToday(deps.now()));
   if (!published.ok) {
     const { code } = published.refusal;
     return refuse({ code: code === 'post-not-found' ? 'daily-news-not-found' : code });
@@ -56,42 +78,28 @@ export async function publishToday(
   return done({ ...published.value, refused });
 }
 
-export async function hideTogether(
-  { posts, rebuild }: TogetherDeps,
+export async function hidePosts(
+  { posts, rebuild }: Deps,
   slugs: string[],
-): Promise<Result<HiddenTogether, { code: 'post-not-found' }>> {
+): Promise<Result<HiddenPosts, { code: 'post-not-found' }>> {
   const found = await posts.hide(slugs);
   if (found.length === 0) return refuse({ code: 'post-not-found' });
   return done({ slugs: found.map(({ slug }) => slug), ...(await rebuild.request()) });
 }
 
 export async function hideToday(
-  deps: TogetherDeps & { now: () => Date },
-): Promise<Result<HiddenTogether, { code: 'daily-news-not-found' }>> {
-  const hidden = await hideTogether(deps, slugsOfToday(deps.now()));
+  deps: Deps & { now: () => Date },
+): Promise<Result<HiddenPosts, { code: 'daily-news-not-found' }>> {
+  const hidden = await hidePosts(deps, slugsOfToday(deps.now()));
   return hidden.ok ? hidden : refuse({ code: 'daily-news-not-found' });
 }
 
 export const slugsOfToday = (now: Date): string[] =>
   sourceFirst.map((locale) => postSlug({ slugBase: dailyNewsBase(islandDay(now)), locale }));
 
-export type TogetherDeps = { posts: PostsTogether; rebuild: RebuildRequests };
+type Deps = { posts: Pick<PostStore, 'publish' | 'hide'>; rebuild: RebuildRequests };
 
-export type PostsTogether = {
-  publish: (slugs: string[]) => Promise<TogetherPost[]>;
-  hide: (slugs: string[]) => Promise<TogetherPost[]>;
-};
-
-export type TogetherPost = {
-  slug: string;
-  locale: Locale;
-  obstacle: PublishingObstacle | undefined;
-  isPublished: boolean;
-  publishedAt: Date | undefined;
-};
-
-export type PublishedTogether = { published: TogetherPost[]; refused: RefusedPost[] } & RebuildAnswer;
-
-export type HiddenTogether = { slugs: string[] } & RebuildAnswer;
-
+export type PublishedPosts = { published: PublishedState[]; refused: RefusedPost[] } & RebuildAnswer;
+export type PublishedPost = { slug: string; publishedAt: Date } & RebuildAnswer;
+type HiddenPosts = { slugs: string[] } & RebuildAnswer;
 type RefusedPost = { slug: string; code: 'post-not-found' | PublishingObstacle };
