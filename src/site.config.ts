@@ -1,23 +1,13 @@
-import { legalPages, type Business } from '#core/business/business.ts';
-import { fieldTexts } from '#core/business/field-texts.ts';
+import type { Business, EnteredBusiness } from '#core/business/business.ts';
+import { fieldTexts, newDetails } from '#core/business/field-texts.ts';
 import { startingQuestions } from '#i18n/business/starting-questions.ts';
-import { emptyNotice } from '#core/business/notice.ts';
-import { allExtras, pricedExtras, type PricedExtra } from '#core/quote/prices.ts';
-import { services } from '#core/services.ts';
+import type { Parts } from '#i18n/translated.ts';
 
-const empty = { en: '', nl: '', es: '', de: '' };
-const untranslated = <Key extends string>(keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, empty])) as Record<Key, typeof empty>;
-const noPerson = { name: '', picture: '', role: empty, languages: '' };
 const workday = { opens: '08:00', closes: '18:00' };
-const noTestimonial = { words: '', lang: '', name: '', day: '', source: '', consentOn: '' };
-const dayOff = { opens: '', closes: '' };
 
-/** The demo details of a new installation. Editors replace them at the desk. */
-export const startingBusiness: Business = {
+/** The demo details of a new installation. Editors replace them at the desk. A field that is absent here is empty. */
+const demo: Parts<Business> = {
   name: 'Demo Casa Ibiza',
-  legalName: '',
-  register: '',
   taxNumber: 'NIF B00000000',
   address: {
     street: 'Carrer de la Demo 1',
@@ -28,25 +18,10 @@ export const startingBusiness: Business = {
   },
   phone: '+34 971 000 000',
   chatNumber: '+34 600 000 000',
-  emergencyPhone: '',
   email: 'demo@example.com',
-  hours: {
-    monday: workday,
-    tuesday: workday,
-    wednesday: workday,
-    thursday: workday,
-    friday: workday,
-    saturday: dayOff,
-    sunday: dayOff,
-  },
-  holidays: [],
+  hours: { monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday },
   promises: { emailHours: 4, formHours: 24, aroundTheClock: true },
-  languages: [],
-  municipalities: [],
   faq: startingQuestions,
-  glossary: [],
-  insurance: { insurer: '', policy: '', sum: 0, validUntil: '' },
-  badges: { igj: '', iso9001: '' },
   partner: { name: 'Demo Solar Ibiza', url: 'https://example.com/' },
   prices: {
     version: '2026-11',
@@ -63,43 +38,16 @@ export const startingBusiness: Business = {
     rentalFeePercent: 20,
   },
   earlierPrices: [],
-  names: {
-    services: untranslated(services),
-    extras: untranslated(allExtras),
-    units: untranslated(pricedExtras),
-    withoutVat: Object.fromEntries(pricedExtras.map((id) => [id, false])) as Record<PricedExtra, boolean>,
-  },
-  processors: { aiService: '', fallbackService: '' },
-  legal: untranslated(legalPages),
-  notice: emptyNotice,
-  people: { first: noPerson, second: noPerson, third: noPerson, fourth: noPerson },
-  pictures: {
-    logo: '',
-    hero: '',
-    home: '',
-    keys: '',
-    cleaning: '',
-    pool: '',
-    works: '',
-    always: '',
-    rental: '',
-  },
-  testimonials: { first: noTestimonial, second: noTestimonial, third: noTestimonial },
-  settings: {
-    NEWS_HOUR: '',
-    NEWS_FEEDS: [],
-    RETENTION_DAYS: '',
-    BUILDS_PER_MONTH: '',
-    BITCOIN_CONFIRMATIONS: '',
-  },
 };
+
+export const startingBusiness: Business = newDetails(demo);
 
 /**
  * Returns the required fields that still have the demo’s values. A public build fails unless this list is empty.
  *
  * @example fieldsLeft({ ...startingBusiness, name: 'Casa Clara' }) // => ['taxNumber', 'address.street', …]
  */
-export function fieldsLeft(details: Business): string[] {
+export function fieldsLeft(details: EnteredBusiness): string[] {
   const [own, demo] = [fieldTexts(details), fieldTexts(startingBusiness)];
   return ownFields.filter((path) => own[path] === demo[path]);
 }

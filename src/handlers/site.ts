@@ -11,8 +11,8 @@ import * as site from '#contract/site.ts';
 import * as status from '#core/publishing/rebuild/site-status.ts';
 import { addRedirect as leadTo } from '#core/not-found/redirect.ts';
 import { isScannerProbe } from '#core/not-found/scanner-probe.ts';
-import { withPriceVersions } from '#core/business/price-versions.ts';
-import { done, refuse } from '#core/result.ts';
+import { saveBusiness as save } from '#core/business/saving/save-business.ts';
+import { done } from '#core/result.ts';
 
 export const siteStatus = endpoint(site.siteStatus, {
   run: async (_, { editor, afterAnswer }) => {
@@ -69,19 +69,16 @@ export const saveBusinessDraft = endpoint(site.saveBusinessDraft, {
 });
 
 export const saveBusiness = endpoint(site.saveBusiness, {
-  async run({ details, baseVersion }, { editor, afterAnswer }) {
+  run(entered, { editor, afterAnswer }) {
     const server = serverFor(editor);
-    const newest = await business.businessState(server);
-    const changed = withPriceVersions(details, {
-      before: newest.details,
-      // `left` lists fields with demo values. A production build refuses these, so no visitor has seen the prices.
-      isDemo: newest.left.length > 0,
-      now: new Date(),
-    });
-    const save = { details: changed, basedOn: baseVersion, editor: editor.userId };
-    const version = newest.version === baseVersion ? await business.saveBusiness(server, save) : undefined;
-    if (version === undefined) return refuse({ code: 'details-changed-meanwhile' });
-    business.forgetBusiness();
-    return done({ version, ...(await rebuildFor(afterAnswer).request()) });
+    return save(
+      {
+        newest: () => business.newestBusiness(server),
+        store: (saved) => business.saveBusiness(server, { ...saved, editor: editor.userId }),
+        requestBuild: () => rebuildFor(afterAnswer).request(),
+        now: () => new Date(),
+      },
+      entered,
+    );
   },
 });

@@ -23,13 +23,13 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('published_business', 'anon, authenticated, service_role');
 
-create function private.list_business_versions() returns json
+create function private.list_business_versions(max integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
   select coalesce(json_agg(json_build_object(
     'version', recent.version, 'details', recent.details, 'saved_at', recent.saved_at, 'saved_by', editor.name
   ) order by recent.version desc), '[]')
-  from (select * from private.business_versions order by version desc limit 20) recent
+  from (select * from private.business_versions order by version desc limit list_business_versions.max) recent
   left join public.editors editor on editor.user_id = recent.saved_by;
 $$;
 select private.expose('list_business_versions', 'authenticated, service_role');

@@ -42,7 +42,7 @@ describe('stored business details', () => {
       expect(await database.query('select published_business() as business')).toEqual([
         { business: { version: 2, details: { name: 'Casa Clara' }, descriptions: {} } },
       ]);
-      const [listed] = await database.query('select list_business_versions() as versions');
+      const [listed] = await database.query('select list_business_versions(20) as versions');
       expect(listed?.['versions']).toMatchObject([
         { version: 2, saved_by: 'Clara' },
         { version: 1, saved_by: null, details: { name: 'Casa' } },
@@ -82,7 +82,7 @@ describe('stored business details', () => {
       ]);
       const [{ text } = {}] = await database.query('select published_business()::text as text');
       expect(text).not.toContain('2026-10-03');
-      const [listed] = await database.query('select list_business_versions() as versions');
+      const [listed] = await database.query('select list_business_versions(20) as versions');
       expect(listed?.['versions']).toMatchObject([{ details: { testimonials: { first } } }, {}]);
     });
   });
@@ -131,13 +131,13 @@ describe('stored business details', () => {
       await expect(saveAsCaller({}, 1)).rejects.toThrow(/permission denied/);
     });
     await asPerson(database, { role: 'anon', claims: {} }, () =>
-      expect(database.query('select list_business_versions()')).rejects.toThrow(/permission denied/),
+      expect(database.query('select list_business_versions(20)')).rejects.toThrow(/permission denied/),
     );
   });
 
   test('cannot be listed without an editor’s rights, nor saved without the checks of the site', async () => {
     await asPerson(database, { role: 'authenticated', claims: { sub: stranger } }, () =>
-      expect(database.query('select list_business_versions()')).rejects.toThrow(/Only an editor/),
+      expect(database.query('select list_business_versions(20)')).rejects.toThrow(/Only an editor/),
     );
     await asEditor(() => expect(saveAsCaller({}, 1)).rejects.toThrow(/permission denied/));
   });

@@ -5,7 +5,7 @@ import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
 import type { OrderMail } from '#core/bitcoin-order/order.ts';
 import type { Business } from '#core/business/business.ts';
 import { setBusiness } from '#core/business/current.ts';
-import { checkedDetails, fieldTexts, isSwitch, type FieldTexts } from '#core/business/field-texts.ts';
+import { checkedDetails, fieldKinds, fieldTexts, type FieldTexts } from '#core/business/field-texts.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { locales } from '#core/locale.ts';
@@ -18,7 +18,7 @@ import { startingBusiness } from '#site-config';
 import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
 import { letters, letterWriter } from '../../src/mail/compose-letter.ts';
 import { invitationLetter } from '../../src/mail/invitation/letter.ts';
-import { sectionOf, sections } from '../../src/islands/admin/business/fields.ts';
+import { sectionNames, sectionOf } from '../../src/islands/admin/business/fields.ts';
 import { desktop } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aPhoto } from '../support/pictures.ts';
@@ -39,11 +39,14 @@ afterAll(() => product.remove());
 /** `n` makes the texts of the fields differ. A new field must be visible to visitors or be listed in `unseen`. */
 const fields = Object.entries(fieldTexts(startingBusiness)).map(([field], n) => ({ field, n }));
 
+const isCheckbox = (field: string) =>
+  Object.entries(fieldKinds).some(([path, { input }]) => path === field && input.control === 'checkbox');
+
 function textOf(field: string, { n, round }: { n: number; round: Round }): string {
   const mark = markOf(n, round);
   const name = field.split('.').at(-1) ?? '';
   const day = `${2031 + (n % 5) + 5 * round}-${String((n % 9) + 1).padStart(2, '0')}-${11 + (n % 17)}`;
-  if (isSwitch(field)) return round === 0 ? 'yes' : '';
+  if (isCheckbox(field)) return round === 0 ? 'yes' : '';
   if (field === 'settings.NEWS_FEEDS') return `https://${mark}.example/feed`;
   if (field.startsWith('settings.')) return String(22 + round + (name === 'NEWS_HOUR' ? 0 : 20));
   if (field.startsWith('prices.'))
@@ -75,7 +78,7 @@ function tracesOf(field: string, text: string): RegExp[] {
   const name = field.split('.').at(-1) ?? '';
   const exactly = (part: string) => new RegExp(escaped(part));
   if (field.startsWith('names.withoutVat.')) return [/excl\. btw\)/];
-  if (isSwitch(field)) return [/24\/7|24\suur per dag|round the clock|rund um die Uhr/];
+  if (isCheckbox(field)) return [/24\/7|24\suur per dag|round the clock|rund um die Uhr/];
   if (name === 'rentalFeePercent')
     return locales.map((locale) => exactly(formatPercent(Number(text), locale)));
   if (field.startsWith('prices.')) return [exactly(text), exactly(text.replace('.', ','))];
@@ -128,7 +131,7 @@ describe('details of the business', () => {
         const traces = tracesOf(field, texts[field] ?? '');
         return Object.entries(outputs).flatMap(([name, text]) =>
           traces.some((trace) => trace.test(text)) &&
-          !(isSwitch(field) && name.startsWith('_astro/')) &&
+          !(isCheckbox(field) && name.startsWith('_astro/')) &&
           !(isShown && isForDesk(name))
             ? [`${field}: ${name}`]
             : [],
@@ -145,7 +148,7 @@ describe('details of the business', () => {
       expect(stale).toEqual([]);
       const missing = fields.filter(
         (field) =>
-          !isUnseen(field.field) && !isSwitch(field.field) && find(after, field, after, true).length === 0,
+          !isUnseen(field.field) && !isCheckbox(field.field) && find(after, field, after, true).length === 0,
       );
       expect(missing.map(({ field }) => field)).toEqual([]);
       for (const [name, etag] of Object.entries(before.cards)) expect(after.cards[name], name).not.toBe(etag);
@@ -183,7 +186,7 @@ async function send(texts: FieldTexts, token: string): Promise<void> {
 async function typeInBrowser(texts: FieldTexts): Promise<void> {
   const { page, close } = await signedInPage(product, desktop);
   await page.goto(`${url}/admin/business`);
-  for (const section of Object.keys(sections)) {
+  for (const section of sectionNames) {
     await page.locator(`a[href="#${section}"]`).click();
     for (const [field, text] of Object.entries(texts).filter(([path]) => sectionOf(path) === section)) {
       const input = page.locator(`[name="${field}"]`);

@@ -1,8 +1,8 @@
 import type { Database } from '#adapters/supabase/client.ts';
-import { businessState, saveBusiness } from '#adapters/supabase/site/business.ts';
-import { businessProblems } from '#core/business/business.ts';
+import { newestBusiness, saveBusiness as storeVersion } from '#adapters/supabase/site/business.ts';
+import { businessProblems, type EnteredBusiness } from '#core/business/business.ts';
 import { checkedDetails, detailsIn, fieldTexts } from '#core/business/field-texts.ts';
-import { withPriceVersions } from '#core/business/price-versions.ts';
+import { saveBusiness } from '#core/business/saving/save-business.ts';
 import { detailSetting, fieldsLeft, startingBusiness } from '#site-config';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
@@ -11,14 +11,14 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
  * replaces what an editor has entered. Throws a `SetupMistake` for an unusable value. Returns a report for the terminal.
  */
 export async function storeBusiness(owner: Database): Promise<string> {
-  const { version, details } = await businessState(owner);
+  const { version, details } = await newestBusiness(owner);
   const [stored, demo] = [fieldTexts(details), fieldTexts(startingBusiness)];
-  const given = Object.keys(stored).flatMap((path) => {
+  const entered = Object.keys(stored).flatMap((path) => {
     const text = process.env[detailSetting(path)]?.trim() ?? '';
     const isNew = text !== '' && !text.includes('…') && text !== stored[path] && stored[path] === demo[path];
     return isNew ? [[path, text] as const] : [];
   });
-  const texts = { ...stored, ...Object.fromEntries(given) };
+  const texts = { ...stored, ...Object.fromEntries(entered) };
   const problems = Object.entries(businessProblems(detailsIn(texts)));
   if (problems.length > 0)
     throw new SetupMistake(
@@ -26,16 +26,25 @@ export async function storeBusiness(owner: Database): Promise<string> {
         .map(([path, code]) => `${detailSetting(path)} cannot be used: ${rules[code] ?? code}.`)
         .join('\n'),
     );
-  const entered = checkedDetails(texts);
-  const changed = withPriceVersions(entered, { before: details, isDemo: true, now: new Date() });
-  const save = { details: changed, basedOn: version };
-  if (given.length > 0 && (await saveBusiness(owner, save)) === undefined)
+  const complete = checkedDetails(texts);
+  if (entered.length > 0 && !(await save(owner, { details: complete, baseVersion: version })).ok)
     return 'An editor has just saved the details of the business: run this again.';
-  const missing = fieldsLeft(changed).map(detailSetting);
+  const missing = fieldsLeft(complete).map(detailSetting);
   return missing.length === 0
-    ? `The details of the business are stored: ${given.length} came from the settings.`
+    ? `The details of the business are stored: ${entered.length} came from the settings.`
     : `A production build will stop: add ${missing.join(', ')} to the settings, and run this again.`;
 }
+
+const save = (owner: Database, entered: { details: EnteredBusiness; baseVersion: number }) =>
+  saveBusiness(
+    {
+      newest: () => newestBusiness(owner),
+      store: (saved) => storeVersion(owner, saved),
+      requestBuild: () => Promise.resolve({}),
+      now: () => new Date(),
+    },
+    entered,
+  );
 
 const rules: Record<string, string> = {
   phone: 'a telephone number begins with + and its country code',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 import { businessProblems } from './business.ts';
-import { changedFields, detailsIn, fieldTexts, isList, isSwitch } from './field-texts.ts';
+import { changedFields, detailsIn, fieldKinds, fieldTexts } from './field-texts.ts';
 
 const without = (field: string) => ({
   words: 'Good',
@@ -179,7 +179,7 @@ describe('the texts of a form', () => {
     ['languages', ' Español \n\nDeutsch\n', ['Español', 'Deutsch']],
     ['faq.nl', '', []],
     ['prices.baseCents', '4,35', 435],
-    ['prices.extras.pool', '4.3', 430],
+    ['prices.extras.pest', '4.3', 430],
     ['prices.baseCents', '-1', -100],
     ['prices.baseCents', '4,355', NaN],
     ['prices.baseCents', '', NaN],
@@ -189,7 +189,7 @@ describe('the texts of a form', () => {
     ['insurance.sum', '1.5', NaN],
     ['promises.aroundTheClock', 'yes', true],
     ['promises.aroundTheClock', '', false],
-    ['names.withoutVat.a', 'yes', true],
+    ['names.withoutVat.pest', 'yes', true],
     ['promises.emailHours', '2,5', 2.5],
     ['promises.formHours', '', NaN],
     ['prices.rentalFeePercent', '15', 15],
@@ -200,13 +200,14 @@ describe('the texts of a form', () => {
     expect(detailsIn({ [path]: text })).toEqual({ [first]: nested });
   });
 
-  test('belong to a list or a checkbox, depending on the path of the field', () => {
-    expect(['faq.nl', 'holidays', 'name'].map(isList)).toEqual([true, true, false]);
-    expect(['promises.aroundTheClock', 'names.withoutVat.a', 'name'].map(isSwitch)).toEqual([
-      true,
-      true,
-      false,
-    ]);
+  test('have inputs that suit their values', () => {
+    const input = (path: keyof typeof fieldKinds) => fieldKinds[path].input;
+    expect(input('faq.nl')).toEqual({ control: 'lines' });
+    expect(input('legal.terms.de')).toEqual({ control: 'paragraphs' });
+    expect(input('names.withoutVat.pest')).toEqual({ control: 'checkbox' });
+    expect(input('emergencyPhone')).toEqual({ control: 'line', type: 'tel' });
+    expect(input('testimonials.third.source')).toEqual({ control: 'line', type: 'url' });
+    expect(input('prices.extras.pest')).toEqual({ control: 'line', inputMode: 'decimal' });
   });
 
   test('show which fields have changed', () => {

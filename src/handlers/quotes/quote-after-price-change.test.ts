@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 import { enquiryRow } from '#adapters/supabase/messages/enquiry-row.ts';
 import type { Business } from '#core/business/business.ts';
-import { withPriceVersions } from '#core/business/price-versions.ts';
+import { withPriceVersions } from '#core/business/saving/price-versions.ts';
 import { daysAfter } from '#core/ibiza-time/days.ts';
 import { locales } from '#core/locale.ts';
 import { allExtras, pricedExtras, setPriceLists } from '#core/quote/prices.ts';

@@ -237,7 +237,7 @@ export const functionRights: Record<
   legal_versions: { arguments: {}, callers: personas },
   store_legal_texts: { arguments: { texts: {} }, callers: ['service'] },
   news_counts: { arguments: {}, callers: personas },
-  list_business_versions: { arguments: {}, callers: ['editor', 'service'] },
+  list_business_versions: { arguments: { max: 20 }, callers: ['editor', 'service'] },
   save_business: { arguments: { details: {}, based_on: -1, editor: noId }, callers: ['service'] },
   led_address: { arguments: { path: '/nowhere-at-all' }, callers: personas },
   reviewed_before: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },

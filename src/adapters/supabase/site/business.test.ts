@@ -69,6 +69,30 @@ test('businessState leaves out unreadable versions, but reports the number of th
   });
 });
 
+test('newestBusiness reads one version, and earlier versions only if that one is unreadable', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { newestBusiness } = await import('./business.ts');
+  const saved = { saved_at: '2026-11-01T00:00:00Z', saved_by: null };
+  const readable = { version: 1, details: startingBusiness, ...saved };
+  const unreadable = { version: 2, details: { notice: { starts: 'x' } }, ...saved };
+  const reading = async (...versions: object[]) => {
+    const read: unknown[] = [];
+    const rpc = (_: string, { max }: { max: number }) => {
+      read.push(max);
+      return Promise.resolve({ data: versions.slice(0, max), error: null });
+    };
+    const { version, details } = await newestBusiness({ rpc } as unknown as Database);
+    return { read, version, details };
+  };
+  expect(await reading()).toEqual({ read: [1], version: 0, details: startingBusiness });
+  expect(await reading(readable)).toEqual({ read: [1], version: 1, details: startingBusiness });
+  expect(await reading(unreadable, readable)).toEqual({
+    read: [1, 20],
+    version: 2,
+    details: startingBusiness,
+  });
+});
+
 test.each([
   ['90', '365', '90'],
   ['', '365', '365'],

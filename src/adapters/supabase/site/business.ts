@@ -34,8 +34,8 @@ export const withRetention = (settings: Business['settings']): Business['setting
  * Returns the newest readable details and the latest 20 versions, newest first. Needs an editor's rights.
  * `left` lists the required fields that still have the value of a new installation.
  */
-export async function businessState(supabase: Database) {
-  const stored = await rpc(supabase, 'list_business_versions', {}, v.array(versionSchema));
+export async function businessState(supabase: Database, max = maxVersions) {
+  const stored = await rpc(supabase, 'list_business_versions', { max }, v.array(versionSchema));
   const versions = stored.flatMap(({ details, ...saved }) =>
     details === null ? [] : [{ ...saved, details }],
   );
@@ -43,12 +43,24 @@ export async function businessState(supabase: Database) {
   return { version: stored[0]?.version ?? 0, details, left: fieldsLeft(details), versions };
 }
 
+const maxVersions = 20;
+
+/** Returns the newest readable details. Reads earlier versions only if the newest one is unreadable. */
+export async function newestBusiness(supabase: Database) {
+  const newest = await businessState(supabase, 1);
+  const isReadable = newest.version === 0 || newest.versions.length > 0;
+  return isReadable ? newest : businessState(supabase);
+}
+
 /** Stores the next version. Returns undefined if another editor has saved since `basedOn`. Needs the secret key. */
-export const saveBusiness = (
+export async function saveBusiness(
   supabase: Database,
-  given: { details: Business; basedOn: number; editor?: string },
-): Promise<number | undefined> =>
-  rpc(supabase, 'save_business', { editor: undefined, ...given }, optional(v.number()));
+  saved: { details: Business; basedOn: number; editor?: string },
+): Promise<number | undefined> {
+  const version = await rpc(supabase, 'save_business', { editor: undefined, ...saved }, optional(v.number()));
+  forgetBusiness();
+  return version;
+}
 
 /** Returns only the caller's unsaved details, because row-level security hides the drafts of other editors. */
 export async function businessDraft(supabase: Database) {
@@ -76,7 +88,7 @@ export function refreshBusiness(): Promise<void> {
 }
 
 /** Makes the next request read the details of the business again. */
-export function forgetBusiness(): void {
+function forgetBusiness(): void {
   freshUntil = 0;
 }
 

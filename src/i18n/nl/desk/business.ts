@@ -1,3 +1,4 @@
+import type { FieldPath } from '#core/business/business.ts';
 import { pricing, services } from '../home.ts';
 
 export const business = {
@@ -88,7 +89,7 @@ export const business = {
     'partner.url': 'Website van de partner',
     'processors.aiService': 'AI-dienst',
     'processors.fallbackService': 'Noodroute voor berichten',
-  },
+  } satisfies Record<LabelledField, string>,
   hints: {
     'processors.aiService':
       'De naam van de dienst, bijvoorbeeld Mistral AI. Leeg: de privacyverklaring noemt er geen. Vul hem in als de site teksten laat schrijven of vertalen.',
@@ -229,3 +230,9 @@ export const business = {
   restore: 'In de velden terugzetten',
   restored: 'Deze versie staat in de velden. Sla op om die op de site te zetten.',
 } as const;
+
+/** The labels of the other fields are made from parts, such as the number of a testimonial and the name of a field. */
+type LabelledField = Exclude<
+  FieldPath,
+  `${'hours' | 'legal' | 'names' | 'people' | 'pictures' | 'testimonials'}.${string}`
+>;

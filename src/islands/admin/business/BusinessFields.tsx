@@ -16,7 +16,7 @@ import { BusinessPreview } from './BusinessPreview.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { UnsavedBusiness } from './UnsavedBusiness.tsx';
 import { BusinessSections } from './BusinessSections.tsx';
-import { sectionOf, sections, useFieldNames } from './fields.ts';
+import { fieldsOf, sectionNames, sectionOf, useFieldNames } from './fields.ts';
 import { openSection, useOpenSection } from './use-open-section.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
 
@@ -48,13 +48,13 @@ export function BusinessFields({ form, left, newest }: Props) {
       )}
       <div className="business-columns">
         <BusinessSections open={open} wrong={wrong} changed={changed} />
-        {Object.entries(sections).map(([name, paths]) => (
+        {sectionNames.map((name) => (
           <BusinessSection
             key={name}
-            title={texts.sections[name as keyof typeof sections]}
+            title={texts.sections[name]}
             isHidden={name !== open}
             name={name}
-            paths={paths}
+            paths={fieldsOf(name)}
             typed={typed}
             problems={problems}
           />

@@ -1,5 +1,6 @@
-import { legalPages, weekdays, type FieldProblem } from '#core/business/business.ts';
-import { isList, isSwitch, type FieldTexts } from '#core/business/field-texts.ts';
+import { legalPages, weekdays, type Weekday } from '#core/business/business.ts';
+import type { FieldProblem } from '#core/business/fields/field-rules.ts';
+import { fieldKinds, type FieldTexts } from '#core/business/field-texts.ts';
 import { dayName } from '#i18n/format.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';
@@ -11,7 +12,7 @@ import { ProposedText, TranslateNotice } from './TranslateNotice.tsx';
 import { PictureField } from './PictureField.tsx';
 import { OwnNames } from './OwnNames.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
-import { inputOf, type FieldPath } from './fields.ts';
+import { inputOf, type LabelledField } from './fields.ts';
 
 export function BusinessSection({ name, title, paths, typed, problems, isHidden }: Props) {
   const { words, language } = useDesk();
@@ -23,20 +24,14 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
     return code && texts.problems[code];
   };
 
-  const field = (path: FieldPath) => {
+  const field = (path: LabelledField) => {
     const { value, onText, name: field } = boundTo(typed, path);
     const hint = Object.entries(texts.hints).find(([at]) => at === path)?.[1];
     const shared = { name: field, label: texts.fields[path], problem: problemOf(path), hint };
-    if (!isList(path) && !isSwitch(path))
-      return (
-        <TextField
-          key={path}
-          inputMode={path.startsWith('prices.') ? 'decimal' : undefined}
-          {...{ ...shared, ...inputOf(path), value, onText }}
-          autoComplete="off"
-        />
-      );
-    if (isList(path)) return <TextArea key={path} rows={5} {...{ ...shared, value, onText }} />;
+    const { control } = fieldKinds[path].input;
+    if (control === 'line')
+      return <TextField key={path} {...{ ...shared, ...inputOf(path), value, onText }} autoComplete="off" />;
+    if (control !== 'checkbox') return <TextArea key={path} rows={5} {...{ ...shared, value, onText }} />;
     return (
       <Field key={path} {...shared}>
         {(input) => (
@@ -51,11 +46,11 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
     );
   };
 
-  const time = (day: string, end: 'opens' | 'closes') => (
+  const time = (day: Weekday, end: 'opens' | 'closes') => (
     <TextField
       {...boundTo(typed, `hours.${day}.${end}`)}
+      {...inputOf(`hours.${day}.${end}`)}
       label={texts[end]}
-      type="time"
       problem={end === 'closes' ? problemOf(`hours.${day}`) : undefined}
     />
   );
@@ -86,7 +81,6 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
             path={`legal.${document}`}
             legend={texts.legalPages[document]}
             hint={texts.lawyer[document]}
-            isLong
             typed={typed}
             problemOf={problemOf}
           />
@@ -103,7 +97,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
 type Props = {
   name: string;
   title: string;
-  paths: readonly FieldPath[];
+  paths: readonly LabelledField[];
   typed: FieldTexts;
   problems: Record<string, FieldProblem>;
   /** Hidden sections stay mounted, so that an upload continues while another section is open. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { sections, type SectionName } from './fields.ts';
+import { sectionNames, type SectionName } from './fields.ts';
 
 export function BusinessSections({ open, wrong, changed }: Props) {
   const { business: texts } = useDesk().words;
@@ -15,7 +15,7 @@ export function BusinessSections({ open, wrong, changed }: Props) {
   return (
     <nav className="business-sections" aria-label={texts.contents}>
       <ul className="plain">
-        {(Object.keys(sections) as SectionName[]).map((name) => {
+        {sectionNames.map((name) => {
           const problems = wrong.filter((each) => each === name).length;
           return (
             <li key={name}>

@@ -12,7 +12,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { UnsavedBusiness } from './UnsavedBusiness.tsx';
-import { sections, useFieldNames, type FieldPath } from './fields.ts';
+import { fieldsOf, useFieldNames, type LabelledField } from './fields.ts';
 import { useBusiness } from './use-business.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
 import './business.css';
@@ -22,12 +22,12 @@ const steps = [
     name: 'name',
     paths: ['name', 'legalName', 'taxNumber', 'address.street', 'address.postalCode', 'address.town'],
   },
-  { name: 'numbers', paths: sections.contact.filter((path) => path !== 'email') },
+  { name: 'numbers', paths: ['phone', 'chatNumber', 'emergencyPhone'] },
   { name: 'hours', paths: [] },
-  { name: 'prices', paths: sections.prices },
+  { name: 'prices', paths: fieldsOf('prices') },
   { name: 'pictures', paths: [] },
   { name: 'mailbox', paths: ['email'] },
-] as const satisfies { name: string; paths: readonly FieldPath[] }[];
+] as const satisfies { name: string; paths: readonly LabelledField[] }[];
 
 export default function FirstHour() {
   const { business: texts, firstHour } = useDesk().words;

@@ -5,15 +5,18 @@ import { fill } from '#i18n/fill.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { Check } from '../parts/form/Check.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { TranslatedFields } from './TranslatedFields.tsx';
+import { TranslatedFields, type TranslatedPath } from './TranslatedFields.tsx';
 
 export function OwnNames(shown: { typed: FieldTexts; problemOf: (path: string) => string | undefined }) {
   const { standardNames, unitOf, withoutVat, vatHint } = useDesk().words.business;
   const nameOf = (id: (typeof allExtras)[number]) => ({ extra: standardNames.extras[id] });
-  const translated = [
-    ...services.map((id) => ({ path: `names.services.${id}`, legend: standardNames.services[id].title })),
-    ...allExtras.map((id) => ({ path: `names.extras.${id}`, legend: standardNames.extras[id] })),
-    ...pricedExtras.map((id) => ({ path: `names.units.${id}`, legend: fill(unitOf, nameOf(id)) })),
+  const translated: { path: TranslatedPath; legend: string }[] = [
+    ...services.map((id) => ({
+      path: `names.services.${id}` as const,
+      legend: standardNames.services[id].title,
+    })),
+    ...allExtras.map((id) => ({ path: `names.extras.${id}` as const, legend: standardNames.extras[id] })),
+    ...pricedExtras.map((id) => ({ path: `names.units.${id}` as const, legend: fill(unitOf, nameOf(id)) })),
   ];
   return (
     <>

@@ -9,7 +9,7 @@ import { TranslatedFields } from './TranslatedFields.tsx';
 export function PeopleFields({ typed, problemOf }: Props) {
   const { person: texts } = useDesk().words.business;
   return personSlots.map((slot, index) => {
-    const at = (name: string) => {
+    const at = (name: 'name' | 'picture' | 'languages') => {
       const path = `people.${slot}.${name}`;
       return { path, problem: problemOf(path), typed };
     };
@@ -22,7 +22,12 @@ export function PeopleFields({ typed, problemOf }: Props) {
         {text('name')}
         <PictureField {...at('picture')} label={fill(texts.picture, { n: index + 1 })} />
         {text('languages')}
-        <TranslatedFields path={at('role').path} legend={texts.role} typed={typed} problemOf={problemOf} />
+        <TranslatedFields
+          path={`people.${slot}.role`}
+          legend={texts.role}
+          typed={typed}
+          problemOf={problemOf}
+        />
       </fieldset>
     );
   });

@@ -5,13 +5,15 @@ import { boundTo, type BusinessForm } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { inputOf } from './fields.ts';
 
 export function TestimonialFields({ typed, problemOf }: Props) {
   const { business: texts } = useDesk().words;
   return testimonialSlots.map((slot, index) => {
     const shared = (name: keyof typeof texts.testimonialFields) => {
-      const path = `testimonials.${slot}.${name}`;
-      return { ...boundTo(typed, path), label: texts.testimonialFields[name], problem: problemOf(path) };
+      const path = `testimonials.${slot}.${name}` as const;
+      const label = texts.testimonialFields[name];
+      return { ...boundTo(typed, path), ...inputOf(path), label, problem: problemOf(path) };
     };
     const { value, onText, ...lang } = shared('lang');
     return (
@@ -31,9 +33,9 @@ export function TestimonialFields({ typed, problemOf }: Props) {
           )}
         </Field>
         <TextField {...shared('name')} />
-        <TextField {...shared('day')} type="date" />
-        <TextField {...shared('source')} type="url" />
-        <TextField {...shared('consentOn')} type="date" />
+        <TextField {...shared('day')} />
+        <TextField {...shared('source')} />
+        <TextField {...shared('consentOn')} />
       </fieldset>
     );
   });

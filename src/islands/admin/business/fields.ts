@@ -1,57 +1,63 @@
-import type { ComponentProps } from 'react';
-import { weekdays } from '#core/business/business.ts';
+import { weekdays, type EnteredBusiness, type FieldPath } from '#core/business/business.ts';
+import type { FieldInput } from '#core/business/fields/field-kinds.ts';
+import { fieldKinds } from '#core/business/field-texts.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { dayName } from '#i18n/format.ts';
 import { sourceDesk, useDesk } from '../parts/use-desk.ts';
 
-export type FieldPath = keyof DeskWords['business']['fields'];
+/** The fields with a label of their own. The components of `BusinessSection` name the others, such as people. */
+export type LabelledField = keyof DeskWords['business']['fields'];
 
-const under = (...prefixes: string[]): FieldPath[] =>
-  (Object.keys(sourceDesk.words.business.fields) as FieldPath[]).filter((path) =>
-    prefixes.some((prefix) => path.startsWith(`${prefix}.`)),
-  );
+export type SectionName = keyof DeskWords['business']['sections'];
 
-/** Omits fields for which `BusinessSection` has special inputs, such as opening hours and testimonials. */
-export const sections = {
-  identity: ['name', 'legalName', 'register', 'taxNumber'],
-  contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],
-  address: under('address'),
-  hours: ['holidays'],
-  promises: under('promises'),
-  area: ['languages', 'municipalities'],
-  faq: under('faq'),
-  proof: under('insurance', 'badges'),
-  testimonials: [],
-  notice: under('notice'),
-  prices: under('prices'),
-  people: [],
-  pictures: [],
-  names: [],
-  glossary: ['glossary'],
-  partner: under('partner'),
-  legal: under('processors'),
-  settings: under('settings'),
-} as const satisfies Record<keyof DeskWords['business']['sections'], readonly FieldPath[]>;
-
-export type SectionName = keyof typeof sections;
+/** The section of each field, or of each group of fields, in the order of the sections. */
+const sectionOfField = {
+  name: 'identity',
+  legalName: 'identity',
+  register: 'identity',
+  taxNumber: 'identity',
+  phone: 'contact',
+  chatNumber: 'contact',
+  emergencyPhone: 'contact',
+  email: 'contact',
+  address: 'address',
+  hours: 'hours',
+  holidays: 'hours',
+  promises: 'promises',
+  languages: 'area',
+  municipalities: 'area',
+  faq: 'faq',
+  insurance: 'proof',
+  badges: 'proof',
+  testimonials: 'testimonials',
+  notice: 'notice',
+  prices: 'prices',
+  people: 'people',
+  pictures: 'pictures',
+  names: 'names',
+  glossary: 'glossary',
+  partner: 'partner',
+  legal: 'legal',
+  processors: 'legal',
+  settings: 'settings',
+} as const satisfies Record<keyof EnteredBusiness, SectionName>;
 
 /** Returns the section that contains a field or an entry of a field, such as `faq.nl.0`. */
-export function sectionOf(path: string): SectionName {
-  const top = (field: string) => field.split('.')[0];
-  const all = Object.entries(sections) as [SectionName, readonly FieldPath[]][];
-  return (
-    all.find(([name, fields]) => name === top(path) || fields.some((one) => top(one) === top(path)))?.[0] ??
-    'identity'
-  );
-}
+export const sectionOf = (path: string): SectionName =>
+  (sectionOfField as Partial<Record<string, SectionName>>)[path.split('.')[0] ?? ''] ?? 'identity';
 
-/** Returns {} if the field is plain text. */
-export function inputOf(path: string): Pick<ComponentProps<'input'>, 'type' | 'inputMode'> {
-  if (/(phone|chatNumber)$/i.test(path)) return { type: 'tel' };
-  if (/(starts|ends|validUntil)$/.test(path)) return { type: 'date' };
-  if (/(Hours|\.sum)$/.test(path)) return { inputMode: 'numeric' };
-  if (path === 'email') return { type: 'email' };
-  return path === 'partner.url' ? { type: 'url' } : {};
+export const sectionNames: SectionName[] = [...new Set(Object.values(sectionOfField))];
+
+/** Returns the labelled fields of a section, in the order of the labels. */
+export const fieldsOf = (section: SectionName): LabelledField[] =>
+  (Object.keys(sourceDesk.words.business.fields) as LabelledField[]).filter(
+    (path) => sectionOf(path) === section,
+  );
+
+/** Returns the properties of the field's input. */
+export function inputOf(path: FieldPath): Omit<FieldInput, 'control'> {
+  const { control: _, ...input } = fieldKinds[path].input;
+  return input;
 }
 
 export function useFieldNames(): (path: string) => string {
@@ -60,7 +66,7 @@ export function useFieldNames(): (path: string) => string {
     const [section, day = ''] = path.split('.');
     if (section === 'hours')
       return dayName(
-        weekdays.findIndex((known) => known === day),
+        weekdays.findIndex((one) => one === day),
         language,
       );
     const { fields, sections: titles } = words.business;

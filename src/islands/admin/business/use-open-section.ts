@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sections, type SectionName } from './fields.ts';
+import { sectionNames, type SectionName } from './fields.ts';
 
 /** The fragment of the URL is the name of the open section, such as `/admin/business#prices`. */
 export const useOpenSection = (): SectionName => useSyncExternalStore(follow, sectionInAddress);
@@ -15,4 +15,4 @@ function follow(changed: () => void): () => void {
 }
 
 const sectionInAddress = (): SectionName =>
-  (Object.keys(sections) as SectionName[]).find((name) => `#${name}` === location.hash) ?? 'identity';
+  sectionNames.find((name) => `#${name}` === location.hash) ?? 'identity';

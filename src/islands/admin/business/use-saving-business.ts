@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { businessProblems, type FieldProblem } from '#core/business/business.ts';
+import { businessProblems } from '#core/business/business.ts';
+import type { FieldProblem } from '#core/business/fields/field-rules.ts';
 import { detailsIn, type FieldTexts } from '#core/business/field-texts.ts';
 import { readBusiness } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { startingBusiness } from '../../../tests/support/starting-business.ts';
-import { daysAfter } from '../ibiza-time/days.ts';
-import { allExtras } from '../quote/prices.ts';
-import { readQuote, writeQuote } from '../quote/quote-address.ts';
-import { quoteDays, quoteSums } from '../quote/quote-sums.ts';
-import { businessProblems, businessSchema, type Business } from './business.ts';
+import { startingBusiness } from '../../../../tests/support/starting-business.ts';
+import { daysAfter } from '../../ibiza-time/days.ts';
+import { allExtras } from '../../quote/prices.ts';
+import { readQuote, writeQuote } from '../../quote/quote-address.ts';
+import { quoteDays, quoteSums } from '../../quote/quote-sums.ts';
+import { businessProblems, businessSchema, type Business } from '../business.ts';
 import { withPriceVersions } from './price-versions.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -1,6 +1,6 @@
-import { islandDay } from '../ibiza-time/days.ts';
-import { pricedExtras, type PricesEntered } from '../quote/prices.ts';
-import type { Business, EnteredBusiness } from './business.ts';
+import { islandDay } from '../../ibiza-time/days.ts';
+import { pricedExtras, type PricesEntered } from '../../quote/prices.ts';
+import type { Business, EnteredBusiness } from '../business.ts';
 
 /**
  * If a price has changed, gives the new price list a new version. The previous list ends today, and is kept for the
