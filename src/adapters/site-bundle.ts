@@ -6,6 +6,7 @@ import type { Business } from '#core/business/business.ts';
 /** Renders a page of the newest build with the given business details. Returns undefined for an unknown page. */
 export function renderPreview(...asked: Asked): Promise<string | undefined> {
   const rendering = previous.then(async () => {
+    const folder = path.join(workingFolder(), 'node_modules/.astro');
     const entry = readFileSync(path.join(folder, 'current-bundle'), 'utf8');
     const bundle = (await import(pathToFileURL(path.join(folder, 'bundles', entry)).href)) as SiteBundle;
     return bundle.previewPage(...asked);
@@ -17,8 +18,11 @@ export function renderPreview(...asked: Asked): Promise<string | undefined> {
 /** Previews run one after the other, because `previewPage` writes a file that all previews share. */
 let previous: Promise<unknown> = Promise.resolve();
 
-/** The Netlify function `desk` contains only the files of this folder that `netlify.toml` lists. */
-const folder = path.resolve('node_modules/.astro');
+/**
+ * Netlify packs every file under a path that its tracer can compute, here the whole site. The tracer follows no function, so
+ * the function `desk` contains only the files of `node_modules/.astro` that `netlify.toml` lists.
+ */
+const workingFolder = (): string => process.cwd();
 
 type Asked = [path: string, { details: Business; site: string }];
 type SiteBundle = { previewPage: (...asked: Asked) => Promise<string | undefined> };

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,11 +16,15 @@ import { codeFingerprint } from '../../scripts/site-build/site/fingerprint.ts';
 import { startingBusiness } from '#site-config';
 import { findRedirect, netlifyRules } from '../../scripts/local/site/netlify-rules.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
+import { aFolder } from '../support/folder.ts';
+import { refusedOnLambda } from '../support/functions/lambda-loading.ts';
 import { callPacked, lambdaEvent, packFunctions } from '../support/functions/packed-functions.ts';
+import { zippedSize } from '../support/functions/zipped-size.ts';
 import { portOf } from '../support/port-of.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'netlify-bundle-'));
+const builtSite = path.join(project, `node_modules/.astro/site-of-the-bundle-test-${process.pid}`);
 const found = await listFunctions(path.join(project, 'functions'), { parseISC: true });
 const contracts = await allContracts();
 const { redirects } = await netlifyRules(path.join(project, 'netlify.toml'))(folder);
@@ -56,12 +61,14 @@ beforeAll(async () => {
     path.join(pages, '../../current-bundle'),
     path.join(path.basename(pages), serverEntry(pages)),
   );
+  fillSite();
   packed = await packFunctions(path.join(folder, 'hosted'));
 }, 600_000);
 afterAll(async () => {
   site.close();
   site.closeAllConnections();
   await backend.stop();
+  rmSync(builtSite, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -85,9 +92,36 @@ describe('functions packed for Netlify', () => {
       expect([name, bundler, runtimeVersion]).toEqual([name, 'nft', 'nodejs24.x']);
       expect([name, packagesAbove(place)]).toEqual([name, []]);
       expect([name, inputs?.filter(isOfTestsOnly)]).toEqual([name, []]);
-      // Netlify accepts at most 250 MB. The lower limit leaves a margin.
+      // Netlify accepts at most 50 MB, and 250 MB unpacked. The lower limits leave a margin, and keep cold starts short.
+      expect([name, zippedSize(place) < maxZipped(name)]).toEqual([name, true]);
       expect([name, sizeOf(place) < 60_000_000]).toEqual([name, true]);
     }
+  });
+
+  test('contain nothing of the built site, however many posts it has, but the code that renders its pages', () => {
+    const built = packed.flatMap(({ path: place }) =>
+      filesOf(place).filter((file) => file.includes('node_modules/.astro/')),
+    );
+    const ofPages = /^node_modules\/\.astro\/(current-bundle|bundles\/\w+\/server\/.*)$/;
+    expect(built.filter((file) => !ofPages.test(file))).toEqual([]);
+    expect(built.length).toBeGreaterThan(20);
+  });
+
+  test('contain no module that Node refuses with the flags of AWS Lambda', () => {
+    for (const { name, path: place } of packed) expect([name, refusedOnLambda(place)]).toEqual([name, []]);
+    const broken = aFolder({
+      'node_modules/new/package.json': '{ "type": "module" }',
+      'node_modules/new/index.js': 'export const two = 2;',
+      'node_modules/old/package.json': '{}',
+      'node_modules/old/index.js': 'exports.three = require("new").two + 1;',
+      'node_modules/odd/package.json': '{}',
+      'node_modules/odd/index.js': 'export const four = 4;',
+    });
+    expect(refusedOnLambda(broken.folder).toSorted()).toEqual([
+      'node_modules/odd/index.js has the syntax of an ES module',
+      'node_modules/old/index.js requires the ES module new',
+    ]);
+    broken.remove();
   });
 
   test('load and answer requests with the security headers of the site', async () => {
@@ -240,7 +274,20 @@ function packagesAbove(place: string): string[] {
   ];
 }
 
+const filesOf = (place: string): string[] =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)));
+
 const sizeOf = (place: string): number =>
-  readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .map((file) => statSync(path.join(place, file)))
-    .reduce((total, file) => total + (file.isFile() ? file.size : 0), 0);
+  filesOf(place).reduce((total, file) => total + statSync(path.join(place, file)).size, 0);
+
+/** `desk` contains the code of all pages, and `pictures` contains libvips. */
+const maxZipped = (name: string): number => (name === 'pictures' ? 15_000_000 : 10_000_000);
+
+/** Stands for a site with many posts, beside the bundle of its pages. No build reads this folder. */
+function fillSite(): void {
+  mkdirSync(builtSite, { recursive: true });
+  for (let page = 0; page < 12; page += 1)
+    writeFileSync(path.join(builtSite, `${page}.html`), randomBytes(1_000_000));
+}

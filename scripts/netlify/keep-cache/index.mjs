@@ -1,3 +1,5 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+
 /** Caches bundle, site and content between Netlify’s builds. Without the cache, builds only take longer. */
 const folder = 'node_modules/.astro';
 
@@ -11,5 +13,13 @@ export async function onPreBuild({ utils: { cache } }) {
 }
 
 export async function onBuild({ utils: { cache } }) {
+  await removeOldBundles();
   await cache.save(folder);
+}
+
+/** Netlify packs the functions next. The function `desk` would contain the bundles of earlier code, too. */
+async function removeOldBundles() {
+  const [current] = (await readFile(`${folder}/current-bundle`, 'utf8')).split('/');
+  for (const name of await readdir(`${folder}/bundles`))
+    if (name !== current) await rm(`${folder}/bundles/${name}`, { recursive: true, force: true });
 }
