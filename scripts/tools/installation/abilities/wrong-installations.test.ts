@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contactStamp } from '#adapters/signing/contact-stamp.ts';
 import type { Ability, Check } from '../check/ability.ts';
+import { siteAt } from '../check/site.ts';
 import { draftAbility } from './article.ts';
 import { livePageAbility } from './build.ts';
 import { scheduleAbility } from './migrations.ts';
@@ -19,6 +20,8 @@ const rowOf = ({ run }: Ability, check: object): Promise<string> =>
     hold: () => Promise.resolve(),
     ...check,
   } as unknown as Check);
+
+const refusalBody = (code: string): string => JSON.stringify({ error: { code, message: '' } });
 
 const answering = (answer: unknown) => ({ answer: () => Promise.resolve(answer) });
 
@@ -65,6 +68,17 @@ describe('installation check of a wrong installation', () => {
     const headers = new Headers(location === null ? {} : { location });
     const page = () => Promise.resolve({ status, headers, text: '<html>' });
     await expect(rowOf(siteAbility, { site: { url: 'https://example.com', page } })).rejects.toThrow(words);
+  });
+
+  test.each([
+    [502, '{"errorType":"Error","errorMessage":"require() of ES Module"}', 'Logs & Metrics → Functions'],
+    [500, '<html>', 'instead of the function contact-stamp'],
+    [503, refusalBody('setting-missing'), 'Set it at the host'],
+    [404, '<html>', 'are the functions deployed with the site'],
+  ])('explains a function that answers with status %i and the body %s', async (status, text, words) => {
+    vi.stubEnv('SIGNING_SECRET', 'a secret of the tests, long enough for all');
+    const site = siteAt('https://example.com', () => Promise.resolve(new Response(text, { status })));
+    await expect(rowOf(functionsAbility, { site })).rejects.toThrow(words);
   });
 
   test('remarks that the functions run outside the EU', async () => {

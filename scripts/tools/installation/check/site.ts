@@ -12,8 +12,8 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
     return { status: response.status, headers: response.headers, text };
   }
 
-  const call = ({ name, method }: Contract, { input, accessToken }: Call = {}): Promise<Page> =>
-    read(`/functions/v1/${name}`, {
+  async function call({ name, method }: Contract, { input, accessToken }: Call = {}): Promise<Page> {
+    const page = await read(`/functions/v1/${name}`, {
       method,
       headers: {
         ...(method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
@@ -21,6 +21,9 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
       },
       ...(method === 'POST' ? { body: JSON.stringify(input ?? {}) } : {}),
     });
+    if (page.status >= 500 && refusalOf(page) === undefined) throw brokenFunction(name, page);
+    return page;
+  }
 
   return {
     url: siteUrl,
@@ -63,6 +66,12 @@ export function refused(name: string, page: Page): Unmet {
   const details = Object.entries(fields ?? {}).map(([field, problem]) => ` ${field}: ${problem}`);
   return new Unmet(`The function ${name} refused (${code}): ${message}${details.join('')}`);
 }
+
+/** Every function of this project answers with a JSON body, so an error without one comes from the host. */
+const brokenFunction = (name: string, { status }: Page): Unmet =>
+  new Unmet(
+    `The host answered with status ${status} instead of the function ${name}. The function probably failed while it was loaded, or took too long: its log names the reason (Netlify: Logs & Metrics → Functions).`,
+  );
 
 function minutesOf({ headers }: Page): string {
   const minutes = Math.max(1, Math.ceil(Number(headers.get('retry-after') ?? 60) / 60));
