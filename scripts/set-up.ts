@@ -4,6 +4,7 @@
  */
 import { missingSettings } from '#adapters/setting-problems.ts';
 import { findSetting, requireSetting, settingNames, settings } from '#adapters/settings.ts';
+import { olderKeysRemark } from '#adapters/supabase/api-key.ts';
 import { requireSupabaseUrl, supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';
@@ -50,6 +51,8 @@ async function listWhatIsLeft(): Promise<void> {
       ? '\nImport the file of settings at the host, without DATABASE_URL and BUSINESS_….'
       : `\nStill missing for the host:\n${missing.join('\n')}`,
   );
+  const remark = olderKeysRemark();
+  if (remark !== undefined) console.log(`\n${remark}`);
   const given = settingNames.filter((name) => findSetting(name) !== undefined);
   const bytes = Buffer.byteLength(given.map((name) => `${name}=${findSetting(name)}`).join(''));
   if (bytes > 3 * 1024)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SettingMissing } from '../settings.ts';
-import { keyKind, keyProblem, requireKey } from './api-key.ts';
+import { keyKind, keyProblem, olderKeysRemark, requireKey } from './api-key.ts';
 
 const token = (claims: object) =>
   `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
@@ -20,6 +20,18 @@ describe('keyKind', () => {
     ['anything else', undefined],
   ])('recognises %s as %s', (key, kind) => {
     expect(keyKind(key)).toBe(kind);
+  });
+});
+
+describe('olderKeysRemark', () => {
+  test('names the settings whose keys Supabase will refuse, but no key', () => {
+    vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x');
+    vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x');
+    expect(olderKeysRemark()).toBeUndefined();
+    const older = token({ role: 'service_role' });
+    vi.stubEnv('SUPABASE_SECRET_KEY', older);
+    expect(olderKeysRemark()).toMatch(/older keys in SUPABASE_SECRET_KEY until the end of 2026/);
+    expect(olderKeysRemark()).not.toContain(older);
   });
 });
 

@@ -22,6 +22,14 @@ export function keyProblem(name: KeySetting): string | undefined {
     : undefined;
 }
 
+/** Returns a sentence if a key is one of the JWTs that Supabase will refuse from 2027 on, or undefined. */
+export function olderKeysRemark(): string | undefined {
+  const names = keySettings.filter((name) => findSetting(name)?.startsWith('eyJ'));
+  return names.length === 0
+    ? undefined
+    : `Remark: Supabase will accept the older keys in ${names.join(' and ')} until the end of 2026 only. Copy the new ones (sb_…): Supabase → Project Settings → API Keys.`;
+}
+
 /** Reads the kind from the key’s prefix, or from the role in an older key. Returns undefined for an unknown kind. */
 export function keyKind(key: string): 'publishable' | 'secret' | undefined {
   const role = claimsOf(key)?.role;
@@ -38,4 +46,6 @@ function claimsOf(key: string): { role?: string; ref?: string } | undefined {
   }
 }
 
-type KeySetting = 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY';
+const keySettings = ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const;
+
+type KeySetting = (typeof keySettings)[number];

@@ -1,6 +1,6 @@
 import { findSetting, isLocalSite, requireSetting, settings, type SettingName } from '#adapters/settings.ts';
 import { invalidSettings } from '#adapters/setting-problems.ts';
-import { keyKind } from '#adapters/supabase/api-key.ts';
+import { keyKind, olderKeysRemark } from '#adapters/supabase/api-key.ts';
 import { health } from '#contract/health.ts';
 import { readBusiness } from '#contract/site.ts';
 import { isEmailAddress } from '#core/email-address.ts';
@@ -12,7 +12,10 @@ export const settingsAbility: Ability = {
   run() {
     const problems = settingProblems();
     if (problems.length > 0) return Promise.reject(new Unmet(problems.join(' ')));
-    return Promise.resolve(`${required.length} settings are there and look right.`);
+    const remark = olderKeysRemark();
+    return Promise.resolve(
+      `${required.length} settings are there and look right.${remark === undefined ? '' : ` ${remark}`}`,
+    );
   },
 };
 
