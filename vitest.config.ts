@@ -84,6 +84,18 @@ export default defineConfig({
         },
       },
       {
+        // The same tests on real services: see `services` in CONTRIBUTING.md. They share one project.
+        test: {
+          name: 'services',
+          isolate,
+          include: ['tests/hosted/**/*.test.ts', ...[onBothBackends, againByHeavyChecks].map(filesOf)],
+          globalSetup: ['tests/support/hosted/real/real-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
         test: {
           name: 'host',
           retry,

@@ -1,4 +1,7 @@
-/** `npm test` runs every check except the heavy checks, and `npm test -- heavy` runs the heavy checks. */
+/**
+ * `npm test` runs every check except the heavy checks, and `npm test -- heavy` runs the heavy checks. `npm test -- services`
+ * runs the tests of `hosted` on real services.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,7 +16,7 @@ const isFailed = ({ status }: { status: string }): boolean => status === 'failed
 
 const words = process.argv.slice(2);
 /** Heavy checks: the Vitest projects `embedded` and `heavy`, and in other projects the tests with the tag `heavy`. */
-const isHeavy = words.includes('heavy');
+const kind: Kind = words.includes('heavy') ? 'heavy' : words.includes('services') ? 'services' : 'usual';
 
 const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
@@ -34,16 +37,19 @@ const reading: Check[] = [
   { name: 'unused', command: [bin('knip')] },
 ];
 const projects = ['unit', 'database', 'hosted', 'host', 'isolated', 'visitors', 'desk', 'writing'];
-const checks = isHeavy
-  ? [...projects.map((name) => testsOf(name, 'heavy')), testsOf('embedded'), testsOf('heavy')]
-  : [...reading, ...projects.map((name) => testsOf(name, '!heavy'))];
+const kinds: Record<Kind, Check[]> = {
+  usual: [...reading, ...projects.map((name) => testsOf(name, '!heavy'))],
+  heavy: [...projects.map((name) => testsOf(name, 'heavy')), testsOf('embedded'), testsOf('heavy')],
+  services: [testsOf('services')],
+};
+const checks = kinds[kind];
 
 const lanes =
   availableParallelism() < 4
     ? [
         ['visitors', 'unit'],
         ['desk', 'isolated', 'heavy'],
-        ['writing', 'database', 'embedded'],
+        ['writing', 'database', 'embedded', 'services'],
         ['hosted', 'host', ...reading.map(({ name }) => name)],
       ]
     : [
@@ -52,7 +58,7 @@ const lanes =
         ['writing'],
         ['unit', ...reading.map(({ name }) => name)],
         ['hosted', 'host'],
-        ['isolated', 'database', 'embedded', 'heavy'],
+        ['isolated', 'database', 'embedded', 'heavy', 'services'],
       ];
 const longest = 'writing';
 
@@ -175,6 +181,7 @@ function summarise(all: Outcome[]): void {
   console.log(`${(performance.now() / 1000).toFixed(0)} s`);
 }
 
+type Kind = 'usual' | 'heavy' | 'services';
 type Tagged = 'heavy' | '!heavy';
 type Check = { name: string; command: string[]; counts?: () => Counts };
 type Counts = {

@@ -13,7 +13,7 @@ import { makeBackup } from '../../scripts/tools/backup/make-backup.ts';
 import type { Manifest } from '../../scripts/tools/backup/manifest.ts';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
 import { seedDemo } from '../../scripts/seed/demo-posts.ts';
-import { aBackend, answerTo, type TestBackend } from '../support/database/backend.ts';
+import { aBackend, answerTo, aStranger, type TestBackend } from '../support/database/backend.ts';
 import { everything } from '../support/database/everything.ts';
 import { aPost } from '../support/database/posts.ts';
 import { filesOf } from '../support/database/stored-files.ts';
@@ -235,8 +235,7 @@ describe('restoreBackup', () => {
       expect((await owner(other).rpc('open_restore', given)).error).toBeNull();
       // The restore “two” may replace the account of b@example.com, because “one” lists it, but not c@example.com.
       for (const email of ['b@example.com', 'c@example.com']) {
-        const password = crypto.randomUUID();
-        expect((await visitor(other).auth.signUp({ email, password })).error).toBeNull();
+        await aStranger(other, { email, password: crypto.randomUUID() });
       }
       const next = { ...given, archive: 'two', emails: ['b@example.com', 'c@example.com'] };
       const { data } = await owner(other).rpc('open_restore', next);
@@ -325,8 +324,7 @@ const toolsFor = (backend: TestBackend) => ({
 });
 
 async function anAccount(backend: TestBackend, email: string, { isShared = false } = {}): Promise<string> {
-  const { data } = await visitor(backend).auth.signUp({ email, password: crypto.randomUUID() });
-  const user_id = data.user?.id ?? '';
+  const { userId: user_id } = await aStranger(backend, { email, password: crypto.randomUUID() });
   const given = { user_id, name: email, is_shared: isShared };
   expect((await owner(backend).rpc('register_editor', given)).error).toBeNull();
   return user_id;

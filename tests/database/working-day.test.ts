@@ -12,7 +12,7 @@ import { siteStatus } from '#handlers/site.ts';
 import { search, sendContactEmail } from '#handlers/visitors.ts';
 import deployOutcome from '../../functions/deploy-outcome.ts';
 import tick from '../../functions/tick.ts';
-import { aBackend, type TestBackend } from '../support/database/backend.ts';
+import { aBackend, aStranger, type TestBackend } from '../support/database/backend.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 import { portOf } from '../support/port-of.ts';
 import '../support/starting-business.ts';
@@ -53,8 +53,8 @@ beforeAll(async () => {
     CONTACT_TO: 'business@example.com',
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const { data } = await backend.visitor().auth.signUp(account);
-  const shared = { user_id: data.user?.id, name: 'Desk', is_shared: true };
+  const { userId } = await aStranger(backend, account);
+  const shared = { user_id: userId, name: 'Desk', is_shared: true };
   expect((await backend.owner().rpc('register_editor', shared)).error).toBeNull();
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { articleFilters, articlesPerPage, articleSorts } from '#core/post/article-list.ts';
 import { asPerson } from '../support/sql.ts';
-import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
+import { connect, type HostedConnection } from '../support/hosted/connection.ts';
+import { createDatabase } from '../support/hosted/postgres.ts';
 
 /** A busy desk has this many articles after some years, each in four languages. */
 const articles = 5000;
@@ -15,7 +16,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
 
   beforeAll(async () => {
     if (server === undefined) return;
-    database = await connect(server.folder, { database: await createDatabase(server) });
+    database = await connect(await createDatabase(server));
     await database.query('insert into auth.users (id) values ($1)', [editor]);
     await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
     await database.query(manyPosts, [articles]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
+import { connect, type HostedConnection } from '../support/hosted/connection.ts';
+import { createDatabase } from '../support/hosted/postgres.ts';
 import { asPerson } from '../support/sql.ts';
 
 const pictures = 5000;
@@ -15,7 +16,7 @@ describe.skipIf(server === undefined)(`media library on native PostgreSQL${remar
 
   beforeAll(async () => {
     if (server === undefined) return;
-    database = await connect(server.folder, { database: await createDatabase(server) });
+    database = await connect(await createDatabase(server));
     await database.query('insert into auth.users (id) values ($1)', [editor]);
     await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
     await database.query(manyPictures, [pictures]);

@@ -6,7 +6,8 @@ import {
   manyOrdersPerHour,
   ordersOf,
 } from '../support/database/bitcoin-orders.ts';
-import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
+import { connect, type HostedConnection } from '../support/hosted/connection.ts';
+import { createDatabase } from '../support/hosted/postgres.ts';
 
 const server = inject('hostedServer');
 
@@ -14,15 +15,12 @@ const server = inject('hostedServer');
 const editorsAtOnce = 15;
 
 describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
-  let name: string;
   let editors: HostedConnection[];
 
   beforeAll(async () => {
     if (server === undefined) return;
-    name = await createDatabase(server);
-    editors = await Promise.all(
-      Array.from({ length: editorsAtOnce }, () => connect(server.folder, { database: name })),
-    );
+    const address = await createDatabase(server);
+    editors = await Promise.all(Array.from({ length: editorsAtOnce }, () => connect(address)));
     await editors[0]?.query(manyOrdersPerHour);
     await Promise.all(
       editors.map((editor) =>

@@ -14,7 +14,8 @@ import {
   type Persona,
 } from '../support/database/rights.ts';
 import { asPerson, aSession, roleOf, type SqlDatabase } from '../support/sql.ts';
-import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
+import { connect, type DatabaseAddress, type HostedConnection } from '../support/hosted/connection.ts';
+import { createDatabase } from '../support/hosted/postgres.ts';
 
 const server = inject('hostedServer');
 const remark =
@@ -23,7 +24,7 @@ const remark =
     : `, ${server.isSafeupdateLoaded ? 'with' : 'WITHOUT'} pg-safeupdate`;
 
 describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
-  let name: string;
+  let address: DatabaseAddress;
   // `database` has all rights. `login` connects as `authenticator`, the role with which the API connects.
   let database: HostedConnection;
   let login: HostedConnection;
@@ -39,8 +40,8 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
 
   beforeAll(async () => {
     if (server === undefined) return;
-    name = await createDatabase(server);
-    database = await connect(server.folder, { database: name });
+    address = await createDatabase(server);
+    database = await connect(address);
     login = await loggedIn();
     stable = new Set(
       (
@@ -351,7 +352,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     });
   }
 
-  const loggedIn = () => connect(server?.folder ?? '', { database: name, user: 'authenticator' });
+  const loggedIn = () => connect(address, { user: 'authenticator' });
 
   async function atOnce(
     count: number,

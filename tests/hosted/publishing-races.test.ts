@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { call } from '../support/database/attempts.ts';
 import { aDraft, aPost, type PostRow } from '../support/database/posts.ts';
-import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
+import { connect, type HostedConnection } from '../support/hosted/connection.ts';
+import { createDatabase } from '../support/hosted/postgres.ts';
 import { eventually } from '../support/products/editor.ts';
 
 const server = inject('hostedServer');
@@ -13,12 +14,8 @@ describe.skipIf(server === undefined)('publishing and hiding on native PostgreSQ
 
   beforeAll(async () => {
     if (server === undefined) return;
-    const database = await createDatabase(server);
-    [one, other, observer] = await Promise.all([
-      connect(server.folder, { database }),
-      connect(server.folder, { database }),
-      connect(server.folder, { database }),
-    ]);
+    const address = await createDatabase(server);
+    [one, other, observer] = await Promise.all([connect(address), connect(address), connect(address)]);
     for (const connection of [one, other, observer])
       await connection.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { connect, createDatabase } from '../support/hosted/postgres.ts';
+import { connect } from '../support/hosted/connection.ts';
+import { createDatabase } from '../support/hosted/postgres.ts';
 
 const server = inject('hostedServer');
 
@@ -22,10 +23,10 @@ describe.skipIf(server === undefined)('the search over 20,000 posts', () => {
     async () => {
       if (server === undefined) return;
       const database = await createDatabase(server);
-      const owner = await connect(server.folder, { database });
+      const owner = await connect(database);
       for (const statement of posts.split(/;\n/)) await owner.exec(statement);
       const search = async () => {
-        const visitor = await connect(server.folder, { database });
+        const visitor = await connect(database);
         // PostgREST applies the role’s time limit, but `set role` does not, so the test sets the limit itself.
         await visitor.exec(`set role anon; set statement_timeout = '3s'`);
         const found = await visitor.query(`select slug from public.search_posts('sleutel', 'nl')`);

@@ -12,8 +12,9 @@ import { siteBuild } from '../../scripts/site-build/build-site.ts';
 import { writeFakeProject } from '../support/content/fake-bundle.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
 import { createEmptyDatabase } from '../support/hosted/postgres.ts';
+import { recoveryTokenIn } from '../support/hosted/mailbox.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
-import type { AuthSettings, SentMail } from '../support/hosted/auth/settings.ts';
+import type { AuthSettings } from '../support/hosted/auth/settings.ts';
 import { codeOf } from '../support/stand-ins/totp.ts';
 
 const server = inject('hostedServer');
@@ -24,7 +25,6 @@ const adminToken = 'a token of more than twenty-four characters';
 
 describe.skipIf(server === undefined || postgrest === undefined)('set-up on a hosted project', () => {
   const keys = createBackendKeys();
-  const mails: SentMail[] = [];
   const settings: Partial<AuthSettings> = {};
   let hosted: Hosted;
 
@@ -35,7 +35,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
       postgrest,
       keys,
       sql: '',
-      auth: { settings, mail: (mail) => mails.push(mail) },
+      auth: { settings },
     });
     for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value);
   });
@@ -126,7 +126,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     async () => {
       if (server === undefined) return;
       const database = await createEmptyDatabase(server);
-      const databaseUrl = `postgresql://deployer@localhost/${database.name}?host=${encodeURIComponent(server.folder)}`;
+      const databaseUrl = database.deployerUrl;
       const changes = { DATABASE_URL: databaseUrl, SITE_URL: 'http://127.0.0.1:9' };
       const first = await setUp(changes);
       expect(first).toMatch(/^Migrations applied: \d\d\.$/m);
@@ -207,7 +207,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     expect((await client().auth.resetPasswordForEmail('marga@example.com')).error).toBeNull();
     const again = await client().auth.resetPasswordForEmail('marga@example.com');
     expect(again.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
-    const token_hash = mails.find(({ to }) => to === 'marga@example.com')?.tokenHash ?? '';
+    const token_hash = recoveryTokenIn(await hosted.newestMailTo('marga@example.com'));
 
     const recovering = client();
     expect((await recovering.auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
@@ -250,7 +250,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
 
   async function setUp(changes: Record<string, string> = {}): Promise<string> {
     const script = path.resolve(import.meta.dirname, '../../scripts/set-up.ts');
-    const env = { ...process.env, ...environment(), SITE_URL: '', ...changes };
+    const env = { ...process.env, DATABASE_URL: '', ...environment(), SITE_URL: '', ...changes };
     return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
   }
 

@@ -5,9 +5,10 @@ import { abilities } from '../../scripts/tools/installation/abilities.ts';
 import { checkInstallation } from '../../scripts/tools/installation/check-installation.ts';
 import { useGivenSettings } from '../../scripts/tools/installation/given-settings.ts';
 import type { Row } from '../../scripts/tools/installation/check-installation.ts';
+import { recoverySubject } from '../../scripts/local/backend/backend-folder.ts';
 import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
 import { aDraft } from '../support/database/posts.ts';
-import type { SentMail } from '../support/hosted/auth/settings.ts';
+import type { ReceivedMail } from '../support/hosted/mailbox.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 import { aHostWith } from '../support/hosted/product.ts';
@@ -22,7 +23,7 @@ const remark = isHere ? '' : ': SKIPPED, without PostgreSQL 15 or newer, or with
 const keys = storedSecrets(product.localDir).backendKeys;
 
 describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () => {
-  const mails: SentMail[] = [];
+  const mails: ReceivedMail[] = [];
   const stops: (() => Promise<void>)[] = [];
   let hosted: Hosted;
   let siteUrl: string;
@@ -69,7 +70,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
       expect(unmet(rows)).toEqual([]);
       expect(rows).toHaveLength(abilities.length + 1);
       expect(mails).toMatchObject([
-        { kind: 'recovery', to: expect.stringContaining('+installation-check-') as string },
+        { subject: recoverySubject, to: expect.stringContaining('+installation-check-') as string },
       ]);
       expect(await everything()).toEqual(withAccount);
     },

@@ -13,10 +13,13 @@ export async function prepareDatabase(database: SqlDatabase): Promise<void> {
 export async function migrate(database: SqlDatabase): Promise<void> {
   await prepareDatabase(database);
   await database.exec('set role deployer');
-  for (const file of readdirSync(migrationsDir).toSorted()) {
-    await database.exec(readFileSync(path.join(migrationsDir, file), 'utf8'));
-  }
+  await applyMigrations(database);
   await database.exec('reset role');
+}
+
+export async function applyMigrations(database: SqlDatabase): Promise<void> {
+  for (const file of readdirSync(migrationsDir).toSorted())
+    await database.exec(readFileSync(path.join(migrationsDir, file), 'utf8'));
 }
 
 /**

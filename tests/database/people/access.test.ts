@@ -372,13 +372,8 @@ async function invited() {
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-async function signedUp(email: string): Promise<Person> {
-  const account = { email, password: crypto.randomUUID() };
-  const { data } = await backend.visitor().auth.signUp(account);
-  if (data.session === null || data.user === null) throw new Error('Signing up failed.');
-  const { access_token: accessToken, refresh_token: refreshToken } = data.session;
-  return { account, userId: data.user.id, accessToken, refreshToken, client: backend.withToken(accessToken) };
-}
+const signedUp = (email: string): Promise<Person> =>
+  aStranger(backend, { email, password: crypto.randomUUID() });
 
 async function stored(changes: Record<string, unknown> = {}): Promise<string> {
   const sent = { new_enquiry: anEnquiry(changes), address: crypto.randomUUID(), address_limit: 100 };

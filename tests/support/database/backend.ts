@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
+import { createAccount } from '#adapters/supabase/access/create-account.ts';
 import { createBackendKeys, startBackend } from '../../../scripts/local/backend/backend.ts';
 import { databaseTemplate } from './template.ts';
 import { sessionOf } from '../tokens.ts';
@@ -31,7 +32,8 @@ export async function aBackend({
     return sharedBackend;
   }
   const auth = { settings: { isSignUpOpen: true } };
-  return asTestBackend(await startHosted({ server, postgrest, keys, sql, auth }), keys);
+  const hosted = await startHosted({ server, postgrest, keys, sql, auth });
+  return asTestBackend(hosted, hosted.keys);
 }
 
 let sharedBackend: Promise<TestBackend> | undefined;
@@ -84,10 +86,17 @@ export async function aLocalDir({ isEmpty = false, folder = tmpdir() } = {}): Pr
   return localDir;
 }
 
-export async function aStranger(backend: TestBackend): Promise<Person> {
-  const account = { email: `person-${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() };
-  const { data, error } = await backend.visitor().auth.signUp(account);
-  if (data.session === null || data.user === null) throw new Error('Signing up failed.', { cause: error });
+export async function aStranger(
+  backend: TestBackend,
+  account: Person['account'] = {
+    email: `person-${crypto.randomUUID()}@example.com`,
+    password: crypto.randomUUID(),
+  },
+): Promise<Person> {
+  // The real service refuses a sign-up, as our guide prescribes, and the embedded one has no admin API.
+  const made = await createAccount({ owner: backend.owner(), visitor: backend.visitor() }, account);
+  const { data, error } = await backend.visitor().auth.signInWithPassword(account);
+  if (made.outcome !== 'created' || error !== null) throw new Error('Signing up failed.', { cause: error });
   const { access_token: accessToken, refresh_token: refreshToken } = data.session;
   return { account, userId: data.user.id, accessToken, refreshToken, client: backend.withToken(accessToken) };
 }

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { connect, createDatabase } from '../hosted/postgres.ts';
+import { connect } from '../hosted/connection.ts';
+import { createDatabase } from '../hosted/postgres.ts';
 import { migrate, type SqlDatabase } from '../sql.ts';
 import { databaseTemplate } from './template.ts';
 
 /** Uses the shared PostgreSQL server if there is one. The caller must close the database after the tests. */
 export async function aMigratedDatabase(): Promise<MigratedDatabase> {
   const server = inject('hostedServer');
-  return server === undefined
-    ? embeddedDatabase()
-    : connect(server.folder, { database: await createDatabase(server) });
+  return server === undefined ? embeddedDatabase() : connect(await createDatabase(server));
 }
 
 async function embeddedDatabase(): Promise<MigratedDatabase> {

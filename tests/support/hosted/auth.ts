@@ -1,6 +1,6 @@
 /**
  * Imitates the part of Supabase Auth (GoTrue) that the product and its tests use, with the real tables of `auth`.
- * Refuses the same requests as GoTrue, with the same codes (source: supabase/auth, August 2026).
+ * Refuses the same requests as GoTrue, with the same codes (tests/hosted/auth passes on Supabase Auth 2.196.0, November 2026).
  */
 import type { SqlDatabase } from '../sql.ts';
 import { accountActions } from './auth/account.ts';
@@ -9,23 +9,36 @@ import { AuthError, errorAnswer, inputOf, type Input } from './auth/error.ts';
 import { factorActions } from './auth/factors.ts';
 import { tokenActions } from './auth/tokens.ts';
 import { findCaller, type AuthDeps, type Caller } from './auth/caller.ts';
-import type { AuthSettings, SentMail } from './auth/settings.ts';
+import { requestLimits } from './auth/limits.ts';
+import type { AuthSettings } from './auth/settings.ts';
+import type { ReceivedMail } from './mailbox.ts';
+import type { TokenKeys } from './token-keys.ts';
 import type { ServicePart } from './service.ts';
 
 /** `settings` replaces individual values of `settingsOfOurGuide`. */
 export function authService({
   database,
-  jwtSecret,
+  keys,
   settings = {},
   mail = () => undefined,
+  siteUrl = 'https://desk.example.com',
 }: Place): ServicePart {
-  const deps: AuthDeps = { database, jwtSecret, settings: { ...settingsOfOurGuide, ...settings }, mail };
+  const deps: AuthDeps = {
+    database,
+    keys,
+    settings: { ...settingsOfOurGuide, ...settings },
+    mail,
+    siteUrl,
+    limit: requestLimits(),
+  };
   const tokens = tokenActions(deps);
   const account = accountActions(deps, tokens);
   const factors = factorActions(deps, tokens);
   const admin = adminActions(deps);
 
-  const open: Record<string, (input: Input, request: Request) => Promise<Response>> = {
+  const open: Record<string, (input: Input, request: Request) => Response | Promise<Response>> = {
+    'GET /settings': account.settings,
+    'GET /.well-known/jwks.json': () => Response.json(keys.published),
     'POST /signup': account.signUp,
     'POST /token': tokens.grant,
     'POST /recover': account.recover,
@@ -77,12 +90,12 @@ const settingsOfOurGuide: AuthSettings = {
   asksRecentSignIn: true,
   secondsBetweenMails: 60,
   offersSecondFactor: true,
-  tokenBurst: undefined,
 };
 
 type Place = {
   database: SqlDatabase;
-  jwtSecret: string;
-  settings?: Partial<AuthSettings>;
-  mail?: (mail: SentMail) => unknown;
+  keys: TokenKeys;
+  settings?: Partial<AuthSettings> | undefined;
+  mail?: ((mail: ReceivedMail) => unknown) | undefined;
+  siteUrl?: string | undefined;
 };

@@ -1,40 +1,94 @@
 import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
 import { authService } from './auth.ts';
-import type { AuthSettings, SentMail } from './auth/settings.ts';
-import { connect, createDatabase, type HostedConnection, type HostedServer } from './postgres.ts';
+import type { AuthSettings } from './auth/settings.ts';
+import { connect, type HostedConnection } from './connection.ts';
+import type { ReceivedMail } from './mailbox.ts';
+import { createDatabase, type HostedServer } from './postgres.ts';
 import { startPostgrest } from './postgrest.ts';
-import { startService } from './service.ts';
+import { reloadSchema } from './real/empty-project.ts';
+import { newestMailTo } from './real/mailpit.ts';
+import type { RealServices } from './real/real-services.ts';
+import { startService, type RunningService } from './service.ts';
 import { startStorage } from './storage.ts';
+import { newTokenKeys, sharedKey, type KeySet } from './token-keys.ts';
 
 /**
- * Starts an imitation of a hosted Supabase project. Its database is new and migrated.
- * `sql` runs before the first request.
+ * Starts an imitation of a hosted Supabase project, in which given real services replace our stand-ins. Its database is
+ * new and migrated. `sql` runs before the first request.
  */
-export async function startHosted({ server, postgrest, keys, sql, auth }: HostedPlace): Promise<Hosted> {
-  const name = await createDatabase(server);
-  const database = await connect(server.folder, { database: name });
-  await database.exec(sql);
-  const place = { serverFolder: server.folder, database: name, jwtSecret: keys.jwtSecret };
-  const rest = await startPostgrest(postgrest, place);
-  const storage = await startStorage(place);
-  const service = await startService({
-    keys,
-    postgrestSocket: rest.socketPath,
-    parts: {
-      auth: authService({ database, jwtSecret: keys.jwtSecret, ...auth }),
-      storage: storage.part,
+export async function startHosted(place: HostedPlace): Promise<Hosted> {
+  // There is one real project, so a second one at the same time consists of stand-ins.
+  const real = isRealInUse ? undefined : place.server.real;
+  const address = await createDatabase({ ...place.server, real });
+  const database = await connect(address);
+  await database.exec(place.sql);
+  const keys = { ...place.keys, jwtSecret: real?.jwtSecret ?? place.keys.jwtSecret };
+  const tokenKeys = newTokenKeys(keys.jwtSecret);
+  const accepted =
+    real?.authUrl === undefined ? tokenKeys.accepted : await keysOf(real.authUrl, keys.jwtSecret);
+  const mails: ReceivedMail[] = [];
+  const { settings, siteUrl, mail } = place.auth ?? {};
+  const rest =
+    real?.restUrl === undefined
+      ? await startPostgrest(place.postgrest, { address, keys: accepted })
+      : undefined;
+  const storage =
+    real?.storageUrl === undefined ? await startStorage({ address, keys: accepted }) : undefined;
+  const auth = authService({
+    database,
+    keys: tokenKeys,
+    settings,
+    siteUrl,
+    mail: (sent) => {
+      mails.push(sent);
+      return mail?.(sent);
     },
   });
+  const service = await startService({
+    keys,
+    parts: {
+      auth: realPart(real, real?.authUrl) ?? auth,
+      storage: realPart(real, real?.storageUrl) ?? storage?.part,
+      rest: rest ?? realPart(real, real?.restUrl),
+    },
+  });
+  isRealInUse ||= real !== undefined;
+  if (real?.restUrl !== undefined)
+    await reloadSchema(address, async (name) => {
+      const headers = { apikey: keys.secretKey };
+      return (await fetch(`${service.url}/rest/v1/rpc/${name}`, { method: 'POST', headers })).ok;
+    });
   return {
     url: service.url,
+    keys,
     database,
+    async newestMailTo(email) {
+      if (real?.authUrl !== undefined) return newestMailTo(real.mailpitUrl ?? '', email);
+      const found = mails.findLast(({ to }) => to === email);
+      if (found === undefined) throw new Error(`No mail to ${email} was sent.`);
+      return found;
+    },
     async stop() {
       await service.stop();
-      await storage.stop();
-      await rest.stop();
+      await storage?.stop();
+      await rest?.stop();
       await database.close();
+      if (real !== undefined) isRealInUse = false;
     },
   };
+}
+
+let isRealInUse = false;
+
+/** The gateway in front of a real service knows its own API keys, not those of the test. */
+function realPart(real: RealServices | undefined, url: string | undefined): RunningService | undefined {
+  if (real === undefined || url === undefined) return undefined;
+  return { url, headers: real.apiKey === undefined ? {} : { apikey: real.apiKey } };
+}
+
+async function keysOf(authUrl: string, jwtSecret: string): Promise<KeySet> {
+  const { keys } = (await (await fetch(`${authUrl}/.well-known/jwks.json`)).json()) as KeySet;
+  return { keys: [...keys, sharedKey(jwtSecret)] };
 }
 
 type HostedPlace = {
@@ -42,12 +96,20 @@ type HostedPlace = {
   postgrest: string;
   keys: BackendKeys;
   sql: string;
-  auth?: { settings?: Partial<AuthSettings>; mail?: (mail: SentMail) => unknown };
+  auth?: {
+    settings?: Partial<AuthSettings>;
+    siteUrl?: string;
+    /** Passes on what the stand-in of Auth mails. */
+    mail?: (mail: ReceivedMail) => unknown;
+  };
 };
 
 export type Hosted = {
   url: string;
+  /** With the signing secret of the real project, if there is one. */
+  keys: BackendKeys;
   /** Has all rights and bypasses the API. */
   database: HostedConnection;
+  newestMailTo: (email: string) => Promise<ReceivedMail>;
   stop: () => Promise<void>;
 };

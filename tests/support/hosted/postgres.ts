@@ -9,8 +9,10 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { migrate, prepareDatabase, type SqlDatabase } from '../sql.ts';
+import { migrate, prepareDatabase } from '../sql.ts';
+import { asUser, connect, type DatabaseAddress, type HostedConnection } from './connection.ts';
+import { emptyProject } from './real/empty-project.ts';
+import type { RealServices } from './real/real-services.ts';
 
 /** Returns the folder with the programs of PostgreSQL 15 or newer, or undefined. */
 export function findServer(): string | undefined {
@@ -63,42 +65,35 @@ export async function startServer(binDir: string): Promise<HostedServer & { stop
   };
 }
 
-export async function createDatabase({ folder }: HostedServer): Promise<string> {
+/** Returns the address of a new migrated database: of the real project, if one is given and no test uses it now. */
+export async function createDatabase({ folder, real }: HostedServer): Promise<DatabaseAddress> {
+  if (real !== undefined) return emptyProject(real.databaseUrl);
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const server = await connect(folder);
+  const server = await connect(addressIn(folder));
   await server.exec(`create database ${name} template ${template}`);
   await server.close();
-  return name;
+  return addressIn(folder, name);
 }
 
 /** Creates a database like that of a new hosted project, and lets the role `deployer` sign in to the server. */
 export async function createEmptyDatabase(server: HostedServer) {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const all = await connect(server.folder);
+  const all = await connect(addressIn(server.folder));
   await all.exec(`create database ${name}`);
   await all.exec('alter role deployer login');
   await all.close();
-  const connection = await connect(server.folder, { database: name });
+  const address = addressIn(server.folder, name);
+  const connection = await connect(address);
   await prepareDatabase(connection);
-  return { name, connection };
+  return { deployerUrl: asUser(address, 'deployer'), connection };
 }
 
-export async function connect(
-  folder: string,
-  { database = 'postgres', user = superuser } = {},
-): Promise<HostedConnection> {
-  const client = new pg.Client({ host: folder, user, database });
-  await client.connect();
-  return {
-    exec: (sql) => client.query(sql),
-    query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
-    close: () => client.end(),
-  };
-}
+const addressIn = (folder: string, database = 'postgres'): DatabaseAddress =>
+  `postgresql://${superuser}@localhost/${database}?host=${encodeURIComponent(folder)}`;
 
 /** Migrates the template again after a change of the migrations. Drops the databases of earlier tests. */
 export async function renewTemplate({ folder }: HostedServer): Promise<void> {
-  const server = await connect(folder);
+  const server = await connect(addressIn(folder));
   try {
     const left = await server.query(`select datname from pg_database where datname ~ '^test_|^${template}$'`);
     for (const { datname } of left) await server.exec(`drop database ${String(datname)} with (force)`);
@@ -110,7 +105,7 @@ export async function renewTemplate({ folder }: HostedServer): Promise<void> {
 
 async function createTemplate(server: HostedConnection, folder: string): Promise<void> {
   await server.exec(`create database ${template}`);
-  const migrated = await connect(folder, { database: template });
+  const migrated = await connect(addressIn(folder, template));
   try {
     await migrate(migrated);
   } finally {
@@ -120,7 +115,7 @@ async function createTemplate(server: HostedConnection, folder: string): Promise
 
 /** Creates the template. If pg-safeupdate is installed, PostgREST’s sessions load it, and the result is true. */
 async function prepare(folder: string): Promise<boolean> {
-  const server = await connect(folder);
+  const server = await connect(addressIn(folder));
   await createTemplate(server, folder);
   const isSafeupdateThere = await server.exec(`load 'safeupdate'`).then(
     () => true,
@@ -154,7 +149,7 @@ async function accepting(folder: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}.`);
     try {
-      await (await connect(folder)).close();
+      await (await connect(addressIn(folder))).close();
       return;
     } catch {
       await pause(50);
@@ -166,9 +161,9 @@ async function accepting(folder: string, server: ChildProcess): Promise<void> {
 const superuser = 'supabase_admin';
 const template = 'migrated';
 
-export type HostedConnection = SqlDatabase & { close: () => Promise<void> };
-
 export type HostedServer = {
   folder: string;
   isSafeupdateLoaded: boolean;
+  /** Replaces stand-ins by real services. */
+  real?: RealServices | undefined;
 };

@@ -7,6 +7,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { KeySet } from './token-keys.ts';
+import { asUser, type DatabaseAddress } from './connection.ts';
 
 /** Returns undefined if the package has no program for this machine. */
 export function findPostgrest(): string | undefined {
@@ -21,23 +23,20 @@ export function findPostgrest(): string | undefined {
 }
 
 /** PostgREST listens on a new Unix socket instead of a port, because two processes could choose the same port. */
-export async function startPostgrest(
-  program: string,
-  { serverFolder, database, jwtSecret }: PostgrestPlace,
-): Promise<Postgrest> {
+export async function startPostgrest(program: string, { address, keys }: PostgrestPlace): Promise<Postgrest> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgrest-'));
   const socketPath = path.join(folder, 'postgrest.sock');
   const child = spawn(program, {
     stdio: 'ignore',
     env: {
-      PGRST_DB_URI: `postgres://authenticator@/${database}?host=${encodeURIComponent(serverFolder)}`,
+      PGRST_DB_URI: asUser(address, 'authenticator'),
       PGRST_DB_SCHEMAS: 'public',
       PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_MAX_ROWS: '1000',
       PGRST_DB_POOL: '10',
       PGRST_DB_CHANNEL_ENABLED: 'false',
-      PGRST_JWT_SECRET: jwtSecret,
+      PGRST_JWT_SECRET: JSON.stringify(keys),
       PGRST_LOG_LEVEL: 'crit',
       PGRST_SERVER_UNIX_SOCKET: socketPath,
     },
@@ -78,10 +77,6 @@ async function statusOf(socketPath: string): Promise<number> {
   });
 }
 
-export type PostgrestPlace = {
-  serverFolder: string;
-  database: string;
-  jwtSecret: string;
-};
+export type PostgrestPlace = { address: DatabaseAddress; keys: KeySet };
 
 export type Postgrest = { socketPath: string; stop: () => Promise<void> };

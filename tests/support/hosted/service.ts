@@ -1,21 +1,29 @@
 /** Serves all APIs of a project (database, Auth, Storage) under one URL, like the gateway of hosted Supabase. */
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+} from 'node:http';
 import { Readable } from 'node:stream';
 import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
 import { signedToken } from '../tokens.ts';
 import { portOf } from '../port-of.ts';
 
-export async function startService({ keys, postgrestSocket, parts }: ServiceDeps): Promise<Service> {
+export async function startService({ keys, parts }: ServiceDeps): Promise<Service> {
   const server = createServer((request, response) => {
     const [prefix = ''] = /^\/(?:rest|auth|storage)\/v1(?=[/?]|$)/.exec(request.url ?? '') ?? [];
     const path = (request.url ?? '').slice(prefix.length);
-    const name = prefix.slice(1, -3);
-    const part = name === 'auth' || name === 'storage' ? parts[name] : undefined;
+    const name = prefix.slice(1, -3) as PartName | '';
+    const part = name === '' ? undefined : parts[name];
     const token = tokenFor(request, keys);
     if ('token' in token) request.headers.authorization = `Bearer ${token.token}`;
-    if (name !== 'rest' && part === undefined) refuse(response, 404, 'no Route matched with those values');
+    // Only the owner of the secret key may name another address for the limits of Auth.
+    if (request.headers['apikey'] !== keys.secretKey) delete request.headers['sb-forwarded-for'];
+    if (part === undefined) refuse(response, 404, 'no Route matched with those values');
     else if ('refused' in token && !isOpen(name, path)) refuse(response, 401, token.refused);
-    else if (part === undefined) passOn(request, response, { socketPath: postgrestSocket, path });
+    else if (typeof part === 'object') passOn({ request, response, path }, part);
     else void answerWith(part, { request, response, path });
   });
   // A client may reuse a connection just after the `Keep-Alive` timeout, so the server closes connections 60 s later.
@@ -54,16 +62,18 @@ function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: str
 
 /** The links in mails need no API key. Neither do requests to Storage, which checks the token itself. */
 function isOpen(name: string, path: string): boolean {
-  return name === 'storage' || (name === 'auth' && /^\/(verify|callback|authorize)\b/.test(path));
+  return (
+    name === 'storage' || (name === 'auth' && /^\/(verify|callback|authorize|\.well-known)\b/.test(path))
+  );
 }
 
 function passOn(
-  request: IncomingMessage,
-  response: ServerResponse,
-  to: { socketPath: string; path: string },
+  { request, response, path }: { request: IncomingMessage; response: ServerResponse; path: string },
+  part: RunningService,
 ) {
-  const { method, headers } = request;
-  const onward = forward({ ...to, method, headers }, (answer) => {
+  const { method } = request;
+  const headers = { ...request.headers, ...('url' in part ? part.headers : {}) };
+  const onward = forward({ ...placeOf(part, path), method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
@@ -72,6 +82,12 @@ function passOn(
   );
   response.on('close', () => onward.destroy());
   request.pipe(onward);
+}
+
+function placeOf(part: RunningService, path: string): RequestOptions {
+  if ('socketPath' in part) return { socketPath: part.socketPath, path };
+  const { hostname, port, pathname } = new URL(part.url);
+  return { hostname, port, path: pathname.replace(/\/$/, '') + path };
 }
 
 async function answerWith(
@@ -104,12 +120,16 @@ function refuse(response: ServerResponse, status: number, message: string): void
  */
 export type ServicePart = (request: Request) => Promise<Response>;
 
-/** Stand-ins for all services except PostgREST. Without a stand-in, the gateway answers 404. */
-export type ServiceParts = { auth?: ServicePart; storage?: ServicePart };
+/** A service in a process of its own. */
+export type RunningService = { socketPath: string } | { url: string; headers: Record<string, string> };
+
+/** Without a part, the gateway answers 404. */
+export type ServiceParts = Record<PartName, ServicePart | RunningService | undefined>;
+
+type PartName = 'auth' | 'rest' | 'storage';
 
 export type ServiceDeps = {
   keys: BackendKeys;
-  postgrestSocket: string;
   parts: ServiceParts;
 };
 

@@ -1,32 +1,29 @@
 /** Runs the product as `npm start` does, but on PostgreSQL and PostgREST. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keepCompiledCode } from '../../../scripts/local/start/compile-cache.ts';
-import type { SentMail } from './auth/settings.ts';
+import type { ReceivedMail } from './mailbox.ts';
 import type { HostedServer } from './postgres.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 // Only modules that load after this call are cached, so the product’s modules are imported below.
 keepCompiledCode(project);
 const { authMail } = await import('../../../scripts/local/backend/auth-mail.ts');
-const { recoverySubject, recoveryTemplate } =
-  await import('../../../scripts/local/backend/backend-folder.ts');
 const { startSite } = await import('../../../scripts/local/start-site.ts');
 const { startHosted } = await import('./backend.ts');
 
 const { postgrest, sql, ...server } = JSON.parse(process.argv[2] ?? '') as OnServer;
 
 await startSite(project, async ({ keys, siteUrl = '' }) => {
-  const mail = ({ to, tokenHash }: SentMail): Promise<void> =>
-    authMail(siteUrl).send({ to, subject: recoverySubject, html: recoveryLetter({ siteUrl, tokenHash }) });
+  const mail = (sent: ReceivedMail): Promise<void> => authMail(siteUrl).send(sent);
   const settings = { isSignUpOpen: true, secondsBetweenMails: 0, offersSecondFactor: false };
-  const { url, stop } = await startHosted({ server, postgrest, keys, sql, auth: { settings, mail } });
+  const { url, stop } = await startHosted({
+    server,
+    postgrest,
+    keys,
+    sql,
+    auth: { settings, siteUrl, mail },
+  });
   return { url, stop, pid: process.pid };
 });
-
-const recoveryLetter = ({ siteUrl, tokenHash }: { siteUrl: string; tokenHash: string }): string =>
-  readFileSync(recoveryTemplate, 'utf8')
-    .replaceAll('{{ .SiteURL }}', siteUrl)
-    .replaceAll('{{ .TokenHash }}', tokenHash);
 
 type OnServer = HostedServer & { postgrest: string; sql: string };

@@ -1,14 +1,15 @@
 /**
  * Imitates Supabase Storage as far as the product uses it: upload, download, list and remove.
- * Uses the real tables with the caller’s rights, and keeps the files in memory.
+ * Uses the real tables with the caller’s rights, and keeps the files in memory. Answers as Storage 1.70.6 (tests/hosted/
+ * storage.test.ts passes on both, November 2026).
  */
-import { createHash, createHmac } from 'node:crypto';
-import { claimsOf } from '../tokens.ts';
-import { connect } from './postgres.ts';
+import { createHash } from 'node:crypto';
+import { connect, type DatabaseAddress } from './connection.ts';
 import type { ServicePart } from './service.ts';
+import { believedClaims, type KeySet } from './token-keys.ts';
 
-export async function startStorage({ serverFolder, database, jwtSecret }: StoragePlace): Promise<Storage> {
-  const login = await connect(serverFolder, { database, user: 'supabase_storage_admin' });
+export async function startStorage({ address, keys }: StoragePlace): Promise<Storage> {
+  const login = await connect(address, { user: 'supabase_storage_admin' });
   const files = new Map<string, Buffer>();
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -18,6 +19,8 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
       await login.exec('begin');
       try {
         await login.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(caller)]);
+        // Since 2026, a trigger refuses to delete rows unless Storage itself sets this.
+        await login.exec(`set local storage.allow_delete_query = 'true'`);
         await login.exec(`set local role ${caller.role}`);
         const value = await work();
         await login.exec(isTrial ? 'rollback' : 'commit');
@@ -32,7 +35,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
   }
 
   async function upload(request: Request, { bucket, name, caller }: Place): Promise<Response> {
-    if (name === '' || !/^[\w/!.*'() &$=@;:+,?-]*$/.test(name))
+    if (name === '' || !/^[\w/!.*'() &$=@;:+,?-]*$/.test(name) || /(^|\/)\.{1,2}(\/|$)/.test(name))
       throw new Refusal(400, 'InvalidKey', `Invalid key: ${name}`);
     const kept = await bucketOf(bucket);
     const mimetype = request.headers.get('content-type') ?? 'application/octet-stream';
@@ -78,7 +81,11 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
     return Response.json({ Id: row?.['id'], Key: `${bucket}/${name}` });
   }
 
-  async function download({ bucket, name, caller }: Place, { isPublic = false } = {}): Promise<Response> {
+  async function download(
+    { method, headers: asked }: Request,
+    { bucket, name, caller }: Place,
+    { isPublic = false } = {},
+  ): Promise<Response> {
     const kept = await bucketOf(bucket);
     if (!kept.public && (isPublic || caller.isUnknown === true)) throw noBucket();
     const [row] = await as(kept.public ? serviceRole : caller, () =>
@@ -93,14 +100,18 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
       string,
       string
     >;
-    return new Response(new Uint8Array(bytes), {
+    const known = asked.get('if-none-match');
+    const isFresh = known !== null && known === eTag;
+    return new Response(isFresh ? null : new Uint8Array(bytes), {
+      status: isFresh ? 304 : 200,
       headers: {
         'Accept-Ranges': 'bytes',
         'Content-Type': mimetype ?? '',
-        'Content-Length': String(bytes.length),
-        'Cache-Control': cacheControl ?? '',
+        'Content-Length': String(isFresh ? 0 : bytes.length),
+        'Cache-Control':
+          known === null || isFresh ? (cacheControl ?? '') : `${cacheControl}, stale-while-revalidate=30`,
         'Last-Modified': new Date(lastModified ?? 0).toUTCString(),
-        'X-Robots-Tag': xRobotsTag ?? 'none',
+        'X-Robots-Tag': method === 'HEAD' ? 'none' : (xRobotsTag ?? 'none'),
         ETag: eTag ?? '',
       },
     });
@@ -129,12 +140,15 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
 
   async function remove(request: Request, { bucket, caller }: Place): Promise<Response> {
     const { prefixes = [] } = (await request.json()) as { prefixes?: string[] };
+    if (prefixes.length === 0)
+      throw new Refusal(400, 'Error', 'body/prefixes must NOT have fewer than 1 items');
     if (prefixes.length > 1000)
       throw new Refusal(
         400,
         'InvalidRequest',
         'Bulk object requests are limited to 1000 objects per request.',
       );
+    // The policies decide which rows exist for the caller, so a refused removal looks like that of a missing file.
     const rows = await as(caller, () =>
       login.query('delete from storage.objects where bucket_id = $1 and name = any ($2) returning *', [
         bucket,
@@ -160,10 +174,10 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
       const { pathname } = new URL(request.url);
       const [, kind, bucket = '', rest = ''] =
         /^\/object\/(?:(public|authenticated|list)\/)?([^/]+)(?:\/(.*))?$/.exec(pathname) ?? [];
-      const caller = findCaller(request, jwtSecret);
+      const caller = findCaller(request, keys);
       const place = { bucket: decodeURIComponent(bucket), name: decodeURIComponent(rest), caller };
       if (request.method === 'GET' || request.method === 'HEAD')
-        return await download(place, { isPublic: kind === 'public' });
+        return await download(request, place, { isPublic: kind === 'public' });
       if (caller.isUnknown === true) throw new Refusal(403, 'Unauthorized', 'Invalid Compact JWS');
       if (request.method === 'POST' && kind === 'list') return await list(request, place);
       if (request.method === 'POST' && kind === undefined) return await upload(request, place);
@@ -192,15 +206,9 @@ function refusalOf({ code }: { code?: string }): Refusal {
 }
 
 /** A caller without a valid token of this project is anonymous. */
-function findCaller(request: Request, secret: string): Caller {
+function findCaller(request: Request, keys: KeySet): Caller {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  const [header = '', payload = '', signature = ''] = token.split('.');
-  const isSigned =
-    createHmac('sha256', secret).update(`${header}.${payload}`).digest('base64url') === signature;
-  const claims = isSigned ? (claimsOf(token) as Caller) : undefined;
-  return claims !== undefined && (claims.exp ?? 0) > Date.now() / 1000
-    ? claims
-    : { role: 'anon', isUnknown: true };
+  return (believedClaims(token, keys) as Caller | undefined) ?? { role: 'anon', isUnknown: true };
 }
 
 const noBucket = () => new Refusal(404, 'Bucket not found', 'Bucket not found');
@@ -226,6 +234,6 @@ type Bucket = { public: boolean; file_size_limit: string | null; allowed_mime_ty
 
 type ListInput = { prefix?: string; limit?: number; offset?: number; search?: string };
 
-type StoragePlace = { serverFolder: string; database: string; jwtSecret: string };
+type StoragePlace = { address: DatabaseAddress; keys: KeySet };
 
 export type Storage = { part: ServicePart; stop: () => Promise<void> };

@@ -20,6 +20,7 @@ const weaknesses = { length: 'short', characters: 'characters', pwned: 'known' }
 const codes: Record<string, string> = {
   invalid_credentials: 'password-wrong',
   email_not_confirmed: 'password-wrong',
+  user_banned: 'password-wrong',
   same_password: 'password-same',
   current_password_required: 'current-password-wrong',
   current_password_invalid: 'current-password-wrong',
@@ -27,14 +28,17 @@ const codes: Record<string, string> = {
   otp_expired: 'link-expired',
   session_expired: 'not-signed-in',
   session_not_found: 'not-signed-in',
+  user_not_found: 'not-signed-in',
   refresh_token_not_found: 'not-signed-in',
   refresh_token_already_used: 'not-signed-in',
   bad_jwt: 'session-refused',
   over_request_rate_limit: 'too-many-requests',
   mfa_verification_failed: 'code-wrong',
   mfa_challenge_expired: 'code-wrong',
+  mfa_ip_address_mismatch: 'address-changed',
   mfa_factor_not_found: 'not-offered',
   mfa_totp_enroll_not_enabled: 'not-offered',
+  mfa_totp_verify_not_enabled: 'not-offered',
   insufficient_aal: 'second-factor-needed',
 };
 

@@ -197,6 +197,7 @@ export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'link-expired': 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
   'link-refused': 'Der Anmeldedienst hat diesen Link nicht angenommen. Bitte fordern Sie einen neuen an.',
   'code-wrong': 'Dieser Code stimmt nicht oder ist eben abgelaufen.',
+  'address-changed': 'Ihre Internetverbindung hat eben gewechselt. Geben Sie einen neuen Code ein.',
   'not-offered': 'Der Anmeldedienst dieser Website bietet keine Zwei-Faktor-Anmeldung.',
   'session-refused':
     'Der Anmeldedienst erkennt diese Sitzung nicht. Bitte melden Sie sich erneut an; hilft das nicht, hat die Website einen falschen SUPABASE_PUBLISHABLE_KEY.',

@@ -193,6 +193,7 @@ export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'link-expired': 'This link has expired or has been used.',
   'link-refused': 'The sign-in service did not accept this link. Please ask for a new one.',
   'code-wrong': 'This code is incorrect or has just expired.',
+  'address-changed': 'Your internet connection has just changed. Enter a new code.',
   'not-offered': 'The sign-in service of this site does not offer two-step verification.',
   'session-refused':
     'The sign-in service does not recognise this session. Sign in again; if this stays, the site has a wrong SUPABASE_PUBLISHABLE_KEY.',

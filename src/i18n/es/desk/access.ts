@@ -196,6 +196,7 @@ export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'link-expired': 'Este enlace ha caducado o ya se ha usado.',
   'link-refused': 'El servicio de acceso no ha aceptado este enlace. Solicite uno nuevo.',
   'code-wrong': 'Este código no es correcto o acaba de caducar.',
+  'address-changed': 'Su conexión a internet acaba de cambiar. Introduzca un código nuevo.',
   'not-offered': 'El servicio de acceso de esta web no ofrece la verificación en dos pasos.',
   'session-refused':
     'El servicio de acceso no reconoce esta sesión. Inicie sesión de nuevo; si no basta, la web tiene una SUPABASE_PUBLISHABLE_KEY equivocada.',

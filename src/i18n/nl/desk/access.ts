@@ -191,6 +191,7 @@ export const accessRefusals = {
   'link-expired': 'Deze link is verlopen of al gebruikt.',
   'link-refused': 'De inlogdienst heeft deze link niet aanvaard. Vraag een nieuwe link aan.',
   'code-wrong': 'Deze code klopt niet, of is net verlopen.',
+  'address-changed': 'Uw internetverbinding wisselde net. Voer een nieuwe code in.',
   'not-offered': 'De inlogdienst van deze site biedt geen tweestapsverificatie.',
   'session-refused':
     'De inlogdienst herkent deze sessie niet. Log opnieuw in; helpt dat niet, dan heeft de site een verkeerde SUPABASE_PUBLISHABLE_KEY.',

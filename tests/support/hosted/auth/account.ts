@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { recoverySubject, recoveryTemplate } from '../../../../scripts/local/backend/backend-folder.ts';
 import type { Account, AuthDeps, Caller } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import { hashOf, isPasswordOf, requireStrong } from './password.ts';
@@ -6,9 +8,9 @@ import type { TokenActions } from './tokens.ts';
 import { insertUser, userOf } from './user.ts';
 
 export function accountActions(deps: AuthDeps, tokens: TokenActions) {
-  const { database, settings, mail } = deps;
+  const { database, settings, mail, siteUrl, limit } = deps;
 
-  async function signUp(input: Input): Promise<Response> {
+  async function signUp(input: Input, request: Request): Promise<Response> {
     if (!settings.isSignUpOpen)
       throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
     const password = textOf(input, 'password');
@@ -17,13 +19,14 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
     const email = textOf(input, 'email');
     const id = await insertUser(deps, { email, hash: hashOf(password), isConfirmed: true });
     if (id === undefined) throw new AuthError(422, 'user_already_exists', 'User already registered');
-    return tokens.open(await accountOf(id), 'password');
+    return tokens.open(await accountOf(id), { method: 'password', request });
   }
 
   const read = async ({ account }: Caller): Promise<Response> =>
     Response.json(await userOf(deps, account.id));
 
-  async function change({ account, session }: Caller, input: Input): Promise<Response> {
+  async function change({ account, session }: Caller, input: Input, request: Request): Promise<Response> {
+    limit('user', request);
     const password = textOf(input, 'password');
     const email = textOf(input, 'email').toLowerCase();
     const isNewEmail = email !== '' && email !== account.email;
@@ -91,10 +94,11 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
       'update auth.users set email_change = $2, email_change_sent_at = now() where id = $1',
       [account.id, email],
     );
-    for (const to of [account.email, email]) await mail({ to, kind: 'email_change', tokenHash: newHash() });
+    for (const to of [account.email, email]) await mail({ to, subject: 'Confirm Email Change', html: '' });
   }
 
-  async function recover(input: Input): Promise<Response> {
+  async function recover(input: Input, request: Request): Promise<Response> {
+    limit('recover', request);
     const [found] = await database.query('select * from auth.users where email = lower($1)', [
       textOf(input, 'email'),
     ]);
@@ -109,11 +113,13 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
         `For security purposes, you can only request this after ${wait} seconds.`,
       );
     const tokenHash = await newRecovery(deps, account.id);
-    await mail({ to: account.email, kind: 'recovery', tokenHash });
+    const html = renderedTemplate({ siteUrl, tokenHash });
+    await mail({ to: account.email, subject: recoverySubject, html });
     return Response.json({});
   }
 
-  async function verify(input: Input): Promise<Response> {
+  async function verify(input: Input, request: Request): Promise<Response> {
+    limit('verify', request);
     if (!['recovery', 'magiclink', 'email'].includes(textOf(input, 'type')))
       throw new AuthError(400, 'validation_failed', 'Unsupported verification type');
     const [used] = await database.query(
@@ -123,7 +129,7 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
     );
     if (used?.['is_fresh'] !== true)
       throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
-    return tokens.open(await accountOf(String(used['user_id'])), 'otp');
+    return tokens.open(await accountOf(String(used['user_id'])), { method: 'otp', request });
   }
 
   async function accountOf(id: string): Promise<Account> {
@@ -131,7 +137,18 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
     return account as Account;
   }
 
-  return { signUp, read, change, recover, verify };
+  const settingsAnswer = (): Response =>
+    Response.json({
+      external: { anonymous_users: false, email: true, phone: false },
+      disable_signup: !settings.isSignUpOpen,
+      mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      sms_provider: '',
+      saml_enabled: false,
+      passkeys_enabled: false,
+    });
+
+  return { signUp, read, change, recover, verify, settings: settingsAnswer };
 }
 
 /** Returns the hash for a link that recovers a password. Earlier links become invalid. */
@@ -146,5 +163,10 @@ export async function newRecovery({ database }: Pick<AuthDeps, 'database'>, id: 
   );
   return tokenHash;
 }
+
+const renderedTemplate = ({ siteUrl, tokenHash }: { siteUrl: string; tokenHash: string }): string =>
+  readFileSync(recoveryTemplate, 'utf8')
+    .replaceAll('{{ .SiteURL }}', siteUrl)
+    .replaceAll('{{ .TokenHash }}', tokenHash);
 
 const newHash = (): string => randomBytes(28).toString('hex');

@@ -1,10 +1,11 @@
 import { isCodeOf, newSecret } from '../../stand-ins/totp.ts';
+import { addressOf } from './address.ts';
 import type { AuthDeps, Caller } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import type { TokenActions } from './tokens.ts';
 
 /** The second factor: one-time codes of an authenticator app. */
-export function factorActions({ database, settings }: AuthDeps, tokens: TokenActions) {
+export function factorActions({ database, settings, limit }: AuthDeps, tokens: TokenActions) {
   async function enrol({ account, session }: Caller, input: Input): Promise<Response> {
     if (input['factor_type'] !== 'totp')
       throw new AuthError(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
@@ -35,6 +36,7 @@ export function factorActions({ database, settings }: AuthDeps, tokens: TokenAct
   }
 
   async function challenge({ account }: Caller, _: Input, request: Request): Promise<Response> {
+    limit('challenge', request);
     const factor = await factorOf(account.id, request);
     const [made] = await database.query(
       `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
@@ -45,6 +47,7 @@ export function factorActions({ database, settings }: AuthDeps, tokens: TokenAct
   }
 
   async function verify({ account, session }: Caller, input: Input, request: Request): Promise<Response> {
+    limit('verify-factor', request);
     const factor = await factorOf(account.id, request);
     const id = textOf(input, 'challenge_id');
     await requireOpenChallenge({ id, factorId: factor.id, address: addressOf(request) });
@@ -105,9 +108,6 @@ export function factorActions({ database, settings }: AuthDeps, tokens: TokenAct
 
   return { enrol, challenge, verify, remove };
 }
-
-const addressOf = (request: Request): string =>
-  request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '127.0.0.1';
 
 type Factor = { id: string; status: 'unverified' | 'verified'; secret: string };
 type Asked = { id: string; factorId: string; address: string };

@@ -10,9 +10,4 @@ export type AuthSettings = {
   asksRecentSignIn: boolean;
   secondsBetweenMails: number;
   offersSecondFactor: boolean;
-  /** Token requests per IP address in five minutes. Undefined: no limit. Hosted Supabase allows bursts of 30. */
-  tokenBurst: number | undefined;
 };
-
-/** The template of the recovery mail puts `tokenHash` into the link. */
-export type SentMail = { to: string; kind: 'recovery' | 'email_change'; tokenHash: string };

@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { signedToken } from '../../tokens.ts';
-import type { Account, AuthDeps, Caller } from './caller.ts';
+import { addressOf } from './address.ts';
+import { isBanned, type Account, type AuthDeps, type Caller } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import { isPasswordOf } from './password.ts';
 import { userOf } from './user.ts';
 
 export function tokenActions(deps: AuthDeps) {
-  const { database, jwtSecret, settings } = deps;
-  const asked = new Map<string, number[]>();
+  const { database, keys, limit } = deps;
 
-  async function open(account: Account, method: 'password' | 'otp'): Promise<Response> {
+  async function open(
+    account: Account,
+    { method, request }: { method: 'password' | 'otp'; request: Request },
+  ): Promise<Response> {
     const [opened] = await database.query(
-      `insert into auth.sessions (id, user_id, created_at, updated_at, aal)
-        values (gen_random_uuid(), $1, now(), now(), 'aal1') returning id`,
-      [account.id],
+      `insert into auth.sessions (id, user_id, created_at, updated_at, aal, ip)
+        values (gen_random_uuid(), $1, now(), now(), 'aal1', $2) returning id`,
+      [account.id, addressOf(request)],
     );
     const sessionId = String(opened?.['id']);
     await noteMethod(sessionId, method);
@@ -56,7 +58,7 @@ export function tokenActions(deps: AuthDeps) {
       exp: iat + 3600,
     };
     return {
-      access_token: signedToken(claims, { secret: jwtSecret }),
+      access_token: keys.sign(claims),
       token_type: 'bearer',
       expires_in: 3600,
       expires_at: iat + 3600,
@@ -78,20 +80,11 @@ export function tokenActions(deps: AuthDeps) {
     const kind = new URL(request.url).searchParams.get('grant_type');
     if (kind !== 'password' && kind !== 'refresh_token')
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
-    countRequest(request);
-    return kind === 'password' ? signIn(input) : renew(textOf(input, 'refresh_token'));
+    limit('token', request);
+    return kind === 'password' ? signIn(input, request) : renew(textOf(input, 'refresh_token'));
   }
 
-  function countRequest(request: Request): void {
-    if (settings.tokenBurst === undefined) return;
-    const address = request.headers.get('x-forwarded-for')?.split(',')[0] ?? '';
-    const recent = (asked.get(address) ?? []).filter((at) => at > Date.now() - 300_000);
-    if (recent.length >= settings.tokenBurst)
-      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
-    asked.set(address, [...recent, Date.now()]);
-  }
-
-  async function signIn(input: Input): Promise<Response> {
+  async function signIn(input: Input, request: Request): Promise<Response> {
     const [found] = await database.query('select * from auth.users where email = lower($1)', [
       textOf(input, 'email'),
     ]);
@@ -101,7 +94,7 @@ export function tokenActions(deps: AuthDeps) {
     if (isBanned(account)) throw new AuthError(400, 'user_banned', 'User is banned');
     if (account.email_confirmed_at === null)
       throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
-    return open(account, 'password');
+    return open(account, { method: 'password', request });
   }
 
   async function renew(token: string): Promise<Response> {
@@ -126,17 +119,18 @@ export function tokenActions(deps: AuthDeps) {
       );
       return answer(account, sessionId, token);
     }
-    // Several tabs may renew a session at once, so a revoked token still yields the current token for 10 seconds.
-    // The parent of the current token has no such time limit. Any other use of a revoked token may be theft, so it
-    // revokes all refresh tokens of the session.
+    // If the answer to a renewal was lost, the client renews again with the parent of the current token. Several tabs may
+    // renew a session at once, so any revoked token still renews for 10 seconds. A later use may be theft, so it revokes
+    // all refresh tokens of the session; the newest then still renews for 10 seconds (Supabase Auth 2.196, November 2026).
     const [current] = await database.query(
       'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
       [sessionId],
     );
-    if (current !== undefined && (known['is_late'] !== true || current['parent'] === token))
+    if (current?.['parent'] === token)
       return Response.json(await tokensOf(account, sessionId, String(current['token'])));
+    if (known['is_late'] !== true) return answer(account, sessionId, token);
     await database.query(
-      'update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1',
+      'update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked',
       [sessionId],
     );
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
@@ -156,7 +150,5 @@ export function tokenActions(deps: AuthDeps) {
 
   return { open, answer, noteMethod, grant, signOut };
 }
-
-const isBanned = ({ banned_until }: Account): boolean => banned_until !== null && banned_until > new Date();
 
 export type TokenActions = ReturnType<typeof tokenActions>;
