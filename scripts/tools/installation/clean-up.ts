@@ -1,5 +1,6 @@
 /** DANGER: uses the secret key. Deletes only the check’s picture, and rows with a check’s slug or e-mail address. */
 import * as v from 'valibot';
+import { removeFiles } from '#adapters/supabase/images/remove-files.ts';
 import { checkPictureDigest, incomingName } from './abilities/picture.ts';
 import type { Check } from './check/ability.ts';
 import { supabaseAnswer } from './check/clients.ts';
@@ -7,19 +8,19 @@ import { supabaseAnswer } from './check/clients.ts';
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {
   const owner = clients.owner();
   const digest = await checkPictureDigest();
-  let removed = await removeFiles(owner.storage.from('media'), { folder: '', search: digest });
+  let removed = await removeFound(owner.storage.from('media'), { folder: '', search: digest });
   // The shared account’s folder may contain unprocessed uploads.
   const editors = supabaseAnswer(
     await owner.from('editors').select('user_id').eq('is_shared', true),
     'looking for the shared account',
   );
   for (const { user_id: folder } of v.parse(v.array(v.object({ user_id: v.string() })), editors))
-    removed += await removeFiles(owner.storage.from('incoming'), { folder, search: incomingName });
+    removed += await removeFound(owner.storage.from('incoming'), { folder, search: incomingName });
   const cleared = await owner.rpc('clear_installation_check', { digest });
   return removed + v.parse(v.number(), supabaseAnswer(cleared, 'clearing up'));
 }
 
-async function removeFiles(
+async function removeFound(
   bucket: Bucket,
   { folder, search }: { folder: string; search: string },
 ): Promise<number> {
@@ -34,7 +35,7 @@ async function removeFiles(
     if (id !== null) paths.push(path);
     else paths.push(...(await list(path)).map((file) => `${path}/${file.name}`));
   }
-  if (paths.length > 0) supabaseAnswer(await bucket.remove(paths), 'removing files of a check');
+  await removeFiles(bucket, paths);
   return paths.length;
 }
 

@@ -4,6 +4,7 @@ import type { IncomingFiles, PictureStore } from '#core/images/take-image.ts';
 import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
+import { removeFiles, statusOf } from './remove-files.ts';
 
 /** Finds and records pictures. `mediaBucket` stores their files. */
 export function pictureRecords(supabase: Database): Omit<PictureStore, 'files'> {
@@ -32,22 +33,10 @@ export function incomingFiles(supabase: Database): IncomingFiles {
       const { data, error } = await bucket().download(path);
       if (data !== null) return new Uint8Array(await data.arrayBuffer());
       if ([400, 403, 404].includes(statusOf(error))) return undefined;
-      throw storageFailure('reading an uploaded file', error);
+      throw new BackendFailure('reading an uploaded file', { status: statusOf(error), cause: error });
     },
-    async remove(path) {
-      const { error } = await bucket().remove([path]);
-      if (error !== null) throw storageFailure('removing an uploaded file', error);
-    },
+    remove: (path) => removeFiles(bucket(), [path]),
   };
-}
-
-const storageFailure = (doing: string, error: Error): BackendFailure =>
-  new BackendFailure(doing, { status: statusOf(error), cause: error });
-
-/** Prefers `statusCode`, because older Storage versions always send status 400. Returns 0 if there was no answer. */
-export function statusOf(error: object): number {
-  const { statusCode, status } = error as { statusCode?: string; status?: number };
-  return Number(statusCode) || status || 0;
 }
 
 const imageSchema = v.object({ id: v.string(), path: v.string() });

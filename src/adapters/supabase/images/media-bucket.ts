@@ -3,7 +3,7 @@ import pRetry from 'p-retry';
 import { BackendFailure } from '../answer.ts';
 import { retrying } from '../site/backup.ts';
 import type { Database } from '../client.ts';
-import { statusOf } from './image-store.ts';
+import { removeFiles, statusOf } from './remove-files.ts';
 
 export function mediaBucket(owner: Database) {
   const bucket = () => owner.storage.from('media');
@@ -39,7 +39,7 @@ export function mediaBucket(owner: Database) {
     },
     async remove(gone: readonly string[]): Promise<void> {
       for (let first = 0; first < gone.length; first += 100)
-        await settled('removing pictures', () => bucket().remove(gone.slice(first, first + 100)));
+        await pRetry(() => removeFiles(bucket(), gone.slice(first, first + 100)), retrying);
     },
   };
 }

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { pictureFile } from '#adapters/supabase/images/media-bucket.ts';
+import { removeFiles } from '#adapters/supabase/images/remove-files.ts';
+import { aBackend, anEditor, type Person, type TestBackend } from '../support/database/backend.ts';
+import { findPostgrest } from '../support/hosted/postgrest.ts';
+
+const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undefined;
+
+describe.skipIf(!isHere)('Supabase Storage', () => {
+  let backend: TestBackend;
+  let editor: Person;
+  let colleague: Person;
+  const name = `${crypto.randomUUID()}/640.webp`;
+
+  beforeAll(async () => {
+    backend = await aBackend();
+    [editor, colleague] = [await anEditor(backend), await anEditor(backend)];
+    const bytes = Buffer.from('a picture');
+    expect((await media().upload(name, bytes, pictureFile(name))).error).toBeNull();
+  });
+  afterAll(() => backend.stop());
+
+  test('lets search engines index a picture, as a GET says, although a HEAD says otherwise', async () => {
+    expect((await answered()).headers.get('x-robots-tag')).toBe('all');
+    expect((await answered({ method: 'HEAD' })).headers.get('x-robots-tag')).toBe('none');
+  });
+
+  test('answers 304 to a browser that has the picture, and lets caches revalidate a changed one', async () => {
+    const { headers } = await answered();
+    const kept = 'max-age=31536000, public, immutable';
+    const known = await answered({ headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect([known.status, known.headers.get('cache-control')]).toEqual([304, kept]);
+    const other = await answered({ headers: { 'if-none-match': '"another"' } });
+    expect([other.status, other.headers.get('cache-control')]).toEqual([
+      200,
+      `${kept}, stale-while-revalidate=30`,
+    ]);
+  });
+
+  test('answers a refused removal like a successful one, which `removeFiles` notices', async () => {
+    const own = `${editor.userId}/${crypto.randomUUID()}`;
+    const incoming = (person: Person) => person.client.storage.from('incoming');
+    expect((await incoming(editor).upload(own, Buffer.from('x'), jpeg)).error).toBeNull();
+    expect(await incoming(colleague).remove([own])).toEqual({ data: [], error: null });
+    const pictures = editor.client.storage.from('media');
+    expect(await pictures.remove([name])).toEqual({ data: [], error: null });
+    await expect(removeFiles(pictures, [name])).rejects.toMatchObject({ status: 403 });
+
+    await removeFiles(incoming(editor), [own]);
+    expect((await incoming(editor).download(own)).error).not.toBeNull();
+    await removeFiles(incoming(editor), [own]);
+  });
+
+  test('refuses an empty list, and a name with dots as a folder', async () => {
+    expect((await media().remove([])).error).toMatchObject({ statusCode: '400' });
+    await removeFiles(media(), []);
+    for (const wrong of ['a/../b.webp', '../b.webp', 'a/./b.webp']) {
+      const address = `${backend.url}/storage/v1/object/media/${encodeURIComponent(wrong)}`;
+      const headers = { apikey: backend.keys.secretKey, 'content-type': 'image/webp' };
+      const refused = await fetch(address, { method: 'POST', headers, body: 'x' });
+      expect([refused.status, await refused.json()]).toMatchObject([400, { error: 'InvalidKey' }]);
+    }
+  });
+
+  const media = () => backend.owner().storage.from('media');
+  const answered = (options: RequestInit = {}) =>
+    fetch(`${backend.url}/storage/v1/object/public/media/${name}`, options);
+});
+
+const jpeg = { contentType: 'image/jpeg' };
