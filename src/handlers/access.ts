@@ -16,7 +16,11 @@ import { invitationLetter } from '#mail/invitation/letter.ts';
 export const adminSession = endpoint(access.adminSession, {
   run: ({ token }, { address }) =>
     openSession(
-      { isSharedToken: isAdminToken, tries: { count: countTokenTry }, signIn: openSharedSession },
+      {
+        isSharedToken: isAdminToken,
+        tries: { count: countTokenTry },
+        signIn: () => openSharedSession(address),
+      },
       { token, address: addressDigest(address) },
     ),
   answer: (session) => ({ session }),
@@ -58,11 +62,11 @@ export const withdrawInvitation = endpoint(access.withdrawInvitation, {
 });
 
 export const readInvitation = endpoint(access.readInvitation, {
-  run: ({ invitation }) => openInvitation(invitations.invitationDeps.read, invitation),
+  run: ({ invitation }, { address }) => openInvitation(invitations.invitationDeps(address).read, invitation),
 });
 
 export const redeemInvitation = endpoint(access.redeemInvitation, {
-  run: (redemption) => redeem(invitations.invitationDeps, redemption),
+  run: (redemption, { address }) => redeem(invitations.invitationDeps(address), redemption),
   answer: (session) => ({ session }),
 });
 

@@ -175,6 +175,23 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     expect((await redeem(invitation, strong)).status).toBe(200);
   });
 
+  test('names the visitor’s address to Auth, so that visitors do not share the limit on sign-ins', async () => {
+    await setUp();
+    const [ofToken, ofInvitation] = ['2001:db8::1', '2001:db8::2'];
+    const token = await called(adminSession, { token: adminToken }, ofToken);
+    const { access_token } = (token.json as { session: { access_token: string } }).session;
+    const secret_hash = await digest('b'.repeat(43));
+    const invited = { email: 'marga@example.com', name: 'Marga', secret_hash };
+    expect((await person(access_token).rpc('invite_editor', invited)).error).toBeNull();
+    const redemption = { invitation: 'b'.repeat(43), password: strong };
+    expect((await called(redeemInvitation, redemption, ofInvitation)).status).toBe(200);
+    const sessions = await hosted.database.query(
+      'select host(ip) as ip from auth.sessions where ip <<= $1 order by created_at',
+      ['2001:db8::/64'],
+    );
+    expect(sessions).toEqual([{ ip: ofToken }, { ip: ofInvitation }]);
+  });
+
   test('never falls back to open sign-up for an invited account if the request to the admin API fails', async () => {
     await setUp();
     const secret = 'a'.repeat(43);
@@ -297,13 +314,17 @@ async function digest(secret: string): Promise<string> {
   return Buffer.from(bytes).toString('hex');
 }
 
-async function called(handler: Handler, body: object): Promise<{ status: number; json: unknown }> {
+async function called(
+  handler: Handler,
+  body: object,
+  ip = '127.0.0.1',
+): Promise<{ status: number; json: unknown }> {
   const request = new Request('https://desk.example.com/functions/v1/x', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const context = { ip: '127.0.0.1', waitUntil: () => undefined };
+  const context = { ip, waitUntil: () => undefined };
   const response = await handler(request, context as unknown as Parameters<Handler>[1]);
   return { status: response.status, json: await response.json() };
 }

@@ -10,6 +10,17 @@ export function supabaseFor(accessToken?: string): Database {
 /** DANGER: this client has all rights. Use it only for work that the caller’s own rights do not allow. */
 export const supabaseWithoutPerson = (): Database => client(requireKey('SUPABASE_SECRET_KEY'));
 
+/**
+ * DANGER: this client has all rights. Use it only to sign a visitor in. Auth limits sign-ins per IP address, and without
+ * `Sb-Forwarded-For`, which needs the secret key, all visitors would share the address of this function.
+ */
+export const supabaseSigningIn = (address: string): Database =>
+  clientAt({
+    url: requireSupabaseUrl(),
+    key: requireKey('SUPABASE_SECRET_KEY'),
+    headers: address === '' ? {} : { 'Sb-Forwarded-For': address },
+  });
+
 const client = (key: string, accessToken?: string): Database =>
   clientAt({ url: requireSupabaseUrl(), key, accessToken });
 
@@ -20,12 +31,12 @@ export function requireSupabaseUrl(): string {
   throw new SettingMissing('SUPABASE_URL', problem);
 }
 
-export const clientAt = ({ url, key, accessToken, fetch }: Place): Database =>
+export const clientAt = ({ url, key, accessToken, headers, fetch }: Place): Database =>
   createClient<Schema>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       ...(fetch && { fetch }),
-      ...(accessToken === undefined ? {} : { headers: { Authorization: `Bearer ${accessToken}` } }),
+      headers: { ...headers, ...(accessToken !== undefined && { Authorization: `Bearer ${accessToken}` }) },
     },
   });
 
@@ -44,6 +55,7 @@ type Place = {
   url: string;
   key: string;
   accessToken?: string | undefined;
+  headers?: Record<string, string>;
   fetch?: typeof globalThis.fetch;
 };
 

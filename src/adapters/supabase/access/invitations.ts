@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Account, InvitationDeps } from '#core/access/invitations.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { BackendFailure } from '../answer.ts';
-import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
+import { supabaseFor, supabaseSigningIn, supabaseWithoutPerson, type Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 import { createAccount } from './create-account.ts';
@@ -30,7 +30,8 @@ export async function storeInvitation(
 export const withdrawInvitation = (supabase: Database, invitation: string): Promise<boolean> =>
   rpc(supabase, 'withdraw_invitation', { invitation }, v.boolean());
 
-export const invitationDeps: InvitationDeps<Session> = {
+/** `address` is the visitor’s IP address. */
+export const invitationDeps = (address: string): InvitationDeps<Session> => ({
   async read(secret) {
     const { state, ...rest } = await rpc(supabaseFor(), 'read_invitation', { secret }, readSchema);
     const { email, name, expiresAt } = rest;
@@ -38,15 +39,15 @@ export const invitationDeps: InvitationDeps<Session> = {
       ? { state, invitation: undefined }
       : { state, invitation: { email, name, expiresAt } };
   },
-  signIn,
+  signIn: (account) => signIn(account, address),
   createAccount: (account) =>
     createAccount({ owner: supabaseWithoutPerson(), visitor: supabaseFor() }, account),
   redeem: ({ access_token }, secret) =>
     rpc(supabaseFor(access_token), 'redeem_invitation', { secret }, outcomeSchema),
-};
+});
 
-async function signIn(account: Account): Promise<Session | undefined> {
-  const { data, error } = await supabaseFor().auth.signInWithPassword(account);
+async function signIn(account: Account, address: string): Promise<Session | undefined> {
+  const { data, error } = await supabaseSigningIn(address).auth.signInWithPassword(account);
   if (error === null) return data.session;
   if (error.code === 'invalid_credentials') return undefined;
   throw new BackendFailure('signing in an invited person', { status: error.status ?? 0, cause: error });

@@ -4,19 +4,24 @@ import type { TokenTry } from '#core/access/open-session.ts';
 import { adminTokenFingerprint } from '../../signing/admin-token.ts';
 import { requireSetting } from '../../settings.ts';
 import { BackendFailure } from '../answer.ts';
-import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
+import { supabaseFor, supabaseSigningIn, supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
-/** Opens a session of the shared account with an editor’s rights, or returns undefined if ADMIN_TOKEN is outdated. */
-export async function openSharedSession(): Promise<Session | undefined> {
+/**
+ * Opens a session of the shared account with an editor’s rights, or returns undefined if ADMIN_TOKEN is outdated.
+ * `address` is the visitor’s IP address.
+ */
+export async function openSharedSession(address: string): Promise<Session | undefined> {
   const owner = supabaseWithoutPerson();
   const account = sharedAccount();
   const token = await checkSharedToken(owner, requireSetting('ADMIN_TOKEN'));
   if (token === 'retired') return undefined;
   if (token === 'new') await resetSharedAccount({ owner, visitor: supabaseFor() }, account);
 
-  const session = (await signInShared(supabaseFor(), account)) ?? (await signInAfterReset(owner, account));
+  const session =
+    (await signInShared(supabaseSigningIn(address), account)) ??
+    (await signInAfterReset({ owner, visitor: supabaseSigningIn(address) }, account));
   if (!(await rpc(owner, 'note_shared_session', { session: sessionIdOf(session) }, v.boolean())))
     throw new BackendFailure('noting a shared session', {
       status: 409,
@@ -51,9 +56,12 @@ function checkSharedToken(owner: Database, adminToken: string) {
   return rpc(owner, 'check_shared_token', { tokenFingerprint }, v.picklist(['current', 'new', 'retired']));
 }
 
-async function signInAfterReset(owner: Database, account: SharedAccount): Promise<Session> {
+async function signInAfterReset(
+  { owner, visitor }: { owner: Database; visitor: Database },
+  account: SharedAccount,
+): Promise<Session> {
   await resetSharedAccount({ owner, visitor: supabaseFor() }, account);
-  const session = await signInShared(supabaseFor(), account);
+  const session = await signInShared(visitor, account);
   if (session !== undefined) return session;
   throw new BackendFailure('signing in the shared account, which had just been reset', {
     status: 409,
