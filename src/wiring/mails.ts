@@ -1,4 +1,3 @@
-import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { deliver, type AwaitedMail, type Delivery } from '#core/mail/deliver.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
@@ -6,15 +5,10 @@ import { runOutbox, type OutboxRun, type OutboxDeps } from '#core/mail/run-outbo
 import { reportError } from '#adapters/report-error.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
-import { isMailed, mailOutbox, queueReminders } from '#adapters/supabase/messages/mail-outbox.ts';
+import { isMailed, mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
 
 export const sendMails = (compose: ComposeLetter, run: OutboxRun): Promise<void> =>
   runOutbox(outboxDeps(compose), run);
-
-export async function sendDueMails(compose: ComposeLetter, { until }: { until: Date }): Promise<void> {
-  await queueReminders(supabaseWithoutPerson(), remindAfterSeconds());
-  await sendMails(compose, { until });
-}
 
 /** The first attempt to send the mails of a message, preview or order that was just stored. */
 export const deliverMail = (

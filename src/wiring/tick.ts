@@ -6,7 +6,7 @@ import { buildLostMs } from '#core/publishing/rebuild/site-status.ts';
 import { checkPayments } from './payment-checks.ts';
 import { checkHealth } from './health.ts';
 import { backupNight } from './nightly-backup.ts';
-import { sendDueMails } from './mails.ts';
+import { sendMails } from './mails.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
 import { startTimed } from '#adapters/netlify/timed-order.ts';
@@ -15,12 +15,10 @@ import { newsDateDue } from '#adapters/news-settings.ts';
 import { bringRebuildToHost, timesSet } from './rebuild.ts';
 import { numberSetting } from '#adapters/settings.ts';
 import { isDatabaseAway } from '#adapters/supabase/answer.ts';
-import { publishDuePosts, purgeTrash } from '#adapters/supabase/posts/article-life.ts';
 import { findWordsDue } from '#adapters/supabase/posts/search-words.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { refreshBusiness } from '#adapters/supabase/site/business.ts';
-import { deleteExpired, dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
-import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
+import { beginTick, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /** Seconds after the hook call. If the build is not online by then, the schedule checks whether it was lost. */
@@ -39,35 +37,34 @@ const startedMs = 27_000;
 const mailsMs = 22_000;
 
 /** These kinds of work find out by themselves what is due, if the database cannot tell. */
-const dueAnyway = { posts: true, rebuild: true, mails: true, payments: true };
+const dueAnyway = { rebuild: true, mails: true, payments: true };
 
 /** Runs all due work within the host’s 30 seconds. If a task fails, the others still run, and the next tick retries it. */
 export async function runTick({ compose, now }: TickParts): Promise<void> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const supabase = supabaseWithoutPerson();
   const mistakes: unknown[] = [];
   await refreshBusiness();
   const asked = workAsked(now, mistakes);
-  const due: Partial<DueWork> = await dueWork(supabase, asked).catch((cause: unknown) => {
+  const begun = await beginTick(supabase, asked).catch((cause: unknown) => {
     if (isDatabaseAway(cause)) throw cause;
     mistakes.push(cause);
-    return dueAnyway;
+    return { due: undefined, failed: [] };
   });
+  mistakes.push(...begun.failed.map((sentence) => new Error(`begin_tick: ${sentence}`)));
+  const due: Partial<DueWork> = begun.due ?? dueAnyway;
   const start = (name: Parameters<typeof startTimed>[0]) =>
-    startTimed(name, { now, timeoutMs: Math.max(0, begun + startedMs - Date.now()) });
-  const looks = due.payments && checkPayments(new Date(begun + looksMs));
+    startTimed(name, { now, timeoutMs: Math.max(0, startedAt + startedMs - Date.now()) });
+  const looks = due.payments && checkPayments(new Date(startedAt + looksMs));
   const work = [
-    (due.posts || due.watch || due.rebuild) && bringChangesOnline(supabase, due, begun),
+    (due.watch || due.rebuild) && bringChangesOnline(supabase, due, startedAt),
     looks,
-    (due.mails || due.payments) && mailAfter(looks, compose, begun),
+    (due.mails || due.payments) && mailAfter(looks, compose, startedAt),
     due.news && start('write-daily-news-background'),
     due.translations && start('translate-articles-background'),
     due.backup && start('back-up-background'),
-    due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),
-    due.cleanup && deleteExpired(supabase),
-    due.trash && purgeTrash(supabase),
     due.health && checkHealth(supabase),
-    due.words && findWordsDue(supabase, begun + 15_000),
+    due.words && findWordsDue(supabase, startedAt + 15_000),
   ].filter((job) => job !== false && job !== undefined);
   const ended = await Promise.allSettled(work);
   mistakes.push(...ended.flatMap((job) => (job.status === 'rejected' ? [job.reason as unknown] : [])));
@@ -79,17 +76,20 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
 async function mailAfter(
   looks: Promise<unknown> | false | undefined,
   compose: ComposeLetter,
-  begun: number,
+  startedAt: number,
 ): Promise<void> {
   await Promise.allSettled([looks]);
-  await sendDueMails(compose, { until: new Date(begun + mailsMs) });
+  await sendMails(compose, { until: new Date(startedAt + mailsMs) });
 }
 
 /** The order matters: each step may create work for the next one. */
-async function bringChangesOnline(supabase: Database, due: Partial<DueWork>, begun: number): Promise<void> {
-  if (due.posts) await publishDuePosts(supabase);
+async function bringChangesOnline(
+  supabase: Database,
+  due: Partial<DueWork>,
+  startedAt: number,
+): Promise<void> {
   if (due.watch) await watchRebuild(supabase, { liveVersion: await liveContentVersion(), lostAfterSeconds });
-  await bringRebuildToHost(supabase, { deadline: begun + hookMs, attempts: 1 });
+  await bringRebuildToHost(supabase, { deadline: startedAt + hookMs, attempts: 1 });
 }
 
 /** An invalid setting disables only the work that needs the setting. */

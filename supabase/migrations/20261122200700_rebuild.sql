@@ -292,6 +292,17 @@ end
 $$;
 select private.expose('record_build', 'service_role');
 
+-- Whether the requested build should have reported by now.
+create function private.is_build_missing(site private.site, lost_after_seconds numeric) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(
+    site.pending_since is null and site.asked_version > site.built_version
+      and coalesce(site.failed_version < site.asked_version, true)
+      and site.asked_at < clock_timestamp() - make_interval(secs => lost_after_seconds::double precision),
+    false
+  )
+$$;
+
 -- Checks a requested build that has not reported in time. `live_version` is null if the site does not answer.
 create function private.watch_rebuild(live_version bigint, lost_after_seconds numeric) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -308,9 +319,7 @@ begin
   waited := clock_timestamp() - site.asked_at;
   if site.asked_version <= site.built_version then
     return 'seen';
-  elsif site.pending_since is not null or site.failed_version >= site.asked_version
-    or waited < make_interval(secs => lost_after_seconds::double precision)
-  then
+  elsif not private.is_build_missing(site, lost_after_seconds) then
     return 'left';
   end if;
   renewed := case when site.renewed_version = site.asked_version then site.renewals else 0 end;

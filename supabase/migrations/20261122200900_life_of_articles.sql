@@ -70,7 +70,6 @@ begin
   return coalesce(due, '[]');
 end
 $$;
-select private.expose('publish_due_posts', 'service_role');
 
 -- Sets an article's publication date in all languages. A draft keeps this date when it is published later.
 create function private.date_article(slug_base text, at timestamptz) returns json
@@ -168,7 +167,6 @@ language sql security definer set search_path = '' as $$
     for update
   ));
 $$;
-select private.expose('purge_trash', 'service_role');
 
 -- Latest first. The posts of an article that were trashed together are one entry.
 create function private.trashed_articles() returns json

@@ -308,12 +308,13 @@ end
 $$;
 select private.expose('delete_person', 'authenticated, service_role');
 
+-- Null keeps all messages and orders.
 create function private.forget_old_enquiries(days numeric) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   gone integer;
 begin
-  if days is null or days <= 0 then
+  if days <= 0 then
     raise exception 'A number of days above zero is needed.' using errcode = 'invalid_parameter_value';
   end if;
   perform private.forget_bitcoin_customers(array(
@@ -324,4 +325,3 @@ begin
   return gone;
 end
 $$;
-select private.expose('forget_old_enquiries', 'service_role');

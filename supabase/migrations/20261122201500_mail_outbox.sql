@@ -82,14 +82,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims due mails and returns the data for writing them. `about` is the id of a message, preview or order, or null
--- for all due mails. Notices of held messages come first, confirmations last.
-create function private.claim_mails(about uuid, max integer) returns json
-language plpgsql security definer set search_path = '' as $$
-declare
-  claimed uuid[];
-begin
-  -- If a lease has expired, the process has died without storing a result, and the mail may have been sent.
+-- An expired lease means that the process died without storing a result, so the mail may have been sent.
+create function private.settle_mails() returns void
+language sql set search_path = '' as $$
   update public.mail_outbox
   set state = 'waiting', unclear_since = coalesce(unclear_since, tried_at),
       last_error = 'The attempt was interrupted; whether the mail went out is not known.'
@@ -103,9 +98,24 @@ begin
     select id from public.mail_outbox
     where state = 'waiting' and unclear_since < clock_timestamp() - interval '23 hours' for update skip locked
   );
+$$;
+
+create function private.is_mail_due(mail public.mail_outbox) returns boolean
+language sql stable set search_path = '' as $$
+  select mail.state = 'waiting' and mail.next_try_at <= clock_timestamp()
+$$;
+
+-- Claims due mails and returns the data for writing them. `about` is the id of a message, preview or order, or null
+-- for all due mails. Notices of held messages come first, confirmations last.
+create function private.claim_mails(about uuid, max integer) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  claimed uuid[];
+begin
+  perform private.settle_mails();
   claimed := array(
     select mail.id from public.mail_outbox mail
-    where mail.state = 'waiting' and mail.next_try_at <= clock_timestamp()
+    where private.is_mail_due(mail)
       and (about is null or about in (mail.enquiry_id, mail.preview_id, private.bitcoin_order_of(mail.bitcoin_event_id)))
     order by mail.kind = 'confirmation', mail.kind <> 'held', mail.next_try_at
     limit max for update skip locked
@@ -215,7 +225,6 @@ begin
   return made;
 end
 $$;
-select private.expose('queue_reminders', 'service_role');
 
 -- Mails a message to the business again, or a held message for the first time. A mail in the queue is due at once.
 -- Any other mail is replaced, because the mail service sends only one mail per idempotency key. Returns `queued`,

@@ -86,6 +86,23 @@ language sql stable set search_path = '' as $$
     and (clock_timestamp() at time zone 'Europe/Madrid') < run.date + interval '12 hours'
 $$;
 
+create function private.max_news_attempts() returns integer
+language sql immutable set search_path = '' as 'select 5';
+
+-- Whether the schedule may gather the day's facts once more.
+create function private.may_gather_again(run private.news_runs) returns boolean
+language sql stable set search_path = '' as $$
+  select run.state <> 'too-little-news' and (run.attempts < private.max_news_attempts() or private.are_feeds_due(run))
+$$;
+
+-- Only one language of a day is written at a time.
+create function private.is_news_text_claimed(news_date date) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.news_texts where date = news_date and state = 'writing' and lease_until > clock_timestamp()
+  )
+$$;
+
 -- `editor` asked for the news. Null for the schedule.
 create function private.begin_news(news_date date, again boolean, editor uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -100,11 +117,11 @@ begin
   if run.lease_until > clock_timestamp() then
     return json_build_object('state', 'busy');
   end if;
-  if not again and run.state = 'too-little-news' then
-    return json_build_object('state', 'too-little-news');
-  end if;
-  if not again and run.attempts >= 5 and not private.are_feeds_due(run) then
-    return json_build_object('state', 'failed', 'trouble', coalesce(run.trouble, 'interrupted'));
+  if not again and not private.may_gather_again(run) then
+    return case
+      when run.state = 'too-little-news' then json_build_object('state', run.state)
+      else json_build_object('state', 'failed', 'trouble', coalesce(run.trouble, 'interrupted'))
+    end;
   end if;
   update private.news_runs
   set state = 'gathering', attempt = gen_random_uuid(), attempts = attempts + 1,
@@ -194,7 +211,6 @@ create function private.claim_news_text(news_date date, lang text, again boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.news_texts;
-  busy text;
 begin
   -- This lock makes claims for the same day wait for each other, so that only one language is written at a time.
   perform from private.news_runs where date = news_date and facts is not null for update;
@@ -211,12 +227,10 @@ begin
     on conflict on constraint news_texts_pkey do update set state = 'published', lease_until = null;
     return json_build_object('state', 'published', 'slug', private.news_slug(news_date, lang));
   end if;
-  select language into busy from private.news_texts
-  where date = news_date and state = 'writing' and lease_until > clock_timestamp() limit 1;
-  if busy is not null then
+  if private.is_news_text_claimed(news_date) then
     return json_build_object('state', 'busy');
   end if;
-  if not again and known.attempts >= 5 then
+  if not again and known.attempts >= private.max_news_attempts() then
     return json_build_object('state', 'failed', 'trouble', coalesce(known.trouble, 'interrupted'));
   end if;
   insert into private.news_texts as mine (date, language, attempt, attempts, lease_until)

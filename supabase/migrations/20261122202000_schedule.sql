@@ -1,71 +1,46 @@
--- `work_due` finds all work in one call and writes nothing, because most ticks of the schedule have nothing to do.
--- `begin_tick` also stores the time of the tick, which shows that the schedule runs.
+-- `begin_tick` does at once the due work that needs only SQL, and returns which work the site's function must do.
 
 -- Returns whether the news must be started, continued, tried again after a failure, or sent as a preview mail.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
   run private.news_runs;
-  rested interval;
-  open_texts integer;
-  failed_texts integer;
+  can_gather boolean;
 begin
   select * into run from private.news_runs where date = news_date;
   if not found then
     return true;
-  end if;
-  rested := clock_timestamp() - greatest(run.ended_at, run.lease_until, run.started_at);
-  if run.lease_until > clock_timestamp() then
-    return false;
-  elsif run.facts is null then
-    return run.state <> 'too-little-news' and (run.attempts < 5 or private.are_feeds_due(run))
-      and rested > case
-        when run.state <> 'failed' then interval '0' when private.are_feeds_due(run) then interval '25 minutes'
-        else interval '55 minutes'
-      end;
-  elsif exists (
-    select from private.news_texts
-    where date = news_date and state = 'writing' and lease_until > clock_timestamp()
-  ) then
+  elsif run.lease_until > clock_timestamp() or private.is_news_text_claimed(news_date) then
     return false;
   end if;
-  select
-    count(*) filter (where coalesce(text.state, 'writing') in ('writing', 'written') and coalesce(text.attempts, 0) < 5),
-    count(*) filter (where text.state = 'failed' and text.attempts < 5)
-  into open_texts, failed_texts
-  from unnest(private.languages()) as wanted (language)
-  left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
-  -- The writer holds no lease between two languages. Only ten minutes without a lease show that the writer stopped.
-  return (open_texts > 0 and rested > interval '10 minutes')
-    or (failed_texts > 0 and rested > interval '55 minutes')
-    or (
-      -- A preview of held news is always mailed, a preview of published news only if the setting requires it.
-      rested > interval '55 minutes'
-      and exists (
-        select from private.news_texts
-        where date = news_date and (state = 'held' or with_preview and state = 'published')
-      )
-      and not exists (select from public.post_previews mailed where mailed.news_date = is_news_due.news_date)
-    );
+  can_gather := run.facts is null and private.may_gather_again(run);
+  return (
+    with texts as (
+      select coalesce(text.state, 'writing') as state,
+        coalesce(text.attempts, 0) < private.max_news_attempts() as may_try_again
+      from unnest(private.languages()) as wanted (language)
+      left join private.news_texts as text on text.date = news_date and text.language = wanted.language
+      where run.facts is not null
+    )
+    select exists (
+      select from (values
+        (can_gather and run.state <> 'failed', interval '0'),
+        (can_gather and run.state = 'failed' and private.are_feeds_due(run), interval '25 minutes'),
+        (can_gather and run.state = 'failed' and not private.are_feeds_due(run), interval '55 minutes'),
+        -- The writer holds no lease between two languages. Only ten minutes without a lease show that the writer stopped.
+        (exists (select from texts where state in ('writing', 'written') and may_try_again), interval '10 minutes'),
+        (exists (select from texts where state = 'failed' and may_try_again), interval '55 minutes'),
+        -- A preview of held news is always mailed, a preview of published news only if the setting requires it.
+        (
+          exists (select from texts where state = 'held' or with_preview and state = 'published')
+            and not exists (select from public.post_previews mailed where mailed.news_date = is_news_due.news_date),
+          interval '55 minutes'
+        )
+      ) as reasons (holds, rest)
+      where holds and clock_timestamp() - greatest(run.ended_at, run.lease_until, run.started_at) > rest
+    )
+  );
 end
-$$;
-
--- Whether a mail is due, or `queue_reminders` has something to queue.
-create function private.are_mails_due(remind_after_seconds integer) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from public.mail_outbox
-    where (state = 'waiting' and next_try_at <= clock_timestamp())
-      or (state = 'waiting' and unclear_since < clock_timestamp() - interval '23 hours')
-      or (state = 'sending' and lease_until < clock_timestamp())
-  ) or exists (
-    select from public.enquiries as message
-    where message.status = 'open' and message.held_reason is null
-      and message.created_at between now() - interval '1 day' and now() - make_interval(secs => remind_after_seconds)
-      and not exists (
-        select from public.mail_outbox as mail where mail.enquiry_id = message.id and mail.kind = 'reminder'
-      )
-  ) or private.is_held_notice_due()
 $$;
 
 -- Deletes senders after an hour, and token attempts after a day. After 30 days, deletes messages that are still held,
@@ -83,87 +58,70 @@ language sql security definer set search_path = '' as $$
   delete from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days';
   delete from private.post_notes where done_at < now() - interval '30 days';
 $$;
-select private.expose('delete_expired', 'service_role');
 
-create function private.is_anything_expired() returns boolean
+-- Takes the row, so that a second run that waits for the first one sees its lease.
+create function private.is_backup_held(installation private.installation) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from private.enquiry_senders where sent_at < clock_timestamp() - interval '1 hour')
-    or exists (select from private.token_tries where last_at < clock_timestamp() - interval '1 day')
-    or exists (select from private.held_messages() where created_at < now() - interval '30 days')
-    or exists (select from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days')
-    or exists (select from private.post_notes where done_at < now() - interval '30 days')
+  select coalesce(installation.backup_held_until >= clock_timestamp(), false)
 $$;
 
-create function private.are_posts_due() returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from public.blog_posts as post
-    where post.publish_at <= clock_timestamp() and not post.is_published
-      and private.publishing_obstacle(post) is null
-  ) or exists (
-    select from public.blog_posts as post
-    where post.is_published and post.published_at <= clock_timestamp() and post.published_at > post.updated_at
-      and post.published_at > (select dates_counted_until from private.site)
-  ) or private.has_notice_turned((select dates_counted_until from private.site))
-$$;
-
--- `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?, news_preview?,
--- translations?, backup_night? }
+-- The work that `begin_tick` leaves to the site's function. `asked` is the argument of `begin_tick`.
 create function private.work_due(asked jsonb) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
-    'posts', private.are_posts_due(),
     'rebuild', coalesce(
       site.pending_since is not null
         and private.rebuild_due(site, asked -> 'times') <= clock_timestamp() + interval '10 seconds',
       false
     ),
-    'watch', coalesce(
-      site.pending_since is null and site.asked_version > site.built_version
-        and coalesce(site.failed_version < site.asked_version, true)
-        and site.asked_at < clock_timestamp() - make_interval(secs => (asked ->> 'lost_after_seconds')::double precision),
-      false
-    ),
-    'mails', private.are_mails_due((asked ->> 'remind_after_seconds')::integer),
+    'watch', private.is_build_missing(site, (asked ->> 'lost_after_seconds')::numeric),
+    'mails', exists (select from public.mail_outbox as mail where private.is_mail_due(mail)),
     'news', asked ->> 'news_date' is not null
       and private.is_news_due((asked ->> 'news_date')::date, coalesce((asked ->> 'news_preview')::boolean, false)),
-    'messages', asked ->> 'retention_days' is not null and exists (
-      select from public.enquiries
-      where created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
-      union all
-      select from private.bitcoin_orders
-      where forgotten_at is null and created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
-    ),
     'payments', exists (select from private.bitcoin_orders where next_look_at <= clock_timestamp()),
     'translations', coalesce((asked ->> 'translations')::boolean, false)
       and exists (select from private.due_translations()),
     'words', exists (select from private.words_due),
-    'backup', asked ->> 'backup_night' is not null and exists (
-      select from private.installation
-      where coalesce(backed_up_night < (asked ->> 'backup_night')::date, true)
-        and coalesce(backup_held_until < clock_timestamp(), true)
-    ),
-    'health', exists (
-      select from private.installation where health_checked_at < clock_timestamp() - interval '1 hour'
-    ),
-    'cleanup', private.is_anything_expired(),
-    'trash', exists (
-      select from public.blog_posts where deleted_at < now() - private.trash_lifetime()
-    )
+    'backup', asked ->> 'backup_night' is not null
+      and coalesce(installation.backed_up_night < (asked ->> 'backup_night')::date, true)
+      and not private.is_backup_held(installation),
+    'health', installation.health_checked_at < clock_timestamp() - interval '1 hour'
   )
-  from private.site as site;
+  from private.site as site cross join private.installation as installation;
 $$;
-select private.expose('work_due', 'service_role');
 
--- Returns the same as `work_due`, and stores the time of this tick.
+-- `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?, news_preview?,
+-- translations?, backup_night? }. Returns { due, failed: [sentence] }. A step that fails is undone, and tried again at
+-- the next tick; the other steps still run. `due` is null if the last step fails. The posts come after the deletions,
+-- because publishing locks the row of the site until the end of the call.
 create function private.begin_tick(asked jsonb) returns json
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set statement_timeout = '20s' as $$
+declare
+  step text;
+  due json;
+  failed text[] := '{}';
 begin
   if exists (select from private.restores) then
     raise exception 'A backup is being restored. If the restore has stopped, run it again.' using errcode = 'PT503';
   end if;
   update private.installation set ticked_at = clock_timestamp() where only_row;
-  return private.work_due(asked);
+  foreach step in array array['expired', 'trash', 'messages', 'posts', 'mails', 'due'] loop
+    begin
+      case step
+        when 'expired' then perform private.delete_expired();
+        when 'trash' then perform private.purge_trash();
+        when 'messages' then perform private.forget_old_enquiries((asked ->> 'retention_days')::numeric);
+        when 'posts' then perform private.publish_due_posts();
+        when 'mails' then
+          perform private.settle_mails();
+          perform private.queue_reminders((asked ->> 'remind_after_seconds')::integer);
+        when 'due' then due := private.work_due(asked);
+      end case;
+    exception when others then
+      failed := failed || format('%s: %s', step, sqlerrm);
+    end;
+  end loop;
+  return json_build_object('due', due, 'failed', failed);
 end
 $$;
 select private.expose('begin_tick', 'service_role');
@@ -192,7 +150,7 @@ language sql security definer set search_path = '' as $$
   set backup_progress = case when backup_night = begin_backup.night then backup_progress end,
       backup_night = begin_backup.night, backup_run = begin_backup.run,
       backup_held_until = clock_timestamp() + interval '2 minutes'
-  where only_row and coalesce(backup_held_until < clock_timestamp(), true)
+  where only_row and not private.is_backup_held(installation)
   returning json_build_object('progress', backup_progress)
 $$;
 select private.expose('begin_backup', 'service_role');

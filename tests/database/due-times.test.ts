@@ -88,59 +88,49 @@ describe('the daily news is due', () => {
   });
 });
 
-describe('the mail run is due', () => {
-  const areDue = (sql: string) => valueAfter(sql, 'private.are_mails_due(10800)');
+const tick = (asked: object = {}) =>
+  `begin_tick('${JSON.stringify({ times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800, ...asked })}')`;
+
+describe('a mail', () => {
   const mail = (columns: string, values: string) =>
     `insert into public.mail_outbox (kind, idempotency_key, health_problems, next_try_at, ${columns})
     values ('health', gen_random_uuid(), '[]', now() + interval '1 hour', ${values});`;
+  const stateAfter = (sql: string) =>
+    valueAfter(`${sql} select ${tick()};`, '(select state from public.mail_outbox)');
 
-  test('if the result of an attempt is unclear for 23 hours, or if the sending process has died', async () => {
-    expect(await areDue(mail('state', `'waiting'`))).toBe(false);
-    expect(await areDue(mail('unclear_since', `now() - interval '22 hours'`))).toBe(false);
-    expect(await areDue(mail('unclear_since', `now() - interval '24 hours'`))).toBe(true);
-    expect(await areDue(mail('state, unclear_since', `'unknown', now() - interval '24 hours'`))).toBe(false);
-    expect(await areDue(mail('state, lease_until', `'sending', now() - interval '1 second'`))).toBe(true);
-    expect(await areDue(mail('state, lease_until', `'sending', now() + interval '1 minute'`))).toBe(false);
+  test('is unknown after 23 unclear hours, and returns to the queue if the sending process has died', async () => {
+    expect(await stateAfter(mail('unclear_since', `now() - interval '22 hours'`))).toBe('waiting');
+    expect(await stateAfter(mail('unclear_since', `now() - interval '24 hours'`))).toBe('unknown');
+    expect(await stateAfter(mail('state, lease_until', `'sending', now() - interval '1 second'`))).toBe(
+      'waiting',
+    );
+    expect(await stateAfter(mail('state, lease_until', `'sending', now() + interval '1 minute'`))).toBe(
+      'sending',
+    );
   });
 
-  test('if an open message is between three hours and a day old, and has no reminder', async () => {
-    const message = (hours: number, columns = '', values = '') =>
-      `insert into public.enquiries (id, submission, name, email, message, lang, page_url, created_at${columns})
-      values ('00000000-0000-4000-8000-000000000001', gen_random_uuid(), 'A', 'a@example.com', 'Tekst', 'nl', '/',
-        now() - interval '${hours} hours'${values});`;
-    const about = (kind: string) => `insert into public.mail_outbox (enquiry_id, kind, state, idempotency_key)
-      values ('00000000-0000-4000-8000-000000000001', '${kind}', 'sent', 'a');`;
-    expect([await areDue(message(2)), await areDue(message(4)), await areDue(message(25))]).toEqual([
-      false,
-      true,
-      false,
-    ]);
-    expect(await areDue(message(4, ', status', `, 'answered'`))).toBe(false);
-    expect(await areDue(message(4) + about('business'))).toBe(true);
-    expect(await areDue(message(4) + about('reminder'))).toBe(false);
+  test('is due when its next attempt is, and not while a process sends it', async () => {
+    const isDue = (at: string, state: string) =>
+      valueAfter(
+        mail('state', `'${state}'`) +
+          `update public.mail_outbox set next_try_at = ${at} where kind = 'health';`,
+        `${tick()} -> 'due' ->> 'mails'`,
+      );
+    expect(await isDue(`now() - interval '1 second'`, 'waiting')).toBe('true');
+    expect(await isDue(`now() + interval '1 hour'`, 'waiting')).toBe('false');
+    expect(await isDue(`now() - interval '1 second'`, 'sending')).toBe('false');
   });
 });
 
-describe('work is due', () => {
-  const isDue = (name: string, sql: string, asked: object = {}) =>
-    valueAfter(
-      sql,
-      `work_due('${JSON.stringify({ times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800, ...asked })}') ->> '${name}'`,
-    );
-  const installation = (changes: string) => `update private.installation set ${changes} where only_row;`;
-  const site = (changes: string) => `update private.site set ${changes} where only_row;`;
+describe('a tick', () => {
+  const isLeftAfter = async (table: string, insert: (age: string) => string, ages: [string, string]) => {
+    const left = [];
+    for (const age of ages)
+      left.push(await valueAfter(`${insert(age)}; select ${tick()};`, `exists (select from ${table})`));
+    return left;
+  };
 
-  test('for a health check every hour', async () => {
-    const checked = (age: string) => installation(`health_checked_at = now() - interval '${age}'`);
-    expect(await isDue('health', checked('59 minutes'))).toBe('false');
-    expect(await isDue('health', checked('61 minutes'))).toBe('true');
-  });
-
-  test('for the cleanup if data has passed its retention period', async () => {
-    const aged = async (insert: (age: string) => string, [young, old]: [string, string]) => [
-      await isDue('cleanup', insert(young)),
-      await isDue('cleanup', insert(old)),
-    ];
+  test('deletes data that has passed its retention period', async () => {
     const sender = (age: string) =>
       `insert into private.enquiry_senders (address, sent_at) values ('a', now() - interval '${age}')`;
     const tries = (age: string) =>
@@ -150,10 +140,58 @@ describe('work is due', () => {
       values ('held', 'sent', 'a', 1, now() - interval '${age}')`;
     const note = (age: string) =>
       `insert into private.post_notes (post_id, quote, text, done_at) values (gen_random_uuid(), '', 'A', now() - interval '${age}')`;
-    expect(await aged(sender, ['59 minutes', '61 minutes'])).toEqual(['false', 'true']);
-    expect(await aged(tries, ['23 hours', '25 hours'])).toEqual(['false', 'true']);
-    expect(await aged(notice, ['29 days', '31 days'])).toEqual(['false', 'true']);
-    expect(await aged(note, ['29 days', '31 days'])).toEqual(['false', 'true']);
+    const kept = [true, false];
+    expect(await isLeftAfter('private.enquiry_senders', sender, ['59 minutes', '61 minutes'])).toEqual(kept);
+    expect(await isLeftAfter('private.token_tries', tries, ['23 hours', '25 hours'])).toEqual(kept);
+    expect(await isLeftAfter('public.mail_outbox', notice, ['29 days', '31 days'])).toEqual(kept);
+    expect(await isLeftAfter('private.post_notes', note, ['29 days', '31 days'])).toEqual(kept);
+  });
+
+  test('deletes the customer data in orders that have passed their retention period', async () => {
+    const order = (days: number) => `
+      insert into private.bitcoin_orders (submission, network, fingerprint, key_index, address, amount_cents, amount_sats,
+        price_eur_cents, price_sources, locale, quoted_until, confirmations_needed, next_look_at, created_at,
+        customer_name, customer_email, description, forgotten_at)
+      values (gen_random_uuid(), 'mainnet', 'fd13aac9', 0, 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', 100, 1250,
+        8000000, array['a.example', 'b.example'], 'nl', now(), 2, null, now() - interval '${days} days',
+        'A', 'a@example.com', 'B', null)`;
+    const isForgotten = (sql: string, asked: object = {}) =>
+      valueAfter(
+        `${sql}; select ${tick(asked)};`,
+        '(select customer_name is null from private.bitcoin_orders)',
+      );
+    const kept = { retention_days: 30 };
+    expect(await isForgotten(order(31), kept)).toBe(true);
+    expect(await isForgotten(order(29), kept)).toBe(false);
+    expect(await isForgotten(order(31))).toBe(false);
+  });
+
+  test('undoes and names a step that fails, and takes the other steps', async () => {
+    const old = `insert into private.enquiry_senders (address, sent_at) values ('a', now() - interval '2 hours');
+      insert into public.enquiries (submission, name, email, message, lang, page_url, created_at)
+      values (gen_random_uuid(), 'A', 'a@example.com', 'Tekst', 'nl', '/', now() - interval '4 hours');`;
+    const left = `(select array[count(*), (select count(*) from private.enquiry_senders)]::integer[] from public.mail_outbox)`;
+    const failing = { retention_days: 0 };
+    expect(await valueAfter(old, `${tick(failing)} ->> 'failed'`)).toBe(
+      '["messages: A number of days above zero is needed."]',
+    );
+    expect(await valueAfter(`${old} select ${tick(failing)};`, left)).toEqual([1, 0]);
+    const unreadable = { lost_after_seconds: 'soon' };
+    expect(await valueAfter(old, `${tick(unreadable)} ->> 'due'`)).toBeNull();
+    expect(await valueAfter(`${old} select ${tick(unreadable)};`, left)).toEqual([1, 0]);
+  });
+});
+
+describe('work is due', () => {
+  const isDue = (name: string, sql: string, asked: object = {}) =>
+    valueAfter(sql, `${tick(asked)} -> 'due' ->> '${name}'`);
+  const installation = (changes: string) => `update private.installation set ${changes} where only_row;`;
+  const site = (changes: string) => `update private.site set ${changes} where only_row;`;
+
+  test('for a health check every hour', async () => {
+    const checked = (age: string) => installation(`health_checked_at = now() - interval '${age}'`);
+    expect(await isDue('health', checked('59 minutes'))).toBe('false');
+    expect(await isDue('health', checked('61 minutes'))).toBe('true');
   });
 
   test('for a backup once a night, but not during another backup run', async () => {
@@ -185,21 +223,6 @@ describe('work is due', () => {
     expect(await isDue('watch', asked(16).replace('pending_since = null', 'pending_since = now()'))).toBe(
       'false',
     );
-  });
-
-  test('for orders past their retention period that still contain customer data', async () => {
-    const order = (days: number, forgotten: boolean) => `
-      insert into private.bitcoin_orders (submission, network, fingerprint, key_index, address, amount_cents, amount_sats,
-        price_eur_cents, price_sources, locale, quoted_until, confirmations_needed, next_look_at, created_at,
-        customer_name, customer_email, description, forgotten_at)
-      values (gen_random_uuid(), 'mainnet', 'fd13aac9', 0, 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', 100, 1250,
-        8000000, array['a.example', 'b.example'], 'nl', now(), 2, null, now() - interval '${days} days',
-        ${forgotten ? 'null, null, null, now()' : `'A', 'a@example.com', 'B', null`})`;
-    const kept = { retention_days: 30 };
-    expect(await isDue('messages', order(31, false), kept)).toBe('true');
-    expect(await isDue('messages', order(29, false), kept)).toBe('false');
-    expect(await isDue('messages', order(31, true), kept)).toBe('false');
-    expect(await isDue('messages', order(31, false))).toBe('false');
   });
 });
 

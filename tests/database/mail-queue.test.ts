@@ -224,7 +224,7 @@ describe('messages that may not have reached the business', () => {
 });
 
 describe('reminders', () => {
-  const queue = 'queue_reminders(10800)';
+  const queue = 'private.queue_reminders(10800)';
   const old = { created_at: ago('4 hours') };
 
   test('go out once for open messages between three hours and a day old', async () => {

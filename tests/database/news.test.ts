@@ -341,10 +341,10 @@ describe('news that must wait for a person', () => {
     expect((await postsOf(date)).map((post) => post.is_published)).toEqual([false, false, false, false]);
     expect(await runNews(deps, everything(date))).toMatchObject(held);
     expect(await runNews(deps, everything(date, { again: true }))).toMatchObject(held);
-    const due = await owner.rpc('work_due', {
+    const due = await owner.rpc('begin_tick', {
       asked: { lost_after_seconds: 900, remind_after_seconds: 10_800, news_date: date },
     });
-    expect(due).toMatchObject({ error: null, data: { news: false } });
+    expect(due).toMatchObject({ error: null, data: { due: { news: false } } });
     const overview = await owner.rpc('news_overview', { max: 100 });
     const { runs } = overview.data as { runs: { date: string; texts: object[] }[] };
     expect(runs.find((run) => run.date === date)?.texts).toMatchObject([
@@ -384,7 +384,7 @@ describe('news that must wait for a person', () => {
     await runNews(withWaits(newsDeps(owner).deps, 'es'), everything(date));
     const isDue = async () => {
       const asked = { lost_after_seconds: 900, remind_after_seconds: 10_800, news_date: date };
-      return ((await owner.rpc('work_due', { asked })).data as { news: boolean }).news;
+      return ((await owner.rpc('begin_tick', { asked })).data as { due: { news: boolean } }).due.news;
     };
     expect(await isDue()).toBe(false);
     expect((await owner.rpc('age_news')).error).toBeNull();

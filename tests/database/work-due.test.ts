@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../functions/tick.ts';
+import type { BegunTick } from '#adapters/supabase/site/due-work.ts';
 import { runNews } from '#core/news/run-news.ts';
 import { locales } from '#core/locale.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
@@ -45,7 +46,6 @@ beforeEach(async () => {
   vi.stubEnv('BUILD_HOOK_URL', `${url}/hook`);
   vi.stubEnv('REBUILD_QUIET_SECONDS', '0');
   vi.stubEnv('BUILDS_PER_MONTH', 'unlimited');
-  await call('publish_due_posts');
   const version = await contentVersion();
   await call('confirm_rebuild', { version });
   await call('record_build', { version, ok: true, error: null });
@@ -65,10 +65,11 @@ const contentVersion = async () => (await call<{ content_version: number }>('reb
 
 async function due(asked: object = {}): Promise<string[]> {
   const times = { quiet_seconds: 0, longest_wait_seconds: 0 };
-  const found = await call<Record<string, boolean>>('work_due', {
+  const { due: found, failed } = await call<BegunTick>('begin_tick', {
     asked: { times, lost_after_seconds: 0, remind_after_seconds: 10_800, ...asked },
   });
-  return Object.entries(found).flatMap(([name, isDue]) => (isDue ? [name] : []));
+  expect(failed).toEqual([]);
+  return Object.entries(found ?? {}).flatMap(([name, isDue]) => (isDue ? [name] : []));
 }
 
 // Must be the first test, because it expects that no tick has run.
@@ -86,8 +87,8 @@ describe('tick without work', () => {
   });
 });
 
-describe('work_due', () => {
-  test('lists a post whose scheduled time has passed, once its image has an alt text', async () => {
+describe('begin_tick', () => {
+  test('publishes a post whose scheduled time has passed, once its image has an alt text', async () => {
     const drafts = [aDraft(), aDraft()];
     await editor.from('blog_posts').insert(drafts);
     const [slug, other] = drafts.map(({ slug_base, language }) => `${slug_base}-${language}`) as [
@@ -104,7 +105,13 @@ describe('work_due', () => {
     await schedule(slug, hoursAgo(1));
     expect(await due()).toEqual([]);
     await editor.from('blog_posts').update({ hero_image_alt: 'Een sleutel' }).eq('slug', slug);
-    expect(await due()).toEqual(['posts']);
+    expect(await due()).toEqual(['rebuild']);
+    const { data } = await owner
+      .from('blog_posts')
+      .select('slug')
+      .in('slug', [slug, other])
+      .eq('is_published', true);
+    expect(data).toEqual([{ slug }]);
   });
 
   test('lists a pending change after the quiet period, and a missing build after its deadline', async () => {
@@ -117,15 +124,14 @@ describe('work_due', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('lists mails that are due, and unanswered messages that are due for a reminder', async () => {
+  test('lists mails that are due, and queues reminders of unanswered messages', async () => {
     // PostgREST returns inserted rows in the order of the request, so the older message is first.
     const rows = [anEnquiry({ created_at: hoursAgo(4) }), anEnquiry({ created_at: hoursAgo(1) })];
     const { data } = await owner.from('enquiries').insert(rows).select('id, created_at');
     const [old, young] = (data ?? []).map(({ id }) => id as string);
     expect(await due()).toEqual(['mails']);
-    await owner
-      .from('mail_outbox')
-      .insert({ enquiry_id: old, kind: 'reminder', state: 'sent', idempotency_key: 'a' });
+    const reminders = owner.from('mail_outbox').update({ state: 'sent' }).eq('kind', 'reminder');
+    expect((await reminders.select('enquiry_id')).data).toEqual([{ enquiry_id: old }]);
     expect(await due()).toEqual([]);
     const mail = { enquiry_id: young, kind: 'business', idempotency_key: 'b', next_try_at: hoursAgo(-1) };
     await owner.from('mail_outbox').insert(mail);
@@ -160,12 +166,14 @@ describe('work_due', () => {
     expect(await due({ translations: true })).toEqual([]);
   });
 
-  test('lists messages and trashed posts after their retention period', async () => {
+  test('deletes messages and trashed posts after their retention period', async () => {
     await owner.from('enquiries').insert(anEnquiry({ created_at: hoursAgo(24 * 31), status: 'answered' }));
-    expect([await due(), await due({ retention_days: 32 }), await due({ retention_days: 30 })]).toEqual([
-      [],
-      [],
-      ['messages'],
+    const left = async (asked: object) => {
+      expect(await due(asked)).toEqual([]);
+      return (await owner.from('enquiries').select('id')).data?.length;
+    };
+    expect([await left({}), await left({ retention_days: 32 }), await left({ retention_days: 30 })]).toEqual([
+      1, 1, 0,
     ]);
     const draft = aDraft();
     await editor.from('blog_posts').insert(draft);
@@ -175,8 +183,9 @@ describe('work_due', () => {
       .from('blog_posts')
       .update({ deleted_at: hoursAgo(24 * 31) })
       .eq('slug_base', draft.slug_base);
-    expect(await due()).toEqual(['trash']);
-    await call('purge_trash');
+    expect(await due()).toEqual([]);
+    const { data } = await owner.from('blog_posts').select('slug').eq('slug_base', draft.slug_base);
+    expect(data).toEqual([]);
   });
 
   test('lists today’s news until all languages are published, except while a run is writing the news', async () => {

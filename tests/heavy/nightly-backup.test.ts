@@ -62,7 +62,8 @@ const owner = (): Database =>
   createClient<Schema>(backend.url, backend.keys.secretKey, { auth: { persistSession: false } });
 const isDue = async (night: string): Promise<boolean> => {
   const asked = { times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800, backup_night: night };
-  return ((await backend.owner().rpc('work_due', { asked })).data as { backup: boolean }).backup;
+  return ((await backend.owner().rpc('begin_tick', { asked })).data as { due: { backup: boolean } }).due
+    .backup;
 };
 const stored = (part: string) => [...s3.objects.keys()].filter((name) => name.includes(part));
 

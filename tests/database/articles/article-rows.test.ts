@@ -68,16 +68,16 @@ describe('the trash', () => {
   });
 
   test('is purged of posts that were trashed more than thirty days ago', async () => {
-    const purged = (age: string) => after(aPost(1, { deleted_at: ago(age) }), 'purge_trash()');
+    const purged = (age: string) => after(aPost(1, { deleted_at: ago(age) }), 'private.purge_trash()');
     expect([await purged('29 days'), await purged('31 days')]).toEqual([0, 1]);
-    expect(await after(aPost(1), 'purge_trash()')).toBe(0);
+    expect(await after(aPost(1), 'private.purge_trash()')).toBe(0);
   });
 });
 
 describe('the schedule', () => {
   const due = { publish_at: ago('1 minute') };
   const published = (changes: Record<string, string>) =>
-    after(aPost(1, changes) + triggers, 'publish_due_posts()');
+    after(aPost(1, changes) + triggers, 'private.publish_due_posts()');
 
   test('publishes a draft at its scheduled time, unless its image lacks an alternative text', async () => {
     expect(await published(due)).toEqual(['zon-nl']);
@@ -86,7 +86,7 @@ describe('the schedule', () => {
     expect(await published({ ...due, hero_image_url: `'/a.webp'`, hero_image_alt: `'Zee'` })).toEqual([
       'zon-nl',
     ]);
-    const kept = `${aPost(1, { ...due, published_at: `'2026-01-01Z'` })}${triggers} select publish_due_posts();`;
+    const kept = `${aPost(1, { ...due, published_at: `'2026-01-01Z'` })}${triggers} select private.publish_due_posts();`;
     expect(await after(kept, ofPost(1, 'published_at::date::text'))).toBe('2026-01-01');
   });
 
@@ -94,7 +94,7 @@ describe('the schedule', () => {
     const counted = (changes: Record<string, string>, until = ago('1 hour')) =>
       after(
         `${aPost(1, { is_published: 'true', updated_at: ago('2 days'), ...changes })}
-        update private.site set dates_counted_until = ${until}, content_version = 7 where only_row; select publish_due_posts();`,
+        update private.site set dates_counted_until = ${until}, content_version = 7 where only_row; select private.publish_due_posts();`,
         '(select content_version::integer from private.site)',
       );
     expect(await counted({ published_at: ago('1 minute') })).toBe(8);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 beforeEach(async () => {
-  await call('publish_due_posts');
+  await beginTick();
   const { content_version: version } = await call<State>('rebuild_state');
   await call('confirm_rebuild', { version });
   await call('record_build', { version, ok: true, error: null });
@@ -30,6 +30,8 @@ async function call<Value>(name: string, given: object = {}): Promise<Value> {
   expect(error).toBeNull();
   return data as Value;
 }
+
+const beginTick = () => call<{ failed: string[] }>('begin_tick', { asked: {} });
 
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 const schedule = (slug: string, at: string | null) =>
@@ -51,16 +53,14 @@ describe('scheduled posts', () => {
     await schedule(other, due);
     await schedule(later, inSeconds(3600));
     const { content_version } = await call<State>('rebuild_state');
-    const runs = await Promise.all([
-      call<string[]>('publish_due_posts'),
-      call<string[]>('publish_due_posts'),
-    ]);
-    expect(runs.flat().sort()).toEqual([one, other].sort());
+    for (const { failed } of await Promise.all([beginTick(), beginTick()])) expect(failed).toEqual([]);
     const state = await call<State>('rebuild_state');
     expect(state.content_version).toBe(content_version + 1);
     expect(state.pending_since).not.toBeNull();
     const row = await rowOf(one);
-    expect(row).toMatchObject({ is_published: true, publish_at: null });
+    expect([row, await rowOf(other)]).toMatchObject(
+      Array.from({ length: 2 }, () => ({ is_published: true, publish_at: null, revision: 3 })),
+    );
     expect(new Date(String(row['published_at'])).toISOString()).toBe(due);
     expect(await rowOf(later)).toMatchObject({ is_published: false });
   });
@@ -89,7 +89,7 @@ describe('scheduled posts', () => {
     const firstDate = '2026-01-01T08:00:00.000Z';
     await owner.from('blog_posts').update({ published_at: firstDate }).eq('slug', again);
     await schedule(again, inSeconds(-1));
-    await call('publish_due_posts');
+    await beginTick();
     const row = await rowOf(again);
     expect(row['is_published']).toBe(true);
     expect(new Date(String(row['published_at'])).toISOString()).toBe(firstDate);
@@ -98,11 +98,11 @@ describe('scheduled posts', () => {
   test('in the state “published” increase the content version once when their future date arrives', async () => {
     const dated = aPost({ published_at: inSeconds(1) });
     expect((await editor.from('blog_posts').insert(dated)).error).toBeNull();
-    await call('publish_due_posts');
+    await beginTick();
     const { content_version } = await call<State>('rebuild_state');
     await pause(1200);
-    await call('publish_due_posts');
-    await call('publish_due_posts');
+    await beginTick();
+    await beginTick();
     const state = await call<State>('rebuild_state');
     expect(state.content_version).toBe(content_version + 1);
     expect(state.pending_since).not.toBeNull();
@@ -137,9 +137,11 @@ describe('scheduled posts', () => {
     await schedule(slug, inSeconds(-60));
     const change = (changes: object) => editor.from('blog_posts').update(changes).eq('slug', slug);
     await change({ hero_image_url: 'https://www.example.com/a.jpg' });
-    expect(await call('publish_due_posts')).toEqual([]);
+    await beginTick();
+    expect(await rowOf(slug)).toMatchObject({ is_published: false });
     await change({ hero_image_alt: 'Een sleutel' });
-    expect(await call('publish_due_posts')).toEqual([slug]);
+    await beginTick();
+    expect(await rowOf(slug)).toMatchObject({ is_published: true });
   });
 });
 

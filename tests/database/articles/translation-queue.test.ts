@@ -96,9 +96,9 @@ describe('translation queue', () => {
         remind_after_seconds: 0,
         translations: true,
       };
-      const { data } = await answerTo(owner.rpc('work_due', { asked }));
+      const { data } = await answerTo(owner.rpc('begin_tick', { asked }));
       const listed = (await wantedTranslations()).some((due) => due.slug_base === slug_base);
-      return [listed, (data as { translations: boolean }).translations];
+      return [listed, (data as { due: { translations: boolean } }).due.translations];
     };
     for (const due of await wantedTranslations())
       await owner.rpc('unwant_translation', { slug: `${due.slug_base}-${due.language}` });

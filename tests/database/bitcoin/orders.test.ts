@@ -302,9 +302,7 @@ describe('personal data', () => {
     await pastTriggers(
       `update private.bitcoin_orders set created_at = now() - interval '31 days' where id = '${old}'`,
     );
-    expect(await due(30)).toMatchObject({ messages: true });
-    await orders.call('forget_old_enquiries', 30);
-    expect(await due(30)).toMatchObject({ messages: false });
+    await tick(30);
     expect([(await orders.read(old))['customer_name'], (await orders.read(young))['customer_name']]).toEqual([
       null,
       'Jan',
@@ -314,11 +312,11 @@ describe('personal data', () => {
 
 describe('checking payments', () => {
   test('is due only while the order may still change', async () => {
-    expect(await due()).toMatchObject({ payments: false });
+    expect((await tick()).due).toMatchObject({ payments: false });
     const id = await orders.make();
-    expect(await due()).toMatchObject({ payments: true });
+    expect((await tick()).due).toMatchObject({ payments: true });
     await database.query('update private.bitcoin_orders set next_look_at = null where id = $1', [id]);
-    expect(await due()).toMatchObject({ payments: false });
+    expect((await tick()).due).toMatchObject({ payments: false });
     expect(await orders.call('claim_bitcoin_looks', null, 10, 0)).toEqual([]);
   });
 
@@ -541,9 +539,9 @@ async function note(id: string, look: Record<string, unknown>): Promise<void> {
   expect(await orders.call('note_bitcoin_look', JSON.stringify({ ...next, ...look }))).toBe(true);
 }
 
-const due = (retentionDays?: number) =>
-  orders.call<Record<string, boolean>>(
-    'work_due',
+const tick = (retentionDays?: number) =>
+  orders.call<{ due: Record<string, boolean> }>(
+    'begin_tick',
     JSON.stringify({
       times: {},
       lost_after_seconds: 0,

@@ -11,7 +11,7 @@ afterAll(() => backend.stop());
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
-describe('forget_old_enquiries', () => {
+describe('begin_tick', () => {
   test('deletes messages with their mails after the retention period', async () => {
     const owner = backend.owner();
     const rows = [31, 29, 0].map((days) => anEnquiry({ created_at: daysAgo(days) }));
@@ -24,7 +24,10 @@ describe('forget_old_enquiries', () => {
     }));
     expect((await owner.from('mail_outbox').insert(mails)).error).toBeNull();
 
-    expect(await owner.rpc('forget_old_enquiries', { days: 30 })).toMatchObject({ error: null, data: 1 });
+    const tick = async (days: number) =>
+      ((await owner.rpc('begin_tick', { asked: { retention_days: days } })).data as { failed: string[] })
+        .failed;
+    expect(await tick(30)).toEqual([]);
     const left = await owner.from('enquiries').select('submission');
     expect(left.data?.map(({ submission }) => submission as unknown).toSorted()).toEqual(
       rows
@@ -33,6 +36,6 @@ describe('forget_old_enquiries', () => {
         .toSorted(),
     );
     expect((await owner.from('mail_outbox').select('id')).data).toHaveLength(2);
-    expect((await owner.rpc('forget_old_enquiries', { days: 0 })).error).not.toBeNull();
+    expect(await tick(0)).toEqual(['messages: A number of days above zero is needed.']);
   });
 });

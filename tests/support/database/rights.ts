@@ -274,8 +274,6 @@ export const functionRights: Record<
   restore_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   erase_trashed: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   trashed_articles: { arguments: {}, callers: ['editor', 'service'] },
-  purge_trash: { arguments: {}, callers: ['service'] },
-  publish_due_posts: { arguments: {}, callers: ['service'] },
   begin_news: {
     arguments: { news_date: noDay, again: false, editor: null },
     callers: ['service'],
@@ -384,9 +382,6 @@ export const functionRights: Record<
   bitcoin_order_page: { arguments: { order_id: noId }, callers: ['service'] },
   claim_mails: { arguments: { about: noId, max: 1 }, callers: ['service'] },
   note_mails: { arguments: { outcomes: { mails: [] } }, callers: ['service'] },
-  delete_expired: { arguments: {}, callers: ['service'] },
-  queue_reminders: { arguments: { after_seconds: 10_800 }, callers: ['service'] },
-  forget_old_enquiries: { arguments: { days: 3650 }, callers: ['service'] },
   end_shared_sessions: { arguments: { token_fingerprint: 'a' }, callers: ['service'] },
   note_shared_session: { arguments: { session: noId }, callers: ['service'] },
   check_shared_token: { arguments: { token_fingerprint: 'a' }, callers: ['service'] },

@@ -25,10 +25,6 @@ export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Messa
 export const takeInEnquiry = (supabase: Database, enquiry: Enquiry): Promise<string> =>
   rpc(supabase, 'take_in_enquiry', { newEnquiry: enquiryRow(enquiry) }, v.string());
 
-/** Deletes messages older than `days`, and the customer data in Bitcoin orders of that age. Needs the secret key. */
-export const forgetOldEnquiries = (supabase: Database, days: number): Promise<void> =>
-  rpc(supabase, 'forget_old_enquiries', { days });
-
 const outcomeSchema = v.variant('outcome', [
   v.object({ outcome: v.literal('stored'), id: v.string(), held: v.boolean() }),
   v.object({ outcome: v.literal('refused'), retry_after_seconds: v.number() }),

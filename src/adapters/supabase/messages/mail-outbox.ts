@@ -31,10 +31,6 @@ export async function isMailed(
   return answerOf(found, 'looking for a mail').length > 0;
 }
 
-/** Queues reminders of open messages and, if due, the report on held messages. */
-export const queueReminders = (supabase: Database, afterSeconds: number): Promise<void> =>
-  rpc(supabase, 'queue_reminders', { afterSeconds });
-
 const claim = { id: v.string(), kind: v.string(), attempts: v.number(), idempotency_key: v.string() };
 
 const problemSchema = v.object({

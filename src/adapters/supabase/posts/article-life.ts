@@ -46,12 +46,6 @@ export function articleLife(supabase: Database): ArticleLife {
 export const trashedArticles = (supabase: Database) =>
   rpc(supabase, 'trashed_articles', {}, v.array(entrySchema));
 
-/** Needs the secret key. */
-export const purgeTrash = (supabase: Database): Promise<void> => rpc(supabase, 'purge_trash');
-
-/** Needs the secret key. */
-export const publishDuePosts = (supabase: Database): Promise<void> => rpc(supabase, 'publish_due_posts');
-
 const scheduleObstacle = optional(
   v.picklist(['post-not-found', 'post-published', 'post-untranslated', 'image-alt-missing']),
 );

@@ -4,21 +4,23 @@ import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { timesAsked } from './rebuild-queue.ts';
 
-/** Returns the work that the schedule must start now, and records the call. Needs the secret key. */
-export const dueWork = (supabase: Database, { times, ...rest }: WorkAsked): Promise<DueWork> =>
-  rpc(supabase, 'begin_tick', { asked: { ...rest, times: times && timesAsked(times) } }, dueSchema);
-
-/** Deletes data that has passed its retention period. Needs the secret key. */
-export const deleteExpired = (supabase: Database): Promise<void> => rpc(supabase, 'delete_expired');
+/**
+ * Lets the database do its due work: it deletes what has expired, publishes scheduled posts, and queues mails. Returns
+ * the work that is left, and a sentence for each step that failed. Needs the secret key.
+ */
+export const beginTick = (supabase: Database, { times, ...rest }: WorkAsked): Promise<BegunTick> =>
+  rpc(supabase, 'begin_tick', { asked: { ...rest, times: times && timesAsked(times) } }, begunSchema);
 
 const kinds = [
-  ...(['posts', 'rebuild', 'watch', 'mails', 'news', 'messages', 'payments', 'translations'] as const),
-  ...(['cleanup', 'trash', 'words', 'health', 'backup'] as const),
+  ...(['rebuild', 'watch', 'mails', 'news', 'payments', 'translations'] as const),
+  ...(['words', 'health', 'backup'] as const),
 ];
 
 const dueSchema = v.object(v.entriesFromList(kinds, v.boolean()));
 
-/** An undefined value skips one kind of work. Without `newsDate`, for example, no news is due. */
+const begunSchema = v.object({ due: v.nullable(dueSchema), failed: v.array(v.string()) });
+
+/** An undefined value skips one kind of work. Without `retentionDays`, for example, messages are kept. */
 export type WorkAsked = {
   times: RebuildTimes | undefined;
   lostAfterSeconds: number;
@@ -31,3 +33,5 @@ export type WorkAsked = {
 };
 
 export type DueWork = v.InferOutput<typeof dueSchema>;
+
+export type BegunTick = v.InferOutput<typeof begunSchema>;
