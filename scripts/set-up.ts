@@ -2,11 +2,14 @@
  * `npm run set-up` sets up a hosted database, then lists the remaining manual steps (docs/deploy.md).
  * DANGER: it uses the secret key. A new ADMIN_TOKEN or EDITOR_PASSWORD ends all sessions opened with ADMIN_TOKEN.
  */
+import pRetry from 'p-retry';
 import { missingSettings } from '#adapters/setting-problems.ts';
 import { findSetting, requireSetting, settingNames, settings } from '#adapters/settings.ts';
 import { olderKeysRemark } from '#adapters/supabase/api-key.ts';
 import { requireSupabaseUrl, supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
+import { BackendFailure } from '#adapters/supabase/answer.ts';
+import { withTimeout } from '#core/answering/with-timeout.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';
 import { explainFailure } from './tools/explain-failure.ts';
 import { checkInstallation } from './tools/installation/check-installation.ts';
@@ -31,11 +34,11 @@ try {
     const applied = await applyMigrations({ databaseUrl, supabaseUrl });
     console.log(applied.length === 0 ? 'No migration is missing.' : `Migrations applied: ${applied.length}.`);
   } else console.log('DATABASE_URL is not set, so no migrations are applied.');
-  await setUpEditor();
+  await answered(setUpEditor);
   console.log(
     `The shared account ${requireSetting('EDITOR_EMAIL')} is an editor in ${supabaseUrl}, and can sign in with EDITOR_PASSWORD.`,
   );
-  console.log(await storeBusiness(supabaseWithoutPerson()));
+  console.log(await answered(() => storeBusiness(supabaseWithoutPerson())));
   await listWhatIsLeft();
 } catch (error) {
   const mistake = explainFailure(error);
@@ -43,6 +46,21 @@ try {
   process.exitCode = 1;
 }
 process.exit();
+
+/** Repeats work that may run twice, because the API learns of new migrations some seconds after the database. */
+async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
+  const shouldRetry = ({ error }: { error: Error }) =>
+    error instanceof BackendFailure && error.status === 404;
+  const value = pRetry(work, { retries: 9, factor: 1, shouldRetry });
+  const answer = await withTimeout<{ value: Value } | undefined>(
+    value.then((known) => ({ value: known })),
+    { timeoutMs: 30_000, onTimeout: () => undefined },
+  );
+  if (answer !== undefined) return answer.value;
+  throw new SetupMistake(
+    'SUPABASE_URL has not answered for 30 seconds: is the project paused, or still being created? Run this again.',
+  );
+}
 
 async function listWhatIsLeft(): Promise<void> {
   const missing = missingSettings().map((name) => `  ${name}: ${settings[name]}`);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backupSource, restoreTarget, type BackupSource } from '#adapters/supabase/site/backup.ts';
 import type { Database, Schema } from '#adapters/supabase/client.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
+import { startingBusiness } from '#site-config';
 import { readEntries, verifyArchive } from '../../scripts/tools/backup/archive-reader.ts';
 import { writeArchive } from '../../scripts/tools/backup/archive-writer.ts';
 import { makeBackup } from '../../scripts/tools/backup/make-backup.ts';
@@ -134,6 +135,8 @@ describe('restoreBackup', () => {
     const shared = await anAccount(empty, 'desk-now@example.com', { isShared: true });
     for (const token_fingerprint of ['then', 'now'])
       expect((await owner(empty).rpc('end_shared_sessions', { token_fingerprint })).error).toBeNull();
+    // `npm run set-up` stores such details. They are no content that a restore must protect.
+    for (const based_on of [0, 1]) await saveBusiness(empty, { based_on, editor: null });
     const restored = await restoreBackup({ ...toolsFor(empty), liveVersion: 7 }, file);
     expect(restored.contentVersion).toBe(43);
     expect(await filesOf(owner(empty))).toEqual(files);
@@ -214,6 +217,18 @@ describe('restoreBackup', () => {
       after['private.enquiry_senders'],
       after['private.restores'],
     ]).toEqual([[], [], []]);
+  });
+
+  test('refuses an installation whose details of the business an editor has saved', async () => {
+    const other = await aBackend({ sql: openFunctions });
+    try {
+      const editor = await anAccount(other, 'desk@example.com', { isShared: true });
+      await saveBusiness(other, { based_on: 0, editor });
+      const refused = restoreBackup(toolsFor(other), file);
+      await expect(refused).rejects.toThrow('not empty (private.business_versions, public.actions)');
+    } finally {
+      await other.stop();
+    }
   });
 
   test('blocks new Bitcoin orders until the next full hour, because orders missing from the backup may use the next addresses', async () => {
@@ -328,6 +343,11 @@ async function anAccount(backend: TestBackend, email: string, { isShared = false
   const given = { user_id, name: email, is_shared: isShared };
   expect((await owner(backend).rpc('register_editor', given)).error).toBeNull();
   return user_id;
+}
+
+async function saveBusiness(backend: TestBackend, given: { based_on: number; editor: string | null }) {
+  const saved = await owner(backend).rpc('save_business', { ...given, details: startingBusiness });
+  expect(saved.data).toBe(given.based_on + 1);
 }
 
 async function change(backend: TestBackend, statements: string): Promise<void> {

@@ -3,21 +3,17 @@ import path from 'node:path';
 import pg from 'pg';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { migrationsFolder } from '../installation/abilities/migrations.ts';
+import { connectionMistake, databaseAddress, type Target } from './database-address.ts';
 
 /**
  * Applies the missing migrations, each in one transaction. Records them in the table of the Supabase CLI, so that the
  * CLI can apply later migrations. Throws a `SetupMistake` if the database belongs to another project, has migrations
  * that this code lacks, or has tables but no recorded migrations.
  */
-export async function applyMigrations({ databaseUrl, supabaseUrl }: Target): Promise<string[]> {
-  requireSameProject(databaseUrl, supabaseUrl);
-  const client = new pg.Client(connection(databaseUrl));
-  await client.connect().catch((cause: unknown) => {
-    throw new SetupMistake(`The database of DATABASE_URL does not answer: ${String(cause)}.`, { cause });
-  });
+export async function applyMigrations(target: Target): Promise<string[]> {
+  const client = await connected(target);
   try {
-    // Without this lock, two concurrent runs would try to apply the same migrations.
-    await client.query(`select pg_advisory_lock(hashtext('supabase_migrations'))`);
+    await lock(client);
     const recorded = await recordedVersions(client);
     const files = readdirSync(migrationsFolder)
       .filter((file) => file.endsWith('.sql'))
@@ -33,6 +29,31 @@ export async function applyMigrations({ databaseUrl, supabaseUrl }: Target): Pro
   } finally {
     await client.end();
   }
+}
+
+async function connected(target: Target): Promise<pg.Client> {
+  const address = databaseAddress(target);
+  try {
+    const client = new pg.Client(address);
+    await client.connect();
+    return client;
+  } catch (cause) {
+    throw connectionMistake({ databaseUrl: target.databaseUrl, cause });
+  }
+}
+
+/** Without this lock, two concurrent runs would try to apply the same migrations. */
+async function lock(client: pg.Client): Promise<void> {
+  await client.query(`set lock_timeout = '30s'`);
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('supabase_migrations'))`);
+  } catch (cause) {
+    throw new SetupMistake(
+      `Another set-up may be running: try again when it has ended. The database says: ${(cause as Error).message}.`,
+      { cause },
+    );
+  }
+  await client.query('reset lock_timeout');
 }
 
 async function recordedVersions(client: pg.Client): Promise<string[]> {
@@ -73,25 +94,3 @@ async function apply(client: pg.Client, file: string): Promise<void> {
 }
 
 const versionOf = (file: string): string => /^\d+/.exec(file)?.[0] ?? file;
-
-function requireSameProject(databaseUrl: string, supabaseUrl: string): void {
-  if (!URL.canParse(databaseUrl) || !/^postgres(ql)?:$/.test(new URL(databaseUrl).protocol))
-    throw new SetupMistake('DATABASE_URL is no address that begins with postgresql://.');
-  const { hostname, username } = new URL(databaseUrl);
-  const project = /^https:\/\/([a-z0-9]+)\.supabase\.co/.exec(supabaseUrl)?.[1];
-  if (project !== undefined && !hostname.includes(project) && !username.endsWith(`.${project}`))
-    throw new SetupMistake(
-      `DATABASE_URL belongs to another project than SUPABASE_URL (${project}): copy it under Connect of that project.`,
-    );
-}
-
-/** Encrypts a remote connection without verifying the certificate. `ssl…` parameters in the URL take precedence. */
-function connection(databaseUrl: string): pg.ClientConfig {
-  const { hostname, searchParams } = new URL(databaseUrl);
-  const isOnThisMachine = ['', 'localhost', '127.0.0.1'].includes(hostname);
-  const says = [...searchParams.keys()].some((key) => key.startsWith('ssl'));
-  const ssl = isOnThisMachine || says ? {} : { ssl: { rejectUnauthorized: false } };
-  return { connectionString: databaseUrl, connectionTimeoutMillis: 15_000, ...ssl };
-}
-
-type Target = { databaseUrl: string; supabaseUrl: string };

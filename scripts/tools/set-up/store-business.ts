@@ -50,5 +50,6 @@ const rules: Record<string, string> = {
   phone: 'a telephone number begins with + and its country code',
   email: 'this is no e-mail address',
   url: 'an address begins with https://',
+  'too-long': 'it is too long',
   markup: 'it must be one line without < and >',
 };

@@ -1,9 +1,9 @@
 import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
 import { authService } from './auth.ts';
 import type { AuthSettings } from './auth/settings.ts';
-import { connect, type HostedConnection } from './connection.ts';
+import { asUser, connect, type DatabaseAddress, type HostedConnection } from './connection.ts';
 import type { ReceivedMail } from './mailbox.ts';
-import { createDatabase, type HostedServer } from './postgres.ts';
+import { createDatabase, createEmptyDatabase, type HostedServer } from './postgres.ts';
 import { startPostgrest } from './postgrest.ts';
 import { reloadSchema } from './real/empty-project.ts';
 import { newestMailTo } from './real/mailpit.ts';
@@ -14,12 +14,15 @@ import { newTokenKeys, sharedKey, type KeySet } from './token-keys.ts';
 
 /**
  * Starts an imitation of a hosted Supabase project, in which given real services replace our stand-ins. Its database is
- * new and migrated. `sql` runs before the first request.
+ * new and, except with `isNew`, migrated. `sql` runs before the first request.
  */
 export async function startHosted(place: HostedPlace): Promise<Hosted> {
   // There is one real project, so a second one at the same time consists of stand-ins.
-  const real = isRealInUse ? undefined : place.server.real;
-  const address = await createDatabase({ ...place.server, real });
+  const { isNew = false } = place;
+  const real = isRealInUse || isNew ? undefined : place.server.real;
+  const address = isNew
+    ? await createUnmigrated(place.server)
+    : await createDatabase({ ...place.server, real });
   const database = await connect(address);
   await database.exec(place.sql);
   const keys = { ...place.keys, jwtSecret: real?.jwtSecret ?? place.keys.jwtSecret };
@@ -30,7 +33,7 @@ export async function startHosted(place: HostedPlace): Promise<Hosted> {
   const { settings, siteUrl, mail } = place.auth ?? {};
   const rest =
     real?.restUrl === undefined
-      ? await startPostgrest(place.postgrest, { address, keys: accepted })
+      ? await startPostgrest(place.postgrest, { address, keys: accepted, followsSchema: isNew })
       : undefined;
   const storage =
     real?.storageUrl === undefined ? await startStorage({ address, keys: accepted }) : undefined;
@@ -61,6 +64,7 @@ export async function startHosted(place: HostedPlace): Promise<Hosted> {
   return {
     url: service.url,
     keys,
+    deployerUrl: asUser(address, 'deployer'),
     database,
     async newestMailTo(email) {
       if (real?.authUrl !== undefined) return newestMailTo(real.mailpitUrl ?? '', email);
@@ -80,6 +84,17 @@ export async function startHosted(place: HostedPlace): Promise<Hosted> {
 
 let isRealInUse = false;
 
+/** Hosted Supabase tells PostgREST about new tables and functions by this event trigger. */
+async function createUnmigrated(server: HostedServer): Promise<DatabaseAddress> {
+  const { address, connection } = await createEmptyDatabase(server);
+  await connection.exec(`
+    create function extensions.pgrst_ddl_watch() returns event_trigger language plpgsql as
+      'begin notify pgrst, ''reload schema''; end';
+    create event trigger pgrst_ddl_watch on ddl_command_end execute function extensions.pgrst_ddl_watch()`);
+  await connection.close();
+  return address;
+}
+
 /** The gateway in front of a real service knows its own API keys, not those of the test. */
 function realPart(real: RealServices | undefined, url: string | undefined): RunningService | undefined {
   if (real === undefined || url === undefined) return undefined;
@@ -96,6 +111,7 @@ type HostedPlace = {
   postgrest: string;
   keys: BackendKeys;
   sql: string;
+  isNew?: boolean;
   auth?: {
     settings?: Partial<AuthSettings>;
     siteUrl?: string;
@@ -108,6 +124,8 @@ export type Hosted = {
   url: string;
   /** With the signing secret of the real project, if there is one. */
   keys: BackendKeys;
+  /** What Supabase calls the connection string. */
+  deployerUrl: DatabaseAddress;
   /** Has all rights and bypasses the API. */
   database: HostedConnection;
   newestMailTo: (email: string) => Promise<ReceivedMail>;

@@ -85,7 +85,7 @@ export async function createEmptyDatabase(server: HostedServer) {
   const address = addressIn(server.folder, name);
   const connection = await connect(address);
   await prepareDatabase(connection);
-  return { deployerUrl: asUser(address, 'deployer'), connection };
+  return { address, deployerUrl: asUser(address, 'deployer'), connection };
 }
 
 const addressIn = (folder: string, database = 'postgres'): DatabaseAddress =>

@@ -23,7 +23,10 @@ export function findPostgrest(): string | undefined {
 }
 
 /** PostgREST listens on a new Unix socket instead of a port, because two processes could choose the same port. */
-export async function startPostgrest(program: string, { address, keys }: PostgrestPlace): Promise<Postgrest> {
+export async function startPostgrest(
+  program: string,
+  { address, keys, followsSchema = false }: PostgrestPlace,
+): Promise<Postgrest> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgrest-'));
   const socketPath = path.join(folder, 'postgrest.sock');
   const child = spawn(program, {
@@ -35,7 +38,7 @@ export async function startPostgrest(program: string, { address, keys }: Postgre
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_MAX_ROWS: '1000',
       PGRST_DB_POOL: '10',
-      PGRST_DB_CHANNEL_ENABLED: 'false',
+      PGRST_DB_CHANNEL_ENABLED: String(followsSchema),
       PGRST_JWT_SECRET: JSON.stringify(keys),
       PGRST_LOG_LEVEL: 'crit',
       PGRST_SERVER_UNIX_SOCKET: socketPath,
@@ -77,6 +80,11 @@ async function statusOf(socketPath: string): Promise<number> {
   });
 }
 
-export type PostgrestPlace = { address: DatabaseAddress; keys: KeySet };
+export type PostgrestPlace = {
+  address: DatabaseAddress;
+  keys: KeySet;
+  /** Whether PostgREST reloads the schema when an event trigger of the database demands it. */
+  followsSchema?: boolean;
+};
 
 export type Postgrest = { socketPath: string; stop: () => Promise<void> };

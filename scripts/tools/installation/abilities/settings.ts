@@ -5,6 +5,7 @@ import { health } from '#contract/health.ts';
 import { readBusiness } from '#contract/site.ts';
 import { isEmailAddress } from '#core/email-address.ts';
 import type { Ability } from '../check/ability.ts';
+import { isPlaceholder } from '../../placeholder.ts';
 import { Unmet } from '../check/unmet.ts';
 
 export const settingsAbility: Ability = {
@@ -120,11 +121,6 @@ function sharedSecrets(present: SettingName[]): string[] {
   const values = new Set(secrets.map((name) => requireSetting(name)));
   return values.size === secrets.length ? [] : [`${secrets.join(', ')} must all differ.`];
 }
-
-const isPlaceholder = (value: string): boolean =>
-  /…|\.{3}|[<{](?![^<>]*@)|your-domain|project-ref|changeme|\bexample\.(com|org|net)\b|\.example\b/i.test(
-    value,
-  );
 
 function isOrigin(value: string, isLocal: boolean): boolean {
   return URL.canParse(value) && new URL(value).origin === value && (isLocal || value.startsWith('https://'));
