@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aFolder } from '../support/folder.ts';
@@ -22,38 +22,50 @@ function aProject({
   npm = 'throw new Error("npm was called")',
   env = {},
   wanted = lock,
+  machine,
 }: {
   installed?: unknown;
   npm?: string;
   env?: Record<string, string>;
   wanted?: unknown;
+  /** Statements that make the script believe that it runs on another machine or another Node. */
+  machine?: string;
 }) {
   const project = aFolder({
     'package-lock.json': JSON.stringify(wanted),
     'package.json': '{}',
     'npm.js': npm,
+    'machine.cjs': machine ?? '',
   });
   folders.push(project);
   if (installed !== undefined) {
     project.write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
     project.write('node_modules/one/package.json', '{}');
   }
-  const scripts = path.resolve(import.meta.dirname, '../../scripts/setup/install.cjs');
-  cpSync(scripts, path.join(project.folder, 'scripts/setup/install.cjs'));
-  cpSync(path.resolve(scripts, '../../../.node-version'), path.join(project.folder, '.node-version'));
+  for (const file of globSync('scripts/setup/*.{cjs,json}')) cpSync(file, path.join(project.folder, file));
   return {
     folder: project.folder,
     write: project.write,
     install: () => {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup/install.cjs'], {
         cwd: project.folder,
-        env: { ...process.env, ...env, npm_execpath: path.join(project.folder, 'npm.js') },
+        env: {
+          ...process.env,
+          NODE_OPTIONS: `--require ${path.join(project.folder, 'machine.cjs')}`,
+          ...env,
+          npm_execpath: path.join(project.folder, 'npm.js'),
+        },
         encoding: 'utf8',
       });
       return { status, stdout, stderr };
     },
   };
 }
+
+const withNode = (version: string): string =>
+  `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`;
+const olderNode = withNode('20.1.0');
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 const npmThatInstalls = `
   const fs = require('node:fs');
@@ -129,33 +141,77 @@ describe('install script', () => {
     expect(stdout).toMatch(/could not be prepared; each new one will be made from nothing\..*no space left/s);
   });
 
-  test.runIf(process.platform === 'linux')(
-    'downloads Node only with the expected digest, and runs no package scripts',
-    () => {
-      const project = aProject({
-        npm: `const fs = require('node:fs');
-        fs.copyFileSync('package-lock.json', '../locked.json');
-        if (process.argv.includes('--ignore-scripts')) console.error('npm error code EINTEGRITY');
-        process.exit(1);`,
-        env: { NODE_OPTIONS: '--require ./old-node.cjs' },
+  describe.runIf(process.platform === 'linux')('on an older Node', () => {
+    const version = readFileSync('.node-version', 'utf8').trim();
+    const written = (program: string) => `
+      const fs = require('node:fs');
+      fs.mkdirSync('node_modules/node/bin', { recursive: true });
+      fs.writeFileSync('node_modules/node/bin/node', '#!/bin/sh\\n${program}', { mode: 0o755 });
+      fs.writeFileSync('node_modules/.package-lock.json', '{}');
+      fs.copyFileSync('package-lock.json', '../locked.json');
+      fs.writeFileSync('../options.json', JSON.stringify(process.argv.slice(2)));`;
+    const installed = { 'node_modules/one': { version: '1.0.0' } };
+
+    test('downloads Node only with the expected digest, runs no package scripts, and links this Node', () => {
+      const npm = written(`echo v${version}`);
+      const { folder, install } = aProject({ npm, installed, machine: olderNode });
+      expect(install()).toMatchObject({ status: 0, stderr: '' });
+      const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+      expect(read('options.json')).toContain('--ignore-scripts');
+      expect(read('locked.json')).toMatchObject({
+        packages: {
+          'node_modules/node': { version, integrity: expect.stringMatching(/^sha512-/) as unknown },
+        },
       });
-      const oldNode = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } });`;
-      for (const name of ['old-node.cjs', '.toolchain/old-node.cjs']) project.write(name, oldNode);
-      const { status, stderr } = project.install();
-      expect([status, stderr.trim()]).toEqual([
-        1,
-        expect.stringContaining('something else than this project expects'),
-      ]);
-      const { packages } = JSON.parse(readFileSync(path.join(project.folder, 'locked.json'), 'utf8')) as {
-        packages: Record<string, { integrity?: string; version?: string }>;
-      };
-      const version = readFileSync(path.join(project.folder, '.node-version'), 'utf8').trim();
-      expect(packages['node_modules/node']).toMatchObject({
-        version,
-        integrity: expect.stringMatching(/^sha512-/) as unknown,
+      expect(existsSync(path.join(folder, 'node_modules/.bin/node'))).toBe(true);
+      expect(install()).toEqual({ status: 0, stdout: '', stderr: '' });
+    });
+
+    test.each([
+      [
+        'half of the program',
+        { 'node_modules/.package-lock.json': '{}', 'node_modules/node/bin/node': '\x7fELF' },
+      ],
+      ['an unfinished download', { 'node_modules/node/bin/node': `#!/bin/sh\necho v${version}\n` }],
+      ['the lock of a process that was killed', { installing: String(2 ** 30) }],
+      ['an empty lock', { installing: '' }],
+    ])('repairs a .toolchain that holds %s', (_what, files) => {
+      const project = aProject({ npm: written(`echo v${version}`), installed, machine: olderNode });
+      for (const [name, content] of Object.entries(files)) {
+        project.write(`.toolchain/${name}`, content);
+        chmodSync(path.join(project.folder, '.toolchain', name), 0o755);
+      }
+      const { status, stdout, stderr } = project.install();
+      expect([status, stderr]).toEqual([0, '']);
+      expect(stdout).toContain(`Node ${version} is there`);
+    });
+
+    test('says what to install if the download does not run here, or is not on npm for this machine', () => {
+      const project = aProject({ npm: written('exit 1'), installed, machine: olderNode });
+      expect(project.install().stderr.trim()).toBe(
+        `Node ${version} from npm does not run here. This project needs Node 24, and this is Node 20.1.0: install Node 24 from https://nodejs.org, then try again.`,
+      );
+      const machine = `${olderNode} Object.defineProperty(process, 'arch', { value: 'riscv64' });`;
+      expect(aProject({ installed, machine }).install()).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(
+          /^\s*This project needs Node 24, .* install Node 24 from https.*\s*$/,
+        ) as string,
       });
-    },
-  );
+    });
+
+    test('downloads the version of .node-version on Linux, which Netlify and the workflows read too', () => {
+      const packages = readJson('scripts/setup/node-packages.json') as Record<string, { version: string }>;
+      expect([packages['linux-x64']?.version, packages['linux-arm64']?.version]).toEqual([version, version]);
+    });
+  });
+
+  test.each(['20.1.0', '24.1.0'])('names WSL on Windows, with Node %s too', (node) => {
+    const machine = `${withNode(node)} Object.defineProperty(process, 'platform', { value: 'win32' });`;
+    const { status, stderr } = aProject({ machine }).install();
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(/^This project runs on macOS and Linux: .* WSL .*$/);
+  });
 
   test.each([
     ['npm error code ENOTFOUND\\nnpm error network request failed', 'the package registry cannot be reached'],
