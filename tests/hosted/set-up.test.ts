@@ -62,7 +62,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     const guide = readFileSync('docs/deploy.md', 'utf8');
     const step = guide.slice(guide.indexOf('## 3. '), guide.indexOf('## 4. '));
     expect(step).toContain('npm run set-up');
-    expect(guide.indexOf('Deploy. ')).toBeGreaterThan(guide.indexOf('## 4. '));
+    expect(guide.indexOf('Trigger deploy')).toBeGreaterThan(guide.indexOf('## 4. '));
 
     expect(await setUp({ BUSINESS_NAME: '…' })).toMatch(
       /^A production build will stop: add BUSINESS_NAME, /m,
