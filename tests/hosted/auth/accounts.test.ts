@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { signUpAbility } from '../../../scripts/tools/installation/abilities/sign-up.ts';
+import type { Check } from '../../../scripts/tools/installation/check/ability.ts';
+import { clientsOf } from '../../../scripts/tools/installation/check/clients.ts';
 import { describeAuth, password, said } from '../../support/hosted/auth-cases.ts';
 
 describeAuth('accounts', ({ hosted, client, owner, person }) => {
@@ -14,7 +17,7 @@ describeAuth('accounts', ({ hosted, client, owner, person }) => {
     ]);
   });
 
-  test('says in its settings that sign-up is closed', async () => {
+  test('says in its settings that sign-up is closed, which the installation check reads', async () => {
     const asked = (headers: Record<string, string>) => fetch(`${hosted().url}/auth/v1/settings`, { headers });
     expect((await asked({})).status).toBe(401);
     expect(await (await asked({ apikey: hosted().keys.publishableKey })).json()).toMatchObject({
@@ -22,6 +25,11 @@ describeAuth('accounts', ({ hosted, client, owner, person }) => {
       mailer_autoconfirm: false,
       external: { email: true, phone: false, anonymous_users: false },
     });
+    vi.stubEnv('SUPABASE_URL', hosted().url);
+    vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', hosted().keys.publishableKey);
+    const check = { clients: clientsOf(fetch), isLocal: false } as Check;
+    expect(await signUpAbility.run(check)).toBe('An account needs an invitation.');
+    vi.unstubAllEnvs();
   });
 
   test('lets the secret key list and delete accounts, and create password recovery links', async () => {
