@@ -169,13 +169,14 @@ begin
 end
 $$;
 
--- A named editor signs by name, the shared account as the editorial team ("Redactie").
+-- A named editor signs by name, the shared account as the editorial team ("Redactie"). A password alone signs nothing.
 create function private.with_reviewer(old_post public.blog_posts, new_post public.blog_posts) returns public.blog_posts
 language plpgsql security definer set search_path = '' as $$
 declare
   completed public.blog_posts := new_post;
 begin
   if old_post.translation = 'machine' and new_post.translation = 'reviewed' and new_post.reviewed_by is null then
+    perform private.require_second_factor();
     completed.reviewed_by := coalesce(
       (select left(name, 80) from public.editors where user_id = auth.uid() and not is_shared), 'Redactie');
     completed.reviewed_at := now();

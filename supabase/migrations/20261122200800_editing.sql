@@ -118,7 +118,8 @@ $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
 -- Reviews with a checklist, which every text by AI needs. For other texts, the reviewer's name in `blog_posts` is
--- enough. A review is stored but does not count if the reviewer had the text open for less than `min_seconds`.
+-- enough. A review is stored but does not count if the reviewer had the text open for less than `min_seconds`. Nothing
+-- that the public label rests on comes from the caller: the database measures, computes and names.
 create table private.post_reviews (
   id bigint generated always as identity primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -141,30 +142,45 @@ create table private.post_reviews (
 create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;
 
--- `record` is { reviewer, checked, min_seconds, changes }. Returns the revision after the call, or null if the post
--- has changed since `revision`. A named editor signs with the name of the account. The shared account signs with
+-- Adults read 238 words a minute on average: Brysbaert, Journal of Memory and Language 109 (2019).
+create function private.min_reading_seconds(content text) returns integer
+language sql immutable set search_path = '' as $$
+  select ceil(count(*) * 60 / 240.0)::integer
+  from regexp_matches(regexp_replace(content, '<[^>]*>', ' ', 'g'), '\S+', 'g')
+$$;
+
+create function private.review_answer(revision integer, open_seconds integer, min_seconds integer) returns json
+language sql immutable set search_path = '' as $$
+  select json_build_object('revision', revision, 'open_seconds', open_seconds, 'min_seconds', min_seconds,
+    'counts', open_seconds >= min_seconds)
+$$;
+
+-- `record` is { reviewer, checked, changes }. Returns { revision, open_seconds, min_seconds, counts }, with the revision
+-- after the call, or null if the post has changed since `revision`. A named editor signs with the name of the account. The shared account signs with
 -- `reviewer` or `Redactie`. An outdated translation becomes current. A post that is up to date and needs no review
 -- does not change.
-create function private.review_post(slug text, revision integer, record jsonb) returns integer
+create function private.review_post(slug text, revision integer, record jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   post public.blog_posts;
   signed text;
   checked text[] := array(select jsonb_array_elements_text(coalesce(record -> 'checked', '[]')));
-  open_seconds integer := coalesce((private.watch_post(slug)::jsonb -> 'open_seconds')::integer, 0);
-  min_seconds integer := coalesce((record ->> 'min_seconds')::integer, 0);
+  open_seconds integer;
+  min_seconds integer;
   is_unread boolean;
 begin
-  perform private.require_editor();
+  perform private.require_confirmed_editor();
   select * into post from public.blog_posts
   where blog_posts.slug = review_post.slug and blog_posts.revision = review_post.revision
     and deleted_at is null for update;
   if not found then
     return null;
   end if;
+  open_seconds := coalesce((private.watch_post(slug)::jsonb -> 'open_seconds')::integer, 0);
+  min_seconds := case when post.written_by_ai then private.min_reading_seconds(post.content) else 0 end;
   is_unread := post.reviewed_by is null and (post.written_by_ai or post.translation = 'machine');
   if not is_unread and post.outdated_since is null then
-    return post.revision;
+    return private.review_answer(post.revision, open_seconds, min_seconds);
   end if;
   signed := left(coalesce(
     (select name from public.editors where user_id = auth.uid() and not is_shared),
@@ -179,7 +195,7 @@ begin
     );
   end if;
   if open_seconds < min_seconds then
-    return post.revision;
+    return private.review_answer(post.revision, open_seconds, min_seconds);
   end if;
   update public.blog_posts set
     reviewed_by = case when is_unread then signed else post.reviewed_by end,
@@ -192,7 +208,7 @@ begin
   update private.translations as known set source_revision = source.revision, problem = null, problem_at = null
   from public.blog_posts as source
   where known.post_id = post.id and source.slug_base = post.slug_base and source.language = 'nl';
-  return post.revision;
+  return private.review_answer(post.revision, open_seconds, min_seconds);
 end
 $$;
 select private.expose('review_post', 'authenticated, service_role');

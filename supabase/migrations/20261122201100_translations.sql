@@ -132,7 +132,9 @@ begin
     and not private.text_changed(jsonb_populate_record(null::public.blog_posts, history.post), source)
   returning post.revision into stored;
   if changes ? 'reviewer' then
-    stored := private.review_post(slug, stored, jsonb_build_object('reviewer', changes ->> 'reviewer'));
+    stored := (
+      private.review_post(slug, stored, jsonb_build_object('reviewer', changes ->> 'reviewer')) ->> 'revision'
+    )::integer;
   end if;
   return stored;
 end

@@ -63,7 +63,6 @@ describe('arguments that set times or versions', () => {
       expires_at: 'of a preview, which only the site stores; a check limits it',
       lost_after_seconds: 'of the schedule, which only the site runs',
       minutes_valid: 'of an order, which only the site stores',
-      min_seconds: 'of a review; the site computes it from the text, and the editor signs the review',
       quiet_seconds: 'a setting of the host; a person only reads what follows from it',
       longest_wait_seconds: 'a setting of the host; a person only reads what follows from it',
       remind_after_seconds: 'a setting of the host; only the site runs the schedule',

@@ -18,9 +18,8 @@ export type PostStore = {
   hide: (slugs: string[]) => Promise<PublishedState[]>;
   /** Returns the new revision, or undefined if the post no longer has the given revision. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
-  /** Returns the old revision if no review is needed or the review was too short. Undefined if the post changed. */
-  review: (slug: string, review: Review) => Promise<number | undefined>;
-  openSeconds: (slug: string) => Promise<number>;
+  /** Answers the old revision if no review is needed or the review was too short. Undefined if the post changed. */
+  review: (slug: string, review: Review) => Promise<ReviewOutcome | undefined>;
 };
 
 /** Why the database does not publish a post. */
@@ -62,10 +61,11 @@ export type Review = {
   revision: number;
   reviewer: string;
   checked: ReviewCheck[];
-  /** If the text was open for fewer seconds, the review does not count. */
-  minSeconds: number;
   changes: SentenceChange[];
 };
+
+/** If the text was open for less than `minSeconds`, the review does not count. */
+export type ReviewOutcome = { revision: number; openSeconds: number; minSeconds: number; counts: boolean };
 
 /** A reviewer's change to a sentence. `to` is null if the reviewer deleted the sentence. */
 export type SentenceChange = { sentence: string; to: string | null };

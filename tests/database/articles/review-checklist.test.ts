@@ -1,35 +1,56 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, anEditor, type Person, type TestBackend } from '../../support/database/backend.ts';
-import { aPost } from '../../support/database/posts.ts';
+import { aPost, type PostRow } from '../../support/database/posts.ts';
 
 let backend: TestBackend;
 let editor: Person;
 let shared: Person;
 
 beforeAll(async () => {
-  backend = await aBackend();
+  backend = await aBackend({ sql });
   editor = await anEditor(backend);
   shared = await anEditor(backend, { isShared: true });
 });
 afterAll(() => backend.stop());
 
+/** Lets the texts that are open now have been open for longer. */
+const sql = `
+  create function public.open_longer(seconds integer) returns void language sql security definer as $$
+    update private.article_watchers as watcher
+    set opened = (
+      select jsonb_object_agg(key, value::timestamptz - make_interval(secs => seconds))
+      from jsonb_each_text(watcher.opened)
+    )
+    where watcher.opened <> '{}'
+  $$;
+  grant execute on function public.open_longer to service_role;
+`;
+
 const everything = ['facts', 'names', 'tone', 'links'];
 
-async function aPostBy(program: boolean): Promise<string> {
-  const post = aPost({ written_by_ai: program });
+async function aPostBy(program: boolean, more: Partial<PostRow> = {}): Promise<string> {
+  const post = aPost({ written_by_ai: program, ...more });
   expect((await editor.client.from('blog_posts').insert([post])).error).toBeNull();
   return `${post.slug_base}-nl`;
 }
 
-const review = (
+/** Reviews a text that was open for `seconds`. The caller’s own numbers must have no effect. */
+async function review(
   slug: string,
-  { by = editor, revision = 1, ...more }: Record<string, unknown> & { by?: Person } = {},
-) =>
-  by.client.rpc('review_post', {
-    slug,
-    revision,
-    record: { reviewer: 'Iemand anders', checked: everything, open_seconds: 90, min_seconds: 0, ...more },
-  });
+  { by = editor, revision = 1, seconds = 60, ...more }: Record<string, unknown> & Reading = {},
+) {
+  await by.client.rpc('watch_post', { slug });
+  expect((await backend.owner().rpc('open_longer', { seconds })).error).toBeNull();
+  const record = {
+    reviewer: 'Iemand anders',
+    checked: everything,
+    open_seconds: 900,
+    min_seconds: 0,
+    ...more,
+  };
+  const { data, error } = await by.client.rpc('review_post', { slug, revision, record });
+  return { error, data: data as { revision: number; counts: boolean; min_seconds: number } | null };
+}
 
 const rowOf = async (slug: string) =>
   (await backend.owner().from('blog_posts').select('*').eq('slug', slug).single()).data as Record<
@@ -42,7 +63,7 @@ describe('reviewing an AI-written post', () => {
     const slug = await aPostBy(true);
     const before = Date.now();
     const reviewed = await review(slug);
-    expect([reviewed.error, reviewed.data]).toEqual([null, 2]);
+    expect(reviewed).toMatchObject({ error: null, data: { revision: 2, counts: true } });
     const row = await rowOf(slug);
     expect(row).toMatchObject({ reviewed_by: 'Test editor', written_by_ai: true, revision: 2 });
     const moments = [before, Date.parse(String(row['reviewed_at'])), Date.now()];
@@ -51,7 +72,7 @@ describe('reviewing an AI-written post', () => {
 
   test('records the entered name for an editor who uses the shared token', async () => {
     const slug = await aPostBy(true);
-    expect((await review(slug, { by: shared })).data).toBe(2);
+    expect((await review(slug, { by: shared })).data).toMatchObject({ revision: 2 });
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: 'Iemand anders' });
   });
 
@@ -62,30 +83,34 @@ describe('reviewing an AI-written post', () => {
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
   });
 
-  test('is recorded with the revision, the changes and the reading time, but takes effect only after enough reading time', async () => {
-    const slug = await aPostBy(true);
-    // The database measures how long the text was open: 0 seconds here, although the request claims 90.
-    expect((await review(slug, { min_seconds: 60 })).data).toBe(1);
-    expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
+  test('takes effect only if the text was open for the time that reading it takes', async () => {
+    const slug = await aPostBy(true, { content: `<p>${'<b>een</b> woord '.repeat(120)}</p>` });
     const changes = [{ sentence: 'Eén zin.', to: null }];
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect((await review(slug, { min_seconds: 1, changes })).data).toBe(2);
+    for (const seconds of [0, 58])
+      expect((await review(slug, { seconds, changes })).data).toMatchObject({
+        revision: 1,
+        counts: false,
+        min_seconds: 60,
+      });
+    expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
+    expect((await review(slug, { seconds: 3, changes })).data).toMatchObject({ revision: 2, counts: true });
     const listed = (await editor.client.rpc('list_reviews')).data as Record<string, unknown>[];
     const own = listed.filter((one) => one['slug'] === slug);
     expect(own).toMatchObject([
-      { revision: 1, counts: true, min_seconds: 1, reviewed_by: 'Test editor', changes },
-      { revision: 1, counts: false, open_seconds: 0, min_seconds: 60, changes: [] },
+      { revision: 1, counts: true, min_seconds: 60, reviewed_by: 'Test editor', changes },
+      { revision: 1, counts: false, min_seconds: 60, changes },
+      { revision: 1, counts: false, min_seconds: 60, changes },
     ]);
     expect(own[0]?.['text_digest']).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test('changes nothing if the post has already been reviewed, or if an editor wrote the post', async () => {
     const own = await aPostBy(false);
-    expect((await review(own)).data).toBe(1);
+    expect((await review(own)).data).toMatchObject({ revision: 1 });
     expect(await rowOf(own)).toMatchObject({ reviewed_by: null });
     const slug = await aPostBy(true);
     await review(slug);
-    expect((await review(slug, { revision: 2 })).data).toBe(2);
+    expect((await review(slug, { revision: 2 })).data).toMatchObject({ revision: 2 });
   });
 
   test('is refused if no item of the checklist is checked', async () => {
@@ -113,3 +138,5 @@ describe('reviewing an AI-written post', () => {
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, written_by_ai: true, revision: 2 });
   });
 });
+
+type Reading = { by?: Person; revision?: number; seconds?: number };

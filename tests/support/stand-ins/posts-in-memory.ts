@@ -45,13 +45,13 @@ export function postsInMemory(now = () => new Date()): PostStore {
       revisions.set(slug, revision + 1);
       return Promise.resolve(revision + 1);
     },
-    openSeconds: () => Promise.resolve(60),
     review(slug, { revision }) {
       const row = rows.find((candidate) => candidate.slug === slug);
       if (row === undefined || revision !== (revisions.get(slug) ?? 1)) return Promise.resolve(undefined);
       if (row.translation === 'machine') row.translation = 'reviewed';
       revisions.set(slug, revision + 1);
-      return Promise.resolve(revision + 1);
+      const next = { revision: revision + 1, openSeconds: 60, minSeconds: 0, counts: true };
+      return Promise.resolve(next);
     },
   };
 }

@@ -5,7 +5,6 @@ import { rowOfText } from '#core/post/fields.ts';
 import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishing/ports.ts';
 import { done, refuse } from '#core/result.ts';
 import { answerOf, uniqueViolation } from '../answer.ts';
-import { watchPost } from './article-desk.ts';
 import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
@@ -45,12 +44,17 @@ export function postStore(supabase: Database): PostStore {
       return rpc(supabase, 'revise_illustrated_post', illustrated, newRevision);
     },
 
-    openSeconds: async (slug) => (await watchPost(supabase, slug))?.openSeconds ?? 0,
-
     review: (slug, { revision, ...record }) =>
-      rpc(supabase, 'review_post', { slug, revision, record }, optional(v.number())),
+      rpc(supabase, 'review_post', { slug, revision, record }, optional(reviewOutcome)),
   };
 }
+
+const reviewOutcome = v.object({
+  revision: v.number(),
+  open_seconds: v.number(),
+  min_seconds: v.number(),
+  counts: v.boolean(),
+});
 
 const columns = `${postColumns}, is_published, published_at`;
 

@@ -76,22 +76,20 @@ describe('reviewPost', () => {
     }
   });
 
-  test('does not count a review if the article was written by AI and was open too briefly to be read', async () => {
-    const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
-    const read = async (openSeconds: number, content: string) => {
-      await given.posts.revise('news-nl', { ...change, content });
-      return reviewPost(
-        { ...given, posts: { ...given.posts, openSeconds: () => Promise.resolve(openSeconds) } },
-        review,
-      );
+  test('answers what the database measured, which the caller cannot say', async () => {
+    const given = await deps({ publishedAt: undefined, asked: [], revision: 1 });
+    const measured = { revision: 1, counts: false, openSeconds: 59, minSeconds: 60 };
+    const seen: object[] = [];
+    const posts = {
+      ...given.posts,
+      review: (_: string, record: object) => {
+        seen.push(record);
+        return Promise.resolve(measured);
+      },
     };
-    const change = { revision: 1, title: 'Nieuws', excerpt: '', smallFix: false, reviewed: false };
-    expect(await read(59, '<p>woord</p> '.repeat(240))).toMatchObject({
-      value: { counts: false, openSeconds: 59, minSeconds: 60 },
-    });
-    expect(await reviewPost(given, review)).toMatchObject({ value: { counts: true } });
-    const translation = { ...review, slug: 'news-en', language: 'en' as const };
-    expect(await reviewPost(given, translation)).toMatchObject({ value: { counts: true, minSeconds: 0 } });
+    const caller = { ...review, minSeconds: 0, openSeconds: 90 };
+    expect(await reviewPost({ ...given, posts }, caller)).toMatchObject({ ok: true, value: measured });
+    expect(Object.keys(seen[0] ?? {}).toSorted()).toEqual(['changes', 'checked', 'reviewer', 'revision']);
   });
 
   test('requests no build if the text was already reviewed', async () => {
@@ -114,7 +112,9 @@ async function deps({ publishedAt, asked, revision }: Setting) {
     asked.push('rebuild');
     return Promise.resolve({ rebuild: 'requested' as const, contentVersion: 7 });
   };
-  return { posts: { ...posts, review: () => Promise.resolve(revision) }, rebuild: { request } };
+  const outcome =
+    revision === undefined ? undefined : { revision, counts: true, openSeconds: 60, minSeconds: 0 };
+  return { posts: { ...posts, review: () => Promise.resolve(outcome) }, rebuild: { request } };
 }
 
 type Setting = { publishedAt: Date | undefined; asked: string[]; revision: number | undefined };

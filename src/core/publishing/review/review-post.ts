@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
 import type { CamelCased } from '../../casing/field-names.ts';
-import { textOf } from '../../html/words.ts';
-import { minReadingSeconds } from '../../post/text/reading-time.ts';
 import { done, refuse, type Result } from '../../result.ts';
-import type { PublishingDeps, RebuildAnswer } from '../ports.ts';
+import type { PublishingDeps, RebuildAnswer, ReviewOutcome } from '../ports.ts';
 import { needsChecklist } from './review-checks.ts';
 import type { reviewSchema } from './review-schema.ts';
 
@@ -20,30 +18,13 @@ export async function reviewPost(
   if (post.translation === 'pending') return refuse({ code: 'post-untranslated' });
   if (needsChecklist(post) && (checklist.length === 0 || reviewer === ''))
     return refuse({ code: 'checklist-needed' });
-  const minSeconds = needsChecklist(post) ? minReadingSeconds(textOf(post.content).split(' ').length) : 0;
-  const openSeconds = await posts.openSeconds(slug);
-  const record = { reviewer, checked: checklist, minSeconds, changes };
-  const reviewed = await posts.review(slug, { revision, ...record });
+  const reviewed = await posts.review(slug, { revision, reviewer, checked: checklist, changes });
   if (reviewed === undefined) return refuse({ code: 'changed-meanwhile' });
-  const isSeen = post.isPublished && reviewed !== revision;
-  const counts = openSeconds >= minSeconds;
-  return done({
-    slug,
-    revision: reviewed,
-    counts,
-    openSeconds,
-    minSeconds,
-    ...(isSeen ? await rebuild.request() : {}),
-  });
+  const isSeen = post.isPublished && reviewed.revision !== revision;
+  return done({ slug, ...reviewed, ...(isSeen ? await rebuild.request() : {}) });
 }
 
-export type ReviewedPost = {
-  slug: string;
-  revision: number;
-  counts: boolean;
-  openSeconds: number;
-  minSeconds: number;
-} & Partial<RebuildAnswer>;
+export type ReviewedPost = { slug: string } & ReviewOutcome & Partial<RebuildAnswer>;
 export type ReviewRefusal = {
   code: 'post-not-found' | 'post-untranslated' | 'checklist-needed' | 'changed-meanwhile';
 };
