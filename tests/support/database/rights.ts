@@ -137,10 +137,13 @@ const noId = '00000000-0000-4000-8000-000000000000';
 /** There is no news and no backup with this date. */
 const noDay = '1999-12-31';
 
-/** The API’s functions, with harmless arguments and the personas that may call them. */
+/**
+ * The API’s functions, with harmless arguments and the personas that may call them. `needsCode`: an editor with a second
+ * factor may call the function only in a session that a code has confirmed.
+ */
 export const functionRights: Record<
   string,
-  { arguments: Record<string, unknown>; callers: readonly Persona[] }
+  { arguments: Record<string, unknown>; callers: readonly Persona[]; needsCode?: true }
 > = {
   current_editor: { arguments: {}, callers: personas },
   backup_tables: { arguments: {}, callers: ['service'] },
@@ -214,7 +217,7 @@ export const functionRights: Record<
     },
     callers: ['editor', 'service'],
   },
-  keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'] },
+  keep_image: { arguments: { image: anImageRow() }, callers: ['editor', 'service'], needsCode: true },
   publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   schedule_post: { arguments: { slug: 'nowhere-nl', at: null }, callers: ['editor', 'service'] },
@@ -229,10 +232,15 @@ export const functionRights: Record<
   review_post: {
     arguments: { slug: 'nowhere-nl', revision: 1, record: { reviewer: 'Nobody', checked: [] } },
     callers: ['editor', 'service'],
+    needsCode: true,
   },
   list_reviews: { arguments: {}, callers: ['editor', 'service'] },
   watch_post: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
-  lead_address: { arguments: { path: '/nowhere-at-all', target: null }, callers: ['editor', 'service'] },
+  lead_address: {
+    arguments: { path: '/nowhere-at-all', target: null },
+    callers: ['editor', 'service'],
+    needsCode: true,
+  },
   published_business: { arguments: {}, callers: personas },
   legal_versions: { arguments: {}, callers: personas },
   store_legal_texts: { arguments: { texts: {} }, callers: ['service'] },
@@ -258,11 +266,16 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
   },
   list_pictures: { arguments: { words: '', skip: 0, max: 1 }, callers: ['editor', 'service'] },
-  describe_picture: { arguments: { path: '/nowhere', descriptions: {} }, callers: ['editor', 'service'] },
-  delete_picture: { arguments: { path: '/nowhere' }, callers: ['editor', 'service'] },
+  describe_picture: {
+    arguments: { path: '/nowhere', descriptions: {} },
+    callers: ['editor', 'service'],
+    needsCode: true,
+  },
+  delete_picture: { arguments: { path: '/nowhere' }, callers: ['editor', 'service'], needsCode: true },
   date_article: {
     arguments: { slug_base: 'nowhere', at: '2020-01-01T00:00:00Z' },
     callers: ['editor', 'service'],
+    needsCode: true,
   },
   add_note: { arguments: { slug: 'nowhere-nl', quote: '', text: 'Hi' }, callers: ['editor', 'service'] },
   tick_note: { arguments: { note: noId, is_done: true }, callers: ['editor', 'service'] },
@@ -270,9 +283,13 @@ export const functionRights: Record<
     arguments: { slug_base: 'nowhere', new_base: 'elsewhere' },
     callers: ['editor', 'service'],
   },
-  trash_article: { arguments: { slug_base: 'nowhere', language: null }, callers: ['editor', 'service'] },
+  trash_article: {
+    arguments: { slug_base: 'nowhere', language: null },
+    callers: ['editor', 'service'],
+    needsCode: true,
+  },
   restore_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
-  erase_trashed: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
+  erase_trashed: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'], needsCode: true },
   trashed_articles: { arguments: {}, callers: ['editor', 'service'] },
   begin_news: {
     arguments: { news_date: noDay, again: false, editor: null },
@@ -320,27 +337,44 @@ export const functionRights: Record<
   invite_editor: {
     arguments: { email: 'nobody@example.com', name: 'Nobody', secret_hash: 'a'.repeat(64) },
     callers: ['editor', 'service'],
+    needsCode: true,
   },
-  withdraw_invitation: { arguments: { invitation: noId }, callers: ['editor', 'service'] },
+  withdraw_invitation: { arguments: { invitation: noId }, callers: ['editor', 'service'], needsCode: true },
   read_invitation: { arguments: { secret: 'b' }, callers: personas },
   redeem_invitation: {
     arguments: { secret: 'b' },
     callers: ['stranger', 'ended editor', 'editor'],
   },
-  remove_editor: { arguments: { person: noId }, callers: ['editor', 'service'] },
-  end_sessions_of_shared: { arguments: {}, callers: ['editor', 'service'] },
-  end_other_sessions: { arguments: {}, callers: ['editor', 'service'] },
+  remove_editor: { arguments: { person: noId }, callers: ['editor', 'service'], needsCode: true },
+  end_sessions_of_shared: { arguments: {}, callers: ['editor', 'service'], needsCode: true },
+  end_other_sessions: { arguments: {}, callers: ['editor', 'service'], needsCode: true },
   list_actions: { arguments: { person: null, max: 1, skip: 0 }, callers: ['editor', 'service'] },
   store_enquiry: {
     arguments: { new_enquiry: anEnquiry(), address: 'somewhere', address_limit: 0, network: 'around it' },
     callers: ['service'],
   },
-  list_enquiries: { arguments: { wanted: 'all', max: 1, skip: 0 }, callers: ['editor', 'service'] },
-  set_enquiry_status: { arguments: { enquiry: noId, status: 'answered' }, callers: ['editor', 'service'] },
-  mail_enquiry_again: { arguments: { enquiry: noId }, callers: ['editor', 'service'] },
+  list_enquiries: {
+    arguments: { wanted: 'all', max: 1, skip: 0 },
+    callers: ['editor', 'service'],
+    needsCode: true,
+  },
+  set_enquiry_status: {
+    arguments: { enquiry: noId, status: 'answered' },
+    callers: ['editor', 'service'],
+    needsCode: true,
+  },
+  mail_enquiry_again: { arguments: { enquiry: noId }, callers: ['editor', 'service'], needsCode: true },
   take_in_enquiry: { arguments: { new_enquiry: anEnquiry() }, callers: ['service'] },
-  export_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
-  delete_person: { arguments: { email: 'nobody@example.com' }, callers: ['editor', 'service'] },
+  export_person: {
+    arguments: { email: 'nobody@example.com' },
+    callers: ['editor', 'service'],
+    needsCode: true,
+  },
+  delete_person: {
+    arguments: { email: 'nobody@example.com' },
+    callers: ['editor', 'service'],
+    needsCode: true,
+  },
   hold_bitcoin_index: {
     arguments: { network: 'testnet', fingerprint: '00000000', holder: noId },
     callers: ['service'],
@@ -363,16 +397,22 @@ export const functionRights: Record<
     arguments: { new_order: { submission: noId, enquiry_id: noId }, holder: noId, editor: noId },
     callers: ['service'],
   },
-  read_bitcoin_order: { arguments: { order_id: noId, submission: null }, callers: ['editor', 'service'] },
+  read_bitcoin_order: {
+    arguments: { order_id: noId, submission: null },
+    callers: ['editor', 'service'],
+    needsCode: true,
+  },
   list_bitcoin_orders: {
     arguments: { wanted: 'all', enquiry: null, max: 1, skip: 0 },
     callers: ['editor', 'service'],
+    needsCode: true,
   },
-  cancel_bitcoin_order: { arguments: { order_id: noId }, callers: ['editor', 'service'] },
-  resend_bitcoin_order: { arguments: { order_id: noId }, callers: ['editor', 'service'] },
+  cancel_bitcoin_order: { arguments: { order_id: noId }, callers: ['editor', 'service'], needsCode: true },
+  resend_bitcoin_order: { arguments: { order_id: noId }, callers: ['editor', 'service'], needsCode: true },
   resolve_bitcoin_order: {
     arguments: { order_id: noId, resolution: 'accepted', refund_txid: '' },
     callers: ['editor', 'service'],
+    needsCode: true,
   },
   claim_bitcoin_looks: {
     arguments: { order_id: noId, max: 1, pause_seconds: 0 },
@@ -396,6 +436,10 @@ export const functionRights: Record<
   may_try_wrong_token: { arguments: {}, callers: ['service'] },
   clear_installation_check: { arguments: { digest: 'none' }, callers: ['service'] },
   rehearse_token_change: { arguments: {}, callers: ['service'] },
+  work_due: {
+    arguments: { asked: { times: {}, lost_after_seconds: 0, remind_after_seconds: 0 } },
+    callers: ['service'],
+  },
   begin_tick: {
     arguments: { asked: { times: {}, lost_after_seconds: 0, remind_after_seconds: 0 } },
     callers: ['service'],

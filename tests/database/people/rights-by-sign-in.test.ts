@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../../support/database/attempts.ts';
+import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { functionRights } from '../../support/database/rights.ts';
+import { asPerson } from '../../support/sql.ts';
+
+const editor = crypto.randomUUID();
+const spare = crypto.randomUUID();
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await aMigratedDatabase();
+  for (const id of [editor, spare]) await database.query('insert into auth.users (id) values ($1)', [id]);
+  await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
+  await database.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+    [editor],
+  );
+});
+afterAll(() => database.close());
+
+const ofEditors = Object.entries(functionRights).filter(([, { callers }]) => callers.includes('editor'));
+
+describe('an editor with a second factor', () => {
+  test('finds each function of the API in `functionRights`, and no other', async () => {
+    const found = await database.query(
+      `select distinct proname as name from pg_proc
+        where pronamespace = 'public'::regnamespace and prorettype <> 'event_trigger'::regtype`,
+    );
+    expect(found.map(({ name }) => String(name)).toSorted()).toEqual(Object.keys(functionRights).toSorted());
+  });
+
+  test.each(
+    ofEditors.map(([name, { arguments: given, needsCode = false }]) => ({
+      name,
+      given,
+      may: needsCode ? 'may not' : 'may',
+    })),
+  )('$may call $name with the password alone', async ({ name, given, may }) => {
+    const called = as('aal1', name, given);
+    if (may === 'may') await expect(called).resolves.toBeInstanceOf(Array);
+    else await expect(called).rejects.toMatchObject({ code: 'PT403', message: 'second-factor-needed' });
+    await expect(as('aal2', name, given)).resolves.toBeInstanceOf(Array);
+  });
+
+  const as = (aal: string, name: string, given: Record<string, unknown>) =>
+    asPerson(database, { role: 'authenticated', claims: { sub: editor, aal } }, () =>
+      call(database, name, { ...given, ...(name === 'register_editor' ? { user_id: spare } : {}) }),
+    );
+});
