@@ -18,8 +18,23 @@ import { newTokenKeys, sharedKey, type KeySet } from './token-keys.ts';
  */
 export async function startHosted(place: HostedPlace): Promise<Hosted> {
   // There is one real project, so a second one at the same time consists of stand-ins.
+  const real = isRealInUse || place.isNew === true ? undefined : place.server.real;
+  if (real === undefined) return startParts(place, real);
+  isRealInUse = true;
+  const release = () => (isRealInUse = false);
+  try {
+    const hosted = await startParts(place, real);
+    return { ...hosted, stop: () => hosted.stop().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+let isRealInUse = false;
+
+async function startParts(place: HostedPlace, real: RealServices | undefined): Promise<Hosted> {
   const { isNew = false } = place;
-  const real = isRealInUse || isNew ? undefined : place.server.real;
   const address = isNew
     ? await createUnmigrated(place.server)
     : await createDatabase({ ...place.server, real });
@@ -55,7 +70,6 @@ export async function startHosted(place: HostedPlace): Promise<Hosted> {
       rest: rest ?? realPart(real, real?.restUrl),
     },
   });
-  isRealInUse ||= real !== undefined;
   if (real?.restUrl !== undefined)
     await reloadSchema(address, async (name) => {
       const headers = { apikey: keys.secretKey };
@@ -77,12 +91,9 @@ export async function startHosted(place: HostedPlace): Promise<Hosted> {
       await storage?.stop();
       await rest?.stop();
       await database.close();
-      if (real !== undefined) isRealInUse = false;
     },
   };
 }
-
-let isRealInUse = false;
 
 /** Hosted Supabase tells PostgREST about new tables and functions by this event trigger. */
 async function createUnmigrated(server: HostedServer): Promise<DatabaseAddress> {

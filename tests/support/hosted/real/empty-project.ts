@@ -5,12 +5,13 @@ import { applyMigrations } from '../../sql.ts';
 export async function emptyProject(address: DatabaseAddress): Promise<DatabaseAddress> {
   const database = await connect(address);
   try {
-    const found = await database.query(
+    const [found] = await database.query(
       `select to_regclass('auth.users') is not null and to_regclass('storage.objects') is not null as is_project,
-          array(select format('%I.%I', schemaname, tablename) from pg_tables where schemaname = 'public')
-            <> '{}' and to_regclass('private.site') is null as is_foreign`,
+        not exists (select from pg_tables where schemaname = 'public') or to_regclass('private.site') is not null
+          or obj_description('public'::regnamespace) = $1 as is_ours`,
+      [mark],
     );
-    if (found[0]?.['is_project'] !== true || found[0]['is_foreign'] === true)
+    if (found?.['is_project'] !== true || found['is_ours'] !== true)
       throw new Error('DATABASE_URL has no Supabase project of ours. Nothing was deleted.');
     await database.exec(emptying);
     await database.exec('set role postgres');
@@ -44,6 +45,9 @@ export async function reloadSchema(
   }
 }
 
+/** Remains if a test is ended while the migrations run. */
+const mark = 'emptied by npm test -- services';
+
 const emptying = `
   set storage.allow_delete_query = 'true';
   delete from storage.objects where true;
@@ -61,6 +65,7 @@ const emptying = `
   drop schema if exists private cascade;
   drop schema public cascade;
   create schema public authorization pg_database_owner;
+  comment on schema public is '${mark}';
   grant all on schema public to postgres;
   grant usage on schema public to anon, authenticated, service_role;
 `;
