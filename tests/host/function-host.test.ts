@@ -49,7 +49,7 @@ const functions = {
   large: `
     export default async (request: Request) =>
       new Response(new Uint8Array(6 * 1024 * 1024 + Number(new URL(request.url).searchParams.get('more'))));`,
-  broken: `export default async () => { throw new Error('a secret detail'); };`,
+  broken: `export default async () => { throw new Error('a detail'); };`,
   slow: `export default () => new Promise(() => {});`,
   silent: `export default async () => {};`,
   cookies: `
@@ -131,9 +131,9 @@ describe('local function host', () => {
     expect(answer.text).toContain('256 KB');
   });
 
-  test('answers 500 if an answer is larger than 6 MB', async () => {
+  test('answers 502 if an answer is larger than 6 MB', async () => {
     expect((await site.ask('/functions/v1/large?more=0')).status).toBe(200);
-    expect((await site.ask('/functions/v1/large?more=1')).status).toBe(500);
+    expect((await site.ask('/functions/v1/large?more=1')).status).toBe(502);
     expect(site.logged.join('\n')).toContain('An answer may have at most 6 MB.');
   });
 
@@ -182,13 +182,11 @@ describe('local function host', () => {
     );
   });
 
-  test('returns only an error id if a function crashes, and logs the details', async () => {
+  test('answers as Lambda does if a function crashes, and logs the details', async () => {
     const answer = await site.ask('/functions/v1/broken', { method: 'POST' });
-    expect(answer.status).toBe(500);
-    expect(answer.text).not.toContain('secret detail');
-    const { error } = JSON.parse(answer.text) as { error: { code: string; id: string } };
-    expect(error.code).toBe('internal');
-    expect(site.logged.join('\n')).toContain(`(${error.id}): Error: a secret detail`);
+    expect(answer.status).toBe(502);
+    expect(JSON.parse(answer.text)).toMatchObject({ errorType: 'Error', errorMessage: 'a detail' });
+    expect(site.logged.join('\n')).toMatch(/The function broken failed \([\w-]+\): Error: a detail/);
   });
 
   test('answers 504 if a function does not answer in time', async () => {

@@ -59,8 +59,7 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
       if (error instanceof TimeLimit)
         return refusal({ status: 504, code: 'function-timed-out', message: 'This took too long.' });
       log(`The function ${name} failed (${called.requestId}):`, error);
-      const message = 'Something unforeseen happened.';
-      return refusal({ status: 500, code: 'internal', message, id: called.requestId });
+      return crashed(error);
     }
   }
 
@@ -149,6 +148,13 @@ async function load({ name, file }: BundledFunction): Promise<[string, Loaded]> 
     throw new Error(`The function ${name} has no default export that can be called.`);
   const { fetch, ...events } = exported as Record<string, FunctionHandler & EventListener>;
   return [name, { schedule, fetch, events }];
+}
+
+/** Netlify passes on what Lambda reports about a function that threw an error or did not load (seen until November 2026). */
+function crashed(error: unknown): Response {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const report = { errorType: name, errorMessage: message, trace: stack.split('\n') };
+  return Response.json(report, { status: 502 });
 }
 
 async function withinLimit<Value>(work: Promise<Value>, timeoutMs: number): Promise<Value> {
