@@ -85,4 +85,30 @@ describe('local backend proxy', () => {
     expect((await site.ask('/rest/v10')).status).toBe(404);
     expect((await site.ask('/authors')).status).toBe(404);
   });
+
+  test.each([
+    '/rest/v1/../../_system/config',
+    '/rest/v1/%2e%2e/%2E%2e/_system/config',
+    String.raw`/rest/v1/\..\..\_system/config`,
+    '/media/../_system/config',
+  ])('does not forward %s, which leads out of the paths of the backend', async (address) => {
+    expect((await site.ask(address)).status).toBe(404);
+  });
+});
+
+describe('local host', () => {
+  test.each(['localhost', 'LOCALHOST:8888', '127.0.0.1:8888', '[::1]:8888'])(
+    'answers a request to %s',
+    async (host) => {
+      expect((await site.ask('/', { headers: { host } })).status).toBe(200);
+    },
+  );
+
+  test.each(['evil.example', 'localhost.evil.example:8888', '127.0.0.1.nip.io', 'evil.example@localhost'])(
+    'refuses a request to “%s”, mails and pages alike',
+    async (host) => {
+      for (const address of ['/local/mails', '/', '/rest/v1/blog_posts'])
+        expect((await site.ask(address, { headers: { host } })).status).toBe(421);
+    },
+  );
 });

@@ -10,11 +10,18 @@ export function backendProxy(backendUrl: string, { timeLimit = 26_000 } = {}) {
   const { origin } = new URL(backendUrl);
   return {
     origin,
-    owns: (address: string) =>
-      [...backendPrefixes, ...Object.keys(picturesAt)].some(
-        (prefix) => address === prefix || address.startsWith(`${prefix}/`),
-      ),
-    async answer({ request, url }: Asked, target = onBackend(url)): Promise<Response> {
+    /** Decides on the path that `fetch` would request: `/rest/v1/../../_system` is not the backend's. */
+    owns(address: string): boolean {
+      const path = resolved(origin, address);
+      return (
+        path !== undefined &&
+        [...backendPrefixes, ...Object.keys(picturesAt)].some(
+          (prefix) => path === prefix || path.startsWith(`${prefix}/`),
+        )
+      );
+    },
+    async answer({ request, url }: Asked, asked = url): Promise<Response> {
+      const target = onBackend(resolved(origin, asked) ?? '/');
       // The backend must not compress: `fetch` would decompress the body, but keep the `content-encoding` header.
       const headers = without(request.headers, [...hopByHop, 'host', 'x-forwarded-for', 'forwarded']);
       headers.set('accept-encoding', 'identity');
@@ -39,6 +46,12 @@ export function backendProxy(backendUrl: string, { timeLimit = 26_000 } = {}) {
       }
     },
   };
+}
+
+/** Resolves `.`, `..` and backslashes in a path, with its query. Returns undefined for what is no path. */
+function resolved(origin: string, address: string): string | undefined {
+  const url = address.startsWith('/') ? URL.parse(origin + address) : null;
+  return url === null ? undefined : url.pathname + url.search;
 }
 
 function onBackend(address: string): string {

@@ -24,8 +24,10 @@ export function publicHandler({
   siteUrl,
   log,
 }: PublicParts): Handler {
-  return (request) => {
+  return async (request) => {
     const asked = askedBy(request);
+    if (!isLocal(request.headers.get('host')))
+      return refusal({ status: 421, code: 'other-host', message: 'This site answers only on localhost.' });
     return answer(asked).catch((error: unknown) => {
       log(`${request.method} ${asked.url} failed:`, error);
       return refusal({ status: 500, code: 'internal', message: 'Something unforeseen happened.' });
@@ -94,6 +96,10 @@ async function listen(handler: Handler, address: { host: string; port: number })
   await once(server.listen(address), 'listening');
   return server;
 }
+
+/** Under any other name, a website could read this site in the developer's browser (DNS rebinding). */
+const isLocal = (host: string | null): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(host?.toLowerCase().replace(/:\d+$/, '') ?? '');
 
 const isFunction = (address: string): boolean => address.startsWith('/.netlify/functions/');
 
