@@ -190,7 +190,11 @@ create table public.invitations (
   email text not null constraint invitations_email_length check (char_length(email) between 3 and 254),
   name text not null
     constraint invitations_name_length check (char_length(name) between 1 and 100)
-    constraint invitations_name_not_link check (position('://' in name) = 0),
+    -- The name appears in a mail: no link, and no character that is invisible or reverses text. See core/html/person-name.ts.
+    constraint invitations_name_plain check (
+      name !~* '(://|www[.]|@|[[:alnum:]-]{5}[.][[:alpha:]]{2})'
+      and name !~ '[[:cntrl:]\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]'
+    ),
   secret_hash text not null
     constraint invitations_secret_hash_key unique
     constraint invitations_secret_hash_format check (secret_hash ~ '^[0-9a-f]{64}$'),

@@ -159,7 +159,15 @@ describe('invitations', () => {
     expect(await invite()).toHaveProperty('id');
   });
 
-  test('are refused if the name contains a link', async () => {
-    await expect(invite('Click http://evil.example now')).rejects.toThrow('invitations_name_not_link');
+  test('are refused if the name contains a link or an invisible character', async () => {
+    for (const name of [
+      'http://evil.example',
+      'www.evil.example/click',
+      'a@evil.example',
+      'Events.example',
+      'Ana\u202e',
+      'A\u200bna',
+    ])
+      await expect(invite(name)).rejects.toThrow('invitations_name_plain');
   });
 });

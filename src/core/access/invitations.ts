@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { locales } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { isOneLine } from '../html/valid-text.ts';
+import { hasLink, withoutUnseen } from '../html/person-name.ts';
 import { passwordWeaknessesOf } from './password.ts';
 
 /** `language` is the language of the invitation mail. */
@@ -15,12 +16,13 @@ export const inviteSchema = v.object({
   ),
   name: v.pipe(
     v.string('A name is required.'),
+    v.transform(withoutUnseen),
     v.trim(),
     v.nonEmpty('A name is required.'),
     v.maxLength(100, 'At most 100 characters.'),
     v.check(isOneLine, 'One line of text.'),
-    // The name appears in the invitation mail, so it must not contain a link.
-    v.excludes('://', 'A name, without a link.'),
+    // The name appears in the invitation mail.
+    v.check((name) => !hasLink(name), 'A name, without a link.'),
   ),
   language: v.picklist(locales, 'There is no such language.'),
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
 import type { CamelCased } from '../casing/field-names.ts';
 import { isOneLine } from '../html/valid-text.ts';
+import { hasLink, withoutUnseen } from '../html/person-name.ts';
 import { localeSchema, storable } from '../post/post.ts';
 import { skipSchema } from '../skip.ts';
 import { orderResolutions, orderStates } from './order-state.ts';
@@ -39,7 +40,13 @@ export const newOrderSchema = v.object({
     v.maxValue(10_000_000_00, 'The amount is too large.'),
   ),
   locale: localeSchema,
-  customer_name: line(100),
+  // The name appears in mails.
+  customer_name: v.pipe(
+    v.string('This field is required.'),
+    v.transform(withoutUnseen),
+    line(100),
+    v.check((name) => !hasLink(name), 'A name, without a link.'),
+  ),
   customer_email: v.pipe(line(254), v.check(isEmailAddress, 'This is not a valid e-mail address.')),
   description: line(maxDescriptionLength),
 });

@@ -45,6 +45,12 @@ describe('problemWith', () => {
   );
 });
 
+test('problemWith reports a name that a mail program would make a link', () => {
+  expect(problemWith({ field: 'name', value: 'www.site.example' })).toBe('noName');
+  expect(problemWith({ field: 'name', value: 'Ana Núñez' })).toBeUndefined();
+  expect(problemWith({ field: 'subject', value: 'www.site.example' })).toBeUndefined();
+});
+
 describe('personSchema', () => {
   test.each([
     ['ana@example.com', true],

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../email-address.ts';
 import type { Locale } from '../locale.ts';
+import { hasLink } from '../html/person-name.ts';
 import type { Quote } from '../quote/quote.ts';
 import type { Appointment } from './appointment.ts';
 
@@ -25,6 +26,7 @@ export function problemWith({ field, value }: Entered): EnquiryProblem | undefin
   const text = value.trim();
   if (text === '') return isRequired(field) ? 'missing' : undefined;
   if (text.length > enquiryLimits[field]) return 'tooLong';
+  if (field === 'name' && hasLink(text)) return 'noName';
   return field === 'email' && !isEmailAddress(text) ? 'noEmail' : undefined;
 }
 
@@ -47,4 +49,4 @@ export type Enquiry = {
 };
 
 export type EnquiryField = keyof typeof enquiryLimits;
-export type EnquiryProblem = 'missing' | 'tooLong' | 'noEmail';
+export type EnquiryProblem = 'missing' | 'tooLong' | 'noName' | 'noEmail';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { localeList } from '../locale.ts';
 import { isOneLine, validText } from '../html/valid-text.ts';
+import { withoutUnseen } from '../html/person-name.ts';
 import { localeSchema, storable } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
 import { appointmentSchema } from './appointment.ts';
@@ -10,6 +11,7 @@ import { enquiryLimits, isRequired, problemWith, type EnquiryField, type Enquiry
 const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
   missing: () => 'This field is required.',
   tooLong: (name) => `At most ${enquiryLimits[name]} characters.`,
+  noName: () => 'A name, without a link.',
   noEmail: () => 'This is not a valid e-mail address.',
 };
 
@@ -48,7 +50,7 @@ function field(name: EnquiryField) {
   return v.pipe(
     text as v.GenericSchema<unknown, string>,
     storable,
-    v.transform(validText),
+    v.transform((value) => (name === 'name' ? withoutUnseen(validText(value)) : validText(value))),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const problem = problemWith({ field: name, value: dataset.value });

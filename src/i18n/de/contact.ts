@@ -73,6 +73,7 @@ export const contact: Words['contact'] = {
     check: 'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie diese Felder:',
     problems: {
       name: {
+        noName: 'Bitte geben Sie nur Ihren Namen ein, ohne Link oder E-Mail-Adresse.',
         missing: 'Bitte geben Sie Ihren Namen ein.',
         tooLong: 'Ihr Name darf höchstens {limit} Zeichen lang sein.',
       },

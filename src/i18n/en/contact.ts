@@ -63,7 +63,11 @@ export const contact: Words['contact'] = {
     mail: 'Write an e-mail',
     check: 'Your message has not been sent yet. Please check these fields:',
     problems: {
-      name: { missing: 'Please enter your name.', tooLong: 'Please keep your name to {limit} characters.' },
+      name: {
+        noName: 'Please enter only your name, without a link or e-mail address.',
+        missing: 'Please enter your name.',
+        tooLong: 'Please keep your name to {limit} characters.',
+      },
       email: {
         missing: 'Please enter your e-mail address.',
         noEmail: 'Please enter a full e-mail address, such as name@example.com.',

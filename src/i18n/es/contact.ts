@@ -71,6 +71,7 @@ export const contact: Words['contact'] = {
     check: 'Su mensaje todavía no se ha enviado. Revise estos campos:',
     problems: {
       name: {
+        noName: 'Escriba solo su nombre, sin enlaces ni dirección de correo.',
         missing: 'Escriba su nombre.',
         tooLong: 'El nombre puede tener como máximo {limit} caracteres.',
       },

@@ -68,6 +68,7 @@ export const contact = {
     problems: {
       name: {
         missing: 'Vul uw naam in.',
+        noName: 'Vul alleen uw naam in, zonder link of e-mailadres.',
         tooLong: 'Gebruik voor uw naam maximaal {limit} tekens.',
       },
       email: {

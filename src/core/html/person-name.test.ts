@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { hasLink, withoutUnseen } from './person-name.ts';
+
+describe('hasLink', () => {
+  test.each([
+    'https://site.example',
+    'www.site.example/click',
+    'WWW.Site.Example',
+    'site.example',
+    'Click Shops.Example now',
+    'x.com',
+    'SHOP.COM',
+    'ana@site.example',
+  ])('is true for “%s”', (name) => {
+    expect(hasLink(name)).toBe(true);
+  });
+
+  test.each([
+    'Jan de Vries',
+    'J.de Vries',
+    'A.B.Smith',
+    'J.SMITH',
+    'Dr.Jones',
+    'Jan / Marie Jansen',
+    'María José Núñez i Ferrer',
+    'O’Neill-Smith, Jr.',
+    '李小龙',
+  ])('is false for “%s”', (name) => {
+    expect(hasLink(name)).toBe(false);
+  });
+});
+
+test('withoutUnseen removes what is invisible or reverses a text, and nothing else', () => {
+  expect(withoutUnseen('\u202eAna\u200b \u2066Núñez\u2069\ufeff\u00ad')).toBe('Ana Núñez');
+});
