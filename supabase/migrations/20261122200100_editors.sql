@@ -159,7 +159,18 @@ end
 $$;
 select private.expose('end_other_sessions', 'authenticated, service_role');
 
--- Returns 'removed', or the reason for a refusal. Editors cannot remove themselves or the shared account.
+-- A stolen session may have added a factor of its own, with which the account's owner could not sign in again.
+create function private.forget_factors(person uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from pg_catalog.pg_class where oid = to_regclass('auth.mfa_factors') and relkind = 'r') then
+    execute 'delete from auth.mfa_factors where user_id = $1' using forget_factors.person;
+  end if;
+end
+$$;
+
+-- Returns 'removed', or the reason for a refusal. A new invitation gives the account back, without its second factors.
+-- Editors cannot remove themselves or the shared account.
 create function private.remove_editor(person uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -177,6 +188,7 @@ begin
   end if;
   update public.editors set removed_at = now(), removed_by = auth.uid() where user_id = known.user_id;
   perform private.end_sessions(known.user_id, null);
+  perform private.forget_factors(known.user_id);
   perform private.note_action('editor-removed', known.name);
   return 'removed';
 end

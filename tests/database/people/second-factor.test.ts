@@ -125,6 +125,23 @@ describe('second factor', () => {
     expect(await as('enrolled', 'aal2', change)).toHaveLength(1);
   });
 
+  test('is deleted with the rights of a removed editor, so that a stranger’s factor keeps no owner out', async () => {
+    const id = crypto.randomUUID();
+    await database.query(`insert into auth.users (id, email) values ($1, 'owner@example.com')`, [id]);
+    await database.query(`insert into editors (user_id, name) values ($1, 'Owner')`, [id]);
+    await database.query(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+      [id],
+    );
+    const left = await as('without', 'aal1', async () => {
+      await database.query('select public.remove_editor($1)', [id]);
+      await database.exec('reset role');
+      return database.query('select from auth.mfa_factors where user_id = $1', [id]);
+    });
+    expect(left).toEqual([]);
+  });
+
   test('does not apply to the shared account', async () => {
     const id = crypto.randomUUID();
     await database.query('insert into auth.users (id) values ($1)', [id]);
