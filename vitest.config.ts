@@ -23,7 +23,7 @@ const testTimeout = 240_000;
 
 // These files run on the embedded backend and, if available, also on PostgREST, because the two may answer the same
 // HTTP request differently.
-const onBothBackends = 'access,enquiry-list,images,previews,publish-later,search';
+const onBothBackends = 'access,enquiry-list,images,list-limits,previews,publish-later,search';
 // `npm test` runs these files on the embedded backend, which is slower, only if PostgREST is missing. The heavy
 // checks always run these files on the embedded backend.
 const againByHeavyChecks =

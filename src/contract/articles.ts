@@ -34,7 +34,7 @@ export const listArticles = contract({
     sort: v.optional(v.picklist(articleSorts), 'changed'),
     skip: skipSchema,
     most: v.optional(
-      v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(1000)),
+      v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(100)),
       String(articlesPerPage),
     ),
   }),

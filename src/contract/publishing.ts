@@ -3,6 +3,7 @@ import { localeSchema, postAddressSchema } from '#core/post/post.ts';
 import { noFieldsSchema, slugsSchema } from '#core/publishing/publish-posts.ts';
 import { reviewSchema } from '#core/publishing/review/review-schema.ts';
 import { scheduleSchema } from '#core/publishing/schedule-post.ts';
+import { skipSchema } from '#core/skip.ts';
 import { contract, orNull } from './contract.ts';
 import { rebuildAnswer, rebuildIfAny } from './rebuild-answer.ts';
 
@@ -93,10 +94,12 @@ export const reviewPost = contract({
 /**
  * Returns the records of all reviews of generated texts, newest first: who reviewed which version (`revision`, and the
  * SHA-256 `text_digest` of the text), how long the text was open, what the editor changed, and whether the review counts.
+ * An answer holds as many as fit into a megabyte; `skip` the received ones until no more come.
  */
 export const exportReviews = contract({
   name: 'export-reviews',
   method: 'GET',
+  input: v.object({ skip: skipSchema }),
   answer: v.object({
     reviews: v.array(
       v.object({

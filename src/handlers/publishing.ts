@@ -34,7 +34,7 @@ export const reviewPost = endpoint(publishing.reviewPost, {
 });
 
 export const exportReviews = endpoint(publishing.exportReviews, {
-  run: async (_, { editor }) => done({ reviews: await postReviews(editor.supabase) }),
+  run: async ({ skip }, { editor }) => done({ reviews: await postReviews(editor.supabase, skip) }),
 });
 
 export const scheduleBlogPost = endpoint(publishing.scheduleBlogPost, {

@@ -59,6 +59,28 @@ begin
 end
 $$;
 
+-- Refuses the caller if a list that people can fill has reached its limit. The site's functions answer `list-full`.
+create function private.require_room(entries bigint, max bigint) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if entries >= max then
+    raise exception 'list-full' using errcode = 'PT409';
+  end if;
+end
+$$;
+
+-- Makes one answer of sorted rows. Leaves out the last rows of more than 900,000 bytes, because an answer of a function
+-- must stay below the host's limit.
+create function private.in_one_answer(entries json[]) returns json
+language sql immutable set search_path = '' as $$
+  select coalesce(json_agg(entry order by place), '[]')
+  from (
+    select entry, place, sum(octet_length(entry::text) + 2) over (order by place) as bytes
+    from unnest(entries) with ordinality as listed (entry, place)
+  ) as measured
+  where bytes <= 900000
+$$;
+
 -- Revokes all table privileges of the API’s roles, then grants the recorded ones. May run repeatedly.
 create function private.apply_privileges() returns void
 language plpgsql security definer set search_path = '' as $$

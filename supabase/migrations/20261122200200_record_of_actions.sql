@@ -33,15 +33,29 @@ $$;
 create trigger refuse_rewriting before update or delete or truncate on public.actions
   for each statement execute function private.refuse_rewriting();
 
+-- So many actions, and so many versions of posts, one account can add to the records in 24 hours.
+create function private.max_changes_a_day() returns integer
+language sql immutable set search_path = '' as 'select 10000';
+
 -- A call with the secret key names the `person`, whom the site's function has checked.
 create function private.note_action(
   action text, subject text default '', from_version integer default null, to_version integer default null,
   person uuid default auth.uid()
 ) returns void
-language sql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Ending access stays possible after a stolen session has used up the day's number.
+  perform private.require_room(
+    count(*),
+    private.max_changes_a_day()
+      * case when note_action.action in ('editor-removed', 'invitation-withdrawn', 'shared-sessions-ended') then 2 else 1 end
+  )
+  from public.actions as known
+  where known.person = note_action.person and known.at > clock_timestamp() - interval '1 day';
   insert into public.actions (person, action, subject, from_version, to_version)
   values (note_action.person, note_action.action, left(coalesce(note_action.subject, ''), 200),
-    note_action.from_version, note_action.to_version)
+    note_action.from_version, note_action.to_version);
+end
 $$;
 
 -- Limits the actions `mailing`, to leave enough of the mail service's daily limit for visitors' messages.

@@ -95,7 +95,13 @@ begin
   select opened.id
   from auth.sessions opened join public.editors editor on editor.user_id = opened.user_id
   where opened.id = note_shared_session.session and editor.is_shared and editor.removed_at is null;
-  return found;
+  if not found then
+    return false;
+  end if;
+  -- Beyond 1,000, the oldest sessions end.
+  delete from private.shared_sessions
+  where session_id in (select session_id from private.shared_sessions order by opened_at desc, session_id offset 1000);
+  return true;
 end
 $$;
 select private.expose('note_shared_session', 'service_role');

@@ -45,6 +45,17 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
+create index post_revisions_changed_by_idx on public.post_revisions (changed_by, changed_at);
+
+-- `just_added` are the versions of the statement that is being checked. Hiding and trashing posts is never refused.
+create function private.require_room_for_changes(just_added bigint) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_room(count(*) - just_added, private.max_changes_a_day()) from public.post_revisions as kept
+  where kept.changed_by = auth.uid() and kept.changed_at > now() - interval '1 day';
+end
+$$;
+
 -- The row of an erased post has only its slug and language.
 create function private.keep_revision(post public.blog_posts, action text) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -133,7 +133,8 @@ create table private.post_reviews (
   reviewed_at timestamptz not null default now(),
   open_seconds integer not null constraint post_reviews_open_seconds_range check (open_seconds >= 0),
   min_seconds integer not null,
-  changes jsonb not null constraint post_reviews_changes_readable check (
+  changes jsonb not null constraint post_reviews_changes_size check (octet_length(changes::text) <= 400000)
+    constraint post_reviews_changes_readable check (
     changes = jsonb_path_query_array(changes, 'strict $[*] ? (
       @.sentence.type() == "string" && (@.to.type() == "string" || @.to.type() == "null")
     )', '{}', true)
@@ -186,6 +187,7 @@ begin
     (select name from public.editors where user_id = auth.uid() and not is_shared),
     nullif(trim(record ->> 'reviewer'), ''), 'Redactie'), 80);
   if post.written_by_ai or cardinality(checked) > 0 then
+    perform private.require_room(count(*), 200) from private.post_reviews as known where known.post_id = post.id;
     insert into private.post_reviews (
       post_id, revision, text_digest, checked, reviewed_by, editor, open_seconds, min_seconds, changes
     )
@@ -213,15 +215,19 @@ end
 $$;
 select private.expose('review_post', 'authenticated, service_role');
 
-create function private.list_reviews() returns json
+-- Newest first. A page ends where one answer is full.
+create function private.list_reviews(skip integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
-  select coalesce(json_agg(json_build_object(
+  select private.in_one_answer(array_agg(json_build_object(
     'slug', post.slug, 'language', post.language, 'revision', review.revision, 'text_digest', review.text_digest,
     'reviewed_by', review.reviewed_by, 'editor', review.editor, 'reviewed_at', review.reviewed_at,
     'open_seconds', review.open_seconds, 'min_seconds', review.min_seconds,
     'counts', review.open_seconds >= review.min_seconds, 'changes', review.changes
-  ) order by review.id desc), '[]')
-  from private.post_reviews review join public.blog_posts post on post.id = review.post_id;
+  ) order by review.id desc))
+  from (
+    select kept.* from private.post_reviews kept order by kept.id desc offset greatest(list_reviews.skip, 0) limit 1000
+  ) as review
+  join public.blog_posts post on post.id = review.post_id;
 $$;
 select private.expose('list_reviews', 'authenticated, service_role');

@@ -169,11 +169,14 @@ create table private.post_notes (
 create index post_notes_post_idx on private.post_notes (post_id);
 alter table private.post_notes enable row level security;
 
--- Returns false if there is no such post.
+-- Returns false if there is no such post. A post can have 200 notes, all posts together 5,000, ticked-off ones included.
 create function private.add_note(slug text, quote text, text text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
+  perform pg_advisory_xact_lock(hashtextextended('notes', 0));
+  perform private.require_room(count(*), 5000), private.require_room(count(*) filter (where post.slug = add_note.slug), 200)
+  from private.post_notes as note join public.blog_posts as post on post.id = note.post_id;
   insert into private.post_notes (post_id, quote, text, written_by)
   select post.id, add_note.quote, add_note.text, auth.uid() from public.blog_posts as post
   where post.slug = add_note.slug and post.deleted_at is null;
@@ -205,7 +208,10 @@ begin
     return null;
   end if;
   delete from private.article_watchers where seen_at < now() - interval '45 seconds';
-  if here is not null then
+  if here is not null and (select count(*) < 1000 from private.article_watchers as watcher where watcher.session_id <> here) and (
+    select count(*) < 100 from private.article_watchers as watcher
+    where watcher.session_id = here and watcher.slug_base <> known.slug_base
+  ) then
     insert into private.article_watchers as watcher (slug_base, session_id, user_id, language, opened)
     values (known.slug_base, here, auth.uid(), known.language, jsonb_build_object(known.language, now()))
     on conflict on constraint article_watchers_pkey do update
@@ -214,18 +220,18 @@ begin
   end if;
   return json_build_object('revision', known.revision, 'open_seconds', coalesce(floor(extract(epoch from now() - opened)), 0),
     'others', (
-    select coalesce(json_agg(json_build_object(
+    select private.in_one_answer(array_agg(json_build_object(
       'name', case when not editor.is_shared then editor.name end,
       'language', watcher.language
-    ) order by editor.is_shared, editor.name, watcher.session_id), '[]')
+    ) order by editor.is_shared, editor.name, watcher.session_id))
     from private.article_watchers as watcher
     join public.editors as editor on editor.user_id = watcher.user_id and editor.removed_at is null
     where watcher.slug_base = known.slug_base and watcher.session_id is distinct from here
   ), 'notes', (
-    select coalesce(json_agg(json_build_object(
+    select private.in_one_answer(array_agg(json_build_object(
       'id', note.id, 'slug', post.slug, 'quote', note.quote, 'text', note.text, 'created_at', note.created_at,
       'by', case when not editor.is_shared then editor.name end
-    ) order by note.created_at), '[]')
+    ) order by note.created_at))
     from private.post_notes as note
     join public.blog_posts as post on post.id = note.post_id and post.deleted_at is null
     left join public.editors as editor on editor.user_id = note.written_by

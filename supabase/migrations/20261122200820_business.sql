@@ -26,9 +26,9 @@ select private.expose('published_business', 'anon, authenticated, service_role')
 create function private.list_business_versions(max integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
-  select coalesce(json_agg(json_build_object(
+  select private.in_one_answer(array_agg(json_build_object(
     'version', recent.version, 'details', recent.details, 'saved_at', recent.saved_at, 'saved_by', editor.name
-  ) order by recent.version desc), '[]')
+  ) order by recent.version desc))
   from (select * from private.business_versions order by version desc limit list_business_versions.max) recent
   left join public.editors editor on editor.user_id = recent.saved_by;
 $$;

@@ -172,7 +172,7 @@ $$;
 create function private.trashed_articles() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
-  select coalesce(json_agg(entry order by entry.deleted_at desc, entry.slug_base), '[]')
+  select private.in_one_answer(array_agg(row_to_json(entry) order by entry.deleted_at desc, entry.slug_base))
   from (
     select
       post.slug_base,

@@ -46,7 +46,7 @@ end
 $$;
 select private.expose('count_missing_path', 'service_role');
 
--- Redirects that editors have set. The list of missing pages shows each address with its target.
+-- Redirects that editors have set, at most 1,000. The list of missing pages shows each address with its target.
 
 create table private.led_addresses (
   path text primary key
@@ -59,19 +59,28 @@ create table private.led_addresses (
 );
 alter table private.led_addresses enable row level security;
 
--- All counted addresses except published posts. The caller leaves out addresses that scanners probe on every site.
+create function private.missing_pages_with_redirects()
+returns table (path text, times bigint, first_on date, last_on date, leads_to text)
+language sql stable set search_path = '' as $$
+  select missed.path, missed.times, missed.first_on, missed.last_on, led.target
+  from private.missing_page_counts as missed
+  left join private.led_addresses as led on led.path = missed.path
+  where not exists (
+    select from public.blog_posts as post
+    where '/blog/' || post.public_slug = missed.path and post.is_published and post.published_at <= now()
+  )
+$$;
+
+-- All counted addresses except published posts, as many as one answer holds: those with a redirect first to stay. The caller leaves out addresses that scanners probe on every site.
 create function private.missing_paths() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
-  select coalesce(json_agg(counted order by times desc, last_on desc, path), '[]')
+  select coalesce(json_agg(counted order by counted.times desc, counted.last_on desc, counted.path), '[]')
   from (
-    select missed.path, missed.times, missed.first_on, missed.last_on, led.target as leads_to
-    from private.missing_page_counts as missed
-    left join private.led_addresses as led on led.path = missed.path
-    where not exists (
-      select from public.blog_posts as post
-      where '/blog/' || post.public_slug = missed.path and post.is_published and post.published_at <= now()
-    )
+    select kept.* from json_to_recordset(private.in_one_answer(array(
+      select row_to_json(counted) from private.missing_pages_with_redirects() as counted
+      order by counted.leads_to is null, counted.times desc
+    ))) as kept (path text, times bigint, first_on date, last_on date, leads_to text)
   ) as counted;
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
@@ -84,6 +93,7 @@ begin
   if lead_address.target is null then
     delete from private.led_addresses as known where known.path = lead_address.path;
   else
+    perform private.require_room(count(*), 1000) from private.led_addresses as known where known.path <> lead_address.path;
     insert into private.led_addresses as known (path, target, led_by)
     values (lead_address.path, lead_address.target, auth.uid())
     on conflict on constraint led_addresses_pkey

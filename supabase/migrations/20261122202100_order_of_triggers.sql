@@ -71,6 +71,7 @@ create trigger after_post_changed after update on public.blog_posts
 create function private.after_posts_added() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.require_room_for_changes(0);
   perform private.count_visible_change(array_agg(slug), null, array_agg(id)) from new_posts where is_published;
   perform private.follow_source(new_posts) from new_posts;
   perform private.keep_revision(new_posts, 'created') from new_posts;
@@ -85,6 +86,9 @@ create trigger after_posts_added after insert on public.blog_posts
 create function private.after_posts_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.require_room_for_changes(count(*)) from new_posts join old_posts using (id)
+  where new_posts.revision <> old_posts.revision
+  having bool_or(private.change_name(old_posts, new_posts) not in ('hidden', 'trashed'));
   perform private.count_visible_change(
     array_agg(new_posts.slug) filter (where new_posts.is_published),
     array_agg(old_posts.slug) filter (where old_posts.is_published and not new_posts.is_published),

@@ -86,7 +86,7 @@ begin
       from article
       order by place
       offset greatest(coalesce((asked ->> 'skip')::integer, 0), 0)
-      limit least(greatest(coalesce((asked ->> 'most')::integer, 25), 1), 1000)
+      limit least(greatest(coalesce((asked ->> 'most')::integer, 25), 1), 100)
     )
     select json_build_object(
       'total', (select count(*) from article),
@@ -127,7 +127,7 @@ $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
 -- Lists what uses the picture: articles (also those in the trash), drafts, unsaved changes and the business details.
--- All languages of an article share one entry. Earlier versions of articles and details are not searched.
+-- All languages of an article share one entry, and at most 50 are listed. Earlier versions are not searched.
 create function private.picture_uses(digest text) returns json
 language sql stable set search_path = '' as $$
   with used as materialized (
@@ -144,7 +144,7 @@ language sql stable set search_path = '' as $$
     from public.blog_posts as post
     where private.pictures_in(post.content || ' ' || coalesce(post.hero_image_url, '')) @> array[digest]
   )
-  select coalesce(json_agg(one), '[]') from (
+  select private.in_one_answer(array_agg(row_to_json(one))) from (
     select
       case when bool_and(is_trashed) then 'trash' else 'article' end as kind,
       (array_agg(slug order by language <> 'nl', language))[1] as slug,
@@ -161,6 +161,7 @@ language sql stable set search_path = '' as $$
     select 'business', '', '', '{}', '{}'
     from (select details from private.business_versions order by version desc limit 1) as newest
     where strpos(newest.details::text, '/media/' || digest) > 0
+    limit 50
   ) as one
 $$;
 
@@ -187,15 +188,15 @@ language sql stable security definer set search_path = '' as $$
   )
   select json_build_object(
     'total', (select count(*) from found),
-    'pictures', coalesce((
-      select json_agg(json_build_object(
+    'pictures', (
+      select private.in_one_answer(array_agg(json_build_object(
         'path', image.path,
         'descriptions', image.descriptions,
         'created_at', image.created_at,
         'uses', private.picture_uses(image.digest)
-      ) order by image.created_at desc, image.id)
+      ) order by image.created_at desc, image.id))
       from page join public.images as image using (id)
-    ), '[]')
+    )
   );
 $$;
 select private.expose('list_pictures', 'authenticated, service_role');

@@ -6,7 +6,7 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
-import { isDatabaseAway, isSecondFactorNeeded } from '../supabase/answer.ts';
+import { isDatabaseAway, isListFull, isSecondFactorNeeded } from '../supabase/answer.ts';
 import { editorBehind, type Editor } from '../supabase/access/editor-session.ts';
 import { afterAnswerOf, guarded, type Handler } from './guarded.ts';
 import { jsonAnswer, refusalAnswer } from './json-answer.ts';
@@ -43,10 +43,11 @@ export function endpoint<C extends Contract, Value>(
   });
 }
 
-/** Returns the refusal for an error. Logs the error, unless only a setting or the second factor is missing. */
+/** Returns the refusal for an error. Logs the error, unless only a setting, the second factor or room is missing. */
 export function refusalAfter(cause: unknown): AnswerableRefusal {
   if (cause instanceof SettingMissing) return { code: 'setting-missing', message: cause.message };
   if (isSecondFactorNeeded(cause)) return { code: 'second-factor-needed' };
+  if (isListFull(cause)) return { code: 'list-full' };
   return { code: isDatabaseAway(cause) ? 'database-unreachable' : 'internal', id: reportError(cause) };
 }
 

@@ -30,12 +30,17 @@ export const isDatabaseAway = (failure: unknown): boolean =>
 /** Postgres reports this SQLSTATE if a value that must be unique exists already. */
 export const uniqueViolation = '23505';
 
-export const isSecondFactorNeeded = (failure: unknown): boolean =>
+export const isSecondFactorNeeded = (failure: unknown): boolean => isRaised(failure, 'second-factor-needed');
+
+/** Whether the database refused a row because its list has reached its limit. */
+export const isListFull = (failure: unknown): boolean => isRaised(failure, 'list-full');
+
+const isRaised = (failure: unknown, message: string): boolean =>
   failure instanceof BackendFailure &&
   typeof failure.cause === 'object' &&
   failure.cause !== null &&
   'message' in failure.cause &&
-  failure.cause.message === 'second-factor-needed';
+  failure.cause.message === message;
 
 type Response = { data: unknown; error: unknown; status: number };
 

@@ -3,7 +3,7 @@ import type { Enquiry } from './enquiry.ts';
 
 export const enquiryFilters = ['all', 'open', 'answered', 'held', 'unmailed'] as const;
 
-export const enquiriesPerPage = 50;
+export const enquiriesPerPage = 25;
 
 export type EnquiryFilter = (typeof enquiryFilters)[number];
 

@@ -41,6 +41,7 @@ beforeEach(() => {
     asked.push({ call: `${request.method} ${path}`, keys });
     if (path.endsWith('/rpc/current_editor'))
       return Promise.resolve(Response.json({ user_id: id, is_editor: true, is_confirmed: false }));
+    if (request.method === 'DELETE') return Promise.resolve(Response.json([{ name: `${id}/${id}` }]));
     return Promise.resolve(
       path.startsWith('/storage/') && request.method === 'GET' ? new Response(picture) : Response.json([]),
     );
@@ -51,7 +52,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const upload = [`GET /storage/v1/object/incoming/${id}/${id}`, 'DELETE /storage/v1/object/incoming'];
+const upload = [
+  `GET /storage/v1/object/incoming/${id}/${id}`,
+  'POST /storage/v1/object/list/incoming',
+  'DELETE /storage/v1/object/incoming',
+];
 const order = { submission: id, amount_cents: 100_00, locale: 'nl', description: 'A' };
 const article = { title: 'Pool', slug: 'pool-en', language: 'en' };
 

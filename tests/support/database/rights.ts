@@ -234,7 +234,7 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
     needsCode: true,
   },
-  list_reviews: { arguments: {}, callers: ['editor', 'service'] },
+  list_reviews: { arguments: { skip: 0 }, callers: ['editor', 'service'] },
   watch_post: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   lead_address: {
     arguments: { path: '/nowhere-at-all', target: null },

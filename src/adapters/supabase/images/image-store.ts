@@ -35,8 +35,16 @@ export function incomingFiles(supabase: Database): IncomingFiles {
       if ([400, 403, 404].includes(statusOf(error))) return undefined;
       throw new BackendFailure('reading an uploaded file', { status: statusOf(error), cause: error });
     },
-    remove: (path) => removeFiles(bucket(), [path]),
+    async remove(path) {
+      const [folder = ''] = path.split('/');
+      const { data } = await bucket().list(folder, { limit: 100 });
+      const left = (data ?? []).filter((file) => Date.parse(file.created_at ?? '') < Date.now() - dayMs);
+      await removeFiles(bucket(), [...new Set([path, ...left.map(({ name }) => `${folder}/${name}`)])]);
+    },
   };
 }
+
+/** Uploads that never became a picture, for example because the browser was closed, are removed after a day. */
+const dayMs = 86_400_000;
 
 const imageSchema = v.object({ id: v.string(), path: v.string() });

@@ -54,8 +54,8 @@ export const tickNote = (
 ): Promise<void> => rpc(supabase, 'tick_note', { note, isDone });
 
 /** Needs an editor's rights. */
-export const postReviews = (supabase: Database) =>
-  rpc(supabase, 'list_reviews', {}, exportReviews.answer.entries.reviews);
+export const postReviews = (supabase: Database, skip: number) =>
+  rpc(supabase, 'list_reviews', { skip }, exportReviews.answer.entries.reviews);
 
 async function readSource(supabase: Database, slug: string) {
   const sourceSlug = `${slugBaseOf(slug)}-${sourceLocale}`;

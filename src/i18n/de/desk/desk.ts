@@ -258,6 +258,8 @@ export const desk: DeskWords = {
     'details-changed-meanwhile':
       'Jemand anderes hat diese Angaben inzwischen geändert. Ihre Eingaben stehen noch in den Feldern.',
     'draft-not-found': 'Diesen Entwurf gibt es nicht mehr.',
+    'list-full':
+      'Diese Liste ist voll. Löschen Sie, was Sie nicht mehr brauchen, oder versuchen Sie es morgen wieder.',
     'too-many-drafts':
       'Sie haben zu viele Änderungen, die noch nicht gespeichert sind. Speichern oder verwerfen Sie zuerst einige davon; Sie finden sie unter „Heute“.',
     'post-untranslated': 'Diese Sprache ist noch nicht übersetzt und kann nicht veröffentlicht werden.',

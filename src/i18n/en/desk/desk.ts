@@ -248,6 +248,7 @@ export const desk: DeskWords = {
     'details-changed-meanwhile':
       'Another editor has changed these details in the meantime. What you entered is still in the fields.',
     'draft-not-found': 'This draft no longer exists.',
+    'list-full': 'This list is full. Delete what you no longer need, or try again tomorrow.',
     'too-many-drafts':
       'You have too many changes that are not saved yet. Save some of them first, or discard them; they are listed under “Today”.',
     'post-untranslated': 'This language has not been translated yet and cannot be published.',

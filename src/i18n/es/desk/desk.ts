@@ -258,6 +258,7 @@ export const desk: DeskWords = {
     'details-changed-meanwhile':
       'Otra persona ha modificado estos datos mientras tanto. Lo que usted ha escrito sigue en los campos.',
     'draft-not-found': 'Este borrador ya no existe.',
+    'list-full': 'Esta lista está llena. Elimine lo que ya no necesite o vuelva a intentarlo mañana.',
     'too-many-drafts':
       'Tiene demasiados cambios sin guardar. Guarde antes algunos o descártelos; los encontrará en «Hoy».',
     'post-untranslated': 'Este idioma aún no está traducido y no se puede publicar.',

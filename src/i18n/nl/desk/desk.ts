@@ -260,6 +260,7 @@ export const desk = {
     'details-changed-meanwhile':
       'Iemand anders heeft deze gegevens intussen gewijzigd. Wat u hebt ingevuld, staat nog in de velden.',
     'draft-not-found': 'Dit concept is er niet meer.',
+    'list-full': 'Deze lijst is vol. Verwijder eerst wat niet meer nodig is, of probeer het morgen opnieuw.',
     'too-many-drafts':
       'U hebt te veel wijzigingen die nog niet zijn opgeslagen. Sla er eerst enkele op of gooi ze weg; ze staan onder ‘Vandaag’.',
     'post-untranslated': 'Deze taal is nog niet vertaald en kan nog niet worden gepubliceerd.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 
 let database: MigratedDatabase;
 
@@ -212,6 +212,7 @@ const rules: Record<string, Rule> = {
       (changes) => ({ changes }),
     ),
   ),
+  post_reviews_changes_size: bytes('changes', 400_000),
   post_reviews_open_seconds_range: numbers('open_seconds', 0),
   token_tries_address_length: characters('address', 128, 1),
 };

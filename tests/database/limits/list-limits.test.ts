@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answersThatGrow, listLimits, type Limit } from '../../support/database/list-limits.ts';
+import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { valueAfter } from '../../support/database/value-after.ts';
+
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await aMigratedDatabase();
+});
+afterAll(() => database.close());
+
+describe('the limit of each list', () => {
+  test('is given for every table and bucket', async () => {
+    const found = await database.query(`
+      select relnamespace::regnamespace || '.' || relname as name from pg_class
+      where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      union all select 'bucket ' || id from storage.buckets`);
+    expect(Object.keys(listLimits).toSorted()).toEqual(found.map(({ name }) => name as string).toSorted());
+  });
+
+  const limits = Object.entries(listLimits).flatMap(([name, limit]) =>
+    typeof limit === 'string' ? [] : [[name, limit] as const],
+  );
+
+  test.each(limits)('of %s lets one more row in, and then none', async (name, limit) => {
+    expect(await rowsAdded(name, limit, limit.max - 1)).toBe(1);
+    expect([0, 'list-full', 'row-level security']).toContain(await rowsAdded(name, limit, limit.max));
+  });
+
+  /** Fills the list up to `count` rows, adds a row as a person, and returns how many rows this has added. */
+  async function rowsAdded(name: string, { fill, add, isTriggered = false }: Limit, count: number) {
+    const number = name.startsWith('bucket ')
+      ? `(select count(*) from storage.objects where bucket_id = '${name.slice(7)}')::integer`
+      : `(select count(*) from ${name})::integer`;
+    try {
+      return await valueAfter(
+        database,
+        `${fill(count)};
+        select set_config('test.before', ${number}::text, true);
+        ${isTriggered ? 'set local session_replication_role = origin;' : ''} ${add};
+        reset role;`,
+        `${number} - current_setting('test.before')::integer`,
+      );
+    } catch (cause) {
+      return /list-full|row-level security/.exec(String(cause))?.[0] ?? cause;
+    }
+  }
+});
+
+describe('an answer that grows', () => {
+  test.each(Object.entries(answersThatGrow))('by %s stays below one megabyte', async (call, fill) => {
+    const size = await valueAfter(database, fill, `octet_length(${call}::text)`);
+    expect(size).toBeGreaterThan(20_000);
+    expect(size).toBeLessThan(1_000_000);
+  });
+});
