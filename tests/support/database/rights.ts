@@ -436,10 +436,6 @@ export const functionRights: Record<
   may_try_wrong_token: { arguments: {}, callers: ['service'] },
   clear_installation_check: { arguments: { digest: 'none' }, callers: ['service'] },
   rehearse_token_change: { arguments: {}, callers: ['service'] },
-  work_due: {
-    arguments: { asked: { times: {}, lost_after_seconds: 0, remind_after_seconds: 0 } },
-    callers: ['service'],
-  },
   begin_tick: {
     arguments: { asked: { times: {}, lost_after_seconds: 0, remind_after_seconds: 0 } },
     callers: ['service'],
