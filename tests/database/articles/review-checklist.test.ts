@@ -48,8 +48,11 @@ async function review(
     min_seconds: 0,
     ...more,
   };
-  const { data, error } = await by.client.rpc('review_post', { slug, revision, record });
-  return { error, data: data as { revision: number; counts: boolean; min_seconds: number } | null };
+  const answer = await by.client.rpc('review_post', { slug, revision, record });
+  return {
+    error: answer.error,
+    data: answer.data as { revision: number; counts: boolean; min_seconds: number } | null,
+  };
 }
 
 const rowOf = async (slug: string) =>
