@@ -23,7 +23,7 @@ const testTimeout = 240_000;
 
 // These files run on the embedded backend and, if available, also on PostgREST, because the two may answer the same
 // HTTP request differently.
-const onBothBackends = 'access,enquiry-list,images,list-limits,previews,publish-later,search';
+const onBothBackends = 'access,enquiry-list,images,previews,publish-later,search';
 // `npm test` runs these files on the embedded backend, which is slower, only if PostgREST is missing. The heavy
 // checks always run these files on the embedded backend.
 const againByHeavyChecks =
@@ -31,7 +31,7 @@ const againByHeavyChecks =
 // These files test database triggers and functions, which are the same on both backends. The embedded backend takes
 // three times as long, so it runs these files only if PostgREST is missing.
 const onOneBackend =
-  'agreed-price,agreements,article-drafts,article-life,article-list,article-rows,business,business-draft,caller-arguments,changed-posts,column-limits,content-version,deploy-outcome,desk-today,due-times,editing,enquiry-limits,health,' +
+  'agreed-price,agreements,article-drafts,article-life,article-list,article-rows,business,business-draft,caller-arguments,changed-posts,column-limits,content-version,deploy-outcome,desk-today,due-times,editing,enquiry-limits,health,list-limits,' +
   'health-facts,installation-check,lint,mail-queue,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,row-ages,second-factor,translation-queue,' +
   'translations,watching,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;

@@ -345,11 +345,11 @@ grant execute on function private.pictures_in(text) to authenticated, service_ro
 create index blog_posts_pictures_idx on public.blog_posts
   using gin (private.pictures_in(content || ' ' || coalesce(hero_image_url, '')));
 
--- Stores the record of a processed picture if it is new. The library holds 50,000 pictures. Adds the source URL of an imported picture to the record.
+-- Stores the record of a processed picture if it is new. The library holds 20,000 pictures. Adds the source URL of an imported picture to the record.
 create function private.keep_image(image jsonb) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();
-  select private.require_room(count(*), 50000) from public.images where images.digest <> image ->> 'digest';
+  select private.require_room(count(*), 20000) from public.images where images.digest <> image ->> 'digest';
   insert into public.images as known (path, digest, width, height, sources, created_by)
   values (
     image ->> 'path',

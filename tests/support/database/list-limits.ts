@@ -83,7 +83,7 @@ export const listLimits: Record<string, Limit | string> = {
     isTriggered: true,
   },
   'public.images': {
-    max: 50_000,
+    max: 20_000,
     fill: (count) =>
       editor + rows(count, 'public.images', 'path, digest, width, height', `${picture}, ${digest}, 1, 1`),
     add: `select private.keep_image(json_build_object('path', '/media/' || repeat('f', 32) || '-1x1-' || repeat('0', 36) || '/1.webp',
