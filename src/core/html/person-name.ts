@@ -14,6 +14,6 @@ const unseen = /[\p{Cf}\p{Co}\p{Cn}]/gu;
 const links = [
   /:\/\/|@|[wW]{3}\./,
   // A domain, but no initial: “x.example”, not “J.Smith”.
-  /(?<=[\p{L}\p{N}])(?<!(?<!\p{L})\p{Lu})\.(?:\p{Ll}{2}|\p{Lu}{2})/u,
+  /(?:[\p{Ll}\p{Lo}\p{N}]|\p{L}\p{Lu})\.(?:\p{Ll}{2}|\p{Lu}{2})/u,
   /[\p{L}\p{N}-]{5}\.\p{L}{2}/u,
 ];
