@@ -40,7 +40,7 @@ const projects = ['unit', 'database', 'hosted', 'host', 'isolated', 'visitors', 
 const kinds: Record<Kind, Check[]> = {
   usual: [...reading, ...projects.map((name) => testsOf(name, '!heavy'))],
   heavy: [...projects.map((name) => testsOf(name, 'heavy')), testsOf('embedded'), testsOf('heavy')],
-  services: [testsOf('services')],
+  services: [testsOf('services', '!heavy')],
 };
 const checks = kinds[kind];
 

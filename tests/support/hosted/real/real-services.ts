@@ -17,13 +17,14 @@ export function realServices(env: Record<string, string | undefined>): RealServi
     const value = env[name] ?? '';
     return value === '' ? undefined : local(name, value);
   };
+  const authUrl = optional('AUTH_URL');
   return {
     databaseUrl: local('DATABASE_URL', required('DATABASE_URL')),
     jwtSecret: required('JWT_SECRET'),
-    authUrl: optional('AUTH_URL'),
+    authUrl,
     storageUrl: optional('STORAGE_URL'),
     restUrl: optional('REST_URL'),
-    mailpitUrl: optional('MAILPIT_URL'),
+    mailpitUrl: authUrl === undefined ? undefined : local('MAILPIT_URL', required('MAILPIT_URL')),
     apiKey: env['PUBLISHABLE_KEY'],
     authLacks: (env['AUTH_LACKS'] ?? '').split(' '),
   };
