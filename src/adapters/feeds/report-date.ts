@@ -31,10 +31,8 @@ function inMail(text: string): string {
 
 /** Returns `x` for an unknown zone. The `x` makes the date invalid. */
 function offsetOf(zone: string): string {
-  const name = zone
-    .trim()
-    .replace(/\s*\(.*\)$/, '')
-    .toUpperCase();
+  const [beforeComment = ''] = zone.trim().endsWith(')') ? zone.split('(') : [zone];
+  const name = beforeComment.trim().toUpperCase();
   const [, sign, hours, minutes = '00'] = /^(?:GMT|UTC)?([+-])(\d{2}):?(\d{2})?$/.exec(name) ?? [];
   return sign === undefined ? (zones[name] ?? 'x') : `${sign}${hours ?? ''}:${minutes}`;
 }

@@ -4,7 +4,7 @@
  * @example networkOf('2001:db8:1:2:3::4') // => { own: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }
  */
 export function networkOf(address: string): { own: string; wide: string } {
-  const plain = address.trim().toLowerCase().replace(/%.*$/, '');
+  const [plain = ''] = address.trim().toLowerCase().split('%');
   const v4 = /^(?:::ffff:(?:0:)?)?(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1];
   if (v4 !== undefined) return { own: v4, wide: `${v4.replace(/\.\d+$/, '')}.0/24` };
   const groups = groupsOf(plain);

@@ -12,7 +12,7 @@ export const textIn = (nodes: readonly ChildNode[]): string =>
 
 /** Returns the text of sanitised HTML. No parser is needed, because only the tags contain `<` or `>`. */
 export const textOfSafe = (html: string): string =>
-  decoded(html.replaceAll(/<\/?(\w+)[^>]*>/g, (_tag, name: string) => gapAround(name)));
+  decoded(html.replaceAll(/<\/?(\w+)\b[^<>]*>/g, (_tag, name: string) => gapAround(name)));
 
 const decoded = (words: string): string => decodeEntities(words).replaceAll(otherGap, ' ').trim();
 

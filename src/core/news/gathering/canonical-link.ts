@@ -12,7 +12,7 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
   url.pathname = url.pathname
     .replace(/\.amp(\.html?)?$/i, '$1')
     .replace(/\/amp\/?$/i, '')
-    .replace(/(?<=.)\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
   return url.href.length <= maxLinkLength ? url.href : undefined;
 }
 

@@ -49,8 +49,13 @@ function dropGaps(tidy: Inline[]): void {
 /** Splits off the white space (gaps) at both ends of a run, so that no marked text begins or ends with a gap. */
 function inGaps(piece: Inline): Inline[] {
   if (!isRun(piece) || isBreak(piece)) return [piece];
-  const [, before = '', words = '', after = ''] = /^( *)(.*?)( *)$/s.exec(tidyText(piece.text)) ?? [];
-  return [before, words, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
+  // `tidyText` leaves at most one space in a row.
+  const tidy = tidyText(piece.text);
+  const before = tidy.startsWith(' ') ? ' ' : '';
+  const after = tidy.length > 1 && tidy.endsWith(' ') ? ' ' : '';
+  return [before, tidy.slice(before.length, tidy.length - after.length), after]
+    .filter((text) => text !== '')
+    .map((text) => ({ ...piece, text }));
 }
 
 /** Gives the white space between two words only the marks that both words have. */

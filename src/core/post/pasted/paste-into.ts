@@ -3,7 +3,7 @@ export function insertionOf(html: string, { before, after }: { before: string; a
   const isOwnLine = /(^|\n)[ \t]*$/.test(before) && /^[ \t]*(\n|$)/.test(after);
   const words = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(html)?.[1];
   if (words !== undefined && !isOwnLine) return words;
-  return `${missingEnds(/\n*[ \t]*$/.exec(before)?.[0], before)}${html}${missingEnds(/^[ \t]*\n*/.exec(after)?.[0], after)}`;
+  return `${missingEnds(/(?<!\n)\n*$/.exec(before.replace(/(?<![ \t])[ \t]+$/, ''))?.[0], before)}${html}${missingEnds(/^[ \t]*\n*/.exec(after)?.[0], after)}`;
 }
 
 /** Whether copied text is HTML source. Callers then ignore the clipboard's HTML: code editors add colours to it. */

@@ -22,7 +22,7 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
   // Our code wrote the tags, but the text is untrusted, so the sanitiser checks the result.
   const html = sanitizeHtml(render(withLines(blocks), { encodeEntities: 'utf8' }), written).trim();
   return {
-    html: html.replaceAll(/<pre>[\s\S]*?<\/pre>/g, withoutEmptyLines),
+    html: html.replaceAll(/<pre>(?:(?!<pre>)[\s\S])*?<\/pre>/g, withoutEmptyLines),
     droppedImages: images.dropped,
     foreignImages: images.foreign,
   };
