@@ -7,7 +7,9 @@ keepTemporaryFilesInMemory();
 
 // With `quiet-console.ts`, a test fails if it writes to a console method that it has not mocked.
 // `starting-business.ts` sets the details of the business, which the texts in the dictionaries contain.
-const ownDetails = ['tests/support/starting-business.ts'];
+// With `failed-stand-ins.ts`, a test fails if a stand-in for an outside service fails.
+const standIns = 'tests/support/stand-ins/failed-stand-ins.ts';
+const ownDetails = ['tests/support/starting-business.ts', standIns];
 const setupFiles = ['tests/support/quiet-console.ts', ...ownDetails];
 
 // Starting a process takes longer than many tests, so each worker process runs several test files.
@@ -37,6 +39,7 @@ const onOneBackend =
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
 const onEmbedded = {
   isolate,
+  setupFiles: standIns,
   globalSetup: ['tests/support/database/shared-backends.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -74,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'hosted',
           isolate,
+          setupFiles: standIns,
           include: [
             'tests/hosted/**/*.test.ts',
             ...(isHostedHere ? [onBothBackends, againByHeavyChecks, onOneBackend].map(filesOf) : []),
@@ -88,6 +92,7 @@ export default defineConfig({
         test: {
           name: 'services',
           isolate,
+          setupFiles: standIns,
           include: ['tests/hosted/**/*.test.ts', ...[onBothBackends, againByHeavyChecks].map(filesOf)],
           globalSetup: ['tests/support/hosted/real/real-server.ts'],
           testTimeout: 60_000,
@@ -100,6 +105,7 @@ export default defineConfig({
           name: 'host',
           retry,
           chaiConfig,
+          setupFiles: standIns,
           include: ['tests/host/**/*.test.ts'],
           globalSetup: ['tests/support/hosted/shared-server.ts'],
           testTimeout,
@@ -185,6 +191,7 @@ export default defineConfig({
           chaiConfig,
           isolate,
           include: ['tests/writing/**/*.test.ts'],
+          setupFiles: standIns,
           globalSetup: ['tests/support/products/edited-product.ts'],
           testTimeout,
           hookTimeout: 120_000,

@@ -1,10 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import deployOutcome from '../../functions/deploy-outcome.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 import { portOf } from '../support/port-of.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   backend = await aBackend({ isShared: true });
   owner = backend.owner();
   editor = (await anEditor(backend)).client;
-  site = createServer((_, response) => {
+  site = createStandIn((_, response) => {
     response.end(answers.length > 1 ? answers.shift() : answers[0]);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,5 @@
 /** The main tasks of editors and visitors, each from its first request to its result. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminSession } from '#handlers/access.ts';
@@ -16,6 +16,7 @@ import { aBackend, aStranger, type TestBackend } from '../support/database/backe
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 import { portOf } from '../support/port-of.ts';
 import '../support/starting-business.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
 const adminToken = 'a token that is long enough to be one';
 let backend: TestBackend;
@@ -27,7 +28,7 @@ const built = { hooks: 0, version: 0 };
 const running: Promise<unknown>[] = [];
 
 beforeAll(async () => {
-  host = createServer((request, response) => {
+  host = createStandIn((request, response) => {
     if (request.method === 'POST' && request.url === '/hook') built.hooks++;
     const posts = { nl: 0, en: 0, es: 0, de: 0 };
     response.end(JSON.stringify({ contentVersion: built.version, posts }));

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,6 +28,7 @@ import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-
 import { aLanguageModel, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts';
 import { portOf } from '../support/port-of.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
 /** Together with `killed-delivery.test.ts`: 100 killed processes in `npm run scoreboard`, 50 in the nightly run. */
 const isWhole = process.env['SCOREBOARD_SEED'] !== undefined;
@@ -72,12 +73,12 @@ beforeAll(async () => {
     anS3(),
     bundledFunctions(path.join(folder, 'functions')),
   ]);
-  hook = createServer(({ method }, response) => {
+  hook = createStandIn(({ method }, response) => {
     if (method !== 'POST') {
       response.writeHead(404).end();
-      return;
+      return undefined;
     }
-    void versions().then(({ content }) => {
+    return versions().then(({ content }) => {
       asked.push(content);
       response.end();
     });

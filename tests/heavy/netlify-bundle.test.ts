@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
@@ -21,6 +21,7 @@ import { refusedOnLambda } from '../support/functions/lambda-loading.ts';
 import { callPacked, lambdaEvent, packFunctions } from '../support/functions/packed-functions.ts';
 import { zippedSize } from '../support/functions/zipped-size.ts';
 import { portOf } from '../support/port-of.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'netlify-bundle-'));
@@ -39,7 +40,7 @@ let siteUrl: string;
 let settings: Record<string, string>;
 
 beforeAll(async () => {
-  site = createServer((request, response) => {
+  site = createStandIn((request, response) => {
     const isThere = request.url === '/build.json' || request.url === '/404';
     const posts = { nl: 0, en: 0, es: 0, de: 0 };
     response.writeHead(isThere ? 200 : 404).end(JSON.stringify({ contentVersion: 1, posts }));

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
@@ -13,6 +13,7 @@ import { aDraft, aPost } from '../support/database/posts.ts';
 import { aMessage, settingsFor } from '../support/functions/bundled-functions.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 import { portOf } from '../support/port-of.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
 /** The clock stays unchanged. Instead, `pass` moves all times in the database into the past. */
 const sql = `
@@ -52,7 +53,7 @@ let hours = 0;
 beforeAll(async () => {
   [backend, mail] = await Promise.all([aBackend({ sql }), aMailService()]);
   editor = (await anEditor(backend)).client;
-  site = createServer((request, response) => {
+  site = createStandIn((request, response) => {
     request.resume();
     const isHook = request.url === '/hook';
     const body = {

@@ -1,14 +1,15 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aServedSite, type LocalHost } from './local-host.ts';
 import { portOf } from '../support/port-of.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
 let backend: Server;
 let site: LocalHost;
 let away: LocalHost;
 
 beforeAll(async () => {
-  backend = createServer((request, response) => {
+  backend = createStandIn((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

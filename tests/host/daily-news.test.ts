@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-
 import { aLanguageModel, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 import { answersNews, storyReports } from '../support/news/news-replies.ts';
 import { portOf } from '../support/port-of.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
 let backend: TestBackend;
 let feeds: FeedHost;
@@ -33,7 +34,7 @@ beforeAll(async () => {
     aMailService(),
     bundledFunctions(outDir),
   ]);
-  hook = createServer(({ method }, response) => {
+  hook = createStandIn(({ method }, response) => {
     // Only a POST request starts a build. Other methods check whether the hook is reachable.
     if (method === 'POST') builds += 1;
     response.end();

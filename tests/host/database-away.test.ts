@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
 import type { Context } from '@netlify/functions';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import desk from '../../functions/desk.ts';
 import visitors from '../../functions/visitors.ts';
 import { settingsFor } from '../support/functions/bundled-functions.ts';
 import { portOf } from '../support/port-of.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
 const keys = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test', jwtSecret: '' };
 const mail = { url: 'http://localhost:1' };
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Starts a stand-in for the database. It answers with `status`, or closes the connection if `status` is 0. */
 async function aDatabaseThatSends(status: number) {
-  const server = createServer((request, response) => {
+  const server = createStandIn((request, response) => {
     if (status === 0) request.socket.destroy();
     else response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Paused</h1>');
   });

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { keyless } from '../support/functions/keyless-answers.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aMailService, type MailStandIn, type SentMail } from '../support/stand-ins/mail-stand-in.ts';
 import { portOf } from '../support/port-of.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
 let backend: TestBackend;
 let service: MailStandIn;
@@ -21,7 +22,7 @@ const webhook = { bodies: [] as string[], server: undefined as Server | undefine
 beforeAll(async () => {
   const outDir = path.join(mkdtempSync(path.join(tmpdir(), 'mail-test-')), 'functions');
   [backend, functions] = await Promise.all([aBackend(), bundledFunctions(outDir)]);
-  webhook.server = createServer((request, response) => {
+  webhook.server = createStandIn((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => {

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../../functions/tick.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 import { portOf } from '../../support/port-of.ts';
+import { createStandIn } from '../../support/stand-ins/create-stand-in.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -110,7 +110,7 @@ describe('scheduled posts', () => {
 
   test('are published by the scheduled function, which requests one build', async () => {
     const calls: string[] = [];
-    const host = createServer((request, response) => {
+    const host = createStandIn((request, response) => {
       calls.push(request.method ?? '');
       response.end();
     });

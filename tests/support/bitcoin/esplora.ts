@@ -1,16 +1,14 @@
-import { createServer } from 'node:http';
 import { bcoin, type Found, type Node, type Transaction } from './bcoin.ts';
+import { createStandIn } from '../stand-ins/create-stand-in.ts';
 
 /** Part of the Esplora API for a node of the network “regtest”. Addresses have the form of the test network (`tb1…`). */
 export function esploraOf(node: Node, isDown: () => boolean) {
-  return createServer((request, response) => {
+  return createStandIn((request, response) => {
     if (isDown()) return void request.socket.destroy();
-    answer(node, (request.url ?? '').split('/').slice(1)).then(
-      (body) =>
-        typeof body === 'string'
-          ? response.setHeader('content-type', 'text/plain').end(body)
-          : response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
-      (cause: unknown) => response.writeHead(500).end(String(cause)),
+    return answer(node, (request.url ?? '').split('/').slice(1)).then((body) =>
+      typeof body === 'string'
+        ? response.setHeader('content-type', 'text/plain').end(body)
+        : response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
     );
   });
 }

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { translatesWhatItKnows } from '../stand-ins/demo-translator.ts';
 import { aFeedHost } from '../stand-ins/feed-stand-in.ts';
+import { throwStandInFailures } from '../stand-ins/create-stand-in.ts';
 import { aLanguageModel } from '../stand-ins/model-stand-in.ts';
 import { answersNewsOr } from '../news/news-replies.ts';
 import { lettingOrdersAge } from '../database/bitcoin-orders.ts';
@@ -28,5 +29,6 @@ export default async function editedProduct(project: TestProject): Promise<() =>
   return async () => {
     await end();
     await Promise.all([feeds.stop(), model.stop(), network.stop()]);
+    throwStandInFailures();
   };
 }

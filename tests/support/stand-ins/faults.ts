@@ -1,5 +1,6 @@
-import { createServer, request as startRequest, type ServerResponse } from 'node:http';
+import { request as startRequest, type ServerResponse } from 'node:http';
 import { portOf } from '../port-of.ts';
+import { createStandIn } from './create-stand-in.ts';
 
 const page = { 'content-type': 'text/html' };
 const json = { 'content-type': 'application/json' };
@@ -34,7 +35,7 @@ export const faultNames = Object.keys(faults) as FaultName[];
 /** Passes requests on to a service, or answers with the fault that a test chooses. */
 export async function aFailingService(target: string): Promise<FailingService> {
   const state: FailingService['state'] = { fault: undefined };
-  const server = createServer((asked, response) => {
+  const server = createStandIn((asked, response) => {
     const { method, url = '/', headers } = asked;
     if (state.fault !== undefined) {
       asked.resume();

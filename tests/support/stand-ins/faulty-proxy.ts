@@ -1,5 +1,6 @@
-import { createServer, request as startRequest, type ServerResponse } from 'node:http';
+import { request as startRequest, type ServerResponse } from 'node:http';
 import { portOf } from '../port-of.ts';
+import { createStandIn } from './create-stand-in.ts';
 
 /**
  * Forwards requests whose path does not match `state.at`. For all others, `state.fault` determines the failure:
@@ -8,7 +9,7 @@ import { portOf } from '../port-of.ts';
  */
 export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };
-  const server = createServer((asked, response) => {
+  const server = createStandIn((asked, response) => {
     const fault = state.at?.test(asked.url ?? '') === true ? state.fault : undefined;
     if (fault === 'away') {
       asked.socket.destroy();

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { atomFeed, jsonFeed, rdfFeed, rssFeed, type StandInReport } from './feed-shapes.ts';
 import { portOf } from '../port-of.ts';
+import { createStandIn } from './create-stand-in.ts';
 
 /** Serves valid, dead, broken and hostile feeds. `PUT /reports` sets the reports of the valid ones. */
 export async function aFeedHost(): Promise<FeedHost> {
@@ -99,13 +100,11 @@ export async function aFeedHost(): Promise<FeedHost> {
       send(response, 'application/rss+xml', { body: rssFeed(instructions(new Date())) }),
   };
 
-  const server = createServer((request, response) => {
+  const server = createStandIn(async (request, response) => {
     const path = request.url ?? '/';
     if (request.method === 'PUT') {
-      void readReports(request).then((reports) => {
-        state.reports = reports;
-        response.writeHead(204).end();
-      });
+      state.reports = await readReports(request);
+      response.writeHead(204).end();
       return;
     }
     asked.push(path);

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { portOf } from '../port-of.ts';
+import { createStandIn } from './create-stand-in.ts';
 
 /**
  * Imitates Resend, which sends one mail per idempotency key and refuses e-mail addresses with non-ASCII characters.
@@ -9,7 +10,7 @@ import { portOf } from '../port-of.ts';
 export async function aMailService(): Promise<MailStandIn> {
   const sent = new Map<string, SentMail>();
   const state = { mode: 'well' as Mode, requests: 0, delay: 0 };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createStandIn(answer);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     state.requests++;

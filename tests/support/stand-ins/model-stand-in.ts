@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { portOf } from '../port-of.ts';
+import { createStandIn } from './create-stand-in.ts';
 
 /** A local chat completions API that gives the replies in order and repeats the last one. */
 export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<ModelStandIn> {
@@ -7,7 +8,7 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
   let script = replies;
   let given = 0;
   let judge = supportsAll;
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createStandIn(answer);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = JSON.parse(await bodyOf(request)) as Record<string, unknown>;

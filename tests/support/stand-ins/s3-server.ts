@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { portOf } from '../port-of.ts';
+import { createStandIn } from './create-stand-in.ts';
 
 /**
  * Starts a stand-in for S3. It refuses invalid requests with these statuses and codes of S3
@@ -18,9 +19,7 @@ import { portOf } from '../port-of.ts';
 export async function anS3({ pageSize = 1000, maxBytes = 5e9 } = {}): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const state: State = { fault: undefined };
-  const server = createServer((request, response) => {
-    void answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-  });
+  const server = createStandIn(answer);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);

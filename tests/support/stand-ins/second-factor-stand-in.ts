@@ -1,14 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resigned } from '../tokens.ts';
 import { isCodeOf, newSecret } from './totp.ts';
 import { portOf } from '../port-of.ts';
+import { createStandIn } from './create-stand-in.ts';
 
 /** Answers GoTrue’s second-factor requests for one person, and forwards all other requests to a running product. */
 export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise<SecondFactorService> {
   const factors = new Map<string, Factor>();
   const challenges = new Set<string>();
   let refreshToken = '';
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createStandIn(answer);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body } = await answerTo(request, await bodyOf(request));

@@ -1,14 +1,9 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Context } from '@netlify/functions';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { callFunction } from '../../support/products/editor.ts';
 import { portOf } from '../../support/port-of.ts';
+import { createStandIn } from '../../support/stand-ins/create-stand-in.ts';
 
 const { url } = inject('product');
 const servers: Server[] = [];
@@ -211,7 +206,7 @@ async function answerOf(handler: Handler) {
 }
 
 async function aServer(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
+  const server = createStandIn(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${portOf(server)}`;

@@ -1,6 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Chain, Transaction } from './chain.ts';
 import { portOf } from '../../port-of.ts';
+import { createStandIn } from '../create-stand-in.ts';
 
 export type ExplorerMood =
   | 'well'
@@ -25,7 +26,7 @@ export type ExplorerMood =
 export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
   let mood: ExplorerMood = 'well';
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createStandIn((request, response) => {
     const path = request.url ?? '';
     asked.push(path);
     if (mood === 'down') request.socket.destroy();

@@ -1,8 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
+import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { aBlockExplorer, type BlockExplorer, type ExplorerMood } from './block-explorer.ts';
 import { aChain, type Chain } from './chain.ts';
 import { portOf } from '../../port-of.ts';
+import { createStandIn } from '../create-stand-in.ts';
 
 /** The account key of the BIP 84 test vectors, with the version bytes of the test network. */
 export const testKey =
@@ -15,14 +17,10 @@ export async function aPaymentNetwork(): Promise<PaymentNetwork> {
     await aBlockExplorer(chain),
     await aBlockExplorer(chain),
   ];
-  const control = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      const txid = execute(v.parse(commandSchema, JSON.parse(body)));
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ txid: txid ?? null }));
-    });
+  const control = createStandIn(async (request, response) => {
+    const txid = execute(v.parse(commandSchema, await json(request)));
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ txid: txid ?? null }));
   });
   const execute = (command: Command): string | undefined => {
     if (command.do === 'pay') return chain.pay(command);
@@ -52,7 +50,7 @@ export async function aPaymentNetwork(): Promise<PaymentNetwork> {
 }
 
 export const aPriceService = (): Server =>
-  createServer((_, response) => {
+  createStandIn((_, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ bitcoin: { eur: 80_000, usd: 92_000 } }));
   });
