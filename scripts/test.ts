@@ -1,29 +1,33 @@
 /**
- * `npm test` runs every check except the heavy checks, and `npm test -- heavy` runs the heavy checks. `npm test -- services`
- * runs the tests of `hosted` on real services.
+ * `npm test` runs every check except the heavy ones and the clocks. `npm test -- heavy` runs the heavy checks.
+ * `npm test -- services` runs the tests of `hosted` on real services.
+ * `npm test -- clocks` runs the projects that need no browser with the clocks of `scripts/test/clocks.ts`.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { keepCompiledCode } from './local/start/compile-cache.ts';
+import { clocksAfter, findFaketime, shifting, type Clock } from './test/clocks.ts';
+import { outcomeOf, single, type Tagged, type TestOutcome } from './test/outcome.ts';
+import { summaryOf, type Outcome } from './test/summary.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const reports = path.join(project, 'reports', 'test');
 const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
-const reportOf = (name: string): string => path.join(reports, `${name}.json`);
-const isFailed = ({ status }: { status: string }): boolean => status === 'failed';
 
 const words = process.argv.slice(2);
 /** Heavy checks: the Vitest projects `embedded` and `heavy`, and in other projects the tests with the tag `heavy`. */
-const kind: Kind = words.includes('heavy') ? 'heavy' : words.includes('services') ? 'services' : 'usual';
+const kind = (['heavy', 'services', 'clocks'] as const).find((one) => words.includes(one)) ?? 'usual';
+const isClocks = kind === 'clocks';
+const faketime = findFaketime();
 
 const reading: Check[] = [
-  { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
+  { names: ['format'], command: [bin('oxfmt'), '--check', '.'] },
+  { names: ['templates'], command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
   // Checks the types in templates, and generates `.astro/types.d.ts` for `lint`, which checks all other types.
   {
-    name: 'types',
+    names: ['types'],
     command: [
       bin('astro'),
       'check',
@@ -33,14 +37,21 @@ const reading: Check[] = [
       'warning',
     ],
   },
-  { name: 'lint', command: [bin('oxlint'), '--type-check', '--deny-warnings'] },
-  { name: 'unused', command: [bin('knip')] },
+  { names: ['lint'], command: [bin('oxlint'), '--type-check', '--deny-warnings'] },
+  { names: ['unused'], command: [bin('knip')] },
 ];
 const projects = ['unit', 'database', 'hosted', 'host', 'isolated', 'visitors', 'desk', 'writing'];
-const kinds: Record<Kind, Check[]> = {
-  usual: [...reading, ...projects.map((name) => testsOf(name, '!heavy'))],
-  heavy: [...projects.map((name) => testsOf(name, 'heavy')), testsOf('embedded'), testsOf('heavy')],
-  services: [testsOf('services', '!heavy')],
+const clockProjects = ['unit', 'database', 'hosted', 'host'];
+const clocks = isClocks ? clocksAfter(new Date()) : [];
+const kinds: Record<typeof kind, Check[]> = {
+  usual: [...reading, ...projects.map((name) => testsOf(name, { tagged: '!heavy' }))],
+  heavy: [
+    ...projects.map((name) => testsOf(name, { tagged: 'heavy' })),
+    testsOf('embedded', {}),
+    testsOf('heavy', {}),
+  ],
+  services: [testsOf('services', { tagged: '!heavy' })],
+  clocks: clocks.flatMap((clock) => clockProjects.map((name) => testsOf(name, { tagged: '!heavy', clock }))),
 };
 const checks = kinds[kind];
 
@@ -50,41 +61,69 @@ const lanes =
         ['visitors', 'unit'],
         ['desk', 'isolated', 'heavy'],
         ['writing', 'database', 'embedded', 'services'],
-        ['hosted', 'host', ...reading.map(({ name }) => name)],
+        ['hosted', 'host', ...reading.map(({ names: [name] }) => name)],
       ]
     : [
         ['visitors'],
         ['desk'],
         ['writing'],
-        ['unit', ...reading.map(({ name }) => name)],
+        ['unit', ...reading.map(({ names: [name] }) => name)],
         ['hosted', 'host'],
         ['isolated', 'database', 'embedded', 'heavy', 'services'],
       ];
 const longest = 'writing';
 
+/** What the summary says of the clocks. */
+const notShifted = [
+  'Not shifted: PostgREST, which is linked statically (the tests move the times of its tokens), and the times of files.',
+  'Not tried with other clocks: the projects that need a browser, and the heavy checks.',
+];
+
 keepCompiledCode(project);
-const wanted = words.filter((word) => word !== 'heavy');
-const known = checks.map(({ name }) => name);
+const wanted = words.filter((word) => word !== kind);
+const known = [...new Set(checks.flatMap(({ names }) => names))];
 if (wanted.some((name) => !known.includes(name))) {
-  console.error(`There is no such check. The checks are: ${known.join(', ')}; heavy for the heavy ones.`);
+  console.error(
+    `There is no such check. The checks are: ${known.join(', ')}; heavy for the heavy ones, clocks for other days.`,
+  );
+  process.exit(2);
+}
+if (isClocks && faketime === undefined) {
+  console.error('The clocks were not tried: only the Debian package faketime can shift them. Install it.');
   process.exit(2);
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const chosen = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const groups = isClocks ? [clockProjects, clocks.map(({ name }) => name)] : [known];
+const chosen = checks.filter(({ names }) =>
+  groups.every((group) => {
+    const some = wanted.filter((word) => group.includes(word));
+    return some.length === 0 || names.some((name) => some.includes(name));
+  }),
+);
 const ended = await Promise.all(
-  lanes.map((lane) => inTurn(chosen.filter(({ name }) => lane.includes(name)))),
+  lanes.map((lane) => inTurn(chosen.filter(({ names }) => lane.includes(names[0])))),
 );
 const outcomes = ended.flat();
-summarise(outcomes);
+const seconds = performance.now() / 1000;
+const remarks = isClocks
+  ? [...clocks.map(({ name, at }) => `${name}: ${at.toISOString()}`), ...notShifted]
+  : [];
+console.log(summaryOf(outcomes, { seconds, remarks }));
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
-function testsOf(name: string, tagged?: Tagged): Check {
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+function testsOf(name: string, { tagged, clock }: { tagged?: Tagged; clock?: Clock }): Check {
+  const names: Check['names'] = clock === undefined ? [name] : [name, clock.name];
+  const file = path.join(reports, `${names.join('-')}.json`);
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const filter = tagged === undefined ? [] : [`--tags-filter=${tagged}`];
-  const counts = () => countsOf(name, tagged);
-  return { name, command: [bin('vitest'), 'run', '--project', name, ...report, ...filter], counts };
+  return {
+    names,
+    command: [bin('vitest'), 'run', '--project', name, ...report, ...filter],
+    env: () => (clock === undefined ? {} : shifting(clock, faketime ?? '')),
+    outcome: () => outcomeOf({ project, report: file, tagged }),
+  };
 }
 
 async function inTurn(some: Check[]): Promise<Outcome[]> {
@@ -93,9 +132,13 @@ async function inTurn(some: Check[]): Promise<Outcome[]> {
   return ended;
 }
 
-/** Shows the longest check’s output live, and the other outputs when their checks end, so that no outputs mix. */
-async function run({ name, command, counts }: Check): Promise<Outcome> {
-  const isSeen = name === longest || wanted.length === 1;
+/**
+ * Shows the longest check’s output live, and the other outputs when their checks end, so that no outputs mix. Of the
+ * clocks, shows only the outputs of failed checks.
+ */
+async function run({ names, command, env, outcome }: Check): Promise<Outcome> {
+  const name = names.join(' ');
+  const isSeen = !isClocks && (name === longest || wanted.length === 1);
   console.log(isSeen ? `\n── ${name} ──` : `${name} …`);
   const began = performance.now();
   const [program = '', ...args] = command;
@@ -103,11 +146,14 @@ async function run({ name, command, counts }: Check): Promise<Outcome> {
   const ok = await new Promise<boolean>((resolve) => {
     const child = spawn(program, args, {
       cwd: project,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env?.() },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (isSeen ? process.stdout.write(chunk) : said.push(chunk)));
+      stream.on('data', (chunk: Buffer) => {
+        said.push(chunk);
+        if (isSeen) process.stdout.write(chunk);
+      });
     child
       .on('error', (cause) => {
         said.push(Buffer.from(cause.message));
@@ -115,90 +161,25 @@ async function run({ name, command, counts }: Check): Promise<Outcome> {
       })
       .on('close', (code) => resolve(code === 0));
   });
-  if (!isSeen) console.log(`\n── ${name} ──\n${Buffer.concat(said).toString('utf8')}`);
+  const output = Buffer.concat(said).toString('utf8');
+  if (!isSeen && !(isClocks && ok)) console.log(`\n── ${name} ──\n${output}`);
   const seconds = (performance.now() - began) / 1000;
-  return { name, ok, seconds, ...(counts?.() ?? single(ok)) };
-}
-
-function single(ok: boolean): Counts {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [], retried: [] };
-}
-
-/** A Vitest project without tests counts as failed. Tests excluded by the filter `tagged` do not count as skipped. */
-function countsOf(name: string, tagged?: Tagged): Counts {
-  const report = readReport(name);
-  // If there is no report, the test runner itself failed, and the runner's output shows why.
-  if (report === undefined) return { ...single(false), failures: [`${name}: there is no report.`] };
-  const { numPassedTests: passed, numFailedTests: failed } = report;
-  const files = report.testResults.map((result) => ({
-    ...result,
-    file: path.relative(project, result.name),
-  }));
-  const tests = files.flatMap(({ file, assertionResults }) =>
-    assertionResults.map(({ status, tags, fullName, failureMessages }) => ({
-      status,
-      isMeant: tagged === undefined || tags.includes('heavy') === (tagged === 'heavy'),
-      text: `${file} › ${fullName}\n${failureMessages.join('\n')}`,
-      hasFailed: failureMessages.length > 0,
-    })),
-  );
-  const broken = files.filter((file) => isFailed(file) && !file.assertionResults.some(isFailed));
+  const { failures, ...found } = outcome?.() ?? single(ok);
+  // A check may fail although each test passed, for example if a process cannot be stopped.
+  const unexplained = ok || failures.length > 0 ? [] : [output.trimEnd().split('\n').slice(-30).join('\n')];
   return {
-    passed,
-    failed: tests.length === 0 ? 1 : failed,
-    skipped: tests.filter(({ status, isMeant }) => isMeant && status === 'skipped').length,
-    failures: [
-      ...tests.filter(isFailed).map(({ text }) => text),
-      ...broken.map(({ file, message }) => `${file}\n${message}`),
-    ],
-    retried: tests.filter((test) => test.hasFailed && !isFailed(test)).map(({ text }) => text),
+    name,
+    ok,
+    seconds,
+    ...found,
+    failures: [...failures, ...unexplained].map((text) => `${name}: ${text}`),
   };
 }
 
-function readReport(name: string): VitestReport | undefined {
-  const file = reportOf(name);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
-}
-
-function summarise(all: Outcome[]): void {
-  // Failures and retried tests are repeated at the end of the output, because many readers look only there.
-  for (const [title, some] of [
-    ['what passed only when it was tried again', all.flatMap(({ retried }) => retried)],
-    ['what failed', all.flatMap(({ failures }) => failures)],
-  ] as const)
-    if (some.length > 0) console.log(`\n── ${title} ──\n${some.join('\n\n')}`);
-
-  console.log('\n── summary ──');
-  for (const { name, ok, seconds, passed, failed, skipped } of all) {
-    const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-    console.log(
-      `${ok ? '✓' : '✗'} ${name.padEnd(10)} ${counts.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s`,
-    );
-  }
-  const sum = (of: (outcome: Outcome) => number) => all.reduce((total, outcome) => total + of(outcome), 0);
-  const failed = sum((outcome) => (outcome.ok ? 0 : Math.max(1, outcome.failed)));
-  console.log(`\n${sum((o) => o.passed)} passed, ${failed} failed, ${sum((o) => o.skipped)} skipped`);
-  console.log(`${(performance.now() / 1000).toFixed(0)} s`);
-}
-
-type Kind = 'usual' | 'heavy' | 'services';
-type Tagged = 'heavy' | '!heavy';
-type Check = { name: string; command: string[]; counts?: () => Counts };
-type Counts = {
-  passed: number;
-  failed: number;
-  skipped: number;
-  failures: string[];
-  retried: string[];
-};
-type Outcome = Counts & { name: string; ok: boolean; seconds: number };
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; tags: string[]; fullName: string; failureMessages: string[] }[];
-  }[];
+type Check = {
+  /** The name of the check and, if its clock is shifted, the name of the clock. */
+  names: [string, ...string[]];
+  command: string[];
+  env?: () => Record<string, string>;
+  outcome?: () => TestOutcome;
 };

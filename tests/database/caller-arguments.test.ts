@@ -3,6 +3,7 @@ import { aMigratedDatabase, type MigratedDatabase } from '../support/database/mi
 import { ordersOf } from '../support/database/bitcoin-orders.ts';
 import { aDraft } from '../support/database/posts.ts';
 import { shapesOfEditors } from '../support/database/rights.ts';
+import { dayAhead } from '../support/days-ahead.ts';
 
 let database: MigratedDatabase;
 let orders: ReturnType<typeof ordersOf>;
@@ -109,7 +110,8 @@ describe('leases', () => {
   });
 
   test('of the daily news end after seven minutes', async () => {
-    const begin = async () => (await orders.call<{ state: string }>('begin_news', '2029-03-01', false)).state;
+    const date = dayAhead(1);
+    const begin = async () => (await orders.call<{ state: string }>('begin_news', date, false)).state;
     const age = (period: string) =>
       database.exec(`update private.news_runs set lease_until = lease_until - interval '${period}'`);
     expect([await begin(), await begin()]).toEqual(['claimed', 'busy']);

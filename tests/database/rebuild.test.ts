@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { aBackend, anEditor, type TestBackend, answerTo } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
+import { postgres, skippedUnless } from '../support/skipped-unless.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -29,8 +30,10 @@ describe('requesting a rebuild', () => {
   });
 
   // Takes twenty seconds, so this test runs only with native PostgreSQL, not with the embedded database.
-  test.runIf(inject('hostedServer'))(
-    'starts a new run if the present run has not reported for ten seconds',
+  const isNative = inject('hostedServer') !== undefined;
+  const remark = skippedUnless(isNative, postgres);
+  test.runIf(isNative)(
+    `starts a new run if the present run has not reported for ten seconds${remark}`,
     { tags: ['heavy'] },
     async () => {
       await publish();

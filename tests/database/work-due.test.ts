@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../functions/tick.ts';
 import type { BegunTick } from '#adapters/supabase/site/due-work.ts';
@@ -10,6 +10,8 @@ import { anEnquiry } from '../support/database/enquiries.ts';
 import { aDraft, aPost } from '../support/database/posts.ts';
 import { newsDeps } from '../support/news/news-tools.ts';
 import { portOf } from '../support/port-of.ts';
+import { dayAhead } from '../support/days-ahead.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -22,7 +24,7 @@ beforeAll(async () => {
   backend = await aBackend();
   owner = backend.owner();
   editor = (await anEditor(backend)).client;
-  host = createServer((request, response) => {
+  host = createStandIn((request, response) => {
     calls.push(`${request.method} ${request.url}`);
     response.end();
   });
@@ -189,14 +191,14 @@ describe('begin_tick', () => {
   });
 
   test('lists today’s news until all languages are published, except while a run is writing the news', async () => {
-    const date = '2031-01-01';
+    const date = dayAhead(1);
     const news = { news_date: date };
     const wish = { date, locales, publish: true, again: false };
     expect(await due(news)).toEqual(['news']);
     await call('begin_news', { news_date: date, again: false });
     expect(await due(news)).toEqual([]);
     const { deps } = newsDeps(owner);
-    const other = '2031-01-02';
+    const other = dayAhead(2);
     await runNews(deps, { ...wish, date: other });
     await call('confirm_rebuild', { version: await contentVersion() });
     await call('record_build', { version: await contentVersion(), ok: true, error: null });
@@ -207,14 +209,11 @@ describe('begin_tick', () => {
     const wish = { locales, publish: true, again: false };
     const failing = newsDeps(owner);
     failing.state.failing.add('de');
-    await runNews(failing.deps, { ...wish, date: '2031-02-01' });
-    await runNews(newsDeps(owner, { reports: [] }).deps, { ...wish, date: '2031-02-02' });
+    await runNews(failing.deps, { ...wish, date: dayAhead(3) });
+    await runNews(newsDeps(owner, { reports: [] }).deps, { ...wish, date: dayAhead(4) });
     await call('confirm_rebuild', { version: await contentVersion() });
     await call('record_build', { version: await contentVersion(), ok: true, error: null });
-    expect([await due({ news_date: '2031-02-01' }), await due({ news_date: '2031-02-02' })]).toEqual([
-      [],
-      [],
-    ]);
+    expect([await due({ news_date: dayAhead(3) }), await due({ news_date: dayAhead(4) })]).toEqual([[], []]);
   });
 });
 

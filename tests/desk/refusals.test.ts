@@ -4,6 +4,7 @@ import { startingBusiness } from '#site-config';
 import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 import { anArticle, anEditor, aStranger, callFunction } from '../support/products/editor.ts';
 import { whatIsStored } from '../support/products/what-is-stored.ts';
+import { dayAhead } from '../support/days-ahead.ts';
 
 const product = inject('product');
 const { url, publishableKey } = product;
@@ -92,7 +93,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   },
   'translate-notice': { body: { text: 'Gesloten.' }, asks: 'editor' },
   'schedule-blog-post': {
-    body: { slug: 'never-stored-nl', language: 'nl', publish_at: '2030-01-01T08:00' },
+    body: { slug: 'never-stored-nl', language: 'nl', publish_at: `${dayAhead(1)}T08:00` },
     asks: 'editor',
   },
   'cancel-schedule': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },

@@ -3,12 +3,13 @@ import { articleFilters, articlesPerPage, articleSorts } from '#core/post/articl
 import { asPerson } from '../support/sql.ts';
 import { connect, type HostedConnection } from '../support/hosted/connection.ts';
 import { createDatabase } from '../support/hosted/postgres.ts';
+import { postgres, skippedUnless } from '../support/skipped-unless.ts';
 
 /** A busy desk has this many articles after some years, each in four languages. */
 const articles = 5000;
 
 const server = inject('hostedServer');
-const remark = server === undefined ? ': SKIPPED, no server on this machine' : '';
+const remark = skippedUnless(server !== undefined, postgres);
 
 describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark}`, () => {
   let database: HostedConnection;

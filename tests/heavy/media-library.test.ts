@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connect, type HostedConnection } from '../support/hosted/connection.ts';
 import { createDatabase } from '../support/hosted/postgres.ts';
 import { asPerson } from '../support/sql.ts';
+import { postgres, skippedUnless } from '../support/skipped-unless.ts';
 
 const pictures = 5000;
 /** Each article uses two of the pictures. */
 const articles = 1000;
 
 const server = inject('hostedServer');
-const remark = server === undefined ? ': SKIPPED, no server on this machine' : '';
+const remark = skippedUnless(server !== undefined, postgres);
 
 describe.skipIf(server === undefined)(`media library on native PostgreSQL${remark}`, () => {
   let database: HostedConnection;

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aFolder } from '../support/folder.ts';
+import { skippedUnless } from '../support/skipped-unless.ts';
 
 const folders: { remove: () => void }[] = [];
 afterEach(() => {
@@ -141,7 +142,8 @@ describe('install script', () => {
     expect(stdout).toMatch(/could not be prepared; each new one will be made from nothing\..*no space left/s);
   });
 
-  describe.runIf(process.platform === 'linux')('on an older Node', () => {
+  const isLinux = process.platform === 'linux';
+  describe.runIf(isLinux)(`on an older Node${skippedUnless(isLinux, 'Linux')}`, () => {
     const version = readFileSync('.node-version', 'utf8').trim();
     const written = (program: string) => `
       const fs = require('node:fs');

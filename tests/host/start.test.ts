@@ -8,13 +8,15 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newLocalDir, startProduct, startRefusedProduct, type Product } from '../../scripts/local/product.ts';
 import { anEditor, callFunction } from '../support/products/editor.ts';
 import { checked, everything, expectUnchanged } from '../support/products/installation.ts';
 import { portOf } from '../support/port-of.ts';
+import { skippedUnless } from '../support/skipped-unless.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
 const env = { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1' };
 const folders: string[] = [];
@@ -138,17 +140,16 @@ describe('npm start', () => {
     expect(readdirSync(path.join(localDir, 'node_modules'))).toEqual(['one']);
   });
 
-  test.skipIf(process.getuid?.() === 0)(
-    'reports a folder without write permission in one sentence',
-    async () => {
-      const localDir = aLocalDir();
-      chmodSync(localDir, 0o500);
-      const refused = await startRefusedProduct({ localDir });
-      chmodSync(localDir, 0o700);
-      expect(refused.code).toBe(1);
-      expect(refused.output).toContain('may not be written to');
-    },
-  );
+  const isRoot = process.getuid?.() === 0;
+  const remark = skippedUnless(!isRoot, 'an account other than root');
+  test.skipIf(isRoot)(`reports a folder without write permission in one sentence${remark}`, async () => {
+    const localDir = aLocalDir();
+    chmodSync(localDir, 0o500);
+    const refused = await startRefusedProduct({ localDir });
+    chmodSync(localDir, 0o700);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('may not be written to');
+  });
 
   // Must be the last test, because it stops the product.
   test('keeps all data if it is killed and started again', { tags: ['heavy'] }, async () => {
@@ -207,7 +208,7 @@ function processesUsing(folder: string): string[] {
 }
 
 function listen(): Promise<Server> {
-  const server = createServer();
+  const server = createStandIn(() => undefined);
   return new Promise((resolve) => {
     server.listen({ host: '::1', port: 0 }, () => resolve(server));
   });

@@ -11,10 +11,12 @@ import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
+import { postgresAndRest, skippedUnless } from '../support/skipped-unless.ts';
 
 const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undefined;
+const remark = skippedUnless(isHere, postgresAndRest);
 
-describe.skipIf(!isHere)('backup and restore over PostgREST and Storage', () => {
+describe.skipIf(!isHere)(`backup and restore over PostgREST and Storage${remark}`, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hosted-backup-'));
   const file = path.join(folder, 'all.tar.gz');
   let full: TestBackend;

@@ -8,13 +8,15 @@ import {
 } from '../support/database/bitcoin-orders.ts';
 import { connect, type HostedConnection } from '../support/hosted/connection.ts';
 import { createDatabase } from '../support/hosted/postgres.ts';
+import { postgres, skippedUnless } from '../support/skipped-unless.ts';
 
 const server = inject('hostedServer');
+const remark = skippedUnless(server !== undefined, postgres);
 
 /** Must be less than 20: at most 20 key indexes can be reserved at once, and abandoned requests reserve some. */
 const editorsAtOnce = 15;
 
-describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
+describe.skipIf(server === undefined)(`orders on native PostgreSQL${remark}`, () => {
   let editors: HostedConnection[];
 
   beforeAll(async () => {

@@ -11,13 +11,17 @@ import { aPost } from '../support/database/posts.ts';
 import { aFolder, type Folder } from '../support/folder.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
+import { postgresAndRest, skippedUnless } from '../support/skipped-unless.ts';
 
 const server = inject('hostedServer');
 const postgrest = findPostgrest();
 const guide = readFileSync('docs/deploy.md', 'utf8');
 const [, template = ''] = /```sh\n(DATABASE_URL=[\s\S]*?)```/.exec(guide) ?? [];
 
-describe.skipIf(server === undefined || postgrest === undefined)('the guide’s commands', () => {
+const isHere = server !== undefined && postgrest !== undefined;
+const remark = skippedUnless(isHere, postgresAndRest);
+
+describe.skipIf(!isHere)(`the guide’s commands${remark}`, () => {
   const keys = createBackendKeys();
   const projects: Hosted[] = [];
   let place: Folder;

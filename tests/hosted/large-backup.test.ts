@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request as startRequest } from 'node:http';
+import { request as startRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -19,10 +19,13 @@ import { findPostgrest } from '../support/hosted/postgrest.ts';
 import { keepFigure } from '../support/figures.ts';
 import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts';
 import { portOf } from '../support/port-of.ts';
+import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
+import { postgresAndRest, skippedUnless } from '../support/skipped-unless.ts';
 
 const posts = Number(process.env['BACKUP_POSTS'] ?? 20_000);
 const pictures = posts / 20;
 const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undefined;
+const remark = skippedUnless(isHere, postgresAndRest);
 
 /** `insert_posts` fires all triggers on posts. `end_wait` lets a backup start at once after a killed backup. */
 const sql = `
@@ -37,7 +40,7 @@ const sql = `
   grant execute on function public.insert_posts, public.end_wait to service_role;
 `;
 
-describe.skipIf(!isHere)('a large site', () => {
+describe.skipIf(!isHere)(`a large site${remark}`, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'large-backup-'));
   const keyFile = path.join(folder, 'site.key');
   const keys = newBackupKeys();
@@ -124,7 +127,7 @@ describe.skipIf(!isHere)('a large site', () => {
 /** Forwards calls to the backend. Answers 504 if a call takes longer than 20 s. Supabase’s API allows 60 s. */
 async function aCuttingProxy(backend: string): Promise<Proxy> {
   let [cut, longest, placed] = [0, 0, 0];
-  const server = createServer((asked, response) => {
+  const server = createStandIn((asked, response) => {
     const begun = Date.now();
     const { hostname, port } = new URL(backend);
     const { method, url, headers } = asked;

@@ -16,11 +16,12 @@ import {
 import { asPerson, aSession, roleOf, type SqlDatabase } from '../support/sql.ts';
 import { connect, type DatabaseAddress, type HostedConnection } from '../support/hosted/connection.ts';
 import { createDatabase } from '../support/hosted/postgres.ts';
+import { postgres, skippedUnless } from '../support/skipped-unless.ts';
 
 const server = inject('hostedServer');
 const remark =
   server === undefined
-    ? ': SKIPPED, no server of version 15 or newer on this machine (apt install postgresql)'
+    ? skippedUnless(false, postgres)
     : `, ${server.isSafeupdateLoaded ? 'with' : 'WITHOUT'} pg-safeupdate`;
 
 describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {

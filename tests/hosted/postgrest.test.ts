@@ -2,16 +2,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aBackend, anEditor, answerTo, type Person, type TestBackend } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
+import { postgresAndRest, skippedUnless } from '../support/skipped-unless.ts';
 
 const server = inject('hostedServer');
-const missing = [
-  ...(server === undefined ? ['a PostgreSQL server of version 15 or newer (apt install postgresql)'] : []),
-  ...(findPostgrest() === undefined ? ['the PostgREST of npm, which is for Linux on x64'] : []),
-];
-const remark =
-  missing.length === 0
-    ? ''
-    : `: SKIPPED, like the tests of tests/database that need PostgREST; missing: ${missing.join(', ')}`;
+const isHere = server !== undefined && findPostgrest() !== undefined;
+const remark = skippedUnless(isHere, postgresAndRest);
 
 const functions = `
   create function public.limits() returns json language sql volatile as $$
@@ -35,7 +30,7 @@ const functions = `
   $$;
 `;
 
-describe.skipIf(missing.length > 0)(`PostgREST and the gateway${remark}`, () => {
+describe.skipIf(!isHere)(`PostgREST and the gateway${remark}`, () => {
   let backend: TestBackend;
   let editor: Person;
 
@@ -79,7 +74,9 @@ describe.skipIf(missing.length > 0)(`PostgREST and the gateway${remark}`, () => 
     expect((await backend.owner().from('blog_posts').insert(rows)).error?.code).toBe('23502');
   });
 
-  test.skipIf(server?.isSafeupdateLoaded !== true)('refuses an update without WHERE', async () => {
+  const isSafe = server?.isSafeupdateLoaded === true;
+  const lacking = skippedUnless(isSafe, 'the extension pg-safeupdate of PostgreSQL');
+  test.skipIf(!isSafe)(`refuses an update without WHERE${lacking}`, async () => {
     for (const client of [backend.visitor(), backend.owner()]) {
       expect((await client.rpc('hide_all')).error).toMatchObject({
         code: '21000',

@@ -4,10 +4,12 @@ import { aDraft, aPost, type PostRow } from '../support/database/posts.ts';
 import { connect, type HostedConnection } from '../support/hosted/connection.ts';
 import { createDatabase } from '../support/hosted/postgres.ts';
 import { eventually } from '../support/products/editor.ts';
+import { postgres, skippedUnless } from '../support/skipped-unless.ts';
 
 const server = inject('hostedServer');
+const remark = skippedUnless(server !== undefined, postgres);
 
-describe.skipIf(server === undefined)('publishing and hiding on native PostgreSQL', () => {
+describe.skipIf(server === undefined)(`publishing and hiding on native PostgreSQL${remark}`, () => {
   let one: HostedConnection;
   let other: HostedConnection;
   let observer: HostedConnection;

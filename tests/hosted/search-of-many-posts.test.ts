@@ -1,8 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
 import { connect } from '../support/hosted/connection.ts';
 import { createDatabase } from '../support/hosted/postgres.ts';
+import { postgres, skippedUnless } from '../support/skipped-unless.ts';
 
 const server = inject('hostedServer');
+const remark = skippedUnless(server !== undefined, postgres);
 
 const posts = `
   set session_replication_role = replica;
@@ -16,7 +18,7 @@ const posts = `
   vacuum analyze public.blog_posts, private.post_words;
 `;
 
-describe.skipIf(server === undefined)('the search over 20,000 posts', () => {
+describe.skipIf(server === undefined)(`the search over 20,000 posts${remark}`, () => {
   test(
     'answers twenty visitors at once within the time limit, if each post contains the word',
     { tags: ['heavy'], timeout: 180_000 },

@@ -16,6 +16,7 @@ import { recoveryTokenIn } from '../support/hosted/mailbox.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 import type { AuthSettings } from '../support/hosted/auth/settings.ts';
 import { codeOf } from '../support/stand-ins/totp.ts';
+import { postgresAndRest, skippedUnless } from '../support/skipped-unless.ts';
 
 const server = inject('hostedServer');
 const postgrest = findPostgrest();
@@ -23,7 +24,10 @@ const strong = 'zee wind en amandel';
 const account = { email: 'desk@example.com', password: 'een lang wachtwoord van de redactie' };
 const adminToken = 'a token of more than twenty-four characters';
 
-describe.skipIf(server === undefined || postgrest === undefined)('set-up on a hosted project', () => {
+const isHere = server !== undefined && postgrest !== undefined;
+const remark = skippedUnless(isHere, postgresAndRest);
+
+describe.skipIf(!isHere)(`set-up on a hosted project${remark}`, () => {
   const keys = createBackendKeys();
   const settings: Partial<AuthSettings> = {};
   let hosted: Hosted;

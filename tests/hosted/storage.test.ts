@@ -3,10 +3,12 @@ import { pictureFile } from '#adapters/supabase/images/media-bucket.ts';
 import { removeFiles } from '#adapters/supabase/images/remove-files.ts';
 import { aBackend, anEditor, type Person, type TestBackend } from '../support/database/backend.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
+import { postgresAndRest, skippedUnless } from '../support/skipped-unless.ts';
 
 const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undefined;
+const remark = skippedUnless(isHere, postgresAndRest);
 
-describe.skipIf(!isHere)('Supabase Storage', () => {
+describe.skipIf(!isHere)(`Supabase Storage${remark}`, () => {
   let backend: TestBackend;
   let editor: Person;
   let colleague: Person;

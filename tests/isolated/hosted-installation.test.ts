@@ -12,12 +12,13 @@ import type { ReceivedMail } from '../support/hosted/mailbox.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 import { aHostWith } from '../support/hosted/product.ts';
+import { postgresAndRest, skippedUnless } from '../support/skipped-unless.ts';
 
 const product = inject('product');
 const server = inject('hostedServer');
 const postgrest = findPostgrest();
 const isHere = server !== undefined && postgrest !== undefined;
-const remark = isHere ? '' : ': SKIPPED, without PostgreSQL 15 or newer, or without PostgREST';
+const remark = skippedUnless(isHere, postgresAndRest);
 
 // The pages of the product were built with these keys.
 const keys = storedSecrets(product.localDir).backendKeys;

@@ -5,6 +5,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
+import { dayAhead, dutchDay, nextClockChange } from '../support/days-ahead.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -59,19 +60,23 @@ describe('an article', () => {
     const dialog = page.getByRole('dialog', { name: 'Later publiceren' });
     const time = dialog.getByLabel('Datum en tijd op Ibiza');
     const plan = dialog.getByRole('button', { name: 'Plannen' });
+    const day = nextClockChange('October');
     await time.fill('');
     await plan.click();
     await page.getByText('Vul een datum en een tijd in.').waitFor();
-    await time.fill('2027-03-28T02:30');
+    await time.fill(`${nextClockChange('March')}T02:30`);
     await plan.click();
     await page.getByText('dit tijdstip bestaat op Ibiza niet').waitFor();
-    await time.fill('2027-10-31T02:30');
+    await time.fill(`${day}T02:30`);
     await page.getByLabel('Het tweede (wintertijd)').check();
     expect(await accessibilityProblems(page)).toEqual([]);
     await plan.click();
-    await page.locator('.toast').getByText('Gepland voor 31 oktober 2027 om 02:30').waitFor();
+    await page
+      .locator('.toast')
+      .getByText(`Gepland voor ${dutchDay(day)} om 02:30`)
+      .waitFor();
     const stored = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
-    expect(new Date(String(stored.json['publish_at'])).toISOString()).toBe('2027-10-31T01:30:00.000Z');
+    expect(new Date(String(stored.json['publish_at'])).toISOString()).toBe(`${day}T01:30:00.000Z`);
 
     await page.getByRole('link', { name: 'Alle artikelen' }).click();
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
@@ -84,7 +89,7 @@ describe('an article', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: /^gepland\s*: Stuk/ }).click();
     await page.getByRole('button', { name: 'Planning' }).click();
-    await dialog.getByText('Gepland: gaat op 31 oktober 2027 om 02:30 vanzelf naar de site.').waitFor();
+    await dialog.getByText(`Gepland: gaat op ${dutchDay(day)} om 02:30 vanzelf naar de site.`).waitFor();
     expect(await dialog.getByLabel('Het tweede (wintertijd)').isChecked()).toBe(true);
     await dialog.getByRole('button', { name: 'Planning annuleren' }).click();
     await page.locator('.toast').getByText('Planning geannuleerd').waitFor();
@@ -350,7 +355,7 @@ describe('an article', () => {
       await content.fill('Voor later.');
       await pressed('Plannen')();
       const time = page.getByLabel('Datum en tijd op Ibiza');
-      await time.fill('2027-10-30T09:00');
+      await time.fill(`${dayAhead(40)}T09:00`);
       const plan = page.getByRole('dialog').getByRole('button', { name: 'Plannen' });
       const state = async () => [await bodyText(content), await time.inputValue()];
       await cut('schedule-blog-post', { action: () => plan.click(), state });

@@ -11,6 +11,7 @@ import { desktop, phone, startChromium, watchedPage, type Watched } from '../sup
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 import { paste } from '../support/browser/paste.ts';
+import { dayAhead, dutchDay } from '../support/days-ahead.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -270,7 +271,7 @@ describe('new article: drafts and failures', () => {
     const plan = page.getByRole('button', { name: 'Plannen' });
     await plan.click();
     const time = page.getByLabel('Datum en tijd op Ibiza');
-    await time.fill('2027-10-30T09:00');
+    await time.fill(`${dayAhead(40)}T09:00`);
     await page.getByRole('dialog').getByRole('button', { name: 'Plannen' }).click();
     await page.locator('.toast').getByText('Plannen mislukt').waitFor();
     const notice = page.locator('.created-article');
@@ -281,9 +282,9 @@ describe('new article: drafts and failures', () => {
     expect(await tick.isChecked()).toBe(true);
 
     await plan.click();
-    await time.fill('2027-10-30T09:00');
+    await time.fill(`${dayAhead(40)}T09:00`);
     await page.getByRole('dialog').getByRole('button', { name: 'Plannen' }).click();
-    await notice.getByText('Het gaat op 30 oktober 2027 om 09:00 vanzelf naar de site.').waitFor();
+    await notice.getByText(`Het gaat op ${dutchDay(dayAhead(40))} om 09:00 vanzelf naar de site.`).waitFor();
     await notice.getByText('De knop hierboven slaat het op voor dat tijdstip').waitFor();
     await page.getByRole('button', { name: 'Opslaan voor later' }).waitFor();
     expect(await tick.isChecked()).toBe(false);

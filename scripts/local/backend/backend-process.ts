@@ -70,6 +70,11 @@ const inheritedNames = [
   'TEMP',
   'NODE_COMPILE_CACHE',
   'BACKEND_IS_SHORT_LIVED',
+  // `faketime` sets these to shift the clock of a process and its children.
+  'LD_PRELOAD',
+  'FAKETIME',
+  'FAKETIME_DONT_FAKE_MONOTONIC',
+  'NO_FAKE_STAT',
 ];
 
 function openLog(file: string) {

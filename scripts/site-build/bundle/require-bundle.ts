@@ -14,8 +14,8 @@ export async function requireBundle(
   mkdirSync(work, { recursive: true });
   try {
     await astro({ project, folder: work });
-    removeOld(bundlesOf(project));
     if (!existsSync(folder)) renameSync(work, folder);
+    removeOld(bundlesOf(project), { except: folder });
     return folder;
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -28,9 +28,12 @@ export const serverEntry = (folder: string): string => readFileSync(path.join(fo
 
 export const clientFiles = (folder: string): string[] => filesIn(path.join(folder, 'client'));
 
-/** Removes bundles that are older than a day. Another running site may still use a newer bundle. */
-function removeOld(bundles: string): void {
+/**
+ * Removes bundles that are older than a day. Another running site may still use a newer bundle. Even the new bundle may
+ * look old, if the clock has jumped since it was made.
+ */
+function removeOld(bundles: string, { except }: { except: string }): void {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(bundles).map((entry) => path.join(bundles, entry)))
-    if (statSync(name).mtimeMs < yesterday) rmSync(name, { recursive: true, force: true });
+    if (name !== except && statSync(name).mtimeMs < yesterday) rmSync(name, { recursive: true, force: true });
 }

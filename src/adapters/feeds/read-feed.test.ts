@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFeed } from './read-feed.ts';
+import { corpora, skippedUnless } from '../../../tests/support/skipped-unless.ts';
 
 const read = (feed: string | Uint8Array, contentType = 'application/xml') =>
   readFeed(typeof feed === 'string' ? Buffer.from(feed) : feed, {
@@ -102,9 +103,8 @@ describe('readFeed', () => {
 
   const corpus = process.env['CORPORA_DIR'] && path.join(process.env['CORPORA_DIR'], 'feeds');
   const hasCorpus = corpus !== undefined && existsSync(corpus);
-  if (!hasCorpus) process.stdout.write('Skipped: the feeds of CORPORA_DIR, since it names no such folder.\n');
-
-  test.skipIf(!hasCorpus)('reads each feed in CORPORA_DIR, or returns why the feed is refused', () => {
+  const remark = skippedUnless(hasCorpus, corpora);
+  test.skipIf(!hasCorpus)(`reads each feed in CORPORA_DIR, or says why not${remark}`, () => {
     const counts: Record<string, number> = {};
     for (const file of readdirSync(corpus ?? '', { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.xml')) continue;

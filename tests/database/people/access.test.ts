@@ -18,6 +18,7 @@ import { aDraft } from '../../support/database/posts.ts';
 import { aPreview, digestOf } from '../../support/database/previews.ts';
 import { newsDeps } from '../../support/news/news-tools.ts';
 import { resigned, sessionOf } from '../../support/tokens.ts';
+import { dayAhead } from '../../support/days-ahead.ts';
 
 let backend: TestBackend;
 let owner: SupabaseClient;
@@ -286,7 +287,7 @@ describe('record of actions', () => {
 
   test('names the editor who requested another language of the day’s news without publishing it', async () => {
     const person = await anEditor(backend);
-    const date = '2028-02-04';
+    const date = dayAhead(2);
     const write = async (deps: NewsDeps, lang: Locale) =>
       runNews(deps, { date, locales: [lang], publish: false, again: true });
     await write(newsDeps(owner).deps, 'nl');
@@ -321,9 +322,9 @@ describe('record of actions', () => {
     await client.rpc('keep_image', { image });
     await client.rpc('keep_image', { image });
     await owner.rpc('store_preview', { preview, sent_by: userId });
-    await owner.rpc('begin_news', { news_date: '2028-02-03', again: true, editor: userId });
+    await owner.rpc('begin_news', { news_date: dayAhead(1), again: true, editor: userId });
     expect((await done(userId)).map(({ action, subject }) => [action, subject])).toEqual([
-      ['news-gathered', '2028-02-03'],
+      ['news-gathered', dayAhead(1)],
       ['preview-mailed', moved],
       ['image-added', image['path']],
       ['post-renamed', `${moved}-nl`],

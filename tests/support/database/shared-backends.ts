@@ -11,9 +11,18 @@ export default function sharedBackends(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'shared-backends-'));
   project.provide('sharedBackends', folder);
   return () => {
-    for (const name of readdirSync(folder)) if (/^\d+$/.test(name)) process.kill(Number(name), 'SIGKILL');
+    for (const name of readdirSync(folder)) if (/^\d+$/.test(name)) kill(Number(name));
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
+}
+
+/** A backend may have ended with the process that started it. */
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 declare module 'vitest' {

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { takeLock } from '../../../scripts/site-build/lock.ts';
+import { clockShift } from '../clock-shift.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
 /** Returns the folder of a cached, migrated database to copy. Migrating a database takes longer than most tests. */
 export async function databaseTemplate({ name, madeFrom, make }: TemplateKind): Promise<string> {
-  const cache = path.join(project, 'node_modules/.cache', name);
-  const template = path.join(cache, digestOf(madeFrom));
+  // The template’s rows have times, so each shifted clock needs a template of its own.
+  const shifted = clockShift === 0 ? '' : `-${clockShift}`;
+  const cache = path.join(project, 'node_modules/.cache', shifted === '' ? name : `${name}-shifted`);
+  const template = path.join(cache, `${digestOf(madeFrom)}${shifted}`);
   mkdirSync(cache, { recursive: true });
   const lock = await takeLock(path.join(cache, 'making.lock'), { timeoutMs: 60_000 });
   if (lock === undefined)

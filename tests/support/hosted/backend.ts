@@ -64,6 +64,7 @@ async function startParts(place: HostedPlace, real: RealServices | undefined): P
   });
   const service = await startService({
     keys,
+    accepted,
     parts: {
       auth: realPart(real, real?.authUrl) ?? auth,
       storage: realPart(real, real?.storageUrl) ?? storage?.part,

@@ -1,6 +1,5 @@
 /** Serves all APIs of a project (database, Auth, Storage) under one URL, like the gateway of hosted Supabase. */
 import {
-  createServer,
   request as forward,
   type IncomingMessage,
   type RequestOptions,
@@ -10,15 +9,22 @@ import { Readable } from 'node:stream';
 import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
 import { signedToken } from '../tokens.ts';
 import { portOf } from '../port-of.ts';
+import { createStandIn } from '../stand-ins/create-stand-in.ts';
+import { inRealTime } from './real-time.ts';
+import type { KeySet } from './token-keys.ts';
 
-export async function startService({ keys, parts }: ServiceDeps): Promise<Service> {
-  const server = createServer((request, response) => {
+export async function startService({ keys, accepted, parts }: ServiceDeps): Promise<Service> {
+  const server = createStandIn((request, response) => {
     const [prefix = ''] = /^\/(?:rest|auth|storage)\/v1(?=[/?]|$)/.exec(request.url ?? '') ?? [];
     const path = (request.url ?? '').slice(prefix.length);
     const name = prefix.slice(1, -3) as PartName | '';
     const part = name === '' ? undefined : parts[name];
     const token = tokenFor(request, keys);
-    if ('token' in token) request.headers.authorization = `Bearer ${token.token}`;
+    if ('token' in token) {
+      const sent =
+        name === 'rest' ? inRealTime(token.token, { secret: keys.jwtSecret, accepted }) : token.token;
+      request.headers.authorization = `Bearer ${sent}`;
+    }
     // Only the owner of the secret key may name another address for the limits of Auth.
     if (request.headers['apikey'] !== keys.secretKey) delete request.headers['sb-forwarded-for'];
     if (part === undefined) refuse(response, 404, 'no Route matched with those values');
@@ -130,6 +136,7 @@ type PartName = 'auth' | 'rest' | 'storage';
 
 export type ServiceDeps = {
   keys: BackendKeys;
+  accepted: KeySet;
   parts: ServiceParts;
 };
 

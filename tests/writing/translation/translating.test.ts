@@ -6,6 +6,7 @@ import { toEndOf } from '../../support/browser/hands.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
 import { aKnownArticle, doubtfulSentence, knownChange } from '../../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction } from '../../support/products/editor.ts';
+import { dutchDay, nextClockChange } from '../../support/days-ahead.ts';
 
 const product = inject('product');
 const { url } = product;
@@ -139,21 +140,22 @@ describe('translations in the desk', () => {
 
   test('of a scheduled article can be scheduled for the same time', { tags: ['heavy'] }, async () => {
     const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
-    const body = { slug: `${slugBase}-nl`, language: 'nl', publish_at: '2027-10-31T02:30', hour: 'second' };
+    const day = nextClockChange('October');
+    const body = { slug: `${slugBase}-nl`, language: 'nl', publish_at: `${day}T02:30`, hour: 'second' };
     expect((await callFunction(url, 'schedule-blog-post', { token, body })).status).toBe(200);
     const { page, troubles, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/review?article=${slugBase}`);
     await page.getByRole('button', { name: 'Goed, klaar met nalezen' }).click();
-    await page.getByText('Dit artikel is gepland voor 31 oktober 2027 om 02:30.').waitFor();
+    await page.getByText(`Dit artikel is gepland voor ${dutchDay(day)} om 02:30.`).waitFor();
     await page.getByRole('button', { name: 'Alles nu publiceren' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     const planAlong = page.getByRole('button', { name: 'Andere talen op hetzelfde tijdstip plannen' });
     await planAlong.click();
-    await page.getByText('Alle teksten zijn gepland voor 31 oktober 2027 om 02:30.').waitFor();
+    await page.getByText(`Alle teksten zijn gepland voor ${dutchDay(day)} om 02:30.`).waitFor();
     const isPlanned = async (language: string) => {
       const { json } = await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token });
       expect(json).toMatchObject({ is_published: false });
-      expect(new Date(String(json['publish_at'])).toISOString()).toBe('2027-10-31T01:30:00.000Z');
+      expect(new Date(String(json['publish_at'])).toISOString()).toBe(`${day}T01:30:00.000Z`);
     };
     await Promise.all(['nl', 'es'].map(isPlanned));
 

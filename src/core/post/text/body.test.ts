@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textOf, textOfSafe } from '../../html/words.ts';
 import { safeBody, sourceBody } from './body.ts';
+import { corpora, skippedUnless } from '../../../../tests/support/skipped-unless.ts';
 
 const body = (content: string, title = 'Een titel'): string => safeBody({ content, title });
 
@@ -119,8 +120,9 @@ describe('safeBody', () => {
   const vectors = corpus('xss/h5sc-vectors.txt');
   const naughtyStrings = corpus('strings/blns.json');
 
+  const noVectors = skippedUnless(existsSync(vectors), corpora);
   test.skipIf(!existsSync(vectors))(
-    'removes the active content of all public HTML5 security vectors (needs CORPORA_DIR)',
+    `removes the active content of all public HTML5 security vectors${noVectors}`,
     () => {
       const blocks = readFileSync(vectors, 'utf8').split(/(?=<div id=)/);
       expect(blocks.length).toBeGreaterThan(50);
@@ -128,8 +130,9 @@ describe('safeBody', () => {
     },
   );
 
+  const noStrings = skippedUnless(existsSync(naughtyStrings), corpora);
   test.skipIf(!existsSync(naughtyStrings))(
-    'removes the active content of all strings in the “naughty strings” list (needs CORPORA_DIR)',
+    `removes the active content of all strings in the “naughty strings” list${noStrings}`,
     () => {
       const strings = JSON.parse(readFileSync(naughtyStrings, 'utf8')) as string[];
       expect(strings.length).toBeGreaterThan(400);
