@@ -42,10 +42,11 @@ export function makeNews(
   const model = recorded(findLanguageModel(), 'news');
   const judge = recorded(findJudge(), 'judge');
   const glossary = business().glossary.flatMap((line) => glossaryEntry(line) ?? []);
+  const site = requireSetting('SITE_URL');
   const deps: NewsDeps = {
     store: newsStore(supabase, editor),
     sources: newsSources(supabase),
-    reader: feedReader({ allowed: localFeeds(feeds, requireSetting('SITE_URL')) }),
+    reader: feedReader({ allowed: localFeeds(feeds, site), site }),
     writer: writeNews({ model, judge, glossary, day, phrases }),
     feeds,
     unread: unreadNews(),

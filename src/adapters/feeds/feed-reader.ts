@@ -3,12 +3,12 @@ import { safeFetch } from '../outside/safe-fetch.ts';
 import { readFeed } from './read-feed.ts';
 
 /** Reads at most 2 MB, by default in 8 seconds. Accepts only public HTTPS URLs and URLs that `allowed` permits. */
-export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}): FeedReader => ({
+export const feedReader = ({ allowed, site, milliseconds = 8000 }: ReaderOptions = {}): FeedReader => ({
   async read(address, known) {
     const fetched = await safeFetch(address, {
       bytes: maxFeedBytes,
       milliseconds,
-      headers: { accept: feedTypes, 'user-agent': 'NewsReader/1.0', ...conditionsOf(known) },
+      headers: { accept: feedTypes, 'user-agent': userAgent(site), ...conditionsOf(known) },
       allowed,
     });
     if (!fetched.ok) return refused(fetched.refusal.code, '');
@@ -27,6 +27,10 @@ export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}):
     };
   },
 });
+
+/** Names the site, because papers block programs that do not say who they are and how to reach them. */
+const userAgent = (site: string | undefined): string =>
+  site === undefined ? 'NewsReader/1.0' : `NewsReader/1.0 (+${site}; once a day)`;
 
 /** Even the largest newspaper feeds have only a quarter of this size after decompression. */
 const maxFeedBytes = 2 * 1024 * 1024;
@@ -51,7 +55,9 @@ function oneHeader(value: string | string[] | undefined): string | undefined {
   return text !== undefined && /^[\x20-\x7e]{1,300}$/.test(text) ? text : undefined;
 }
 
-type ReaderLimits = {
+type ReaderOptions = {
+  /** The address of the site that reads the feeds, shown to their owners. */
+  site?: string;
   allowed?: ((url: URL) => boolean) | undefined;
   /** The timeout in milliseconds per feed, including redirects and body. */
   milliseconds?: number;

@@ -1,17 +1,21 @@
 /**
- * Decodes a feed by its byte order mark, or else with the first charset that fits: that of the HTTP header, that of
- * the XML declaration, UTF-8, windows-1252. If none fits, returns undefined instead of garbled names.
+ * Decodes a feed by its byte order mark, or else with the first charset that fits: UTF-8, that of the HTTP header, that
+ * of the XML declaration, windows-1252. UTF-8 comes first, because text in another charset is never valid UTF-8 by
+ * chance, and servers add a charset that the feed does not have. If none fits, returns undefined, not garbled names.
  */
 export function feedText(bytes: Uint8Array, contentType: string): string | undefined {
   const marked = byteOrderMark(bytes);
   if (marked !== undefined) return decoded(bytes, marked);
-  const named = [charsetOf(contentType), declaredIn(bytes)];
+  const named = [hasEscapes(bytes) ? undefined : 'utf-8', charsetOf(contentType), declaredIn(bytes)];
   for (const charset of named) {
     const text = charset === undefined ? undefined : decoded(bytes, charset);
     if (text !== undefined) return text;
   }
   return decoded(bytes, 'utf-8') ?? westEuropean(bytes);
 }
+
+/** Whether the bytes may be in ISO-2022 or HZ, which write other letters as ASCII after an escape sign. */
+const hasEscapes = (bytes: Uint8Array): boolean => bytes.includes(0x1b) || !bytes.some((byte) => byte > 0x7f);
 
 const byteOrderMark = (bytes: Uint8Array): string | undefined => {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';

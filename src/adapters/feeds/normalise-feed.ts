@@ -13,7 +13,8 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
         reports: (feed.entries ?? []).map((entry) => ({
           title: readable(entry.title) ?? '',
           link: alternateOf(entry.links) ?? webAddress(entry.id),
-          summary: readable(entry.summary) ?? readable(entry.content) ?? '',
+          texts: [readable(entry.summary), readable(entry.content), entry.media?.description?.value],
+          source: entry.source?.title?.value,
           date: entry.published ?? entry.updated ?? entry.dc?.dates?.[0],
           language: entry.xml?.lang,
         })),
@@ -26,7 +27,8 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
         reports: (feed.items ?? []).map((item) => ({
           title: item.title ?? '',
           link: item.url ?? webAddress(item.id),
-          summary: item.summary ?? item.content_text ?? item.content_html ?? '',
+          texts: [item.summary, item.content_text, item.content_html],
+          source: undefined,
           date: item.date_published ?? item.date_modified,
           language: item.language,
         })),
@@ -43,8 +45,14 @@ function ofRss(feed: Extract<ParsedFeed, { format: 'rss' }>['feed']): Feed {
       title: item.title ?? '',
       // Some reports have no link, but their `guid` is a URL.
       link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
-      summary: item.description ?? item.content?.encoded ?? '',
-      date: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
+      texts: [item.description, item.content?.encoded, item.media?.description?.value],
+      source: item.source?.title,
+      date:
+        item.pubDate ??
+        item.dc?.dates?.[0] ??
+        item.dcterms?.created?.[0] ??
+        item.atom?.published ??
+        item.atom?.updated,
       language: item.dc?.languages?.[0],
     })),
   };
@@ -75,7 +83,10 @@ export type Feed = {
 type FeedReport = {
   title: string;
   link: string | undefined;
-  summary: string;
+  /** The excerpt, then longer texts. */
+  texts: (string | undefined)[];
+  /** The paper that wrote the report, if the feed collects reports of several papers. */
+  source: string | undefined;
   date: string | undefined;
   language: string | undefined;
 };

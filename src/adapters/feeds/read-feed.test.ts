@@ -39,6 +39,33 @@ describe('readFeed', () => {
     expect(titles(russian)).toBe('unknown-charset');
   });
 
+  test('reads UTF-8 as UTF-8, whatever the server or the declaration says', () => {
+    const bytes = Buffer.from(
+      `<?xml version="1.0" encoding="ISO-8859-1"?>${rss('<item><title>Más en Agustí</title></item>')}`,
+    );
+    expect(titles(bytes, 'text/xml; charset=iso-8859-1')).toEqual(['Más en Agustí']);
+  });
+
+  // miniflux#186, wp-calypso#47651, feedbin/support#15
+  test('names the papers behind Google Alerts, Google News and FeedBurner, and links to them', () => {
+    const alert = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Google Alert - Ibiza</title><entry><title>Nueva piscina</title>
+      <link href="https://www.google.com/url?rct=j&amp;url=https://www.diario.example/nueva-piscina&amp;ct=ga"/><content type="html">El consell abre una piscina.</content></entry></feed>`;
+    const news = rss(
+      '<item><title>Nueva piscina - Diario de Ibiza</title><link>https://news.google.com/rss/articles/x</link><source url="https://www.diario.example">Diario de Ibiza</source></item>',
+    );
+    const burner = `<rss version="2.0" xmlns:feedburner="http://rssnamespace.org/feedburner/ext/1.0"><channel><title>Krant</title>
+      <item><title>Nueva piscina</title><link>https://feedproxy.google.com/~r/krant/1</link><feedburner:origLink>https://krant.example/1</feedburner:origLink></item></channel></rss>`;
+    const reports = [alert, news, burner].flatMap((feed) => {
+      const result = read(feed);
+      return result.ok ? result.value.reports : [];
+    });
+    expect(reports.map(({ title, source, link }) => ({ title, source, link }))).toEqual([
+      { title: 'Nueva piscina', source: 'diario.example', link: 'https://www.diario.example/nueva-piscina' },
+      { title: 'Nueva piscina', source: 'Diario de Ibiza', link: 'https://news.google.com/rss/articles/x' },
+      { title: 'Nueva piscina', source: 'Krant', link: 'https://krant.example/1' },
+    ]);
+  });
+
   test('refuses a feed that declares entities, but reads a feed that only refers to an external DTD', () => {
     const declared = (entity: string) =>
       `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x ${entity}>]>${rss('<item><title>&x;</title></item>')}`;

@@ -3,7 +3,9 @@ import { parseFeed } from 'feedsmith';
 import { canonicalLink, linkKey } from '#core/news/gathering/canonical-link.ts';
 import type { Report } from '#core/news/gathering/choose-items.ts';
 import { plainText } from '#core/news/gathering/plain-text.ts';
+import { summaryOf } from '#core/news/gathering/summary.ts';
 import { done, refuse, type Result } from '#core/result.ts';
+import { unwrappedLink } from '#core/unwrapped-link.ts';
 import { feedText } from './feed-text.ts';
 import { reportDate } from './report-date.ts';
 import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';
@@ -19,7 +21,8 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
   if (/^<(?:!doctype\s+html|html)\b/i.test(body) || /<!doctype\s+html\b/i.test(prolog)) {
     if (!/<(?:rss|feed|rdf:rdf)\b/i.test(body)) return refuse({ code: 'is-a-web-page' });
   }
-  const parsed = parsedFeed(body) ?? parsedFeed(wholePartOf(body));
+  const written = withOriginalLinks(body);
+  const parsed = parsedFeed(written) ?? parsedFeed(wholePartOf(written));
   if (parsed === undefined)
     return refuse({ code: /^<(?:rss|feed|rdf:rdf)\b|^\{/i.test(body) ? 'malformed' : 'not-a-feed' });
 
@@ -27,12 +30,16 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
   const name = plainText(feed.title, longest.name) || new URL(address).hostname;
   const reports = feed.reports.map((report): Report => {
     const link = report.link === undefined ? undefined : canonicalLink(report.link, feed.home ?? address);
+    const source = paperOf(report, link) || name;
     return {
       id: link && idOf(link),
-      title: plainText(report.title, longest.title),
-      summary: plainText(report.summary, longest.summary),
+      title: withoutPaper(plainText(report.title, longest.title), source),
+      summary: summaryOf(
+        report.texts.map((each) => plainText(each ?? '', maxText)),
+        longest.summary,
+      ),
       link,
-      source: name,
+      source,
       publishedAt: reportDate(report.date),
       ...languageOf(report.language ?? feed.language),
     };
@@ -40,11 +47,35 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
   return done({ name, reports });
 }
 
+/** Returns the paper that wrote a report of a collecting feed, such as Google News or Google Alerts, or ''. */
+function paperOf(
+  { source, link }: { source: string | undefined; link: string | undefined },
+  target: string | undefined,
+): string {
+  const isWrapped = link !== undefined && target !== undefined && unwrappedLink(link.trim()) !== link.trim();
+  return (
+    plainText(source ?? '', longest.name) || (isWrapped ? new URL(target).hostname.replace(/^www\./, '') : '')
+  );
+}
+
+/** Google News writes “Title - Paper”. */
+const withoutPaper = (title: string, paper: string): string =>
+  title.endsWith(` - ${paper}`) ? title.slice(0, -` - ${paper}`.length) : title;
+
+/** FeedBurner replaces each link by its own, and keeps the original beside it. */
+const withOriginalLinks = (body: string): string =>
+  body.includes('<feedburner:origLink>')
+    ? body
+        .replaceAll(/(<\/?)link>/g, '$1feedburner:link>')
+        .replaceAll(/(<\/?)feedburner:origLink>/g, '$1link>')
+    : body;
+
 /** Derives an id from the link, so that a report has the same id on every day and in every feed. */
 const idOf = (link: string): string => hash('sha256', linkKey(link), 'base64url').slice(0, 22);
 
 /** Longer names, titles and summaries are cut to these numbers of characters. */
 const longest = { name: 80, title: 200, summary: 1200 };
+const maxText = 20_000;
 
 /** At most this many reports of a feed are read. Feeds list their newest reports first. */
 const maxReports = 100;

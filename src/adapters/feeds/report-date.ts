@@ -1,43 +1,80 @@
-/** A date without a zone counts as UTC. Returns undefined for an invalid date or a year outside 1990 to 2200. */
+import { momentsOnIsland } from '#core/ibiza-time/clock.ts';
+import { monthNumber } from './month-names.ts';
+
+/**
+ * Reads the date of a report in any of the usual orders, and in the languages of feeds that people read here. A time
+ * without a zone counts as UTC. Returns undefined for an invalid date or a year outside 1990 to 2200.
+ * @example reportDate('lun, 07 dic 2026 10:00:00 +0100') // => 2026-12-07T09:00:00Z
+ */
 export function reportDate(raw: string | undefined): Date | undefined {
-  const text = raw?.trim().slice(0, 60) ?? '';
-  if (!/\d/.test(text)) return undefined;
-  const date = new Date(isoLike.test(text) ? inIso(text) : inMail(text));
-  const year = date.getUTCFullYear();
-  return year >= 1990 && year <= 2200 ? date : undefined;
+  const text = (raw ?? '').trim().slice(0, 80).replaceAll(/\s+/g, ' ').replace(unixDate, '$1 $4 $2 $3');
+  for (const order of orders) {
+    const { index, 0: found, groups = {} } = order.exec(text) ?? { index: 0, 0: '' };
+    const day = found === undefined || found === '' ? undefined : isoDay(groups);
+    if (day !== undefined) return momentOf(day, text.slice(index + (found?.length ?? 0)));
+  }
+  return undefined;
 }
 
-const isoLike = /^\d{4}-?\d{2}-?\d{2}/;
+/** “Mon Dec 7 10:00:00 CET 2026” */
+const unixDate = /^(?:\p{L}+ )?(\p{L}+ \d{1,2}) (\d{2}:\d{2}:\d{2})(?: ([A-Z]{3,4}))? (\d{4})$/u;
 
-function inIso(text: string): string {
-  const [, day = '', time = '', zone = ''] =
-    /^(\d{4}-?\d{2}-?\d{2})(?:[Tt ]\s*(\d{2}:?\d{2}(?::?\d{2})?)(?:[.,]\d+)?)?\s*(.*)$/.exec(text) ?? [];
-  const dashed = day.replace(/^(\d{4})-?(\d{2})-?(\d{2})$/, '$1-$2-$3');
-  const clock = time.replace(
-    /^(\d{2}):?(\d{2})(?::?(\d{2}))?$/,
-    (_, hour: string, minute: string, second?: string) => [hour, minute, second ?? '00'].join(':'),
-  );
-  return `${dashed}T${clock === '' ? '00:00:00' : clock}${offsetOf(zone)}`;
+/** Month names may have a full stop, and Spanish and Catalan write “de” around them. */
+const name = String.raw`(?<m>\p{L}{3,})\.?`;
+const orders = [
+  /^(?<y>\d{4})[-/.]?(?<m>\d{2})[-/.]?(?<d>\d{2})(?!\d)/,
+  new RegExp(
+    String.raw`(?<!\d)(?<d>\d{1,2})\.?[\s-](?:de |d[’'])?${name}(?:,? del? |,? |-)(?<y>\d{4}|\d{2})(?!\d|:)`,
+    'u',
+  ),
+  new RegExp(String.raw`${name} (?<d>\d{1,2})(?:st|nd|rd|th)?,? (?<y>\d{4})(?!\d)`, 'u'),
+  // Feeds of this region write the day first.
+  /(?<!\d)(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4})(?!\d)/,
+  /(?<!\d)(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4})(?!\d)/,
+];
+
+/** Returns `2026-11-21`, or undefined if there is no such day. */
+function isoDay({ y = '', m = '', d = '' }: Partial<Record<string, string>>): string | undefined {
+  const month = /^\d/.test(m) ? Number(m) : monthNumber(m);
+  if (month === undefined) return undefined;
+  const year = y.length === 2 ? `20${y}` : y;
+  const day = [year, String(month).padStart(2, '0'), d.padStart(2, '0')].join('-');
+  const date = new Date(`${day}T00:00:00Z`);
+  const isInRange = Number(year) >= 1990 && Number(year) <= 2200;
+  return isInRange && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
 }
 
-/** Rewrites a date in e-mail format so that `Date` can parse it. Omits the weekday, which is often not in English. */
-function inMail(text: string): string {
-  const [, date = '', zone = ''] =
-    /^(?:\p{L}+\.?,?\s+)?(\d{1,2}[\s-]\p{L}{3,}\.?[\s-]\d{2,4}(?:,?\s+\d{1,2}:\d{2}(?::\d{2})?)?)\s*(.*)$/u.exec(
-      text,
-    ) ?? [];
-  return date === '' ? '' : `${date.replaceAll('-', ' ')} ${offsetOf(zone)}`;
+/** Returns undefined for an unknown zone, because the report could then be hours older or newer. */
+function momentOf(day: string, rest: string): Date | undefined {
+  const [clock = '', hours = '0', minutes = '00', seconds = '00', half] =
+    /^(?:[^\d+-]|- )*?(\d{1,2})[:h.]?(\d{2})(?::?(\d{2}))?(?:[.,]\d+)?(?:\s*([ap])\.?m\.?)?/i.exec(rest) ??
+    [];
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
+  const time = `${String(hour).padStart(2, '0')}:${minutes}`;
+  const offset = offsetOf(rest.slice(clock.length));
+  if (offset === undefined) return undefined;
+  const date =
+    offset === 'island'
+      ? new Date(
+          (momentsOnIsland(`${day}T${time}`)[0] ?? new Date(`${day}T${time}Z`)).getTime() +
+            Number(seconds) * 1000,
+        )
+      : new Date(`${day}T${time}:${seconds}${offset}`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Returns `x` for an unknown zone. The `x` makes the date invalid. */
-function offsetOf(zone: string): string {
-  const [beforeComment = ''] = zone.trim().endsWith(')') ? zone.split('(') : [zone];
-  const name = beforeComment.trim().toUpperCase();
-  const [, sign, hours, minutes = '00'] = /^(?:GMT|UTC)?([+-])(\d{2}):?(\d{2})?$/.exec(name) ?? [];
-  return sign === undefined ? (zones[name] ?? 'x') : `${sign}${hours ?? ''}:${minutes}`;
+function offsetOf(written: string): string | undefined {
+  const [beforeComment = ''] = written.trim().endsWith(')') ? written.split('(') : [written];
+  const zone = beforeComment
+    .trim()
+    .replace(/^(h|hs|hrs|uur|uhr|horas?|hores)\b\.?\s*/i, '')
+    .toUpperCase();
+  if (/^EUROPE\/(MADRID|AMSTERDAM|BERLIN|PARIS|ROME|BRUSSELS)$/.test(zone)) return 'island';
+  const [, sign, hours, minutes = '00'] = /^(?:GMT|UTC)?\s?([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  return sign === undefined ? zones[zone] : `${sign}${hours?.padStart(2, '0') ?? ''}:${minutes}`;
 }
 
-const zones: Record<string, string> = {
+const zones: Record<string, string | undefined> = {
   '': 'Z',
   Z: 'Z',
   UT: 'Z',
@@ -48,8 +85,10 @@ const zones: Record<string, string> = {
   BST: '+01:00',
   CET: '+01:00',
   MET: '+01:00',
+  MEZ: '+01:00',
   CEST: '+02:00',
   MEST: '+02:00',
+  MESZ: '+02:00',
   EST: '-05:00',
   EDT: '-04:00',
   CST: '-06:00',

@@ -1,7 +1,10 @@
-/** Returns a URL without tracking parameters, or undefined if the URL is too long or not public http(s). */
+import { unwrappedLink } from '../../unwrapped-link.ts';
+
+/** Returns a URL without redirects and tracking parameters, or undefined if it is too long or not public http(s). */
 export function canonicalLink(raw: string, base?: string): string | undefined {
-  if (!URL.canParse(raw.trim(), base)) return undefined;
-  const url = new URL(raw.trim(), base);
+  const written = unwrappedLink(raw.trim());
+  if (!URL.canParse(written, base)) return undefined;
+  const url = new URL(written, base);
   if (!isPublicWebsite(url)) return undefined;
   url.hash = '';
   url.port = '';

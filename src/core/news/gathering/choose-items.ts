@@ -12,7 +12,7 @@ export function chooseItems(
   const skipped: SkippedReport[] = [];
   for (const report of newestFirst(reports)) {
     const why = reasonToSkip(report, { now, selected, isReported });
-    if (why === undefined) selected.push(report as NewsItem);
+    if (why === undefined) selected.push(datedUntil(now, report as NewsItem));
     else skipped.push({ title: report.title, link: report.link ?? '', source: report.source, why });
   }
   return { selected, skipped };
@@ -21,8 +21,11 @@ export function chooseItems(
 export const freshness = {
   /** The maximum age of a report: more than a day, so that no report falls between two daily runs. */
   hours: 36,
-  /** A report may be dated this far in the future, because clocks differ. A later date is wrong. */
-  minutesAhead: 10,
+  /**
+   * A report may be dated this far in the future, because papers write the island’s time as UTC, and clocks differ. It
+   * counts as of now. A later date is wrong.
+   */
+  minutesAhead: 130,
 };
 
 /** Without the limit `ofSource`, a feed with a thousand reports would crowd out the other feeds. */
@@ -43,6 +46,9 @@ function reasonToSkip(report: Report, { now, selected, isReported }: Circumstanc
     return 'one-too-many';
   return undefined;
 }
+
+const datedUntil = (now: Date, item: NewsItem): NewsItem =>
+  item.publishedAt > now ? { ...item, publishedAt: now } : item;
 
 const newestFirst = (reports: Report[]): Report[] =>
   reports.toSorted(

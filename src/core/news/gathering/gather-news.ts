@@ -10,9 +10,13 @@ export async function gatherNews(
     feeds.slice(0, maxFeeds).map(async (address) => {
       const before = known.find((source) => source.address === address);
       // One broken feed must not stop the other feeds.
-      const reading = await reader.read(address, before).catch((cause: unknown): FeedReading => {
+      const answer = await reader.read(address, before).catch((cause: unknown): FeedReading => {
         return { state: 'refused', trouble: 'malformed', detail: `Logged as ${reportError(cause)}.` };
       });
+      // Without dates, every report is skipped, so the feed would fall silent unnoticed.
+      const reading: FeedReading = isDateless(answer)
+        ? { state: 'refused', trouble: 'no-dates', detail: '' }
+        : answer;
       const reports =
         reading.state === 'read' ? reading.reports : reading.state === 'unchanged' ? before?.reports : [];
       const name = reading.state === 'read' ? reading.name : (before?.name ?? address);
@@ -38,6 +42,11 @@ export async function gatherNews(
     },
   };
 }
+
+const isDateless = (reading: FeedReading): boolean =>
+  reading.state === 'read' &&
+  reading.reports.length > 0 &&
+  reading.reports.every(({ publishedAt }) => publishedAt === undefined);
 
 /** A run reads at most this many feeds, in parallel. The rest of the list is ignored. */
 export const maxFeeds = 25;
@@ -75,7 +84,7 @@ export type FeedReading =
 export const feedTroubles = [
   ...(['address-not-allowed', 'too-many-redirects', 'too-large', 'too-slow', 'unreachable'] as const),
   ...(['bad-status', 'unknown-charset', 'declares-entities', 'is-a-web-page'] as const),
-  ...(['malformed', 'not-a-feed'] as const),
+  ...(['malformed', 'not-a-feed', 'no-dates'] as const),
 ] as const;
 
 export type FeedTrouble = (typeof feedTroubles)[number];

@@ -15,7 +15,7 @@ export function plainText(foreign: string, maxLength: number): string {
     .replaceAll(unseen, '')
     .replaceAll(/[\p{White_Space}\p{Control}]+/gu, ' ')
     .trim();
-  return cut(plain, maxLength);
+  return cutText(plain, maxLength);
 }
 
 /** Only the beginning of a text is converted. So many characters suffice for a summary, even with much markup. */
@@ -26,7 +26,8 @@ const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;
 /** Characters to remove: format characters (except the zero-width joiner), private use, unassigned, and U+FFFD. */
 const unseen = /(?![\u200d])[\p{Cf}\p{Co}\p{Cn}\ufffd]/gu;
 
-function cut(text: string, maxLength: number): string {
+/** Cuts at a space, and marks the cut with “…”. */
+export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const short = text
     .slice(0, maxLength - 1)

@@ -163,6 +163,7 @@ export const news: DeskWords['news'] = {
     'is-a-web-page': 'ist eine Webseite, kein Feed',
     malformed: 'ist beschädigt oder leer',
     'not-a-feed': 'ist kein Feed',
+    'no-dates': 'hat keine lesbaren Daten',
   },
 } as const;
 

@@ -162,6 +162,7 @@ export const news: DeskWords['news'] = {
     'is-a-web-page': 'is a web page, not a feed',
     malformed: 'is damaged or empty',
     'not-a-feed': 'is not a feed',
+    'no-dates': 'has no dates that can be read',
   },
 } as const;
 

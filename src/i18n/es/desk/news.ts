@@ -162,6 +162,7 @@ export const news: DeskWords['news'] = {
     'is-a-web-page': 'es una página web, no un feed',
     malformed: 'está dañado o vacío',
     'not-a-feed': 'no es un feed',
+    'no-dates': 'no tiene fechas legibles',
   },
 } as const;
 

@@ -161,6 +161,7 @@ export const news = {
     'is-a-web-page': 'is een webpagina, geen feed',
     malformed: 'is beschadigd of leeg',
     'not-a-feed': 'is geen feed',
+    'no-dates': 'heeft geen datums die te lezen zijn',
   },
 } as const;
 

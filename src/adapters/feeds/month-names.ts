@@ -1,0 +1,33 @@
+const languages = ['en', 'es', 'ca', 'de', 'nl', 'fr', 'it', 'pt'];
+
+/** Names that feeds use, and that `Intl` shortens in another way. */
+const alsoWritten: [name: string, month: number][] = [
+  ['sept', 9],
+  ['set', 9],
+  ['maa', 3],
+  ['jän', 1],
+  ['jänner', 1],
+];
+
+/** Returns 1 to 12 for the name of a month, full or shortened, in any of the languages. “dic” and “Dez” give 12. */
+export function monthNumber(name: string): number | undefined {
+  return months.get(folded(name));
+}
+
+const folded = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+const months = new Map(alsoWritten.map(([name, month]) => [folded(name), month]));
+for (const language of languages) {
+  for (let month = 1; month <= 12; month++) {
+    const date = new Date(Date.UTC(2026, month - 1, 15));
+    const [long, short] = (['long', 'short'] as const).map((style) =>
+      folded(new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(date)),
+    );
+    for (const name of [long, short, long?.slice(0, 3), long?.slice(0, 4)])
+      if (name !== undefined && name.length > 2 && !months.has(name)) months.set(name, month);
+  }
+}
