@@ -1,6 +1,6 @@
 /** The desk loads these packages only on demand, see desk-at-once.test.ts. */
 export const editorPackages = ['model', 'state', 'view', 'commands', 'keymap', 'history', 'inputrules']
-  .concat(['schema-list', 'tables', 'gapcursor', 'dropcursor'])
+  .concat(['schema-list', 'tables', 'gapcursor', 'dropcursor', 'transform'])
   .map((name) => `prosemirror-${name}`);
 
 /** The modules (“rooms” in `docs/rooms.md`) and what each may import. A file belongs to the first module that matches. */
@@ -17,6 +17,7 @@ export const rooms: Room[] = [
       'domhandler',
       'domutils',
       'entities',
+      'html-tag-names',
       'diff',
       'p-retry',
     ],

@@ -108,4 +108,54 @@ describe('pictures in a pasted text', () => {
     expect(troubles).toEqual([]);
     await close();
   });
+
+  // WhatsApp Web, Google Photos, Safari and mail programs copy a picture as HTML and as a file: ckeditor5#13944.
+  test.each([
+    'blob:https://web.whatsapp.com/3f0',
+    'https://photos.example.com/private/abc.jpg',
+    'webkit-fake-url://3d/image.tiff',
+    'cid:part1@example.com',
+    'http://cam.example.com/a.jpg',
+  ])('are uploaded from the copied file, if its HTML only has the picture %s', async (src) => {
+    const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' })}-nl`;
+    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    await page.goto(`${url}/admin/edit?slug=${slug}&token=${adminToken}`);
+    const body = page.getByLabel('Inhoud', { exact: true });
+    await body.locator('p').first().waitFor();
+    await toEndOf(body);
+    const file = await sharp(await aPhoto({ width: 600, height: 300 }))
+      .png()
+      .toBuffer();
+    await paste(page, {
+      html: `<meta charset="utf-8"><img src="${src}" alt="" style="width: 1px">`,
+      text: '',
+      file,
+    });
+    await body.locator('figure img[src^="/media/"]').waitFor();
+    expect(await page.getByText('Niet meegeplakt').count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('keep their place between words, if a chat copies one file beside its words', async () => {
+    const slug = `${await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' })}-nl`;
+    const { page, close } = await watchedPage(browser, url, desktop);
+    await page.goto(`${url}/admin/edit?slug=${slug}&token=${adminToken}`);
+    const body = page.getByLabel('Inhoud', { exact: true });
+    await body.locator('p').first().waitFor();
+    await toEndOf(body);
+    const file = await sharp(await aPhoto({ width: 600, height: 300 }))
+      .png()
+      .toBuffer();
+    await paste(page, {
+      html: '<p>Kijk</p><p><img src="cid:1@x"></p><p>Groet</p>',
+      text: 'Kijk Groet',
+      file,
+    });
+    await body.locator('figure img[src^="/media/"]').waitFor();
+    expect(
+      await body.locator('p, figure').evaluateAll((parts) => parts.map(({ tagName }) => tagName)),
+    ).toEqual(['P', 'P', 'FIGURE', 'P']);
+    await close();
+  });
 });

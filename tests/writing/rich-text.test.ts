@@ -123,6 +123,68 @@ describe('rich text editor', () => {
     await close();
   });
 
+  test('leaves dates, figures and signs as typed, and gives back what was typed after one Backspace', async () => {
+    const { page, body, stored, troubles, close } = await editing('<p>Begin.</p>', desktop);
+    const { keyboard } = page;
+    const typed = [
+      '24. Dezember: zu',
+      '31. Dezember: auf',
+      '1. Mai',
+      '- 5 °C',
+      '> 30 graden',
+      '# 12',
+      '* excl. btw',
+      '`s avonds en `s ochtends',
+    ];
+    await toEndOf(body);
+    for (const line of typed) {
+      await keyboard.press('Enter');
+      await keyboard.type(line);
+    }
+    // A list begins with its second number, and one Backspace gives the text back.
+    await keyboard.press('Enter');
+    await keyboard.type('1. sleutel');
+    await keyboard.press('Enter');
+    await keyboard.type('2. ');
+    await body.locator('ol').getByText('sleutel').waitFor();
+    await keyboard.press('Backspace');
+    await expect.poll(() => body.locator('ol').count()).toBe(0);
+    await keyboard.type('lijst');
+    await keyboard.press('ControlOrMeta+s');
+    await saved(page);
+    const lines = ['Begin.', ...typed, '1. sleutel', '2. lijst'].map((line) => line.replace('>', '&gt;'));
+    expect(await stored()).toBe(lines.map((line) => `<p>${line}</p>`).join('\n\n'));
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('pastes text as written, and reads it as Markdown or joins its lines after one press', async () => {
+    const { page, body, stored, troubles, close } = await editing('<p>Begin.</p>', desktop);
+    await toEndOf(body);
+    await page.keyboard.press('Enter');
+    await paste(page, { html: '', text: '# Kosten\n\nVul <naam> in: ~€50-~€80\n24. Dezember\n31. Dezember' });
+    await body.getByText('# Kosten').waitFor();
+    await page.getByRole('button', { name: 'Lees # en ** als opmaak' }).click();
+    await body.locator('h2, h1').getByText('Kosten').waitFor();
+    await page.keyboard.press('ControlOrMeta+z');
+    await body.getByText('# Kosten').waitFor();
+    await toEndOf(body);
+    await page.keyboard.press('Enter');
+    await paste(page, {
+      html: '',
+      text: 'Van november tot en met maart valt op Ibiza de\nmeeste regen van het jaar. Een huis dat dan leeg-\nstaat, heeft aandacht nodig.',
+    });
+    await page.getByRole('button', { name: 'Maak hele alinea’s van de regels' }).click();
+    await body.getByText('Een huis dat dan leegstaat, heeft').waitFor();
+    await page.keyboard.press('ControlOrMeta+s');
+    await saved(page);
+    expect(await stored()).toBe(
+      '<p>Begin.</p>\n\n<p># Kosten</p>\n\n<p>Vul &lt;naam&gt; in: ~€50-~€80<br>24. Dezember<br>31. Dezember</p>\n\n<p>Van november tot en met maart valt op Ibiza de meeste regen van het jaar. Een huis dat dan leegstaat, heeft aandacht nodig.</p>',
+    );
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
   test('lists articles with the typed word in the title first, and distinguishes equal titles', async () => {
     const word = `zeil${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
     const live = { publish_main: true };

@@ -1,15 +1,16 @@
 import { Element, isTag, isText, Text, type ChildNode } from 'domhandler';
-import { textContent } from 'domutils';
+import { findAll, textContent } from 'domutils';
 import { isElement } from '../../html/html-tree.ts';
 import { isBlock, linkBlocks } from '../../html/tags.ts';
 import { innerContent, lineEnd, writtenBlocks, type Piece } from './blocks.ts';
+import { embeddedOf, embeds } from './embedded.ts';
 import { imageOf, type Images } from './images.ts';
 import { inlineMarkup, lineBreak, type Run } from './inline-words.ts';
-import { isNumber, numberOf, wordListLevel, type WordListLevel } from './lists.ts';
+import { isNumber, wordListLevel, type WordListLevel } from './lists.ts';
 import { plainLink } from './plain-link.ts';
 import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { tableOf } from './tables.ts';
-import { isUnseen, marksInside, type Mark } from './written-style.ts';
+import { isUnseen, marksInside, stylesOf, type Mark } from './written-style.ts';
 
 export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
   const header = context.isQuoted ? -1 : nodes.findIndex(isReplyHeader);
@@ -33,6 +34,7 @@ function ofElement(tag: Element, context: Context): Piece[] {
   if (tag.name === 'br') return [lineBreak];
   if (tag.name === 'hr') return context.isQuoted ? [lineEnd] : [new Element('hr', {})];
   if (tag.name === 'img') return imageOf(tag, context);
+  if (embeds.includes(tag.name)) return embeddedOf(tag, context);
   if (tag.name === 'v:imagedata') return [...imageOf(tag, context), ...gather(tag.children, context)];
   const inner: Context = { ...context, marks: marksInside(tag, context.marks) };
   if (tag.name === 'a') {
@@ -107,10 +109,13 @@ function ofWordItem(tag: Element, { level, marker, isTyped }: WordListLevel, con
   const item = innerContent(pieces);
   return item.length === 0
     ? [lineEnd]
-    : [{ item, level, isOrdered: isNumber(marker), start: numberOf(marker) }];
+    : [{ item, level, isOrdered: isNumber(marker), ...(isNumber(marker) && { marker }) }];
 }
 
-/** Returns the items of a list. Word for the web writes one list per item, so `listsOf` later joins the items. */
+/**
+ * Returns the items of a list. Word for the web writes one list per item, so `listsOf` later joins the items, and
+ * `aria-posinset` has the numbers.
+ */
 function ofList(tag: Element, context: Context): Piece[] {
   const items: Element[] = [];
   for (const child of tag.children) {
@@ -121,19 +126,43 @@ function ofList(tag: Element, context: Context): Piece[] {
       items.push(new Element('li', {}, [child]));
   }
   const isOrdered = tag.name === 'ol';
-  const start = Number(tag.attribs['start'] ?? 1) || 1;
-  return items.flatMap((item, index): Piece[] => {
+  const step = tag.attribs['reversed'] === undefined ? 1 : -1;
+  const start = wholeNumber(tag.attribs['start']) ?? (step === 1 ? 1 : items.length);
+  const type = countingTypes[tag.attribs['type'] ?? stylesOf(tag)['list-style-type'] ?? ''];
+  let next = start;
+  return items.flatMap((item): Piece[] => {
     const inside = innerContent(gather(item.children, context));
     if (inside.length === 0) return [];
     const level = Number(item.attribs['data-aria-level'] ?? 1) || 1;
-    return [{ item: inside, level, isOrdered, start: index === 0 ? start : 1 }];
+    const number = wholeNumber(item.attribs['value'] ?? item.attribs['data-aria-posinset']) ?? next;
+    next = number + step;
+    return [{ item: inside, level, isOrdered, number, type }];
   });
 }
 
+const wholeNumber = (written: string | undefined): number | undefined =>
+  /^[1-9]\d{0,3}$/.test(written ?? '') ? Number(written) : undefined;
+
+const countingTypes: Record<string, string | undefined> = {
+  a: 'a',
+  A: 'A',
+  i: 'i',
+  I: 'I',
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
+
 function preformatted(tag: Element): Piece[] {
-  const text = preformattedText(tag).replace(/^\n+/, '').replaceAll('\u00a0', ' ').trimEnd();
+  // Chats write the name of the language and a button into the box, beside the code.
+  const codes = findAll(({ name }) => name === 'code', tag.children);
+  const box = codes.length === 1 ? (codes[0] ?? tag) : tag;
+  const text = preformattedText(box).replace(/^\n+/, '').replaceAll('\u00a0', ' ').trimEnd();
   if (text.trim() === '') return [lineEnd];
-  const isCode = tag.children.some((inside) => isElement(inside, 'code'));
+  const isCode = codes.length > 0;
   return [new Element('pre', {}, [isCode ? new Element('code', {}, [new Text(text)]) : new Text(text)])];
 }
 

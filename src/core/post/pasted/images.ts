@@ -50,9 +50,10 @@ const isEmoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 export type Images = {
-  /** `dropped` counts the images that cannot be imported. `foreign` counts the `https` images of other sites. */
+  /** `dropped` counts the images that cannot be imported. `foreign` counts the `https` images of other sites. `embedded` counts films. */
   dropped: number;
   foreign: number;
+  embedded: number;
   /** Registers an image that has no web address. Returns a placeholder address for the image's `src`. */
   placeholderFor: ((source: string) => string) | undefined;
   drawings: ReadonlySet<string>;

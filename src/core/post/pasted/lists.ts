@@ -2,18 +2,28 @@ import { Element, isTag, type ChildNode } from 'domhandler';
 import { textContent } from 'domutils';
 import { stylesOf } from './written-style.ts';
 
-export type ListItem = { item: ChildNode[]; level: number; isOrdered: boolean; start: number };
+/** An item counts `number` in its source, in letters or Roman numerals if it has a `type`. Word types its `marker`. */
+export type ListItem = {
+  item: ChildNode[];
+  level: number;
+  isOrdered: boolean;
+  marker?: string;
+} & Count;
+
+type Count = { number?: number | undefined; type?: string | undefined };
 
 /** Turns adjacent items into lists. Items at a deeper level form a list inside the previous item. */
 export const listsOf = (items: readonly ListItem[]): Element[] => groupedLists(withDepths(items));
 
 /** Renumbers levels from 1 without gaps, because programs start at any level and skip levels. */
 function withDepths(items: readonly ListItem[]): ListItem[] {
-  const open: number[] = [];
+  const open: ListItem[] = [];
   return items.map((item) => {
-    while ((open.at(-1) ?? 0) > item.level) open.pop();
-    if (open.at(-1) !== item.level) open.push(item.level);
-    return { ...item, level: open.length };
+    while ((open.at(-1)?.level ?? 0) > item.level) open.pop();
+    const before = open.at(-1)?.level === item.level ? open.pop() : undefined;
+    const counted = item.marker === undefined ? item : { ...item, ...countOf(item.marker, before) };
+    open.push(counted);
+    return { ...counted, level: open.length };
   });
 }
 
@@ -21,16 +31,22 @@ const groupedLists = (items: readonly ListItem[]): Element[] =>
   groups(
     items,
     (item, first) =>
-      item.level > first.level || (item.level === first.level && item.isOrdered === first.isOrdered),
+      item.level > first.level ||
+      (item.level === first.level && item.isOrdered === first.isOrdered && item.type === first.type),
   ).map(listOf);
 
 function listOf(items: ListItem[]): Element {
-  const { isOrdered = false, start = 1 } = items[0] ?? {};
-  const attributes: Record<string, string> = isOrdered && start > 1 ? { start: String(start) } : {};
-  const entries = groups(items, (item, first) => item.level > first.level).map(
-    ([first, ...deeper]) => new Element('li', {}, [...(first?.item ?? []), ...groupedLists(deeper)]),
-  );
-  return new Element(isOrdered ? 'ol' : 'ul', attributes, entries);
+  const { isOrdered = false, number: start = 1, type } = items[0] ?? {};
+  let next = start;
+  const entries = groups(items, (item, first) => item.level > first.level).map(([first, ...deeper]) => {
+    const number = first?.number ?? next;
+    const attributes: Record<string, string> = isOrdered && number !== next ? { value: String(number) } : {};
+    next = number + 1;
+    return new Element('li', attributes, [...(first?.item ?? []), ...groupedLists(deeper)]);
+  });
+  if (!isOrdered) return new Element('ul', {}, entries);
+  const counts = { ...(start !== 1 && { start: String(start) }), ...(type !== undefined && { type }) };
+  return new Element('ol', counts, entries);
 }
 
 /** Begins a new group at each item that does not belong with the first item of the current group. */
@@ -59,7 +75,30 @@ const typedMarker = /^[\s\u00a0]*([·•▪§o–-]|\d{1,3}[.)]|[a-z][.)])[\s\u0
 
 export const isNumber = (marker: string): boolean => /^\(?([0-9]+|[a-z]{1,5})[.)]/i.test(marker.trim());
 
-export const numberOf = (marker: string): number => Number(/\d+/.exec(marker)?.[0] ?? 1);
+/**
+ * Returns how a marker counts: “24.” is 24, “1.3.” is 3, “c)” is 3 in letters, “iv.” is 4 in Roman numerals. “i)” after
+ * “h)” is a letter, and “v)” after “iv)” a numeral.
+ */
+function countOf(marker: string, before: Count | undefined): Count {
+  const sign = /([a-z]+|\d+)\W*$/i.exec(marker.trim())?.[1] ?? '';
+  if (/^\d+$/.test(sign)) return { number: Number(sign) };
+  const [letters, numerals] = sign === sign.toLowerCase() ? ['a', 'i'] : ['A', 'I'];
+  const letter = sign.length === 1 && { number: sign.toLowerCase().charCodeAt(0) - 96, type: letters };
+  const numeral = romanNumeral.test(sign) && { number: romanNumber(sign.toLowerCase()), type: numerals };
+  const goesOn = (count: Count | false) =>
+    count !== false && count.type === before?.type && count.number === (before?.number ?? 0) + 1;
+  const isLetter = goesOn(letter) || (!goesOn(numeral) && !/^i$/i.test(sign));
+  return (isLetter ? letter || numeral : numeral || letter) || {};
+}
+
+const romanNumeral = /^(?=.)m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/i;
+
+function romanNumber(sign: string): number {
+  const values = Array.from(sign, (letter) => romanValues[letter] ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+}
+
+const romanValues: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
 
 /** Returns the bullet or number of a list item, which Word writes as text with the style `mso-list: ignore`. */
 function markerIn(tag: Element): string | undefined {

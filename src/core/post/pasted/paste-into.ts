@@ -6,9 +6,15 @@ export function insertionOf(html: string, { before, after }: { before: string; a
   return `${missingEnds(/(?<!\n)\n*$/.exec(before.replace(/(?<![ \t])[ \t]+$/, ''))?.[0], before)}${html}${missingEnds(/^[ \t]*\n*/.exec(after)?.[0], after)}`;
 }
 
-/** Whether copied text is HTML source. Callers then ignore the clipboard's HTML: code editors add colours to it. */
+/**
+ * Whether copied text is HTML source: an element with its end, or a tag that needs none. Callers then ignore the
+ * clipboard's HTML, because code editors add colours to it.
+ */
 export const isHtmlSource = (text: string): boolean =>
-  /<\/?(p|h[1-6]|ul|ol|li|div|span|strong|em|b|i|a|br|hr|img|table|blockquote)(\s[^<>]*)?\/?>/i.test(text);
+  /<(br|hr|img)(\s[^<>]*)?\/?>/i.test(text) ||
+  Array.from(
+    text.matchAll(/<(p|h[1-6]|ul|ol|li|div|span|strong|em|b|i|a|table|blockquote)(\s[^<>]*)?>/gi),
+  ).some(([, name = '']) => text.toLowerCase().includes(`</${name.toLowerCase()}>`));
 
 /** Whether this HTML is the `pre` block that a browser makes of a text file. Copied code also has a `code` tag. */
 export const isPlainFile = (html: string): boolean =>

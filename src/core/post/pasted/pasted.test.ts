@@ -59,6 +59,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(pastedHtml(clipboard, { placeholderFor })).toEqual({
       html: '<p>Zon <img src="/place/1" alt="Een pomp" width="301" height="2" /></p>\n\n<ul>\n<li>Ramen</li>\n</ul>\n\n<p><img src="/place/2" alt="" /></p>',
       droppedImages: 2,
+      embedded: 0,
       foreignImages: 0,
     });
     expect(sources).toEqual(['file:///C:/1.png', 'cid:3']);
@@ -117,6 +118,72 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
       ).toContain('<table>');
     },
   );
+
+  // Each case names the public report of a person whose list counted otherwise after the paste.
+  test.each<[report: string, clipboard: string, list: string]>([
+    [
+      'thomersch/openstreetmap-calendar#140',
+      '<ol><li value="24">a</li><li value="31">b</li><li>c</li></ol>',
+      '<ol start="24">\n<li>a</li>\n<li value="31">b</li>\n<li>c</li>\n</ol>',
+    ],
+    [
+      'ckeditor5#1032',
+      '<ol reversed><li>a</li><li>b</li></ol>',
+      '<ol start="2">\n<li>a</li>\n<li value="1">b</li>\n</ol>',
+    ],
+    [
+      'tinymce#3061',
+      '<ol type="a"><li>a</li><li>b</li></ol>',
+      '<ol type="a">\n<li>a</li>\n<li>b</li>\n</ol>',
+    ],
+    [
+      'tinymce#3061',
+      '<ol style="list-style-type:upper-roman" start="3"><li>a</li></ol>',
+      '<ol start="3" type="I">\n<li>a</li>\n</ol>',
+    ],
+    [
+      'ckeditor5#2973',
+      ['h)', 'i)', 'j)']
+        .map((marker) => `<p style="mso-list:l0 level1"><span style="mso-list:Ignore">${marker}</span>x</p>`)
+        .join(''),
+      '<ol start="8" type="a">\n<li>x</li>\n<li>x</li>\n<li>x</li>\n</ol>',
+    ],
+    [
+      'ckeditor5#2973',
+      ['iv.', 'v.', 'ix.']
+        .map((marker) => `<p style="mso-list:l0 level1"><span style="mso-list:Ignore">${marker}</span>x</p>`)
+        .join(''),
+      '<ol start="4" type="i">\n<li>x</li>\n<li>x</li>\n<li value="9">x</li>\n</ol>',
+    ],
+    [
+      'ckeditor5#2973',
+      '<p style="mso-list:l0 level1"><span style="mso-list:Ignore">2.7.</span>x</p>',
+      '<ol start="7">\n<li>x</li>\n</ol>',
+    ],
+  ])('keeps what a list counts, unlike %s: %s', (_report, clipboard, list) => {
+    expect(clean(clipboard)).toBe(list);
+  });
+
+  test('replaces films by links, and counts what a text cannot hold', () => {
+    const { html, embedded } = pastedHtml(
+      '<p>Kijk:</p><iframe src="https://www.youtube.com/embed/x?rel=0"></iframe><video><source src="https://x.example/y.mp4">oud</video><audio src="blob:1"></audio><form><p>Naam</p></form>',
+    );
+    expect(html).toBe(
+      '<p>Kijk:</p>\n\n<p><a href="https://www.youtube.com/watch?v=x">https://www.youtube.com/watch?v=x</a></p>\n\n<p><a href="https://x.example/y.mp4">https://x.example/y.mp4</a></p>\n\n<p>Naam</p>',
+    );
+    expect(embedded).toBe(4);
+  });
+
+  test.each([
+    [
+      '<pre><div><div>text</div><div><button>Copy code</button></div><div><code>chloor 1,5\npH 7,4\n</code></div></div></pre>',
+      '<pre><code>chloor 1,5\npH 7,4</code></pre>',
+    ],
+    ['<p>Bron. <a href="#footnote-ref-1">↑</a></p>', '<p>Bron.</p>'],
+    ['<h2>Klimaat<span class="mw-editsection">[bewerken]</span></h2>', '<h2>Klimaat</h2>'],
+  ])('leaves the furniture of other pages behind: %s', (clipboard, html) => {
+    expect(clean(clipboard)).toBe(html);
+  });
 
   test('keeps the `colspan` of a cell if it is a whole number from 2 to 99', () => {
     const cells = ['1', '2', '99', '100', '1.5', 'x']
@@ -196,6 +263,9 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
       'style="font-weight:normal"',
       'data-aria-level=2',
       'start=4',
+      'value=7',
+      'type=a',
+      'reversed',
       'href="https://a.example/?utm_source=x&b=1"',
       'href="javascript:x"',
       'onclick="x"',
@@ -273,7 +343,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
 });
 
 const articleTag =
-  /<\/?(?:h[1-4]|p|blockquote|aside|details|summary|pre|code|ul|li|strong|em|s|sub|sup|a|figure|figcaption|table|thead|tbody|tr)>|<\/(?:ol|t[dh])>|<[bh]r \/>|<ol(?: start="\d+")?>|<t[dh](?: (?:colspan|rowspan)="\d+"| scope="(?:col|row)")*>|<a href="(?:https?:|mailto:|tel:|\/(?!\/))[^"<>]*">|<img src="(?:https?:|\/(?!\/))[^"<>]*" alt="[^"<>]*"(?: (?:width|height)="\d+")* \/>/g;
+  /<\/?(?:h[1-4]|p|blockquote|aside|details|summary|pre|code|ul|li|strong|em|s|sub|sup|a|figure|figcaption|table|thead|tbody|tr)>|<\/(?:ol|t[dh])>|<[bh]r \/>|<ol(?: start="\d+")?(?: type="[aAiI]")?>|<li(?: value="\d+")?>|<t[dh](?: (?:colspan|rowspan)="\d+"| scope="(?:col|row)")*>|<a href="(?:https?:|mailto:|tel:|\/(?!\/))[^"<>]*">|<img src="(?:https?:|\/(?!\/))[^"<>]*" alt="[^"<>]*"(?: (?:width|height)="\d+")* \/>/g;
 
 const structure = (html: string): string =>
   html

@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import { htmlTree } from '../../html/html-tree.ts';
 import { allowedAttributes, allowedClasses, allowedTags, readTags } from '../../html/tags.ts';
 import { writtenBlocks } from './blocks.ts';
+import { embeds } from './embedded.ts';
 import { gather, type Context } from './gather.ts';
 import { drawingsIn, type Images } from './images.ts';
 import { withLines } from './lines.ts';
@@ -12,6 +13,7 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
   const images: Images = {
     dropped: 0,
     foreign: 0,
+    embedded: 0,
     placeholderFor,
     drawings: drawingsIn(clipboard),
     hasImgFallbacks: clipboard.includes('v:shapes='),
@@ -25,6 +27,7 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
     html: html.replaceAll(/<pre>(?:(?!<pre>)[\s\S])*?<\/pre>/g, withoutEmptyLines),
     droppedImages: images.dropped,
     foreignImages: images.foreign,
+    embedded: images.embedded + (fragmentOf(clipboard).match(/<(form|canvas)\b/gi)?.length ?? 0),
   };
 }
 
@@ -48,11 +51,10 @@ const withoutEmptyLines = (pre: string): string =>
 
 const inBrowser = { parseStyleAttributes: false, disallowedTagsMode: 'discard' } as const;
 
-const known = new Set([...Object.keys({ ...allowedTags, ...readTags }), 'v:imagedata']);
+const known = new Set([...Object.keys({ ...allowedTags, ...readTags }), ...embeds, 'source', 'v:imagedata']);
 
 const wordless = (
-  'script style textarea option xmp title xml noscript select button svg ' +
-  'math iframe object video audio canvas template'
+  'script style textarea option xmp title xml noscript select button svg ' + 'math canvas template'
 ).split(' ');
 
 const readable: sanitizeHtml.IOptions = {
@@ -63,15 +65,22 @@ const readable: sanitizeHtml.IOptions = {
     ...allowedAttributes,
     img: [...(allowedAttributes['img'] ?? []), 'v:shapes', 'aria-roledescription'],
     'v:imagedata': ['src', 'o:title'],
+    ...Object.fromEntries([...embeds, 'source'].map((name) => [name, ['src', 'data', 'title']])),
     del: ['datetime'],
+    ol: [...(allowedAttributes['ol'] ?? []), 'reversed'],
+    li: [...(allowedAttributes['li'] ?? []), 'data-aria-posinset'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {
     '*': (name, attribs) => ({
       // Turns unknown tags into `span`: the sanitiser would remove a hidden unknown tag, but keep the hidden text.
       tagName: known.has(name) || wordless.includes(name) ? name : 'span',
-      // The attribute `hidden` usually has no value, and the sanitiser drops attributes without a value.
-      attribs: attribs['hidden'] === '' ? { ...attribs, hidden: 'hidden' } : attribs,
+      // These attributes usually have no value, and the sanitiser drops attributes without a value.
+      attribs: {
+        ...attribs,
+        ...(attribs['hidden'] === '' && { hidden: 'hidden' }),
+        ...(attribs['reversed'] === '' && { reversed: 'reversed' }),
+      },
     }),
   },
   nonTextTags: wordless,
@@ -88,7 +97,10 @@ const written: sanitizeHtml.IOptions = {
   nestingLimit: 60,
 };
 
-/** `droppedImages` counts the removed images. `foreignImages` counts the images to import when the text is saved. */
-export type Pasted = { html: string; droppedImages: number; foreignImages: number };
+/**
+ * `droppedImages` counts the removed images. `foreignImages` counts the images to import when the text is saved.
+ * `embedded` counts films, forms and other parts that a text cannot hold, and that a link replaces where possible.
+ */
+export type Pasted = { html: string; droppedImages: number; foreignImages: number; embedded: number };
 
 type Options = { origin?: string; placeholderFor?: (source: string) => string };

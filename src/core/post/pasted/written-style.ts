@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
 
 export const marks = ['strong', 'em', 's', 'sub', 'sup', 'code'] as const;
 
@@ -30,10 +31,17 @@ export function isUnseen(tag: Element): boolean {
     style['mso-hide'] === 'all' ||
     style['mso-list'] === 'ignore' ||
     /^comment/.test(style['mso-element'] ?? '') ||
-    /\bMsoComment|\bmsoDel\b|\bmsocom/.test(classes) ||
+    /\bMsoComment|\bmsoDel\b|\bmsocom|\bmw-editsection\b/.test(classes) ||
+    isWayBack(tag) ||
     (tag.name === 'del' && datetime !== undefined)
   );
 }
+
+/** Whether a link leads from a note back to its number. The number alone has no use in another text. */
+const isWayBack = (tag: Element): boolean =>
+  tag.name === 'a' &&
+  /#/.test(tag.attribs['href'] ?? '') &&
+  /^[↑↩⤴^⇧\ufe0e\ufe0f]+$/.test(textContent(tag).trim());
 
 /** Returns the inline styles of a tag, with names and values in lower case. */
 export function stylesOf({ attribs }: Element): Partial<Record<string, string>> {

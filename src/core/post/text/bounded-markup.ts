@@ -1,4 +1,5 @@
 import { Lexer, Parser, type MarkedOptions, type Token, type TokensList } from 'marked';
+import { LiteralRenderer, LiteralTokenizer } from './literal-markdown.ts';
 
 /** Renders Markdown or HTML in bounded time. Throws `TextTooComplex` if the library would need minutes for a text. */
 export const boundedHtml = (content: string): string => htmlOfTokens(boundedTokens(content));
@@ -6,9 +7,11 @@ export const boundedHtml = (content: string): string => htmlOfTokens(boundedToke
 /** Returns the blocks of a text as the library parses them. Throws `TextTooComplex`. */
 export const boundedTokens = (content: string): TokensList =>
   // The library's `parse` accepts no other lexer, so `boundedTokens` and `htmlOfTokens` replace `parse`.
-  new BoundedLexer(options).lex(content);
+  new BoundedLexer({ ...options, tokenizer: new LiteralTokenizer(content) }).lex(content);
 
-export const htmlOfTokens = (tokens: Token[]): string => Parser.parse(tokens, options);
+export const htmlOfTokens = (tokens: Token[]): string =>
+  // The library stores the parser in the renderer, so each call has its own.
+  Parser.parse(tokens, { ...options, renderer: new LiteralRenderer() });
 
 const options: MarkedOptions = { gfm: true };
 

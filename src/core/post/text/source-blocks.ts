@@ -2,6 +2,7 @@ import { isTag, isText } from 'domhandler';
 import { Parser } from 'htmlparser2';
 import type { Token } from 'marked';
 import { htmlTree, isClosed, rangeOf } from '../../html/html-tree.ts';
+import { TextTags } from '../../html/text-tags.ts';
 import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
 
 /**
@@ -33,7 +34,7 @@ function grouped(tokens: readonly Token[]): Token[][] {
       group?.push(token);
     } else {
       groups.push([token]);
-      open = token.type === 'html' ? new OpenElements(token.raw) : undefined;
+      open = token.type === 'html' ? new OpenElements(htmlOfTokens([token])) : undefined;
     }
     if (open?.count === 0) open = undefined;
   }
@@ -69,11 +70,12 @@ function elementsOf(raw: string): SourceBlock[] | undefined {
   const isPlain = nodes.every((node) => (isText(node) ? node.data.trim() === '' : isTag(node)));
   if (!isPlain || elements.length === 0) return undefined;
   if (elements.some((element) => !isClosed(element) && element.name !== 'hr')) return undefined;
+  const tags = new TextTags(raw);
   return elements.map((element, index) => {
     const { start, end } = rangeOf(element);
     const next = elements[index + 1];
     const source = raw.slice(index === 0 ? 0 : start, end);
-    return { source, gap: raw.slice(end, next && rangeOf(next).start), html: source };
+    return { source, gap: raw.slice(end, next && rangeOf(next).start), html: tags.escaped(source) };
   });
 }
 

@@ -7,6 +7,13 @@ export const writing: DeskWords['writing'] = {
       'Nicht eingefügte Bilder: {n}. Kopieren Sie sie einzeln und fügen Sie sie in den Text ein, oder wählen Sie „Bild“ in der Leiste.',
     imagesForeign:
       'Bilder einer anderen Website ({n}) werden beim Speichern übernommen; die Vorschau zeigt sie noch nicht.',
+    embeddedLeft:
+      'Nicht eingefügt: Filme, Formulare und andere eingebettete Teile ({n}). Wo möglich, steht dort ein Link.',
+    isText: 'Der Text wurde genau so eingefügt, wie er geschrieben ist.',
+    isMarkdown: 'Zeichen wie # und ** wurden als Formatierung gelesen.',
+    readAsMarkdown: '# und ** als Formatierung lesen',
+    readAsText: 'Genau so einfügen, wie er geschrieben ist',
+    joinLines: 'Zeilen zu Absätzen verbinden',
     withoutMarkup: 'Die Formatierung konnte nicht übernommen werden; es wurde nur der Text eingefügt.',
     tooLarge:
       'Das ist zu viel, um es auf einmal einzufügen. Fügen Sie es in Teilen ein; der Text liegt noch in der Zwischenablage.',

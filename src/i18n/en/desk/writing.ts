@@ -7,6 +7,13 @@ export const writing: DeskWords['writing'] = {
       'Images not pasted: {n}. Copy them one by one and paste them into the text, or choose “Image” in the bar.',
     imagesForeign:
       'Images from another site ({n}) are copied when you save; the preview does not show them yet.',
+    embeddedLeft:
+      'Not pasted: films, forms and other embedded parts ({n}). A link replaces them where possible.',
+    isText: 'The text was pasted exactly as written.',
+    isMarkdown: 'Signs such as # and ** were read as formatting.',
+    readAsMarkdown: 'Read # and ** as formatting',
+    readAsText: 'Paste it exactly as written',
+    joinLines: 'Join the lines into paragraphs',
     withoutMarkup: 'The formatting could not be kept; only the text was pasted.',
     tooLarge: 'This is too much to paste at once. Paste it in parts; the text is still on the clipboard.',
   },

@@ -7,6 +7,13 @@ export const writing: DeskWords['writing'] = {
       'Imágenes no pegadas: {n}. Cópielas una a una y péguelas en el texto, o elija «Imagen» en la barra.',
     imagesForeign:
       'Las imágenes de otro sitio ({n}) se incorporan al guardar; la vista previa aún no las muestra.',
+    embeddedLeft:
+      'No se han pegado vídeos, formularios ni otros elementos incrustados ({n}). Donde es posible, queda un enlace.',
+    isText: 'El texto se ha pegado tal cual.',
+    isMarkdown: 'Los signos como # y ** se han leído como formato.',
+    readAsMarkdown: 'Leer # y ** como formato',
+    readAsText: 'Pegarlo tal cual',
+    joinLines: 'Unir las líneas en párrafos',
     withoutMarkup: 'No se ha podido conservar el formato; solo se ha pegado el texto.',
     tooLarge: 'Es demasiado para pegarlo de una vez. Péguelo por partes; el texto sigue en el portapapeles.',
   },

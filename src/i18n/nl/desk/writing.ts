@@ -5,6 +5,13 @@ export const writing = {
       'Niet meegeplakt: {n} afbeelding(en). Kopieer ze los en plak ze in de tekst, of kies ‘Afbeelding’ in de balk.',
     imagesForeign:
       'Afbeeldingen van een andere site ({n}) worden bij het opslaan overgenomen; in de voorvertoning staan ze nog niet.',
+    embeddedLeft:
+      'Niet meegeplakt: films, formulieren en andere ingesloten onderdelen ({n}). Waar dat kan, staat er een link.',
+    isText: 'De tekst is letterlijk overgenomen.',
+    isMarkdown: 'Tekens als # en ** zijn als opmaak gelezen.',
+    readAsMarkdown: 'Lees # en ** als opmaak',
+    readAsText: 'Neem de tekst letterlijk over',
+    joinLines: 'Maak hele alinea’s van de regels',
     withoutMarkup: 'De opmaak kon niet worden overgenomen; alleen de tekst is geplakt.',
     tooLarge:
       'Dit is te veel om in één keer te plakken. Plak het in delen; de tekst staat nog op het klembord.',

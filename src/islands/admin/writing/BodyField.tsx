@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { Button } from '../parts/Button.tsx';
 import { Problem } from '../parts/form/Problem.tsx';
+import { noNotice } from './notice.ts';
 import { SourceText } from './SourceText.tsx';
 import type { WrittenField } from './written-field.ts';
 import { useModule } from '../parts/use-module.ts';
@@ -15,11 +16,11 @@ export function BodyField(props: Props) {
   const { words } = useDesk();
   const [view, setView] = useState<'page' | 'source'>('page');
   const kept = useRef<EditorState>(undefined);
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState(noNotice);
   const { module, isOutOfReach } = useModule(() => import('./editor/RichText.tsx'));
   const RichText = module?.default;
   useEffect(() => {
-    if (isSaved) setNotice('');
+    if (isSaved) setNotice(noNotice);
   }, [isSaved]);
   const id = useId();
   const texts = words.writing.editor;
@@ -74,7 +75,17 @@ export function BodyField(props: Props) {
         {isOutOfReach ? texts.outOfReach : hint}
       </p>
       <p className="desk-hint" id={`${id}-notice`} role="status">
-        {notice}
+        {notice.text}{' '}
+        {notice.offer?.isOpen() === true && (
+          <Button
+            variant="standalone-link"
+            text={notice.offer.text}
+            onClick={() => {
+              notice.offer?.take();
+              setNotice(noNotice);
+            }}
+          />
+        )}
       </p>
       <Problem id={`${id}-problem`} text={problem} />
     </div>

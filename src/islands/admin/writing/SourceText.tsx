@@ -1,8 +1,9 @@
 import type { Locale } from '#core/locale.ts';
 import { insertionOf, isPlainFile } from '#core/post/pasted/paste-into.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { imagesNotice, loadCleaner } from './cleaning.ts';
+import { leftNotice, loadCleaner } from './cleaning.ts';
 import { isMeantAsWritten } from './copied.ts';
+import { noNotice, type Notice } from './notice.ts';
 
 /** Pasted text from other programs becomes clean HTML. */
 export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice }: Props) {
@@ -10,7 +11,7 @@ export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice 
   const texts = words.writing.paste;
 
   async function paste(place: HTMLTextAreaElement, { html, text }: { html: string; text: string }) {
-    onNotice('');
+    onNotice(noNotice);
     const cleaner = await loadCleaner();
     const before = place.value.slice(0, place.selectionStart);
     const after = place.value.slice(place.selectionEnd);
@@ -19,12 +20,12 @@ export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice 
     };
     if (cleaner === undefined) {
       insert(text);
-      onNotice(texts.withoutMarkup);
+      onNotice({ text: texts.withoutMarkup });
       return;
     }
-    const { html: clean, ...images } = cleaner.pastedHtml(html, { origin: location.origin });
+    const { html: clean, ...left } = cleaner.pastedHtml(html, { origin: location.origin });
     if (clean !== '') insert(isPlainFile(clean) ? text : insertionOf(clean, { before, after }));
-    onNotice(imagesNotice(images, words));
+    onNotice({ text: leftNotice(left, words) });
   }
 
   return (
@@ -81,5 +82,5 @@ type Props = {
   value: string;
   isReadOnly: boolean;
   onChange: (text: string) => void;
-  onNotice: (notice: string) => void;
+  onNotice: (notice: Notice) => void;
 };

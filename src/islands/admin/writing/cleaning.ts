@@ -7,11 +7,12 @@ export const loadCleaner = () =>
   // Without the cleaner, a paste becomes plain text and a notice says so.
   import('#core/post/pasted/pasted.ts').catch(() => undefined);
 
-/** Says how many pasted images are missing and how many will be imported later. Returns '' if both numbers are 0. */
-export function imagesNotice(images: Omit<Pasted, 'html'>, { writing: { paste: texts } }: DeskWords): string {
+/** Says what was not pasted, and how many images will be imported later. Returns '' if all was pasted. */
+export function leftNotice(pasted: Omit<Pasted, 'html'>, { writing: { paste: texts } }: DeskWords): string {
   return [
-    images.droppedImages > 0 ? fill(texts.imagesLeft, { n: images.droppedImages }) : '',
-    images.foreignImages > 0 ? fill(texts.imagesForeign, { n: images.foreignImages }) : '',
+    pasted.droppedImages > 0 ? fill(texts.imagesLeft, { n: pasted.droppedImages }) : '',
+    pasted.foreignImages > 0 ? fill(texts.imagesForeign, { n: pasted.foreignImages }) : '',
+    pasted.embedded > 0 ? fill(texts.embeddedLeft, { n: pasted.embedded }) : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -34,7 +34,11 @@ function block(tag: Element): Node {
     case 'ul':
       return node('bullet_list', null, items(bare(tag)));
     case 'ol':
-      return node('ordered_list', { start: number(tag, 'start') }, items(bare(tag, 'start')));
+      return node(
+        'ordered_list',
+        { start: number(tag, 'start'), type: countingType(tag) },
+        items(bare(tag, 'start', 'type')),
+      );
     case 'blockquote':
       return holder('blockquote', {}, bare(tag));
     case 'pre':
@@ -54,7 +58,17 @@ function block(tag: Element): Node {
   }
 }
 
-const items = (list: Element): Node[] => parts(list, 'li').map((item) => holder('list_item', {}, bare(item)));
+const items = (list: Element): Node[] =>
+  parts(list, 'li').map((item) => {
+    const value = item.attribs['value'] === undefined ? null : number(item, 'value');
+    return holder('list_item', { value }, bare(item, 'value'));
+  });
+
+function countingType(list: Element): string | null {
+  const { type = null } = list.attribs;
+  if (type !== null && !/^[aAiI]$/.test(type)) throw new UnknownMarkup(`type=${type}`);
+  return type;
+}
 
 /** Reads a list item, quotation or table cell, which may start with text outside a block tag. */
 function holder(type: Holder, attrs: Attrs, tag: Element): Node {

@@ -29,16 +29,34 @@ const nodes = {
   ordered_list: {
     group: 'block',
     content: 'list_item+',
-    attrs: { start: { default: 1, validate: 'number' } },
-    parseDOM: [{ tag: 'ol', getAttrs: (list) => ({ start: Number(list.getAttribute('start')) || 1 }) }],
-    toDOM: ({ attrs }) => ['ol', { start: String(attrs['start']) }, 0],
+    /** `type` counts in letters (`a`, `A`) or Roman numerals (`i`, `I`). */
+    attrs: { start: { default: 1, validate: 'number' }, type: { default: null, validate: 'string|null' } },
+    parseDOM: [
+      {
+        tag: 'ol',
+        getAttrs: (list) => ({
+          start: Number(list.getAttribute('start')) || 1,
+          type: list.getAttribute('type'),
+        }),
+      },
+    ],
+    toDOM: ({ attrs: { start, type } }) => ['ol', withoutNull({ start: String(start), type }), 0],
   },
   list_item: {
     content: 'block+',
-    attrs: tight(true),
+    /** `value` is the item’s own number, where it does not follow the item before. */
+    attrs: { ...tight(true), value: { default: null, validate: 'number|null' } },
     defining: true,
-    parseDOM: [{ tag: 'li', getAttrs: tightness(true) }],
-    toDOM: ({ attrs }) => ['li', tightMark(attrs), 0],
+    parseDOM: [
+      {
+        tag: 'li',
+        getAttrs: (item) => ({
+          ...tightness(true)(item),
+          value: Number(item.getAttribute('value')) || null,
+        }),
+      },
+    ],
+    toDOM: ({ attrs }) => ['li', withoutNull({ value: attrs['value'] as unknown, ...tightMark(attrs) }), 0],
   },
   blockquote: {
     group: 'block',

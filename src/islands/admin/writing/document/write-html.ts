@@ -14,8 +14,8 @@ export function writeHtml(block: Node): string {
     case 'ordered_list':
       return element(
         'ol',
-        { start: attrs['start'] === 1 ? null : attrs['start'] },
-        inLines(block.children.map((item) => holder('li', {}, item))),
+        { start: attrs['start'] === 1 ? null : attrs['start'], type: attrs['type'] },
+        inLines(block.children.map((item) => holder('li', { value: item.attrs['value'] }, item))),
       );
     case 'blockquote':
       return holder('blockquote', {}, block);

@@ -9,6 +9,7 @@ import { wordsFor } from '../../images/Pictures.tsx';
 import { PictureInput } from '../../images/PictureFile.tsx';
 import { PictureChoice } from '../../images/PictureChoice.tsx';
 import { loadCleaner } from '../cleaning.ts';
+import type { Notice } from '../notice.ts';
 import type { AskedBlock } from './blocks.ts';
 import { incoming } from './incoming.ts';
 import { keys } from './keys.ts';
@@ -179,6 +180,6 @@ type Props = {
   isReadOnly: boolean;
   onChange: (content: string) => void;
   onCover: ((image: ArticleImage) => void) | undefined;
-  onNotice: (notice: string) => void;
+  onNotice: (notice: Notice) => void;
   onSource: () => void;
 };

@@ -4,6 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { isMeantAsWritten, picturesIn } from '../copied.ts';
 import { isSafeLink } from '../document/addresses.ts';
 import { isOwnCopy } from '../document/own-copies.ts';
+import { noNotice, type Notice } from '../notice.ts';
 import { linkAround, setLink } from './links/link-commands.ts';
 import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
@@ -30,8 +31,9 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
       return;
     const html = isMeantAsWritten(data) ? '' : data.getData('text/html');
     const [text, rtf] = [data.getData('text/plain'), data.getData('text/rtf')];
-    onNotice('');
-    void pasteInto(view, { html, text, rtf }, { words, onPicture }).then(onNotice);
+    const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
+    onNotice(noNotice);
+    void pasteInto(view, { html, text, rtf, files }, { words, onPicture }).then(onNotice);
   }
 
   return {
@@ -64,5 +66,5 @@ function refused(event: Event): true {
 type Receivers = {
   words: DeskWords;
   onPicture: OnPicture;
-  onNotice: (notice: string) => void;
+  onNotice: (notice: Notice) => void;
 };

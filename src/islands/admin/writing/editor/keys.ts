@@ -1,17 +1,15 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { GapCursor } from 'prosemirror-gapcursor';
 import { redo, undo } from 'prosemirror-history';
-import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import type { MarkType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { TextSelection, type Command, type Plugin } from 'prosemirror-state';
+import type { Command, Plugin } from 'prosemirror-state';
 import { goToNextCell } from 'prosemirror-tables';
-import { isSafeLink } from '../document/addresses.ts';
 import { schema } from '../document/schema.ts';
 import { deleteEmptyQuestion, intoAnswer, toggleBold, toggleItalic } from './commands.ts';
 
-const { nodes, marks } = schema;
+const { nodes } = schema;
 
 /** In a table, Tab moves between cells. Outside tables, Tab moves the focus out of the text. */
 export const keys = ({ onLink, onFind }: { onLink: () => void; onFind: () => void }): Plugin[] => [
@@ -24,8 +22,9 @@ export const keys = ({ onLink, onFind }: { onLink: () => void; onFind: () => voi
     'Mod-z': undo,
     'Mod-y': redo,
     'Shift-Mod-z': redo,
-    Enter: chainCommands(intoAnswer, splitListItem(nodes.list_item)),
-    Backspace: deleteEmptyQuestion,
+    Enter: chainCommands(intoAnswer, splitItem),
+    // After a rule such as “- ” has changed the text, one Backspace gives back what was typed.
+    Backspace: chainCommands(undoInputRule, deleteEmptyQuestion),
     'Shift-Enter': chainCommands(exitCode, insertBreak),
     'Mod-]': sinkListItem(nodes.list_item),
     'Mod-[': liftListItem(nodes.list_item),
@@ -54,45 +53,13 @@ const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-export const markdownWhileTyping = (): Plugin =>
-  inputRules({
-    rules: [
-      // The page’s title is the only `h1`, so `#` creates an `h2`.
-      textblockTypeInputRule(/^(#{1,4})\s$/, nodes.heading, (match) => ({
-        level: Math.max(2, match[1]?.length ?? 2),
-      })),
-      wrappingInputRule(/^\s*[-*+]\s$/, nodes.bullet_list),
-      wrappingInputRule(
-        /^(\d{1,3})[.)]\s$/,
-        nodes.ordered_list,
-        (match) => ({ start: Number(match[1]) }),
-        (match, list) => list.childCount + Number(list.attrs['start']) === Number(match[1]),
-      ),
-      wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
-      textblockTypeInputRule(/^```$/, nodes.code_block),
-      new InputRule(/^---$/, (state, _match, start, end) => {
-        const line = state.doc.resolve(start);
-        if (line.parent.type !== nodes.paragraph || line.depth !== 1) return null;
-        const tr = state.tr.delete(start, end);
-        return tr.insert(line.before(), nodes.horizontal_rule.create());
-      }),
-      markRule(/(?<=^|[\s(“‘])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
-      markRule(/(?<=^|[\s(“‘])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks.em),
-      markRule(/(?<=^|[\s(“‘])_([^_\s](?:[^_]*[^_\s])?)_$/, marks.em),
-      markRule(/(?<=^|[\s(“‘])~~([^~\s](?:[^~]*[^~\s])?)~~$/, marks.del),
-      markRule(/`([^`]+)`$/, marks.code),
-      new InputRule(/\[([^[\]]+)\]\(([^()\s]+)\)$/, (state, [, words = '', href = ''], start, end) => {
-        if (!isSafeLink(href)) return null;
-        const link = marks.link.create({ href });
-        return state.tr.replaceWith(start, end, schema.text(words, [link])).removeStoredMark(link);
-      }),
-    ],
-  });
-
-const markRule = (pattern: RegExp, type: MarkType): InputRule =>
-  new InputRule(pattern, (state, [, words = ''], start, end) => {
-    const around = state.doc.resolve(start).marks();
-    if (!state.doc.resolve(start).parent.type.allowsMarkType(type)) return null;
-    const tr = state.tr.replaceWith(start, end, schema.text(words, type.create().addToSet(around)));
-    return tr.setSelection(TextSelection.create(tr.doc, start + words.length)).removeStoredMark(type);
-  });
+/** A new item follows the item before, so it has no number of its own. */
+const splitItem: Command = (state, dispatch, view) => {
+  const { $from } = state.selection;
+  const item = $from.depth > 1 ? $from.node(-1) : undefined;
+  const attrs =
+    item?.type === nodes.list_item && item.attrs['value'] !== null
+      ? { ...item.attrs, value: null }
+      : undefined;
+  return splitListItem(nodes.list_item, attrs)(state, dispatch, view);
+};

@@ -1,9 +1,13 @@
+import { closeHistory } from 'prosemirror-history';
 import { Fragment, Slice, type Node } from 'prosemirror-model';
-import { Selection } from 'prosemirror-state';
+import { Selection, type EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { isHtmlSource } from '#core/post/pasted/paste-into.ts';
+import { isMarkdown, joinedLines, mayBeMarkdown, plainHtml } from '#core/post/pasted/plain-text.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { imagesNotice, loadCleaner } from '../cleaning.ts';
+import { leftNotice, loadCleaner } from '../cleaning.ts';
+import { noNotice, type Notice } from '../notice.ts';
+import { changeTo } from './change-to.ts';
 import { openSource } from '../document/source.ts';
 import { pictureFiles, withoutData } from './pictures/pasted-pictures.ts';
 import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './pictures/picture-places.ts';
@@ -13,29 +17,26 @@ import { schema } from '../document/schema.ts';
 /** In characters, without embedded pictures. A longer paste would freeze the page and is longer than any article. */
 const maxPasted = 4_000_000;
 
-/** Returns a message about the paste, or ''. Calls `onPicture` for each picture that must be uploaded. */
+/** Returns a message about the paste. Calls `onPicture` for each picture that must be uploaded. */
 export async function pasteInto(
   view: EditorView,
   copied: Copied,
   { words, onPicture }: { words: DeskWords; onPicture: OnPicture },
-): Promise<string> {
+): Promise<Notice> {
   const texts = words.writing.paste;
   const { html, data } = withoutData(copied.html);
-  if (Math.max(html.length, copied.text.length) > maxPasted) return texts.tooLarge;
-  if (html === '' || isHtmlSource(copied.text)) {
-    insertBlocks(view, typedBlocks(copied.text));
-    return '';
-  }
+  if (Math.max(html.length, copied.text.length) > maxPasted) return { text: texts.tooLarge };
+  if (html === '' || isHtmlSource(copied.text)) return pasteText(view, copied.text, words);
   const cleaner = await loadCleaner();
   if (cleaner === undefined) {
-    insertBlocks(view, typedBlocks(copied.text));
-    return texts.withoutMarkup;
+    insertBlocks(view, blocksOf(plainHtml(copied.text)));
+    return { text: texts.withoutMarkup };
   }
   const addresses = new PictureAddresses();
   const sources: string[] = [];
   const placeholderFor = (source: string) => addresses.of(sources.push(source) - 1);
-  const { html: clean, ...images } = cleaner.pastedHtml(html, { origin: location.origin, placeholderFor });
-  const files = pictureFiles(sources, { rtf: copied.rtf, data });
+  const { html: clean, ...left } = cleaner.pastedHtml(html, { origin: location.origin, placeholderFor });
+  const files = pictureFiles(sources, { rtf: copied.rtf, data, files: copied.files });
   const blocks = onOwnLines(
     openSource(clean).doc.children,
     addresses,
@@ -45,29 +46,48 @@ export async function pasteInto(
     const file = files[number];
     if (file) onPicture(view, { file, alt, pos, isInText: true });
   }
-  const left = files.filter((file) => file === undefined).length;
-  return imagesNotice({ ...images, droppedImages: images.droppedImages + left }, words);
+  const missing = files.filter((file) => file === undefined).length;
+  return { text: leftNotice({ ...left, droppedImages: left.droppedImages + missing }, words) };
 }
 
-/** Parses Markdown and HTML. In other text, an empty line starts a paragraph, and other line breaks stay. */
-export function typedBlocks(text: string): readonly Node[] {
-  const lines = text.replaceAll(/\r\n?/g, '\n');
-  if (isHtmlSource(lines) || looksLikeMarkdown.test(lines)) return openSource(lines).doc.children;
-  return lines
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => schema.node('paragraph', null, linesOf(paragraph.trim())));
+/** Inserts text that has no formatting. If it can be read in another way, the notice offers that reading. */
+function pasteText(view: EditorView, text: string, { writing: { paste: texts } }: DeskWords): Notice {
+  const markdown = { blocks: () => blocksOf(text), offer: texts.readAsMarkdown };
+  const plain = { blocks: () => blocksOf(plainHtml(text)), offer: texts.readAsText };
+  const joined = joinedLines(text);
+  const [read, other] =
+    isHtmlSource(text) || isMarkdown(text)
+      ? [markdown, plain]
+      : mayBeMarkdown(text)
+        ? [plain, markdown]
+        : [
+            plain,
+            joined === undefined
+              ? undefined
+              : { blocks: () => blocksOf(plainHtml(joined)), offer: texts.joinLines },
+          ];
+  const before = view.state;
+  insertBlocks(view, read.blocks());
+  if (other === undefined) return noNotice;
+  const { doc } = view.state;
+  return {
+    text: read === markdown ? texts.isMarkdown : texts.isText,
+    offer: {
+      text: other.offer,
+      isOpen: () => view.state.doc === doc,
+      take: () => {
+        const { tr } = insertion(before, other.blocks());
+        const change = changeTo(tr.doc, view.state);
+        // A step of its own, so that one undo shows the text as it was pasted.
+        if (change) view.dispatch(closeHistory(change).scrollIntoView());
+        view.focus();
+      },
+    },
+  };
 }
 
-const looksLikeMarkdown = /^(#{1,4} |[-*+] |\d+[.)] |> |```|\|.*\|)|\*\*\S|\]\(\S/m;
-
-const linesOf = (paragraph: string): Node[] =>
-  paragraph
-    .split('\n')
-    .flatMap((line, index) => [
-      ...(index === 0 ? [] : [schema.node('hard_break')]),
-      ...(line === '' ? [] : [schema.text(line)]),
-    ]);
+const blocksOf = (source: string): readonly Node[] =>
+  source.trim() === '' ? [] : openSource(source).doc.children;
 
 /** Inserts the blocks, but takes out the pictures that must be uploaded, and returns the positions for them. */
 function insertBlocks(
@@ -75,22 +95,26 @@ function insertBlocks(
   blocks: readonly Node[],
   addresses = new PictureAddresses(),
 ): PicturePlace[] {
+  if (blocks.length === 0) return [];
+  const { tr, places } = insertion(view.state, blocks, addresses);
+  view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'));
+  return places;
+}
+
+function insertion(state: EditorState, blocks: readonly Node[], addresses = new PictureAddresses()) {
   const [first, ...more] = blocks;
-  if (first === undefined) return [];
-  const { tr, selection } = view.state;
+  const { tr, selection } = state;
   const { $from, $to, empty } = selection;
   const isOwnLine = empty && $from.parent.content.size === 0;
   const isEnd = empty && $to.depth > 0 && $to.end(1) - $to.pos === $to.depth - 1;
-  if (more.length === 0 && first.type === schema.nodes.paragraph && !isOwnLine)
+  if (first !== undefined && more.length === 0 && first.type === schema.nodes.paragraph && !isOwnLine)
     tr.replaceSelection(new Slice(Fragment.from(first), 1, 1));
   else if (isEnd && !isOwnLine) {
     const place = $to.after(1);
     tr.insert(place, blocks);
     tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(place)), -1));
   } else tr.replaceSelection(new Slice(Fragment.from(blocks), 0, 0));
-  const places = takePlaces(tr, addresses);
-  view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'));
-  return places;
+  return { tr, places: takePlaces(tr, addresses) };
 }
 
-export type Copied = { html: string; text: string; rtf: string };
+export type Copied = { html: string; text: string; rtf: string; files: readonly File[] };

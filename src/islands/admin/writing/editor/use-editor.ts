@@ -7,9 +7,10 @@ import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { openSource, sourceOf, type OpenedSource } from '../document/source.ts';
+import { changeTo } from './change-to.ts';
 import { hints, hintsAnew } from './hints.ts';
-import { markdownWhileTyping } from './keys.ts';
 import { lockedBlock } from './locked-block.ts';
+import { typingRules } from './typing-rules.ts';
 import { unsentTyping } from '../unsent-typing.ts';
 import { uploads } from './pictures/uploads.ts';
 
@@ -33,7 +34,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
     const config = {
       plugins: [
         ...plugins,
-        markdownWhileTyping(),
+        typingRules(),
         history(),
         tableEditing(),
         dropCursor({ class: 'drop-cursor' }),
@@ -100,18 +101,14 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   return editor;
 }
 
-/** Shows `content`. Replaces only the range of the text that differs. One undo restores the earlier text. */
+/** Shows `content`. One undo restores the earlier text. */
 function take(held: Open, content: string): void {
   held.sent = content;
   held.opened = openSource(content);
   const { view, opened } = held;
-  const { doc } = view.state;
-  const start = doc.content.findDiffStart(opened.doc.content);
-  const end = doc.content.findDiffEnd(opened.doc.content);
-  if (start === null || end === null) return;
-  const overlap = Math.max(0, start - Math.min(end.a, end.b));
-  const tr = view.state.tr.replace(start, end.a + overlap, opened.doc.slice(start, end.b + overlap));
-  view.updateState(view.state.apply(tr));
+  const change = changeTo(opened.doc, view.state);
+  if (change === undefined) return;
+  view.updateState(view.state.apply(change));
   view.dispatch(view.state.tr);
 }
 

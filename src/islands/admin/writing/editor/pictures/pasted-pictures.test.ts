@@ -9,7 +9,7 @@ const disk = ['file:///C:/Temp/image001.png', 'file:///C:/Temp/image002.emf', 'c
 
 describe('pictures of a clipboard', () => {
   test('are read from the clipboard’s RTF, in the order of the clipboard’s HTML', async () => {
-    expect(await described(pictureFiles(disk, { rtf, data: [] }))).toEqual([
+    expect(await described(pictureFiles(disk, { rtf, data: [], files: [] }))).toEqual([
       'image001.png image/png 2',
       undefined,
       'image003.jpg image/jpeg 3',
@@ -17,8 +17,11 @@ describe('pictures of a clipboard', () => {
   });
 
   test('are left out if the HTML and the RTF contain different numbers of pictures', async () => {
-    expect(await described(pictureFiles(disk.slice(1), { rtf, data: [] }))).toEqual([undefined, undefined]);
-    expect(await described(pictureFiles(disk, { rtf: '', data: [] }))).toEqual([
+    expect(await described(pictureFiles(disk.slice(1), { rtf, data: [], files: [] }))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(await described(pictureFiles(disk, { rtf: '', data: [], files: [] }))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -33,7 +36,7 @@ describe('pictures of a clipboard', () => {
     );
     expect(html).toBe(`<img src="data:,0"><img src='data:,1'><img src=data:,2><b>data:x</b>`);
     const sources = ['data:,0', 'file:///a.png', 'data:,1', 'data:,2'];
-    expect(await described(pictureFiles(sources, { rtf: '{\\pict\\pngblip 00}', data }))).toEqual([
+    expect(await described(pictureFiles(sources, { rtf: '{\\pict\\pngblip 00}', data, files: [] }))).toEqual([
       '1.jpeg image/jpeg 300',
       'a.png image/png 1',
       undefined,

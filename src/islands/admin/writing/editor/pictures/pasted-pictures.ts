@@ -9,11 +9,16 @@ export function withoutData(html: string): { html: string; data: string[] } {
   };
 }
 
-/** Returns undefined for pictures without data. Word and LibreOffice use the same picture order in RTF and HTML. */
+/**
+ * Returns undefined for pictures without data. Word and LibreOffice use the same picture order in RTF and HTML. A single
+ * file beside the HTML belongs to its only picture, as chats and mail programs copy it.
+ */
 export function pictureFiles(
   sources: readonly string[],
-  { rtf, data }: { rtf: string; data: readonly string[] },
+  { rtf, data, files }: { rtf: string; data: readonly string[]; files: readonly File[] },
 ): (File | undefined)[] {
+  if (sources.length === 1 && files.length === 1 && /^(blob|cid|webkit-fake-url):/i.test(sources[0] ?? ''))
+    return [...files];
   const ofRtf = sources.filter((source) => !numberOfData(source)).length;
   const found = ofRtf > 0 && rtf.length <= maxRtf ? rtfPictures(rtf) : [];
   // If RTF and HTML contain different numbers of pictures, it is unknown which belong together.

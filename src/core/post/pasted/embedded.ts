@@ -1,0 +1,27 @@
+import type { Element } from 'domhandler';
+import { findOne } from 'domutils';
+import type { Images } from './images.ts';
+import type { Run } from './inline-words.ts';
+import { lineEnd, type Piece } from './blocks.ts';
+
+/** Elements that show another document or a film. */
+export const embeds = ['iframe', 'video', 'audio', 'object', 'embed'];
+
+/** Replaces a film or another embedded document by a link to it, and counts it. Without a web address, nothing is left. */
+export function embeddedOf(tag: Element, { images, marks }: Around): Piece[] {
+  images.embedded += 1;
+  const source = findOne(
+    ({ name, attribs }) => name === 'source' && attribs['src'] !== undefined,
+    tag.children,
+  );
+  const { src = source?.attribs['src'], data, title } = tag.attribs;
+  const address = (src ?? data ?? '').replace(/^\/\//, 'https://');
+  if (!/^https:\/\/\S+$/i.test(address)) return [lineEnd];
+  const link = address.replace(
+    /^(https:\/\/www\.youtube)(?:-nocookie)?\.com\/embed\/([\w-]+).*$/,
+    '$1.com/watch?v=$2',
+  );
+  return [lineEnd, { text: title ?? link, marks, link }, lineEnd];
+}
+
+type Around = { images: Images; marks: Run['marks'] };

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { isTag } from 'domhandler';
+import { textContent } from 'domutils';
+import { describe, expect, test } from 'vitest';
+import { htmlTree } from '../../html/html-tree.ts';
+import { sourceBody } from '../text/body.ts';
+import { isMarkdown, joinedLines, mayBeMarkdown, plainHtml } from './plain-text.ts';
+
+/** Returns the lines that the live page shows, with the signs and numbers of its lists. */
+function shownLines(html: string): string[] {
+  return htmlTree(html)
+    .filter(isTag)
+    .flatMap((block) => {
+      if (block.name === 'hr') return ['---'];
+      const items = block.children.filter(isTag).filter(({ name }) => name === 'li');
+      if (block.name === 'ol') return items.map((item, index) => `${index + 1}. ${textContent(item)}`);
+      if (block.name === 'ul') return items.map((item) => `- ${textContent(item)}`);
+      return textContent(htmlTree(`<p>${textOf(block)}</p>`)).split('\n');
+    })
+    .map(tidy)
+    .filter((line) => line !== '');
+}
+
+const textOf = (block: Parameters<typeof textContent>[0] & object): string =>
+  'children' in block
+    ? block.children
+        .map((child) => (isTag(child) && child.name === 'br' ? '\n' : textContent(child)))
+        .join('')
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+    : '';
+
+const tidy = (line: string): string => line.replaceAll(/\s+/g, ' ').trim();
+
+const words = fc.constantFrom(
+  'Zwembad',
+  'señal',
+  'für',
+  'o’clock',
+  'naam',
+  'water',
+  'Schlüssel',
+  'café',
+  'vanaf',
+);
+const figures = fc.oneof(
+  fc.integer({ min: 0, max: 2030 }).map(String),
+  fc.constantFrom(
+    '24.',
+    '31.',
+    '1.',
+    '2)',
+    '€50',
+    '1.250,00 €',
+    '-5',
+    '10:30',
+    '+34 (0)971',
+    '±3',
+    '½',
+    '5*3*2',
+    '12-14',
+    '24/7',
+  ),
+);
+const signs = fc.constantFrom(
+  ...[
+    '~',
+    '*',
+    '**',
+    '_',
+    '__',
+    '`',
+    '#',
+    '##',
+    '>',
+    '<',
+    '<naam>',
+    '&',
+    '&amp;',
+    '[1]',
+    '[x](y)',
+    '|',
+    '\\',
+    '-',
+    '–',
+    '+',
+    '•',
+    '%',
+    '@',
+    '!',
+  ],
+);
+const line = fc
+  .array(fc.oneof({ weight: 3, arbitrary: words }, { weight: 2, arbitrary: figures }, signs), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .chain((parts) => fc.constantFrom(parts.join(' '), parts.join('')));
+
+describe('plainHtml', () => {
+  test('shows every letter, figure, sign and line of any text on the live page', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof({ weight: 5, arbitrary: line }, fc.constant('')), { maxLength: 12 }),
+        (lines) => {
+          const text = lines.join('\n');
+          const shown = shownLines(sourceBody({ content: plainHtml(text), title: '' }));
+          const written = lines.map(tidy).filter((one) => one !== '');
+          expect(shown.map(withoutBullet)).toEqual(written.map(withoutBullet));
+        },
+      ),
+    );
+  });
+
+  test('shows the dates, ordinals, prices, times, telephone numbers and addresses of four languages as written', () => {
+    for (const text of [
+      '24. Dezember: geschlossen\n31. Dezember: bis 14 Uhr',
+      '1. Mai: offen\n3. Mai: zu\n6. Mai: offen',
+      '2. Etage\n3. Etage',
+      '24 december: gesloten\n1e verdieping, 2e deur',
+      '1.º de mayo\n2.ª planta\nC/ Major, 12, 1.º 2.ª',
+      '+34 971 00 00 00\n+31 (0)6 12345678',
+      '- 5 °C\n- 7 °C',
+      '> 30 graden\n< 5 graden',
+      '# 12, Calle Mayor',
+      '~€50-~€80 per maand',
+      '* niet inbegrepen',
+      'Vul <naam> en <adres> in',
+    ])
+      expect(shownLines(sourceBody({ content: plainHtml(text), title: '' }))).toEqual(text.split('\n'));
+  });
+
+  test.each([
+    ['- sleutel\n- lijst', '<ul>\n<li>sleutel</li>\n<li>lijst</li>\n</ul>'],
+    ['• sleutel\n• lijst', '<ul>\n<li>sleutel</li>\n<li>lijst</li>\n</ul>'],
+    ['1. sleutel\n2. lijst', '<ol>\n<li>sleutel</li>\n<li>lijst</li>\n</ol>'],
+    ['- [ ] water uit\n- [x] gas dicht', '<ul>\n<li>☐ water uit</li>\n<li>☑ gas dicht</li>\n</ul>'],
+    ['De pomp is stuk\n---\nGroet, Jan', '<p>De pomp is stuk</p>\n<hr>\n<p>Groet, Jan</p>'],
+    ['a\r\nb\u2028c\n \n\nd', '<p>a<br>b<br>c</p>\n\n<p>d</p>'],
+    [' \n ', ''],
+  ])('makes of %j the blocks %j', (text, html) => {
+    expect(plainHtml(text)).toBe(html);
+  });
+});
+
+describe('isMarkdown', () => {
+  test.each([
+    ['# Kosten\n\n- **Zwembad**: 50\n- Tuin: 60', true],
+    ['## Kosten\n\nZie [de lijst](https://a.example/).', true],
+    ['| a | b |\n|---|---|\n| 1 | 2 |\n\n**Let op**', true],
+    ['# Kosten\n\nZwembad: ~€50-~€80 per maand', false],
+    ['**Let op**', false],
+    ['- a\n- b', false],
+    ['> gisteren schreef u\n\n- a\n- b', false],
+    ['# Feesten\n\n**Gesloten**\n24. Dezember\n\n24. Dezember\n31. Dezember', false],
+    ['# 12 en # 13 zijn **vrij**', false],
+    ['Neem 5*3*2 mee en _dit_', false],
+  ])('answers for %j: %s', (text, expected) => {
+    expect(isMarkdown(text)).toBe(expected);
+  });
+
+  test('lets the editor choose where one mark could be Markdown, and asks nothing about dates and lists', () => {
+    expect(['# Kosten', '**Let op**', '~~weg~~'].map(mayBeMarkdown)).toEqual([true, true, true]);
+    expect(['24. Dezember\n31. Dezember', '- a\n- b', 'Hallo'].map(mayBeMarkdown)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('joinedLines', () => {
+  test('joins the lines of a PDF and the words that it splits, and leaves addresses alone', () => {
+    const pdf =
+      'Van november tot en met maart valt op Ibiza de\nmeeste regen van het jaar. Een huis dat dan leeg-\nstaat, heeft aandacht nodig.';
+    expect(joinedLines(pdf)).toBe(
+      'Van november tot en met maart valt op Ibiza de meeste regen van het jaar. Een huis dat dan leegstaat, heeft aandacht nodig.',
+    );
+    expect(joinedLines('Calle Mayor 12\n07800 Ibiza\nSpanje')).toBeUndefined();
+  });
+});
+
+/** Leaves out the signs that a list or a rule replaces by its own. */
+const withoutBullet = (shown: string): string =>
+  tidy(
+    shown
+      .replace(/^(-{3,}|\*{3,}|(\* ){2}\*)$/, 'rule')
+      .replace(/^[-*+]? ?\[[xX ]\] /, '')
+      .replace(/^[-*•☐☑] ?/, '')
+      .replace(/^[☐☑] /, '')
+      .replace(/^(\d+)\) /, '$1. '),
+  );

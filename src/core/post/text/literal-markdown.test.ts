@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { boundedHtml } from './bounded-markup.ts';
+
+// Each case names the public report of a person whose text another product changed.
+describe('Markdown keeps', () => {
+  test.each<[report: string, text: string, html: string]>([
+    [
+      'thomersch/openstreetmap-calendar#140',
+      '24. Dezember: geschlossen\n31. Dezember: bis 14 Uhr',
+      '<ol start="24">\n<li>Dezember: geschlossen</li>\n<li value="31">Dezember: bis 14 Uhr</li>\n</ol>\n',
+    ],
+    [
+      'thomersch/openstreetmap-calendar#140',
+      '1. Mai\n1. Juni',
+      '<ol>\n<li>Mai</li>\n<li value="1">Juni</li>\n</ol>\n',
+    ],
+    [
+      'markedjs/marked#3746',
+      '~€50-~€80 per maand, 20~30 graden en 40~50 procent, ~~weg~~',
+      '<p>~€50-~€80 per maand, 20~30 graden en 40~50 procent, <del>weg</del></p>\n',
+    ],
+    [
+      'markedjs/marked#2974',
+      'De pomp is stuk\n---\nGroet, Jan',
+      '<p>De pomp is stuk</p>\n<hr>\n<p>Groet, Jan</p>\n',
+    ],
+    ['adam-p/markdown-here#35', 'Prijzen\n=====', '<p>Prijzen\n=====</p>\n'],
+    [
+      'ietf-tools/datatracker#11655',
+      'Vul <naam> en <e-mail> in',
+      '<p>Vul &lt;naam&gt; en &lt;e-mail&gt; in</p>\n',
+    ],
+    [
+      'ietf-tools/datatracker#11655',
+      'Door: <code> en <address>',
+      '<p>Door: &lt;code&gt; en &lt;address&gt;</p>\n',
+    ],
+    ['zuchka/remove-markdown#55', '<naam>\nis *nodig*', '<p>&lt;naam&gt;\nis <em>nodig</em></p>\n'],
+    ['zuchka/remove-markdown#55', '<p>Vul <naam> in</p>', '<p>Vul &lt;naam&gt; in</p>'],
+    ['getgrav/grav#4327', '- [ ] water\n- [x] gas', '<ul>\n<li>☐ water</li>\n<li>☑ gas</li>\n</ul>\n'],
+  ])('what was written, unlike %s: %j', (_report, text, html) => {
+    expect(boundedHtml(text)).toBe(html);
+  });
+
+  test('HTML tags as tags, with attributes, without an end, and over empty lines', () => {
+    for (const html of [
+      '<p>a <b>b</b><br>c</p>',
+      '<p>a<p>b',
+      '<div>\n\na\n\n</div>',
+      '<p>a<o:p></o:p></p>',
+      '<!-- a -->',
+    ])
+      expect(boundedHtml(html)).not.toContain('&lt;');
+    expect(boundedHtml('zie <a href="/x">hier</a> en <img src="/a.webp">')).toBe(
+      '<p>zie <a href="/x">hier</a> en <img src="/a.webp"></p>\n',
+    );
+  });
+});
