@@ -5,7 +5,7 @@ import type { Report } from '#core/news/gathering/choose-items.ts';
 import { plainText } from '#core/news/gathering/plain-text.ts';
 import { summaryOf } from '#core/news/gathering/summary.ts';
 import { done, refuse, type Result } from '#core/result.ts';
-import { unwrappedLink } from '#core/unwrapped-link.ts';
+import { unwrappedLink } from '#core/html/unwrapped-link.ts';
 import { feedText } from './feed-text.ts';
 import { reportDate } from './report-date.ts';
 import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';

@@ -9,9 +9,9 @@ import { monthNumber } from './month-names.ts';
 export function reportDate(raw: string | undefined): Date | undefined {
   const text = (raw ?? '').trim().slice(0, 80).replaceAll(/\s+/g, ' ').replace(unixDate, '$1 $4 $2 $3');
   for (const order of orders) {
-    const { index, 0: found, groups = {} } = order.exec(text) ?? { index: 0, 0: '' };
-    const day = found === undefined || found === '' ? undefined : isoDay(groups);
-    if (day !== undefined) return momentOf(day, text.slice(index + (found?.length ?? 0)));
+    const found = order.exec(text);
+    const day = found?.groups && isoDay(found.groups);
+    if (found && day !== undefined) return momentOf(day, text.slice(found.index + found[0].length));
   }
   return undefined;
 }

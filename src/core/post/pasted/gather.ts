@@ -7,7 +7,7 @@ import { embeddedOf, embeds } from './embedded.ts';
 import { imageOf, type Images } from './images.ts';
 import { inlineMarkup, lineBreak, type Run } from './inline-words.ts';
 import { isNumber, wordListLevel, type WordListLevel } from './lists.ts';
-import { plainLink } from './plain-link.ts';
+import { plainLink } from '../../html/plain-link.ts';
 import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { tableOf } from './tables.ts';
 import { isUnseen, marksInside, stylesOf, type Mark } from './written-style.ts';

@@ -1,7 +1,7 @@
 import { findAll } from 'domutils';
 import { htmlTree, isClosed } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
-import { boundedHtml, TextTooComplex } from './bounded-markup.ts';
+import { boundedHtml, TextTooComplex } from './markdown/bounded-markup.ts';
 
 /** Renders Markdown or HTML as HTML that is NOT safe to show; use `safeBody` for that. May throw `TextTooComplex`. */
 export const renderedHtml = (content: string): string => boundedHtml(content);

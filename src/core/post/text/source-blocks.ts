@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import type { Token } from 'marked';
 import { htmlTree, isClosed, rangeOf } from '../../html/html-tree.ts';
 import { TextTags } from '../../html/text-tags.ts';
-import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
+import { boundedTokens, htmlOfTokens } from './markdown/bounded-markup.ts';
 
 /**
  * Splits Markdown or HTML into blocks. Empty lines are in `lead` at the top and in `gap` below a block. Joined,

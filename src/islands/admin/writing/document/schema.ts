@@ -40,7 +40,11 @@ const nodes = {
         }),
       },
     ],
-    toDOM: ({ attrs: { start, type } }) => ['ol', withoutNull({ start: String(start), type }), 0],
+    toDOM: ({ attrs: { start, type } }) => [
+      'ol',
+      withoutNull({ start: String(start), type: type as unknown }),
+      0,
+    ],
   },
   list_item: {
     content: 'block+',

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { TextTooComplex } from '#core/post/text/bounded-markup.ts';
+import { TextTooComplex } from '#core/post/text/markdown/bounded-markup.ts';
 import { sourceBlocks, type SourceBlocks } from '#core/post/text/source-blocks.ts';
 import { readBlocks } from './read-html.ts';
 import { schema } from './schema.ts';

@@ -1,12 +1,13 @@
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { isMeantAsWritten, picturesIn } from '../copied.ts';
+import { isMeantAsWritten } from '../copied.ts';
 import { isSafeLink } from '../document/addresses.ts';
 import { isOwnCopy } from '../document/own-copies.ts';
 import { noNotice, type Notice } from '../notice.ts';
 import { linkAround, setLink } from './links/link-commands.ts';
 import { pasteInto } from './pasting.ts';
+import { picturesIn } from './pictures/copied-pictures.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
 /** Cleans pasted and dropped content, except copies from this desk, text moved by dragging, and pastes into code. */

@@ -3,7 +3,7 @@ import { Fragment, Slice, type Node } from 'prosemirror-model';
 import { Selection, type EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { isHtmlSource } from '#core/post/pasted/paste-into.ts';
-import { isMarkdown, joinedLines, mayBeMarkdown, plainHtml } from '#core/post/pasted/plain-text.ts';
+import { isMarkdown, joinedLines, mayBeMarkdown, plainHtml } from '#core/post/pasted/plain/plain-text.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { leftNotice, loadCleaner } from '../cleaning.ts';
 import { noNotice, type Notice } from '../notice.ts';

@@ -1,4 +1,4 @@
-import { unwrappedLink, webAddress } from '../../unwrapped-link.ts';
+import { unwrappedLink, webAddress } from './unwrapped-link.ts';
 
 /**
  * Returns the real target of a link, without redirects and tracking parameters. A link to `origin` becomes a path.

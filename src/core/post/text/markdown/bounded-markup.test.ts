@@ -3,10 +3,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../../html/words.ts';
+import { textOf } from '../../../html/words.ts';
 import { boundedHtml, mayBeTooComplex, TextTooComplex } from './bounded-markup.ts';
 import { LiteralRenderer, LiteralTokenizer } from './literal-markdown.ts';
-import { titleAndExcerpt } from './markup.ts';
+import { titleAndExcerpt } from '../markup.ts';
 
 /** The database stores at most this many characters per text. */
 const maxLength = 200_000;
@@ -63,7 +63,7 @@ describe('boundedHtml', () => {
 
   test('renders the demo posts and sample articles exactly as the Markdown library does', () => {
     const folders = ['supabase/seed/demo', 'src/islands/admin/fixed-articles'].map((folder) =>
-      path.resolve(import.meta.dirname, '../../../..', folder),
+      path.resolve(import.meta.dirname, '../../../../..', folder),
     );
     const texts = folders.flatMap((folder) =>
       readdirSync(folder)

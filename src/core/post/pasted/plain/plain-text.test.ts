@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { describe, expect, test } from 'vitest';
-import { htmlTree } from '../../html/html-tree.ts';
-import { sourceBody } from '../text/body.ts';
+import { htmlTree } from '../../../html/html-tree.ts';
+import { sourceBody } from '../../text/body.ts';
 import { isMarkdown, joinedLines, mayBeMarkdown, plainHtml } from './plain-text.ts';
 
 /** Returns the lines that the live page shows, with the signs and numbers of its lists. */
@@ -63,32 +63,30 @@ const figures = fc.oneof(
   ),
 );
 const signs = fc.constantFrom(
-  ...[
-    '~',
-    '*',
-    '**',
-    '_',
-    '__',
-    '`',
-    '#',
-    '##',
-    '>',
-    '<',
-    '<naam>',
-    '&',
-    '&amp;',
-    '[1]',
-    '[x](y)',
-    '|',
-    '\\',
-    '-',
-    '–',
-    '+',
-    '•',
-    '%',
-    '@',
-    '!',
-  ],
+  '~',
+  '*',
+  '**',
+  '_',
+  '__',
+  '`',
+  '#',
+  '##',
+  '>',
+  '<',
+  '<naam>',
+  '&',
+  '&amp;',
+  '[1]',
+  '[x](y)',
+  '|',
+  '\\',
+  '-',
+  '–',
+  '+',
+  '•',
+  '%',
+  '@',
+  '!',
 );
 const line = fc
   .array(fc.oneof({ weight: 3, arbitrary: words }, { weight: 2, arbitrary: figures }, signs), {

@@ -1,5 +1,5 @@
 import { Renderer, Tokenizer, type Tokens } from 'marked';
-import { TextTags } from '../../html/text-tags.ts';
+import { TextTags } from '../../../html/text-tags.ts';
 
 /**
  * Reads Markdown without the rules that change ordinary text: one “~” means “about”, a line of dashes below a sentence

@@ -1,6 +1,6 @@
 import { walkTokens, type Token, type Tokens } from 'marked';
-import { escapeText } from '../../html/entities.ts';
-import { boundedTokens, TextTooComplex } from '../text/bounded-markup.ts';
+import { escapeText } from '../../../html/entities.ts';
+import { boundedTokens, TextTooComplex } from '../../text/markdown/bounded-markup.ts';
 
 /**
  * Returns the HTML of plain text with every letter, figure and line it has. An empty line starts a paragraph. Lines
@@ -124,7 +124,7 @@ const rule = (lines: readonly string[], at: number): Group | undefined =>
 function marksIn(text: string): ReadonlySet<string> {
   const marks = new Set<string>();
   try {
-    walkTokens(boundedTokens(withLineFeeds(text)), (token) => {
+    void walkTokens(boundedTokens(withLineFeeds(text)), (token) => {
       const mark = markOf(token);
       if (mark !== undefined) marks.add(mark);
     });
