@@ -6,7 +6,7 @@ import { storiesOn } from './stories.ts';
 
 // Two years, one of them a leap year, in steps that pass through all weekdays.
 const start = Date.UTC(2027, 6, 1, 23, 30);
-const days = Array.from({ length: 28 }, (_, step) => new Date(start + step * 27 * 86_400_000));
+const days = Array.from({ length: 14 }, (_, step) => new Date(start + step * 55 * 86_400_000));
 
 describe('the invented reports', () => {
   test('contain what their sentences say, on any day', () => {
