@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { locales } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { isOneLine } from '../html/valid-text.ts';
-import { hasLink, withoutUnseen } from '../html/person-name.ts';
+import { hasLink, typedAddress, withoutUnseen } from '../html/person-name.ts';
 import { passwordWeaknessesOf } from './password.ts';
 
 /** `language` is the language of the invitation mail. */
 export const inviteSchema = v.object({
   email: v.pipe(
     v.string('An e-mail address is required.'),
-    v.trim(),
+    v.transform(typedAddress),
     v.nonEmpty('An e-mail address is required.'),
     v.maxLength(254, 'At most 254 characters.'),
     v.email('This is not a valid e-mail address.'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
 import type { CamelCased } from '../casing/field-names.ts';
 import { isOneLine } from '../html/valid-text.ts';
-import { hasLink, withoutUnseen } from '../html/person-name.ts';
+import { hasLink, typedAddress, withoutUnseen } from '../html/person-name.ts';
 import { localeSchema, storable } from '../post/post.ts';
 import { skipSchema } from '../skip.ts';
 import { orderResolutions, orderStates } from './order-state.ts';
@@ -47,7 +47,12 @@ export const newOrderSchema = v.object({
     line(100),
     v.check((name) => !hasLink(name), 'A name, without a link.'),
   ),
-  customer_email: v.pipe(line(254), v.check(isEmailAddress, 'This is not a valid e-mail address.')),
+  customer_email: v.pipe(
+    v.string('This field is required.'),
+    v.transform(typedAddress),
+    line(254),
+    v.check(isEmailAddress, 'This is not a valid e-mail address.'),
+  ),
   description: line(maxDescriptionLength),
 });
 

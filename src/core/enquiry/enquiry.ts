@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../email-address.ts';
 import type { Locale } from '../locale.ts';
-import { hasLink } from '../html/person-name.ts';
+import { hasLink, typedAddress } from '../html/person-name.ts';
 import type { Quote } from '../quote/quote.ts';
 import type { Appointment } from './appointment.ts';
 
@@ -23,7 +23,7 @@ export const isRequired = (field: EnquiryField): boolean => required.includes(fi
  * @example problemWith({ field: 'email', value: 'me@' }) // => 'noEmail'
  */
 export function problemWith({ field, value }: Entered): EnquiryProblem | undefined {
-  const text = value.trim();
+  const text = (field === 'message' ? value : typedAddress(value)).trim();
   if (text === '') return isRequired(field) ? 'missing' : undefined;
   if (text.length > enquiryLimits[field]) return 'tooLong';
   if (field === 'name' && hasLink(text)) return 'noName';

@@ -13,6 +13,23 @@ const problemsOf = (changes: object) =>
     ({ path, message }) => `${String(path?.[0].key)}: ${message}`,
   );
 
+// validator.js#940, pydantic#3772, jquery-validation#1287: addresses copied from pages and contact cards.
+test.each([
+  ['email', 'jan@example.com\u200b', 'jan@example.com'],
+  ['email', '\u202ajan@example.com\u202c', 'jan@example.com'],
+  ['email', 'jan@exam\u00adple.com', 'jan@example.com'],
+  ['email', 'ｊａｎ＠example.com', 'jan@example.com'],
+  ['phone', '\u202a+31 6 12345678\u202c', '+31 6 12345678'],
+  ['phone', '＋３１ ６ １２', '+31 6 12'],
+])('the field %s takes %j as %j', (name, typed, stored) => {
+  const read = v.parse(submittedSchema, { ...sent, [name]: typed });
+  expect(read[name as 'email' | 'phone']).toBe(stored);
+});
+
+test.each(['\u200b', '\u3164', '\u2800'])('the name %j counts as missing', (name) => {
+  expect(v.safeParse(submittedSchema, { ...sent, name }).success).toBe(false);
+});
+
 describe('submittedSchema', () => {
   test('accepts several lines in the message, trims the name, and fills in missing fields', () => {
     expect(v.parse(submittedSchema, sent)).toMatchObject({

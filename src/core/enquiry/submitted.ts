@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localeList } from '../locale.ts';
 import { isOneLine, validText } from '../html/valid-text.ts';
-import { withoutUnseen } from '../html/person-name.ts';
+import { typedAddress, withoutUnseen } from '../html/person-name.ts';
 import { localeSchema, storable } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
 import { appointmentSchema } from './appointment.ts';
@@ -50,7 +50,7 @@ function field(name: EnquiryField) {
   return v.pipe(
     text as v.GenericSchema<unknown, string>,
     storable,
-    v.transform((value) => (name === 'name' ? withoutUnseen(validText(value)) : validText(value))),
+    v.transform((value) => cleaned(name, validText(value))),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const problem = problemWith({ field: name, value: dataset.value });
@@ -59,6 +59,12 @@ function field(name: EnquiryField) {
     v.check((value) => name === 'message' || isOneLine(value), 'This must be one line.'),
     v.trim(),
   );
+}
+
+/** Addresses, numbers and names reach mails and links, so they lose invisible characters. */
+function cleaned(name: EnquiryField, text: string): string {
+  if (name === 'email' || name === 'phone') return typedAddress(text);
+  return name === 'message' ? text : withoutUnseen(text);
 }
 
 function optionalText(maxLength: number) {

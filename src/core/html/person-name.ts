@@ -2,14 +2,23 @@
 export const withoutUnseen = (text: string): string => text.replaceAll(unseen, '');
 
 /**
+ * Cleans an e-mail address or telephone number that was copied from a page or a contact card.
+ * @example typedAddress('ｊａｎ@example.com\u200b') // => 'jan@example.com'
+ */
+export const typedAddress = (text: string): string => withoutUnseen(text.normalize('NFKC')).trim();
+
+/**
  * Whether a mail program would turn a part of a name into a link.
  * @example hasLink('www.site.example') // => true
  * @example hasLink('J.de Vries') // => false
  */
 export const hasLink = (name: string): boolean => links.some((link) => link.test(name));
 
-/** Format characters, which are invisible or reverse the text after them, private and unassigned ones. */
-const unseen = /[\p{Cf}\p{Co}\p{Cn}]/gu;
+/**
+ * Format characters, which are invisible or reverse the text after them, private and unassigned ones, and the letters
+ * that are blank: Korean fillers and the empty Braille pattern.
+ */
+const unseen = /[\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0\u2800]/gu;
 
 const links = [
   /:\/\/|@|[wW]{3}\./,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../../email-address.ts';
+import { typedAddress } from '../../html/person-name.ts';
 import { isDay } from '../../ibiza-time/days.ts';
 import { pictureAt } from '../../images/image-path.ts';
 import { locales } from '../../locale.ts';
@@ -62,7 +63,10 @@ const isPhone = (text: string): boolean =>
 export const phone = field(kinds.phone, checked(isPhone, 'phone', 40));
 export const phoneOrEmpty = field(kinds.phone, checkedOrEmpty(isPhone, 'phone', 40));
 
-export const email = field(kinds.email, checked(isEmailAddress, 'email'));
+export const email = field(
+  kinds.email,
+  v.pipe(v.string(problem('missing')), v.transform(typedAddress), checked(isEmailAddress, 'email')),
+);
 
 export const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:';
