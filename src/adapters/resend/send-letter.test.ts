@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, senderNamed } from './send-letter.ts';
+import { headersOf, outcomeOf, senderNamed } from './send-letter.ts';
 
 describe('outcomeOf', () => {
   test.each([
@@ -27,6 +27,13 @@ describe('outcomeOf', () => {
     });
     expect(outcomeOf(busy, { 'retry-after': 'soon' })).not.toHaveProperty('retryAfterSeconds');
   });
+});
+
+// zulip#13193, vexim2#298: holiday notices came back to the sender.
+test('headersOf marks each mail as written by a program', () => {
+  const letter = { subject: 'Zon', html: '', text: '' };
+  expect(headersOf({ ...letter, to: { visitor: 'jan@example.com' } })['Auto-Submitted']).toBe('auto-replied');
+  expect(headersOf({ ...letter, to: 'business' })['Auto-Submitted']).toBe('auto-generated');
 });
 
 describe('senderNamed', () => {

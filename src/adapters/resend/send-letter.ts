@@ -30,6 +30,7 @@ async function handOver(letter: Letter, idempotencyKey: string): Promise<SendOut
         subject,
         html,
         text,
+        headers: headersOf(letter),
         ...(replyTo === undefined ? {} : { replyTo }),
         ...(attachment === undefined
           ? {}
@@ -47,6 +48,16 @@ async function handOver(letter: Letter, idempotencyKey: string): Promise<SendOut
     return { outcome: 'unclear', error: noAnswer };
   }
 }
+
+/**
+ * Marks a mail as written by a program, so that holiday notices and other programs do not answer it: RFC 3834, and
+ * Exchange’s own header. Every mail of the site is one.
+ */
+export const headersOf = ({ to }: Letter): Record<string, string> => ({
+  'Auto-Submitted': to !== 'business' && 'visitor' in to ? 'auto-replied' : 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+  Precedence: 'bulk',
+});
 
 /**
  * Replaces the name of a sender. Adds quotes, because a comma would end the name.
