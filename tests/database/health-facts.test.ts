@@ -141,9 +141,12 @@ describe('health_facts', () => {
     const site = (asked: number, failed: number | string, pending = 'null') => `
       update private.site set asked_version = ${asked}, failed_version = ${failed}, pending_since = ${pending},
         build_error_at = '2026-01-01T00:00:00Z' where only_row`;
-    const failedAt = async (sql: string) => (await factsAfter(sql))['failed_at'];
-    expect(await failedAt(site(3, 3))).toBe('2026-01-01T00:00:00+00:00');
-    expect(await failedAt(site(3, 4))).toBe('2026-01-01T00:00:00+00:00');
+    const failedAt = async (sql: string) => {
+      const at = (await factsAfter(sql))['failed_at'];
+      return typeof at === 'string' ? new Date(at).toISOString() : at;
+    };
+    expect(await failedAt(site(3, 3))).toBe('2026-01-01T00:00:00.000Z');
+    expect(await failedAt(site(3, 4))).toBe('2026-01-01T00:00:00.000Z');
     expect(await failedAt(site(3, 2))).toBeNull();
     expect(await failedAt(site(3, 'null'))).toBeNull();
     expect(await failedAt(site(3, 3, 'now()'))).toBeNull();
