@@ -34,10 +34,9 @@ function textsOf({ promises, names, settings }: Business, locale: Locale): Texts
   const { emailHours, formHours, aroundTheClock } = promises;
   const own = JSON.stringify(aroundTheClock ? texts : merged(texts, byDay));
   const { pricing, contact } = texts.site;
-  const vat = pricing.vat[Object.values(names.withoutVat).includes(true) ? 'some' : 'all'];
   const days = Number(settings.RETENTION_DAYS);
   const retention = !(days > 0) ? '' : fill(contact.facts.kept, { days });
-  const dictionary = JSON.parse(fillKnown(own, { emailHours, formHours, vat, retention })) as Texts;
+  const dictionary = JSON.parse(fillKnown(own, { emailHours, formHours, retention })) as Texts;
   const cards = entered(names.services, (title) => ({ title }));
   const items = Object.fromEntries(allExtras.map((id) => [id, itemOf(id)]));
   return merged(dictionary, { site: { services: { cards }, pricing: { extras: { items } } } }) as Texts;
@@ -46,7 +45,7 @@ function textsOf({ promises, names, settings }: Business, locale: Locale): Texts
   function itemOf(id: ExtraId): string {
     const name = names.extras[id][locale] || pricing.extras.items[id];
     const notes = isPricedExtra(id)
-      ? [names.units[id][locale], names.withoutVat[id] && pricing.vat.without]
+      ? [names.units[id][locale], names.withoutVat[id] && pricing.withoutVat]
       : [];
     const shown = notes.filter((note) => note !== '' && note !== false);
     return shown.length === 0 ? name : `${name} (${shown.join(', ')})`;

@@ -65,7 +65,7 @@ function textOf(field: string, { n, round }: { n: number; round: Round }): strin
   if (name === 'lang') return round === 0 ? 'nl' : 'es';
   if (name === 'picture' || field.startsWith('pictures.'))
     return `/media/${digestOf(n, round)}-1200x800-${'a1b'.repeat(12)}/960.webp`;
-  if (field.startsWith('faq.')) return `Vraag ${mark}a? Antwoord ${mark}b.`;
+  if (field.startsWith('faq.') || field.startsWith('keyFaq.')) return `Vraag ${mark}a? Antwoord ${mark}b.`;
   return mark;
 }
 

@@ -40,7 +40,7 @@ describe('the header', () => {
             lines: 1,
             isTooWide: false,
             links: [expect.stringMatching(/^tel:\+\d+$/), expect.stringMatching(/^(\/\w\w|\/)#pricing$/)],
-            menu: width >= 1200 ? 7 : 0,
+            menu: width >= 1200 ? 8 : 0,
           });
       }
       expect(troubles).toEqual([]);

@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import { darkColours, lightColours } from '#core/colours.ts';
 import { singleServices } from '#core/services.ts';
+import { day, timesOfDay } from './day.ts';
 import { scenes, type Scene } from './scenes.ts';
 
 export const scenePath = (drawing: Drawing): string => `/scenes/${sceneFileName(drawing)}.svg`;
 
 /** @example sceneFileName({ scene: 'pool', shape: 'wall' }) // => 'pool-wall.1f0c9a3b' */
 export function sceneFileName(drawing: Drawing): string {
-  const name = drawing === 'services' ? drawing : `${drawing.scene}-${drawing.shape}`;
+  const name = typeof drawing === 'string' ? drawing : `${drawing.scene}-${drawing.shape}`;
   const digest = (digests[name] ??= hash('sha256', sceneFile(drawing)).slice(0, 8));
   return `${name}.${digest}`;
 }
@@ -16,6 +17,7 @@ const digests: Record<string, string> = {};
 
 export function sceneFile(drawing: Drawing): string {
   if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * singleServices.length });
+  if (drawing === 'day') return svgFile(day, { width: 240 * timesOfDay.length });
   const { scene, shape } = drawing;
   return svgFile(shapes[shape].around(oneLine(scene)), sceneSizes[shape]);
 }
@@ -135,6 +137,7 @@ export const drawings = (): Drawing[] => [
     (['arch', 'wall', 'band'] as const).map((shape) => ({ scene, shape })),
   ),
   'services',
+  'day',
 ];
 
-export type Drawing = { scene: Scene; shape: keyof typeof sceneSizes } | 'services';
+export type Drawing = { scene: Scene; shape: keyof typeof sceneSizes } | 'services' | 'day';

@@ -1,19 +1,32 @@
 import { allExtras, isPricedExtra, type ExtraId } from '#core/quote/prices.ts';
 import { widestFile } from '#core/images/image-path.ts';
-import type { Locale } from '#core/locale.ts';
+import { locales, type Locale } from '#core/locale.ts';
 import { pagePath, type PublicPage } from '#core/paths.ts';
 import { servicePrices, services, type Service } from '#core/services.ts';
 import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words } from '#i18n/words.ts';
-import { weekdays } from '#core/business/business.ts';
+import type { Business } from '#core/business/business.ts';
+import { weekdays, type Weekday } from '#core/business/hours/weekdays.ts';
 import { business } from '#core/business/current.ts';
-import { holidaysIn, type Holiday } from '#core/business/holiday.ts';
+import { emergencyPhone } from '#core/business/emergency.ts';
+import { holidaysIn, type Holiday } from '#core/business/hours/holiday.ts';
 import { asQuestion } from '#core/business/question.ts';
 
 /** Services, posts and the website refer to this object by its `@id`. */
 export function localBusiness({ locale, origin }: Place): object {
-  const { name, legalName, address, phone, email, hours, holidays, municipalities, people, pictures } =
-    business();
+  const {
+    name,
+    legalName,
+    address,
+    phone,
+    email,
+    hours,
+    holidays,
+    municipalities,
+    people,
+    pictures,
+    taxNumber,
+  } = business();
   const team = Object.values(people)
     .filter((person) => person.name !== '')
     .map(({ name: called, picture, role }) => ({
@@ -30,10 +43,12 @@ export function localBusiness({ locale, origin }: Place): object {
     description: words(locale).meta.home.description,
     url: absolute('/', origin),
     image: absolute(pictures.home || pageCardPath({ page: 'home', locale }), origin),
-    ...(pictures.logo === '' ? {} : { logo: absolute(widestFile(pictures.logo), origin) }),
+    logo: absolute(pictures.logo === '' ? '/icon-512.png' : widestFile(pictures.logo), origin),
+    taxID: taxNumber,
     ...(team.length === 0 ? {} : { employee: team }),
     telephone: phone,
     email,
+    contactPoint: contactPoints({ locale, origin }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -42,19 +57,49 @@ export function localBusiness({ locale, origin }: Place): object {
       addressRegion: address.island,
       addressCountry: address.countryCode,
     },
-    openingHoursSpecification: weekdays
-      .filter((day) => hours[day].opens !== '')
-      .map((day) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
-        ...hours[day],
-      })),
+    openingHoursSpecification: openingHours(hours),
     ...(holidays.length === 0
       ? {}
       : { specialOpeningHoursSpecification: holidaysIn(holidays).map(specialHours) }),
     areaServed: municipalities.length === 0 ? address.island : municipalities,
   };
 }
+
+/** Someone answers the emergency number at any hour only if the business promises so. */
+function contactPoints({ locale }: Place): object[] {
+  const { phone, email, hours, languages, promises } = business();
+  const spoken = languages.length === 0 ? [...locales] : languages;
+  const point = { '@type': 'ContactPoint', availableLanguage: spoken };
+  return [
+    {
+      ...point,
+      contactType: 'customer service',
+      telephone: phone,
+      email,
+      hoursAvailable: openingHours(hours),
+    },
+    {
+      ...point,
+      contactType: words(locale).contact.emergencies,
+      telephone: emergencyPhone(),
+      hoursAvailable: promises.aroundTheClock ? atAnyHour : openingHours(hours),
+    },
+  ];
+}
+
+const openingHours = (hours: Business['hours']): object[] =>
+  weekdays
+    .filter((day) => hours[day].opens !== '')
+    .map((day) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: dayOfWeek(day), ...hours[day] }));
+
+const dayOfWeek = (day: Weekday): string => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+
+const atAnyHour: object[] = weekdays.map((day) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: dayOfWeek(day),
+  opens: '00:00',
+  closes: '23:59',
+}));
 
 /** Equal opening and closing times mean that the office is closed all day. */
 const specialHours = ({ day, opens, closes }: Holiday): object => ({
@@ -126,7 +171,12 @@ function offersOf(id: 'base' | 'rental' | ExtraId, { locale }: Place): object[] 
       name: base.title,
       ...euros(prices.baseCents),
       // MON is the UN/CEFACT code for a month.
-      priceSpecification: { '@type': 'UnitPriceSpecification', ...euros(prices.baseCents), unitCode: 'MON' },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...euros(prices.baseCents),
+        unitCode: 'MON',
+        valueAddedTaxIncluded: true,
+      },
     },
   ];
 }

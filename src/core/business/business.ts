@@ -8,18 +8,13 @@ import { services } from '../services.ts';
 import type { FieldKind } from './fields/field-kinds.ts';
 import * as rule from './fields/field-rules.ts';
 import { line, lines, problem, required, translated, wholeNumber, yesOrNo } from './fields/field-rules.ts';
-import { holidayIn } from './holiday.ts';
+import { holidayIn } from './hours/holiday.ts';
+import { weekdays } from './hours/weekdays.ts';
 
 /** Pages leave out empty texts, empty lists and days without hours, but have defaults for `names` and `pictures`. */
 export type Business = v.InferOutput<typeof businessSchema>;
 
 export type EnteredBusiness = v.InferOutput<typeof enteredSchema>;
-
-export const weekdays = [
-  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const),
-  ...(['saturday', 'sunday'] as const),
-] as const;
-export type Weekday = (typeof weekdays)[number];
 
 export const pictureSlots = ['logo', 'hero', 'home', ...services] as const;
 
@@ -148,6 +143,8 @@ export const fieldsSchema = v.object({
   languages: lines(12),
   municipalities: lines(40),
   faq: translated(lines(12, question)),
+  /** The page about key holding shows these questions before its own. */
+  keyFaq: translated(lines(12, question)),
   /** The texts that a model writes or translates use these words (`glossary-entry.ts`). */
   glossary: lines(
     60,

@@ -1,5 +1,6 @@
-import { weekdays, type Business, type Weekday } from '#core/business/business.ts';
-import { holidaysIn } from '#core/business/holiday.ts';
+import type { Business } from '#core/business/business.ts';
+import { weekdays, type Weekday } from '#core/business/hours/weekdays.ts';
+import { holidaysIn } from '#core/business/hours/holiday.ts';
 import type { Locale } from '#core/locale.ts';
 import { fill } from '../fill.ts';
 import { dayName, formatDate } from '../format.ts';

@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const contact: Words['contact'] = {
   heading: 'Erzählen Sie uns von Ihrem Haus',
   intro:
-    'Haben Sie eine Frage, oder möchten Sie ein kostenloses Angebot? Melden Sie sich auf dem Weg, der Ihnen am liebsten ist. Im Notfall rufen Sie uns bitte an.',
+    'Haben Sie eine Frage, oder möchten Sie ein kostenloses Angebot? Rufen Sie an, oder schreiben Sie uns. Im Notfall wählen Sie {emergencyPhone}.',
   details: 'Kontaktdaten',
   phone: 'Telefon',
   email: 'E-Mail',
@@ -16,8 +16,10 @@ export const contact: Words['contact'] = {
   emergenciesValue: 'Rund um die Uhr, 7\u00a0Tage die Woche',
   reply: 'Antwort',
   replyValue:
-    'Bei E-Mails innerhalb von {emailHours}\u00a0Stunden, bei diesem Formular innerhalb von {formHours}\u00a0Stunden',
+    'E-Mails innerhalb von {emailHours}\u00a0Stunden, Nachrichten über dieses Formular innerhalb von {formHours}\u00a0Stunden',
   facts: {
+    proof: 'Wer wir sind',
+    consent: 'mit Erlaubnis',
     kept: ' Spätestens nach {days} Tagen werden sie automatisch gelöscht.',
     testimonials: 'Was Kunden über uns sagen',
     source: 'Quelle',
@@ -59,7 +61,7 @@ export const contact: Words['contact'] = {
     message: 'Ihre Nachricht',
     trap: 'Bitte lassen Sie dieses Feld leer',
     privacy:
-      'Wir nutzen Ihre Daten nur, um Ihnen zu antworten. Sie haben das Recht auf Auskunft, Berichtigung und Löschung.',
+      'Wir behandeln Ihre Daten vertraulich, nutzen sie nur, um Ihnen zu antworten, und geben sie nicht an Dritte für deren eigene Zwecke weiter. Sie haben das Recht auf Auskunft, Berichtigung und Löschung.',
     send: 'Senden',
     sending: 'Wird gesendet\u00a0…',
     sent: 'Gesendet',

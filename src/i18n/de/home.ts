@@ -36,7 +36,7 @@ export const services: Words['services'] = {
     },
     pool: {
       title: 'Poolpflege',
-      text: 'Ein gepflegter Pool, die ganze Saison und auch danach.',
+      text: 'Ein gepflegter Pool, das ganze Jahr über.',
       features: [
         'Kontrolle der Wasserqualität',
         'Reinigung von Boden, Wänden und Wasserlinie',
@@ -66,7 +66,7 @@ export const services: Words['services'] = {
     },
     rental: {
       title: 'Vermietungsservice',
-      text: 'Sie sagen, wann Ihr Haus frei ist, wir übernehmen den Rest.',
+      text: 'Sie sagen, wann Ihr Haus frei ist, wir kümmern uns um die Gäste.',
       features: [
         'Vermarktung und Inserate',
         'Buchungen und Belegungsplan',
@@ -105,12 +105,8 @@ export const why: Words['why'] = {
 
 export const pricing: Words['pricing'] = {
   heading: 'Klare Preise',
-  intro: 'Ein Basispaket zum festen Monatspreis, dazu Extras nach Bedarf. {vat}',
-  vat: {
-    all: 'Alle Preise enthalten die Mehrwertsteuer.',
-    some: 'Die Preise enthalten die Mehrwertsteuer, sofern nicht „zzgl. MwSt.“ dabeisteht.',
-    without: 'zzgl. MwSt.',
-  },
+  intro: 'Ein Basispaket zum festen Monatspreis, dazu Extras nach Bedarf.',
+  withoutVat: 'zzgl. MwSt.',
   base: {
     title: 'Basispaket',
     perMonth: 'pro Monat, inklusive MwSt.',
@@ -155,6 +151,16 @@ export const pricing: Words['pricing'] = {
   },
 };
 
+export const day: Words['day'] = {
+  heading: 'Ein Tag Ihres Schlüssels',
+  times: {
+    morning: { title: 'Morgen', text: 'Wir öffnen dem Handwerker die Tür und beaufsichtigen die Arbeit.' },
+    midday: { title: 'Mittag', text: 'Wir kontrollieren Wasser, Pumpe und Filter Ihres Pools.' },
+    evening: { title: 'Abend', text: 'Wir empfangen Ihre Gäste und übergeben ihnen den Schlüssel.' },
+    night: { title: 'Nacht', text: 'Ihr Schlüssel ist wieder sicher verwahrt.' },
+  },
+};
+
 export const about: Words['about'] = {
   heading: 'Über uns',
   more: 'Mehr über uns',
@@ -165,12 +171,12 @@ export const about: Words['about'] = {
   ],
   values: {
     local: {
-      title: 'Auf der Insel zu Hause',
+      title: 'Ortskenntnis',
       text: 'Wir arbeiten das ganze Jahr hier und wissen, was Sonne, Salz und Leerstand mit einem Haus machen.',
     },
     reliability: {
       title: 'Verlässlichkeit',
-      text: 'Was wir zusagen, halten wir. Klappt etwas nicht, erfahren Sie es von uns.',
+      text: 'Was wir vereinbaren, steht in Ihrem Angebot. Klappt etwas nicht, erfahren Sie es von uns.',
     },
     network: { title: 'Lokales Netzwerk', text: 'Wir kennen unsere Handwerker, und sie kennen uns.' },
     quality: {
@@ -202,7 +208,10 @@ export const how: Words['how'] = {
       title: 'Termin vor Ort',
       text: 'Wir sehen uns Haus, Garten und Technik an und besprechen, was nötig ist.',
     },
-    { title: 'Angebot', text: 'Sie erhalten ein Angebot mit dem Basispaket und den Extras Ihrer Wahl.' },
+    {
+      title: 'Angebot',
+      text: 'Sie erhalten ein Angebot für das, was Sie wählen: das Basispaket mit Extras oder einzelne Leistungen.',
+    },
     {
       title: 'Schlüsselübergabe',
       text: 'Sobald Sie das Angebot annehmen, übernehmen wir die Schlüssel, und die Betreuung beginnt.',

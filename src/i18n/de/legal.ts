@@ -89,7 +89,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'Das Basispaket kostet {basePrice} pro Monat. Was dazugehört, steht auf der Startseite unter „Preise“; ob wir 2 oder 4 Hauskontrollen pro Monat durchführen, vereinbaren wir mit Ihnen.',
-          'Extras berechnen wir zum Festpreis je Auftrag. Bei kleinen Reparaturen kommt das Material hinzu. Für Extras ohne genannten Preis machen wir Ihnen vorab ein Angebot. {vat}',
+          'Extras berechnen wir zum Festpreis je Auftrag. Bei kleinen Reparaturen kommt das Material hinzu. Für Extras ohne genannten Preis machen wir Ihnen vorab ein Angebot.',
           'Für den Vermietungsservice erhalten wir {rentalFee} des Mietpreises.',
         ],
       },
@@ -102,7 +102,7 @@ export const legal: LegalWords = {
       {
         heading: 'Schlüssel und Zugang',
         paragraphs: [
-          'Wir verwahren Ihre Schlüssel sorgfältig und geben sie nur Personen, die Sie benannt haben oder die wir für vereinbarte Arbeiten einsetzen. Kopien lassen wir nur mit Ihrer Zustimmung anfertigen. Fehlt ein Schlüssel, erfahren Sie es sofort; trifft uns die Schuld, bezahlen wir ein neues Schloss und neue Schlüssel. Endet der Vertrag, erhalten Sie alle Schlüssel zurück.',
+          'Wir verwahren Ihre Schlüssel sorgfältig und geben sie nur Personen, die Sie benannt haben oder die wir einsetzen: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden. Kopien lassen wir nur mit Ihrer Zustimmung anfertigen. Fehlt ein Schlüssel, erfahren Sie es sofort; trifft uns die Schuld, bezahlen wir ein neues Schloss und neue Schlüssel. Endet der Vertrag, erhalten Sie alle Schlüssel zurück.',
         ],
       },
       {

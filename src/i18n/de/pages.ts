@@ -116,7 +116,7 @@ export const news: Words['news'] = {
 };
 
 export const partner: Words['partner'] = {
-  tagline: 'Freie Bahn für die Sonne',
+  tagline: 'Reinigung von Solarmodulen auf Ibiza',
   description:
     'Unser Partner auf Ibiza reinigt Solarmodule auf Hausdächern, ohne aggressive Mittel und mit Rücksicht auf das Dach und den Garten darunter.',
   features: [

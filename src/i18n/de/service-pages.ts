@@ -2,11 +2,22 @@ import type { Words } from '../dictionary.ts';
 
 export const servicePages: Words['servicePages'] = {
   does: 'Was wir tun',
-  often: 'Wie oft',
+  often: 'Wann',
   costs: 'Was es kostet',
   receives: 'Was Sie davon haben',
   questions: 'Häufige Fragen',
   priceList: 'Zur vollständigen Preisliste',
+  quote: {
+    keys: 'Angebot für Schlüsselverwaltung',
+    cleaning: 'Angebot für Reinigung',
+    pool: 'Angebot für Poolpflege',
+    works: 'Angebot für technische Betreuung',
+    rental: 'Angebot für Vermietungsservice',
+  },
+  licence: {
+    heading: 'Lizenz und Registrierungsnummer',
+    text: 'Um ein Haus auf Ibiza an Feriengäste zu vermieten, brauchen Sie eine touristische Lizenz des Inselrats und für Onlineplattformen zusätzlich eine staatliche Registrierungsnummer. Beide Nummern gehören ins Inserat. Wir inserieren nur Häuser, die sie haben. Was für Ihr Haus gilt, sagt Ihnen ein Anwalt oder Gestor.',
+  },
   pages: {
     keys: {
       intro:
@@ -30,7 +41,8 @@ export const servicePages: Words['servicePages'] = {
       faq: [
         {
           question: 'Wem geben Sie meinen Schlüssel?',
-          answer: 'Nur Personen, die Sie uns genannt haben oder die wir für vereinbarte Arbeiten einsetzen.',
+          answer:
+            'Nur Personen, die Sie uns genannt haben oder die wir einsetzen: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden.',
         },
         {
           question: 'Kann meine Familie den Schlüssel bekommen, wenn ich nicht da bin?',
@@ -82,7 +94,7 @@ export const servicePages: Words['servicePages'] = {
     },
     pool: {
       intro:
-        'Ihr Pool bleibt gepflegt, die ganze Saison und auch danach. Wir kümmern uns um ihn, wenn Sie nicht da sind, und melden uns, sobald mehr nötig ist als die übliche Pflege.',
+        'Ihr Pool bleibt das ganze Jahr über gepflegt. Wir kümmern uns um ihn, wenn Sie nicht da sind, und melden uns, sobald mehr nötig ist als die übliche Pflege.',
       does: [
         'Die Wasserqualität kontrollieren',
         'Boden, Wände und Wasserlinie reinigen',
@@ -161,10 +173,10 @@ export const servicePages: Words['servicePages'] = {
       ],
       often: 'Im Notfall können Sie uns jederzeit anrufen. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
       costs:
-        'Für einen Notfalleinsatz zahlen Sie einen Festpreis, den Sie vorab kennen. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
+        'Einen Notfalleinsatz berechnen wir einmalig; den Preis kennen Sie vorab. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer für jeden Notfall',
-        'Eine Nachricht zur Lage vor Ort',
+        'Einen Bericht darüber, was wir im Haus vorgefunden haben',
         'Laufende Rückmeldung, bis das Problem gelöst ist',
       ],
       faq: [
@@ -186,7 +198,7 @@ export const servicePages: Words['servicePages'] = {
     },
     rental: {
       intro:
-        'Sie sagen, wann Ihr Haus frei ist, wir übernehmen den Rest: vom Inserat bis zur Schlüsselübergabe bei der Abreise Ihrer Gäste.',
+        'Sie sagen uns, wann Ihr Haus frei ist. Wir kümmern uns um Inserat, Buchungen und Gäste, bis zur Rückgabe der Schlüssel bei der Abreise.',
       does: [
         'Ihr Haus vermarkten und inserieren',
         'Buchungen annehmen und den Belegungsplan führen',

@@ -2,7 +2,7 @@ import type { Words } from '../dictionary.ts';
 
 export const contact: Words['contact'] = {
   heading: 'Tell us about your home',
-  intro: 'Call or write, whichever suits you. In an emergency, always call. Quotes are free.',
+  intro: 'Quotes are free. Call or write, whichever suits you. In an emergency, call {emergencyPhone}.',
   details: 'Contact details',
   phone: 'Phone',
   email: 'E-mail',
@@ -17,6 +17,8 @@ export const contact: Words['contact'] = {
   replyValue:
     'E-mails within {emailHours}\u00a0hours, messages sent with this form within {formHours}\u00a0hours',
   facts: {
+    proof: 'Who we are',
+    consent: 'with permission',
     kept: ' They are deleted automatically after no more than {days} days.',
     testimonials: 'What customers say about us',
     source: 'source',
@@ -50,7 +52,7 @@ export const contact: Words['contact'] = {
     message: 'Your message',
     trap: 'Leave this field empty',
     privacy:
-      'We use your details only to answer you. You have the right to see them and to have them corrected or erased.',
+      'We treat your details confidentially, use them only to answer you, and do not share them with third parties for their own purposes. You have the right to see them and to have them corrected or erased.',
     send: 'Send',
     sending: 'Sending…',
     sent: 'Sent',

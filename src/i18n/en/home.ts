@@ -65,7 +65,7 @@ export const services: Words['services'] = {
     },
     rental: {
       title: 'Rental management',
-      text: 'You name the dates; we do the rest.',
+      text: 'You decide when your home is free; we look after the guests.',
       features: [
         'Marketing and listing',
         'Bookings and scheduling',
@@ -104,12 +104,8 @@ export const why: Words['why'] = {
 
 export const pricing: Words['pricing'] = {
   heading: 'Clear prices',
-  intro: 'One base package, one monthly price. Add what you need, when you need it. {vat}',
-  vat: {
-    all: 'All prices include VAT.',
-    some: 'Prices include VAT unless marked “excl. VAT”.',
-    without: 'excl. VAT',
-  },
+  intro: 'One base package, one monthly price. Add what you need, when you need it.',
+  withoutVat: 'excl. VAT',
   base: {
     title: 'Base package',
     perMonth: 'per month, including VAT',
@@ -154,6 +150,16 @@ export const pricing: Words['pricing'] = {
   },
 };
 
+export const day: Words['day'] = {
+  heading: 'A day in the life of your key',
+  times: {
+    morning: { title: 'Morning', text: 'We open the door for the tradesperson and supervise the work.' },
+    midday: { title: 'Midday', text: 'We check the water, pump and filter of your pool.' },
+    evening: { title: 'Evening', text: 'We meet your guests and hand them the key.' },
+    night: { title: 'Night', text: 'Your key is back in our safe keeping.' },
+  },
+};
+
 export const about: Words['about'] = {
   heading: 'About us',
   more: 'More about us',
@@ -169,7 +175,7 @@ export const about: Words['about'] = {
     },
     reliability: {
       title: 'Reliability',
-      text: 'We do what we say. If something does not go to plan, you will hear it from us.',
+      text: 'What we agree is in your quote. If something does not go to plan, you will hear it from us.',
     },
     network: { title: 'Local network', text: 'Tradespeople we know, and who know us.' },
     quality: { title: 'Quality', text: 'We leave your home as we would want to find our own.' },

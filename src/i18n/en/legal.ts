@@ -89,7 +89,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'The base package costs {basePrice} per month and covers everything listed as included in the price section. We agree the number of inspections with you: 2 or 4 per month.',
-          'Each extra is charged as a one-off. The price of a handyman job does not include materials. Where no price is stated, we will give you a quote first. {vat}',
+          'Each extra is charged as a one-off. The price of a handyman job does not include materials. Where no price is stated, we will give you a quote first.',
           'For full rental management, our fee is {rentalFee} of the rental price.',
         ],
       },
@@ -102,7 +102,7 @@ export const legal: LegalWords = {
       {
         heading: 'Keys and access',
         paragraphs: [
-          'We look after your keys with care. We hand them only to people you have named, or to those we engage for work you have approved, and we have copies made only with your consent. If a key goes missing, we will tell you at once; if the loss is our fault, we will pay for a new lock and new keys. When the agreement ends, you will get all your keys back.',
+          'We look after your keys with care. We hand them only to people you have named, or to those we engage for work you have approved or when we have to act at once to prevent damage, and we have copies made only with your consent. If a key goes missing, we will tell you at once; if the loss is our fault, we will pay for a new lock and new keys. When the agreement ends, you will get all your keys back.',
         ],
       },
       {

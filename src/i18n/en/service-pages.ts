@@ -2,11 +2,22 @@ import type { Words } from '../dictionary.ts';
 
 export const servicePages: Words['servicePages'] = {
   does: 'What we do',
-  often: 'How often',
+  often: 'When',
   costs: 'What it costs',
   receives: 'What you get',
   questions: 'Frequently asked questions',
   priceList: 'See the full price list',
+  quote: {
+    keys: 'Quote for key holding',
+    cleaning: 'Quote for cleaning',
+    pool: 'Quote for pool maintenance',
+    works: 'Quote for technical maintenance',
+    rental: 'Quote for rental management',
+  },
+  licence: {
+    heading: 'Licence and registration number',
+    text: 'To let a home in Ibiza to holiday guests, you need a tourist licence from the island council (Consell d’Eivissa), and for online platforms a national registration number as well. Both numbers belong in the listing. We only advertise homes that have them. A lawyer or gestor can tell you what applies to yours.',
+  },
   pages: {
     keys: {
       intro:
@@ -30,7 +41,8 @@ export const servicePages: Words['servicePages'] = {
       faq: [
         {
           question: 'Who will you give my key to?',
-          answer: 'Only to the people you have named and to those we bring in for work you have approved.',
+          answer:
+            'Only to the people you have named, and to those we bring in for work you have approved or when we have to act at once to prevent damage.',
         },
         {
           question: 'Can my family have the key when I am not there?',
@@ -182,7 +194,7 @@ export const servicePages: Words['servicePages'] = {
     },
     rental: {
       intro:
-        'You tell us when your home is available to let, and we do the rest, from the listing to the moment your guests hand back the keys.',
+        'You tell us when your home is free to let. We look after the listing, the bookings and your guests, until they hand back the keys.',
       does: [
         'Market and list your home',
         'Take bookings and keep the calendar up to date',

@@ -1,7 +1,7 @@
 import type { Words } from '../dictionary.ts';
 import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
-import { about, hero, how, pricing, services, why } from './home.ts';
+import { about, day, hero, how, pricing, services, why } from './home.ts';
 import { inspection } from './inspection.ts';
 import { blog, legalVersions, news, partner, partners, preview } from './pages.ts';
 import { servicePages } from './service-pages.ts';
@@ -167,6 +167,7 @@ export const site: Words = {
   servicePages,
   inspection,
   about,
+  day,
   footer,
   legalVersions,
   pricing,

@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const contact: Words['contact'] = {
   heading: 'Háblenos de su casa',
   intro:
-    'Si tiene una pregunta o quiere un presupuesto gratuito, elija la vía que prefiera; si es urgente, llámenos.',
+    'Si tiene una pregunta o quiere un presupuesto gratuito, llámenos o escríbanos. Si es urgente, llame al {emergencyPhone}.',
   details: 'Datos de contacto',
   phone: 'Teléfono',
   email: 'Correo electrónico',
@@ -15,8 +15,11 @@ export const contact: Words['contact'] = {
   emergencies: 'Urgencias',
   emergenciesValue: 'Las 24\u00a0horas, los 7\u00a0días de la semana',
   reply: 'Respuesta',
-  replyValue: 'Por correo, en {emailHours}\u00a0horas; por este formulario, en {formHours}\u00a0horas',
+  replyValue:
+    'A los correos, en un máximo de {emailHours}\u00a0horas; a los mensajes de este formulario, en un máximo de {formHours}\u00a0horas',
   facts: {
+    proof: 'Quiénes somos',
+    consent: 'con permiso',
     kept: ' Se borran automáticamente a los {days} días como máximo.',
     testimonials: 'Lo que dicen nuestros clientes',
     source: 'fuente',
@@ -57,7 +60,8 @@ export const contact: Words['contact'] = {
     subject: 'Asunto',
     message: 'Su mensaje',
     trap: 'Deje este campo vacío',
-    privacy: 'Solo usamos sus datos para responderle. Puede consultarlos, rectificarlos y suprimirlos.',
+    privacy:
+      'Tratamos sus datos de forma confidencial, solo los usamos para responderle y no los compartimos con terceros para sus propios fines. Puede consultarlos, rectificarlos y suprimirlos.',
     send: 'Enviar',
     sending: 'Enviando…',
     sent: 'Enviado',

@@ -15,7 +15,7 @@ export const services: Words['services'] = {
   cards: {
     keys: {
       title: 'Custodia de llaves y recepción de huéspedes',
-      text: 'Abrimos la puerta a quien usted espera, nunca a un desconocido.',
+      text: 'Abrimos la puerta a quien usted espera, aunque no esté en la isla.',
       features: [
         'Sus llaves, guardadas en lugar seguro',
         'Entrega a huéspedes, familiares y proveedores',
@@ -35,7 +35,7 @@ export const services: Words['services'] = {
     },
     pool: {
       title: 'Mantenimiento de la piscina',
-      text: 'Cuidamos el agua en temporada y fuera de ella.',
+      text: 'Agua limpia y equipos a punto, todo el año.',
       features: [
         'Control de la calidad del agua',
         'Limpieza de fondo, paredes y línea de flotación',
@@ -65,7 +65,7 @@ export const services: Words['services'] = {
     },
     rental: {
       title: 'Gestión integral del alquiler vacacional',
-      text: 'Usted pone la casa y nosotros nos ocupamos del resto.',
+      text: 'Usted decide cuándo está libre su casa; nosotros atendemos a los huéspedes.',
       features: [
         'Promoción y anuncios de su casa',
         'Reservas y calendario',
@@ -104,12 +104,8 @@ export const why: Words['why'] = {
 
 export const pricing: Words['pricing'] = {
   heading: 'Precios claros',
-  intro: 'Un paquete básico mensual al que puede añadir lo que necesite, cuando lo necesite. {vat}',
-  vat: {
-    all: 'Todos los precios incluyen el IVA.',
-    some: 'Los precios incluyen el IVA, salvo donde se indica «IVA no incluido».',
-    without: 'IVA no incluido',
-  },
+  intro: 'Un paquete básico mensual al que puede añadir lo que necesite, cuando lo necesite.',
+  withoutVat: 'IVA no incluido',
   base: {
     title: 'Paquete básico',
     perMonth: 'al mes, IVA incluido',
@@ -128,7 +124,7 @@ export const pricing: Words['pricing'] = {
     title: 'Extras',
     note: 'Precios por servicio; no son cuotas mensuales.',
     items: {
-      groceries: 'Compra hecha a su llegada',
+      groceries: 'Hacerle la compra antes de su llegada',
       handyman: 'Pequeñas reparaciones',
       emergency: 'Visita de urgencia',
       deepclean: 'Limpieza a fondo',
@@ -138,7 +134,7 @@ export const pricing: Words['pricing'] = {
       weeklyinspections: 'Visitas de control semanales',
       rentalprep: 'Preparación para el alquiler vacacional',
       welcomeclean: 'Limpieza y servicio de bienvenida',
-      seasonal: 'Puesta a punto y cierre de temporada',
+      seasonal: 'Apertura o cierre de la casa por temporada',
     },
     materials: 'materiales no incluidos',
     onRequest: 'a consultar',
@@ -151,6 +147,16 @@ export const pricing: Words['pricing'] = {
     includes: 'Incluido en la gestión integral',
     contact: 'Consúltenos sobre el alquiler',
     hint: 'Este botón añade el paquete de alquiler vacacional a su mensaje.',
+  },
+};
+
+export const day: Words['day'] = {
+  heading: 'Un día en la vida de su llave',
+  times: {
+    morning: { title: 'Mañana', text: 'Abrimos la puerta al profesional y supervisamos el trabajo.' },
+    midday: { title: 'Mediodía', text: 'Revisamos el agua, la bomba y el filtro de su piscina.' },
+    evening: { title: 'Tarde', text: 'Recibimos a sus huéspedes y les entregamos la llave.' },
+    night: { title: 'Noche', text: 'Su llave vuelve a estar a buen recaudo.' },
   },
 };
 
@@ -169,7 +175,7 @@ export const about: Words['about'] = {
     },
     reliability: {
       title: 'Fiabilidad',
-      text: 'Cumplimos lo acordado. Si algo no sale bien, lo sabrá por nosotros.',
+      text: 'Lo que acordamos consta en su presupuesto. Si algo no sale bien, lo sabrá por nosotros.',
     },
     network: { title: 'Red local', text: 'Conocemos a los profesionales, y ellos a nosotros.' },
     quality: { title: 'Calidad', text: 'Dejamos cada casa como querríamos encontrar la nuestra.' },
@@ -200,7 +206,7 @@ export const how: Words['how'] = {
     },
     {
       title: 'Presupuesto',
-      text: 'Le enviamos un presupuesto con el paquete básico y los extras que usted elija.',
+      text: 'Le enviamos un presupuesto de lo que usted elija: el paquete básico con extras o servicios sueltos.',
     },
     {
       title: 'Las llaves',

@@ -89,7 +89,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'El paquete básico cuesta {basePrice} al mes e incluye todo lo que el apartado de precios enumera bajo «Incluido». El número de visitas de control (2 o 4 al mes) lo acordamos con usted.',
-          'Los extras tienen un precio por servicio y no se cobran como cuota mensual. En las pequeñas reparaciones, los materiales se cobran aparte. Si un extra no tiene precio indicado, le hacemos antes un presupuesto. {vat}',
+          'Los extras tienen un precio por servicio y no se cobran como cuota mensual. En las pequeñas reparaciones, los materiales se cobran aparte. Si un extra no tiene precio indicado, le hacemos antes un presupuesto.',
           'Por la gestión integral del alquiler vacacional cobramos el {rentalFee} del precio del alquiler.',
         ],
       },
@@ -102,7 +102,7 @@ export const legal: LegalWords = {
       {
         heading: 'Llaves y acceso',
         paragraphs: [
-          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted nos haya indicado o a quien contratemos para los trabajos acordados. No hacemos copias sin su permiso. Si se pierde una llave, le avisamos de inmediato; si ha sido culpa nuestra, pagamos el cambio de cerradura y de llaves. Al terminar el contrato se las devolvemos todas.',
+          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted nos haya indicado o a quien contratemos para los trabajos acordados o cuando haya que actuar de inmediato para evitar daños. No hacemos copias sin su permiso. Si se pierde una llave, le avisamos de inmediato; si ha sido culpa nuestra, pagamos el cambio de cerradura y de llaves. Al terminar el contrato se las devolvemos todas.',
         ],
       },
       {

@@ -2,11 +2,22 @@ import type { Words } from '../dictionary.ts';
 
 export const servicePages: Words['servicePages'] = {
   does: 'Qué hacemos',
-  often: 'Con qué frecuencia',
+  often: 'Cuándo',
   costs: 'Cuánto cuesta',
   receives: 'Qué recibe usted',
   questions: 'Preguntas frecuentes',
   priceList: 'Ver la lista de precios completa',
+  quote: {
+    keys: 'Presupuesto de custodia de llaves',
+    cleaning: 'Presupuesto de limpieza',
+    pool: 'Presupuesto de mantenimiento de piscina',
+    works: 'Presupuesto de mantenimiento técnico',
+    rental: 'Presupuesto de gestión integral',
+  },
+  licence: {
+    heading: 'Licencia y número de registro',
+    text: 'Para alquilar una casa de Ibiza a turistas necesita la licencia turística del Consell Insular y, para las plataformas en línea, también el número de registro estatal. Los dos números deben figurar en el anuncio. Solo anunciamos casas que los tienen. Un abogado o gestor le dirá qué se exige a la suya.',
+  },
   pages: {
     keys: {
       intro:
@@ -31,7 +42,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿A quién entregan mi llave?',
           answer:
-            'Solo a las personas que usted nos indique y a los profesionales que contratemos para los trabajos acordados con usted.',
+            'Solo a las personas que usted nos indique y a los profesionales que contratemos para los trabajos acordados con usted o cuando haya que actuar de inmediato para evitar daños.',
         },
         {
           question: '¿Puede recoger la llave mi familia cuando yo no esté?',
@@ -162,7 +173,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'En caso de urgencia, puede llamarnos las 24\u00a0horas, los 7\u00a0días de la semana. Si hace falta, acudimos a la casa.',
       costs:
-        'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Si además hace falta un profesional, le pedimos antes su visto bueno.',
+        'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Si además hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
       receives: [
         'Un número al que puede llamar de día y de noche',
         'Una explicación de lo que hemos encontrado en la casa',
@@ -187,7 +198,7 @@ export const servicePages: Words['servicePages'] = {
     },
     rental: {
       intro:
-        'Usted pone la casa y nosotros nos ocupamos del resto, desde el anuncio hasta que el huésped devuelve las llaves.',
+        'Usted nos dice cuándo está libre su casa. Nosotros nos ocupamos del anuncio, de las reservas y de los huéspedes, hasta que devuelven las llaves.',
       does: [
         'Promocionamos su casa y publicamos los anuncios',
         'Gestionamos las reservas y el calendario',
@@ -196,7 +207,7 @@ export const servicePages: Words['servicePages'] = {
         'Coordinamos la limpieza y la ropa de cama',
         'Hacemos visitas de control y nos ocupamos de los desperfectos',
       ],
-      often: 'Solo cuando usted quiera alquilar su casa, en fechas que acordamos de antemano.',
+      often: 'Solo en las fechas en que usted quiera alquilar su casa, acordadas de antemano.',
       costs:
         'Cobramos un porcentaje del precio del alquiler. Para los trabajos que no entren en el paquete le hacemos antes un presupuesto.',
       receives: [

@@ -1,7 +1,7 @@
 export const contact = {
   heading: 'Vertel ons over uw huis',
   intro:
-    'Hebt u een vraag of wilt u een gratis offerte? Bel of schrijf ons, net wat u het prettigst vindt. Bij spoed kunt u het best bellen.',
+    'Hebt u een vraag of wilt u een gratis offerte? Bel of schrijf ons, net wat u het prettigst vindt. Bij spoed belt u {emergencyPhone}.',
   details: 'Contactgegevens',
   phone: 'Telefoon',
   email: 'E-mail',
@@ -13,8 +13,10 @@ export const contact = {
   emergencies: 'Spoedgevallen',
   emergenciesValue: '24\u00a0uur per dag, 7\u00a0dagen per week',
   reply: 'Antwoord',
-  replyValue: 'Op e-mail binnen {emailHours}\u00a0uur, op dit formulier binnen {formHours}\u00a0uur',
+  replyValue: 'E-mails binnen {emailHours}\u00a0uur, berichten via dit formulier binnen {formHours}\u00a0uur',
   facts: {
+    proof: 'Wie wij zijn',
+    consent: 'met toestemming',
     kept: ' Uiterlijk na {days} dagen verwijderen wij ze automatisch.',
     testimonials: 'Wat klanten over ons zeggen',
     source: 'bron',
@@ -52,7 +54,7 @@ export const contact = {
     message: 'Uw bericht',
     trap: 'Laat dit veld leeg',
     privacy:
-      'Wij gebruiken uw gegevens alleen om u te antwoorden. U kunt ze inzien en laten wijzigen of wissen.',
+      'Wij gaan vertrouwelijk met uw gegevens om, gebruiken ze alleen om u te antwoorden en delen ze niet met derden voor hun eigen doeleinden. U kunt ze inzien en laten wijzigen of wissen.',
     send: 'Versturen',
     sending: 'Bezig met versturen…',
     sent: 'Verzonden',

@@ -18,7 +18,7 @@ export const services = {
       features: [
         'Uw sleutels veilig bewaard',
         'Overdracht aan gasten, familie en leveranciers',
-        'Aanwezig bij aankomst en vertrek',
+        'Ontvangst en uitzwaaien van uw gasten',
         'Beheer van uw post',
       ],
     },
@@ -26,7 +26,7 @@ export const services = {
       title: 'Schoonmaak van uw huis',
       text: 'Een fris huis bij aankomst, een verzorgd huis bij vertrek.',
       features: [
-        'Regelmatige schoonmaak',
+        'Schoonmaak op vaste dagen',
         'Grote schoonmaak',
         'Ramen lappen',
         'Schoonmaak en welkomstservice vóór uw komst',
@@ -57,14 +57,14 @@ export const services = {
       text: 'Een lekkage houdt zich niet aan kantooruren. Wij ook niet.',
       features: [
         'Dag en nacht bereikbaar voor uw melding',
-        'Beoordeling ter plaatse',
-        'Inzet van de juiste vakman',
+        'Een bezoek om te zien wat er aan de hand is',
+        'De juiste vakman erbij',
         'Bericht over de voortgang, tot het is opgelost',
       ],
     },
     rental: {
       title: 'Verhuurbeheer',
-      text: 'U stelt uw huis beschikbaar, wij doen de rest.',
+      text: 'U bepaalt wanneer uw huis vrij is, wij zorgen voor de gasten.',
       features: [
         'Marketing en advertenties voor uw huis',
         'Boekingen en planning',
@@ -95,20 +95,17 @@ export const why = {
       text: 'U kunt ons schrijven in het {languages}.',
     },
     {
-      title: 'Betalen zoals u wilt',
-      text: 'In euro’s of met Bitcoin: u beslist na de offerte.',
+      title: 'In euro’s of met Bitcoin',
+      text: 'Hoe u betaalt, beslist u na de offerte.',
     },
   ],
 } as const;
 
 export const pricing = {
   heading: 'Duidelijke prijzen',
-  intro: 'Eén basispakket voor een vast bedrag per maand, en extra’s wanneer u ze nodig hebt. {vat}',
-  vat: {
-    all: 'Alle prijzen zijn inclusief btw.',
-    some: 'Prijzen zijn inclusief btw, tenzij er “excl. btw” bij staat.',
-    without: 'excl. btw',
-  },
+  intro: 'Eén basispakket voor een vast bedrag per maand, en extra’s wanneer u ze nodig hebt.',
+  /** Stands beside the name of an extra whose price is without VAT. */
+  withoutVat: 'excl. btw',
   base: {
     title: 'Basispakket',
     perMonth: 'per maand, inclusief btw',
@@ -153,6 +150,16 @@ export const pricing = {
   },
 } as const;
 
+export const day = {
+  heading: 'Een dag van uw sleutel',
+  times: {
+    morning: { title: 'Ochtend', text: 'Wij openen de deur voor de vakman en zien toe op het werk.' },
+    midday: { title: 'Middag', text: 'Wij controleren water, pomp en filter van uw zwembad.' },
+    evening: { title: 'Avond', text: 'Wij ontvangen uw gasten en geven hun de sleutel.' },
+    night: { title: 'Nacht', text: 'Uw sleutel is weer veilig bij ons.' },
+  },
+} as const;
+
 export const about = {
   heading: 'Over ons',
   more: 'Meer over ons',
@@ -168,7 +175,7 @@ export const about = {
     },
     reliability: {
       title: 'Betrouwbaarheid',
-      text: 'Wat wij afspreken, doen wij. Als iets niet lukt, laten wij het u weten.',
+      text: 'Wat wij afspreken, staat in uw offerte. Als iets niet lukt, laten wij het u weten.',
     },
     network: { title: 'Lokaal netwerk', text: 'Wij kennen onze vaklieden, en zij kennen ons.' },
     quality: {
@@ -197,7 +204,10 @@ export const how = {
       title: 'Huis bekijken',
       text: 'Wij bekijken het huis, de tuin en de installaties en bespreken wat er nodig is.',
     },
-    { title: 'Offerte maken', text: 'U krijgt een offerte met het basispakket en de extra’s die u kiest.' },
+    {
+      title: 'Offerte maken',
+      text: 'U krijgt een offerte voor wat u kiest: het basispakket met extra’s, of losse diensten.',
+    },
     {
       title: 'Sleutels overdragen',
       text: 'Na uw akkoord op de offerte geeft u ons de sleutels en gaan wij aan de slag.',

@@ -90,7 +90,7 @@ export const legal = {
         paragraphs: [],
         list: [
           'Het basispakket kost {basePrice} per maand en omvat alles wat op de homepage onder “Inbegrepen” staat. Het aantal controlebezoeken spreken wij met u af: 2 of 4 per maand.',
-          'Extra’s betaalt u eenmalig. De prijs van een klus is exclusief materiaal. Voor een extra waar geen prijs bij staat, krijgt u vooraf een offerte. {vat}',
+          'Extra’s betaalt u eenmalig. De prijs van een klus is exclusief materiaal. Voor een extra waar geen prijs bij staat, krijgt u vooraf een offerte.',
           'Voor volledig verhuurbeheer betaalt u ons {rentalFee} van de huurprijs.',
         ],
       },
@@ -103,7 +103,7 @@ export const legal = {
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig. Wij geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken. Sleutels laten wij alleen met uw toestemming bijmaken. Als er een sleutel zoekraakt, hoort u dat meteen van ons. Is dat onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig. Wij geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen. Sleutels laten wij alleen met uw toestemming bijmaken. Als er een sleutel zoekraakt, hoort u dat meteen van ons. Is dat onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {

@@ -5,6 +5,19 @@ export const servicePages = {
   receives: 'Wat u ervoor krijgt',
   questions: 'Veelgestelde vragen',
   priceList: 'Bekijk de hele prijslijst',
+  /** The button at the top of a page. The page about emergencies has a number to call instead. */
+  quote: {
+    keys: 'Offerte voor sleutelbeheer',
+    cleaning: 'Offerte voor schoonmaak',
+    pool: 'Offerte voor zwembadonderhoud',
+    works: 'Offerte voor technisch onderhoud',
+    rental: 'Offerte voor verhuurbeheer',
+  },
+  /** The page about rental shows this. A lawyer must read it before the site opens, in each language. */
+  licence: {
+    heading: 'Vergunning en registratienummer',
+    text: 'Voor verhuur aan vakantiegasten hebt u op Ibiza een toeristische vergunning van het eilandbestuur (Consell d’Eivissa) nodig, en voor online platforms ook een landelijk registratienummer. Beide nummers horen in de advertentie. Wij adverteren alleen voor huizen die ze hebben. Wat voor uw huis geldt, vertelt een advocaat of gestor u.',
+  },
   pages: {
     keys: {
       intro:
@@ -12,7 +25,7 @@ export const servicePages = {
       does: [
         'Uw sleutels veilig bewaren',
         'Sleutels overdragen aan de gasten, familie en leveranciers die u ons noemt',
-        'Uw gasten ontvangen en bij vertrek uitgeleide doen',
+        'Uw gasten ontvangen en uitzwaaien',
         'Vaklieden binnenlaten voor werk dat met u is afgesproken',
         'Uw post beheren',
       ],
@@ -29,7 +42,7 @@ export const servicePages = {
         {
           question: 'Wie krijgt mijn sleutel?',
           answer:
-            'Alleen mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken.',
+            'Alleen mensen die u hebt aangewezen of die wij inschakelen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen.',
         },
         {
           question: 'Kan mijn familie de sleutel krijgen als ik er niet ben?',
@@ -183,7 +196,7 @@ export const servicePages = {
     },
     rental: {
       intro:
-        'U stelt uw huis beschikbaar, wij doen de rest: van de advertentie tot de sleuteloverdracht bij vertrek.',
+        'U vertelt ons wanneer uw huis vrij is. Wij regelen de advertentie, de boekingen en de zorg voor uw gasten, tot zij de sleutels weer inleveren.',
       does: [
         'Uw huis onder de aandacht brengen en advertenties plaatsen',
         'Boekingen aannemen en de planning bijhouden',

@@ -52,11 +52,12 @@ function Box({ words, locale }: Props) {
 
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
+  const isShown = shown !== undefined;
   useEffect(() => {
-    if (hasFigures) setHeight(box.current?.offsetHeight ?? 0);
-  }, [hasFigures]);
+    if (isShown) setHeight(box.current?.offsetHeight ?? 0);
+  }, [isShown]);
 
-  // Without figures, the box keeps its height, so that the text below does not move.
+  // When a shown price is withdrawn, the box keeps its height, so that the text below does not move.
   return (
     <div ref={box} className="price-box" style={hasFigures ? undefined : { minHeight: height }}>
       <CurrentPrice

@@ -23,7 +23,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
   const [problems, setProblems] = useState<Problems>({});
   const wrong = enquiryFields.filter((field) => problems[field] !== undefined);
 
-  useEnquiryDraft(form, { words: words.quoteWords, locale });
+  useEnquiryDraft(form, { words: words.quoteWords, subjects: words.subjects, locale });
   // The hydrated form shows its own error messages instead of the browser’s.
   useEffect(() => {
     if (form.current === null) return;

@@ -14,7 +14,7 @@ import { appointmentTexts, inputOf, textsIn } from './enquiry-form.ts';
 /** Restores the text typed before a reload. Keeps the summary of the quote in the message up to date. */
 export function useEnquiryDraft(
   form: RefObject<HTMLFormElement | null>,
-  { words, locale }: { words: QuoteWords; locale: Locale },
+  { words, subjects, locale }: { words: QuoteWords; subjects: Record<string, string>; locale: Locale },
 ): void {
   useEffect(() => {
     const { current } = form;
@@ -25,6 +25,7 @@ export function useEnquiryDraft(
       // If a field has text, the visitor entered it before hydration, so the field’s text is newer than the draft.
       if (input.value === '') input.value = draft[field];
     }
+    putSubject(current, subjects);
     for (const field of appointmentFields) {
       const input = inputOf(current, field);
       if (draft[field] !== '') input.value = draft[field];
@@ -36,7 +37,7 @@ export function useEnquiryDraft(
     startQuote();
     tell($quote.get());
     return stop;
-  }, [form, words, locale]);
+  }, [form, words, subjects, locale]);
 }
 
 export const keepDraft = (form: HTMLFormElement): void =>
@@ -52,6 +53,14 @@ export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, stri
   dropQuote();
   forgetDraft();
   if (Object.values(textsIn(form)).some((text) => text !== '')) keepDraft(form);
+}
+
+/** Enters the service that the page’s URL names, unless the visitor has entered another subject. */
+function putSubject(form: HTMLFormElement, subjects: Record<string, string>): void {
+  const named = subjects[new URLSearchParams(location.search).get('service') ?? ''];
+  const subject = inputOf(form, 'subject');
+  const isOurs = subject.value === '' || Object.values(subjects).includes(subject.value);
+  if (named !== undefined && isOurs) subject.value = named;
 }
 
 function putSummary(form: HTMLFormElement, summary: string): void {

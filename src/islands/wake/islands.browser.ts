@@ -44,7 +44,9 @@ async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   });
   return async () => {
     const props = objectOf(JSON.parse(attribute(island, 'props')) as SerialisedObject);
-    await (renderer as Renderer)(island)(component, props, {}, { client: attribute(island, 'client') });
+    // A translating browser has put the texts into elements of its own, which React would report as an error (#418).
+    const client = island.querySelector(':is(font)') === null ? attribute(island, 'client') : 'only';
+    await (renderer as Renderer)(island)(component, props, {}, { client });
     island.removeAttribute('ssr');
   };
 }

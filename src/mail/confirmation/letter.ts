@@ -3,6 +3,7 @@ import { appointmentText } from '#i18n/enquiry/appointment-text.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { business } from '#core/business/current.ts';
+import { emergencyPhone } from '#core/business/emergency.ts';
 import { letterOf, paragraph, quiet, quoteTable, signature } from '../letter-parts.tsx';
 import { confirmationWords } from '#i18n/mails/confirmation.ts';
 
@@ -28,7 +29,7 @@ export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {
       ...(appointment === undefined
         ? []
         : [paragraph(fill(words.appointment, { appointment: appointmentText(appointment, lang) }))]),
-      paragraph(fill(words.urgent, { phone: business().phone })),
+      paragraph(fill(words.urgent, { phone: emergencyPhone() })),
       signature(words.regards, business().name),
       quiet(words.notYou),
     ],

@@ -55,6 +55,15 @@ const atLeastOne = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(
 const pointer = v.strictObject({ '@id': address });
 const context = { '@context': v.literal('https://schema.org') };
 
+const telephone = v.pipe(v.string(), v.regex(/^\+[\d ]{8,}$/));
+
+const openingHours = v.strictObject({
+  '@type': v.literal('OpeningHoursSpecification'),
+  dayOfWeek: v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+  opens: hour,
+  closes: hour,
+});
+
 const sum = {
   price: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)),
   priceCurrency: v.literal('EUR'),
@@ -63,6 +72,7 @@ const perMonth = v.strictObject({
   '@type': v.literal('UnitPriceSpecification'),
   ...sum,
   unitCode: v.literal('MON'),
+  valueAddedTaxIncluded: v.literal(true),
 });
 const offer = v.strictObject({
   '@type': v.literal('Offer'),
@@ -93,7 +103,7 @@ const block = v.variant('@type', [
     description: text,
     url: address,
     image: address,
-    telephone: v.pipe(v.string(), v.regex(/^\+[\d ]{8,}$/)),
+    telephone,
     email: v.pipe(v.string(), v.email()),
     address: v.strictObject({
       '@type': v.literal('PostalAddress'),
@@ -103,12 +113,17 @@ const block = v.variant('@type', [
       addressRegion: text,
       addressCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
     }),
-    openingHoursSpecification: v.array(
+    openingHoursSpecification: v.array(openingHours),
+    logo: address,
+    taxID: text,
+    contactPoint: atLeastOne(
       v.strictObject({
-        '@type': v.literal('OpeningHoursSpecification'),
-        dayOfWeek: v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-        opens: hour,
-        closes: hour,
+        '@type': v.literal('ContactPoint'),
+        contactType: text,
+        telephone,
+        email: v.optional(v.pipe(v.string(), v.email())),
+        availableLanguage: atLeastOne(text),
+        hoursAvailable: v.array(openingHours),
       }),
     ),
     legalName: v.optional(text),

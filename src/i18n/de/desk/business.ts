@@ -11,6 +11,8 @@ export const business: DeskWords['business'] = {
     'Das Versprechen, Tag und Nacht zu helfen, ist ausgeschaltet, aber diese Felder geben es noch: {fields}.',
   unnamedService:
     'Die Website lässt Texte schreiben oder übersetzen, aber die Datenschutzerklärung nennt keinen KI-Dienst. Tragen Sie ihn bei Rechtstexte ein.',
+  insuranceEnded:
+    'Die Versicherung galt bis zum {date}. Die Website zeigt sie nicht mehr. Tragen Sie das neue Datum ein.',
   start: {
     one: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: 1 Feld zeigt noch ein Beispiel',
     other: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: {n} Felder zeigen noch ein Beispiel',
@@ -65,6 +67,10 @@ export const business: DeskWords['business'] = {
     'faq.en': 'Fragen auf Englisch',
     'faq.es': 'Fragen auf Spanisch',
     'faq.de': 'Fragen auf Deutsch',
+    'keyFaq.nl': 'Fragen zu Schlüsseln auf Niederländisch',
+    'keyFaq.en': 'Fragen zu Schlüsseln auf Englisch',
+    'keyFaq.es': 'Fragen zu Schlüsseln auf Spanisch',
+    'keyFaq.de': 'Fragen zu Schlüsseln auf Deutsch',
     'insurance.insurer': 'Versicherer',
     'insurance.policy': 'Policennummer',
     'insurance.sum': 'Versicherungssumme in Euro',
@@ -118,6 +124,8 @@ export const business: DeskWords['business'] = {
     emergencyPhone: 'Nur, wenn es eine andere Nummer ist.',
     languages: 'Eine pro Zeile.',
     'faq.nl': 'Eine Frage je Zeile, dahinter die Antwort. Sie stehen auf der Startseite.',
+    'keyFaq.nl':
+      'Eine Frage pro Zeile, dahinter die Antwort. Eigentümer fragen: wo Sie Schlüssel aufbewahren, ob eine Adresse daran hängt und wer die Übergabe notiert, wer ins Haus darf und wer vertritt, ob jeder Bericht Fotos enthält und wann er kommt, wie schnell Sie im Notfall da sind, wovon 2 oder 4 Kontrollen abhängen und für welche Hausgröße der Preis gilt, und wie lange der Vertrag läuft.',
     glossary:
       'Ein Name oder Begriff je Zeile, mit der Form je Sprache: Vila Parc = Vila Park (en), Villenpark (de). Ein Name ohne Formen bleibt in jeder Sprache gleich. Neue Übersetzungen und Nachrichten verwenden diese Wörter.',
     municipalities: 'Eine pro Zeile.',

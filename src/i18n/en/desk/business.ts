@@ -10,6 +10,8 @@ export const business: DeskWords['business'] = {
   promised: 'The promise to help day and night is off, but these fields still make it: {fields}.',
   unnamedService:
     'The site has texts written or translated, but the privacy policy names no AI service. Enter it under Legal texts.',
+  insuranceEnded:
+    'The insurance was valid until {date}. The site no longer shows it. Enter the new end date.',
   start: {
     one: 'Fill in your business details: 1 field still shows an example',
     other: 'Fill in your business details: {n} fields still show an example',
@@ -64,6 +66,10 @@ export const business: DeskWords['business'] = {
     'faq.en': 'Questions in English',
     'faq.es': 'Questions in Spanish',
     'faq.de': 'Questions in German',
+    'keyFaq.nl': 'Questions about keys in Dutch',
+    'keyFaq.en': 'Questions about keys in English',
+    'keyFaq.es': 'Questions about keys in Spanish',
+    'keyFaq.de': 'Questions about keys in German',
     'insurance.insurer': 'Insurer',
     'insurance.policy': 'Policy number',
     'insurance.sum': 'Sum insured in euros',
@@ -115,6 +121,8 @@ export const business: DeskWords['business'] = {
     emergencyPhone: 'Only if it is a different number.',
     languages: 'One per line.',
     'faq.nl': 'One question per line, followed by its answer. They are on the home page.',
+    'keyFaq.nl':
+      'One question per line, followed by its answer. Owners ask: where you keep keys, whether they carry an address and who records each handover, who may enter and who stands in, whether each report has photographs and when it arrives, how fast you are there in an emergency, what decides between 2 and 4 inspections and for what size of house the price is, and how long the agreement runs.',
     glossary:
       'One name or term per line, with its form in each language: Vila Parc = Vila Park (en), Villenpark (de). A name without forms stays the same in every language. New translations and news texts use these words.',
     municipalities: 'One per line.',

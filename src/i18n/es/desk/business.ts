@@ -10,6 +10,8 @@ export const business: DeskWords['business'] = {
   promised: 'La promesa de ayuda día y noche está desactivada, pero estos campos aún la hacen: {fields}.',
   unnamedService:
     'El sitio hace escribir o traducir textos, pero la política de privacidad no nombra ningún servicio de IA. Indíquelo en Textos legales.',
+  insuranceEnded:
+    'El seguro estuvo vigente hasta el {date}. El sitio ya no lo muestra. Indique la nueva fecha.',
   start: {
     one: 'Complete los datos de su empresa: 1 campo muestra todavía un ejemplo',
     other: 'Complete los datos de su empresa: {n} campos muestran todavía un ejemplo',
@@ -64,6 +66,10 @@ export const business: DeskWords['business'] = {
     'faq.en': 'Preguntas en inglés',
     'faq.es': 'Preguntas en español',
     'faq.de': 'Preguntas en alemán',
+    'keyFaq.nl': 'Preguntas sobre las llaves en neerlandés',
+    'keyFaq.en': 'Preguntas sobre las llaves en inglés',
+    'keyFaq.es': 'Preguntas sobre las llaves en español',
+    'keyFaq.de': 'Preguntas sobre las llaves en alemán',
     'insurance.insurer': 'Aseguradora',
     'insurance.policy': 'Número de póliza',
     'insurance.sum': 'Suma asegurada en euros',
@@ -117,6 +123,8 @@ export const business: DeskWords['business'] = {
     emergencyPhone: 'Solo si es un número distinto.',
     languages: 'Uno por línea.',
     'faq.nl': 'Una pregunta por línea, seguida de su respuesta. Aparecen en la página de inicio.',
+    'keyFaq.nl':
+      'Una pregunta por línea, seguida de su respuesta. Los propietarios preguntan: dónde guarda las llaves, si llevan la dirección y quién anota cada entrega, quién puede entrar y quién sustituye, si cada informe lleva fotos y cuándo llega, cuánto tarda en llegar en una urgencia, de qué dependen las 2 o 4 visitas y para qué tamaño de casa vale el precio, y cuánto dura el contrato.',
     glossary:
       'Un nombre o término por línea, con su forma en cada idioma: Vila Parc = Vila Park (en), Villenpark (de). Un nombre sin formas queda igual en todos los idiomas. Las traducciones y noticias nuevas usan estas palabras.',
     municipalities: 'Uno por línea.',

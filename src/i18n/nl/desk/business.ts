@@ -10,6 +10,8 @@ export const business = {
   promised: 'De belofte om dag en nacht te helpen staat uit, maar staat nog in deze velden: {fields}.',
   unnamedService:
     'De site laat teksten schrijven of vertalen, maar de privacyverklaring noemt geen AI-dienst. Vul die in bij Juridische teksten.',
+  insuranceEnded:
+    'De verzekering liep tot en met {date}. De site toont de verzekering niet meer. Vul de nieuwe einddatum in.',
   start: {
     one: 'Vul uw bedrijfsgegevens in: 1 veld toont nog een voorbeeld',
     other: 'Vul uw bedrijfsgegevens in: {n} velden tonen nog een voorbeeld',
@@ -64,6 +66,10 @@ export const business = {
     'faq.en': 'Vragen in het Engels',
     'faq.es': 'Vragen in het Spaans',
     'faq.de': 'Vragen in het Duits',
+    'keyFaq.nl': 'Vragen over sleutels in het Nederlands',
+    'keyFaq.en': 'Vragen over sleutels in het Engels',
+    'keyFaq.es': 'Vragen over sleutels in het Spaans',
+    'keyFaq.de': 'Vragen over sleutels in het Duits',
     'insurance.insurer': 'Verzekeraar',
     'insurance.policy': 'Polisnummer',
     'insurance.sum': 'Verzekerd bedrag in euro',
@@ -116,6 +122,8 @@ export const business = {
     emergencyPhone: 'Alleen invullen als het een ander nummer is.',
     languages: 'Eén per regel.',
     'faq.nl': 'Eén vraag per regel, met het antwoord erachter. Ze staan op de homepage.',
+    'keyFaq.nl':
+      'Eén vraag per regel, met het antwoord erachter. Eigenaren willen weten: waar u sleutels bewaart, of er een adres op staat en wie uitgifte noteert, wie er binnen mag en wie waarneemt, of er foto’s in elk verslag staan en wanneer het komt, hoe snel u er bij spoed bent, wat 2 of 4 bezoeken bepaalt en voor welk formaat huis de prijs geldt, en hoe lang de overeenkomst loopt.',
     glossary:
       'Eén naam of term per regel, met de vorm per taal: Vila Parc = Vila Park (en), Villenpark (de). Een naam zonder vormen blijft in elke taal gelijk. Nieuwe vertalingen en nieuwsberichten gebruiken deze woorden.',
     municipalities: 'Eén per regel.',

@@ -2,8 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/contract.ts';
 import type { readBusiness } from '#contract/site.ts';
+import { hasEnded } from '#core/business/insurance.ts';
 import { promisedAnyway } from '#core/business/promised-anyway.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { fill } from '#i18n/fill.ts';
+import { formatDate } from '#i18n/format.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { isBusinessLive, unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
@@ -22,7 +25,9 @@ import { useSavingBusiness } from './use-saving-business.ts';
 
 export function BusinessFields({ form, left, newest }: Props) {
   const { baseVersion, typed } = form;
-  const { business: texts } = useDesk().words;
+  const { words, language } = useDesk();
+  const texts = words.business;
+  const insuredUntil = typed['insurance.validUntil'] ?? '';
   const nameOf = useFieldNames();
   const open = useOpenSection();
   const { save, problems, notice, busy } = useSavingBusiness({
@@ -45,6 +50,11 @@ export function BusinessFields({ form, left, newest }: Props) {
       )}
       {isModelUsed && typed['processors.aiService'] === '' && (
         <p className="desk-problem">{texts.unnamedService}</p>
+      )}
+      {hasEnded({ validUntil: insuredUntil }, islandDay(new Date())) && (
+        <p className="desk-problem">
+          {fill(texts.insuranceEnded, { date: formatDate(insuredUntil, language) })}
+        </p>
       )}
       <div className="business-columns">
         <BusinessSections open={open} wrong={wrong} changed={changed} />

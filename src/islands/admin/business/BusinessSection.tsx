@@ -1,6 +1,7 @@
-import { legalPages, weekdays, type Weekday } from '#core/business/business.ts';
+import { legalPages } from '#core/business/business.ts';
 import type { FieldProblem } from '#core/business/fields/field-rules.ts';
 import { fieldKinds, type FieldTexts } from '#core/business/field-texts.ts';
+import { weekdays, type Weekday } from '#core/business/hours/weekdays.ts';
 import { dayName } from '#i18n/format.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';

@@ -1,6 +1,7 @@
-import { weekdays, type EnteredBusiness, type FieldPath } from '#core/business/business.ts';
+import type { EnteredBusiness, FieldPath } from '#core/business/business.ts';
 import type { FieldInput } from '#core/business/fields/field-kinds.ts';
 import { fieldKinds } from '#core/business/field-texts.ts';
+import { weekdays } from '#core/business/hours/weekdays.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { dayName } from '#i18n/format.ts';
 import { sourceDesk, useDesk } from '../parts/use-desk.ts';
@@ -27,6 +28,7 @@ const sectionOfField = {
   languages: 'area',
   municipalities: 'area',
   faq: 'faq',
+  keyFaq: 'faq',
   insurance: 'proof',
   badges: 'proof',
   testimonials: 'testimonials',

@@ -1,4 +1,6 @@
 import { business } from '#core/business/current.ts';
+import { emergencyPhone, isCalledAtNight } from '#core/business/emergency.ts';
+import type { OfficeHours } from '#core/business/hours/office-hours.ts';
 import type { Locale } from '#core/locale.ts';
 import { words } from '#i18n/words.ts';
 
@@ -6,6 +8,23 @@ import { words } from '#i18n/words.ts';
 export const telLink = (phone = business().phone): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 export const phoneText = (): string => unbroken(business().phone);
+
+/** Attributes of a link that calls the office. Outside office hours, `night-call.browser.ts` lets it call the emergency number. */
+export const callAttributes = () => ({
+  href: telLink(),
+  'data-call': isCalledAtNight(business()) || undefined,
+});
+
+/** What `night-call.browser.ts` needs to know, or undefined if the office’s number is right at any hour. */
+export function nightCall(): string | undefined {
+  const details = business();
+  if (!isCalledAtNight(details)) return undefined;
+  const { hours, holidays } = details;
+  const [office, emergency] = [phoneText(), unbroken(emergencyPhone(details))];
+  return JSON.stringify({ office, emergency, hours, holidays } satisfies NightCall);
+}
+
+export type NightCall = OfficeHours & { office: string; emergency: string };
 
 /** @example unbroken('Bel 1 2') // => 'Bel 1 2', with no-break spaces */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -1,4 +1,4 @@
-import { isDay } from '../ibiza-time/days.ts';
+import { isDay } from '../../ibiza-time/days.ts';
 
 /**
  * Reads a day with unusual hours. Both times are empty if the office is closed. Returns undefined for invalid text.

@@ -1,0 +1,15 @@
+import { isOfficeOpen } from '#core/business/hours/office-hours.ts';
+import type { NightCall } from './contact-links.ts';
+
+/** Outside office hours, lets each link that calls the office call the emergency number, and show it. */
+export function callAtNight(): void {
+  const { nightCall } = document.querySelector<HTMLElement>('[data-night-call]')?.dataset ?? {};
+  if (nightCall === undefined) return;
+  const { office, emergency, ...hours } = JSON.parse(nightCall) as NightCall;
+  if (isOfficeOpen(hours, new Date())) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-call]')) {
+    link.href = `tel:${emergency.replaceAll(/[^+\d]/g, '')}`;
+    for (const part of link.childNodes)
+      if (part instanceof Text) part.data = part.data.replace(office, emergency);
+  }
+}

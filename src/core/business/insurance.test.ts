@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { validInsurance } from './insurance.ts';
+
+const insurance = { insurer: 'Mapfre', policy: '1', sum: 600_000, validUntil: '2026-06-30' };
+
+describe('validInsurance', () => {
+  test.each([
+    ['2026-06-29', true],
+    ['2026-06-30', true],
+    ['2026-07-01', false],
+  ])('ends after its last day (%s)', (today, isShown) => {
+    expect(validInsurance(insurance, today) !== undefined).toBe(isShown);
+  });
+
+  test('does not end without a last day, and is nothing without an insurer', () => {
+    expect(validInsurance({ ...insurance, validUntil: '' }, '2040-01-01')).toBeDefined();
+    expect(validInsurance({ ...insurance, insurer: '' }, '2026-01-01')).toBeUndefined();
+  });
+});

@@ -1,0 +1,11 @@
+import type { Business } from './business.ts';
+
+type Insurance = Business['insurance'];
+
+/** A policy is valid up to and including its last day. Without a last day, it has not ended. */
+export const hasEnded = ({ validUntil }: Pick<Insurance, 'validUntil'>, today: string): boolean =>
+  validUntil !== '' && validUntil < today;
+
+/** Returns the insurance that pages may show, or undefined if there is none or if it has ended. */
+export const validInsurance = (insurance: Insurance, today: string): Insurance | undefined =>
+  insurance.insurer === '' || hasEnded(insurance, today) ? undefined : insurance;

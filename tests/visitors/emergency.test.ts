@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { localisedPath } from '#core/paths.ts';
+import { words } from '#i18n/words.ts';
+import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { startingBusiness } from '../support/starting-business.ts';
+
+const { url } = inject('product');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+const office = 'tel:+34971000000';
+
+describe('an emergency number of its own', () => {
+  // The demo business has no such number, so the test adds it to the page as a build would.
+  const emergency = '+34\u00a0600\u00a0111\u00a0222';
+  const { hours, holidays } = startingBusiness;
+  const nightCall = JSON.stringify({ office: '+34\u00a0971\u00a0000\u00a0000', emergency, hours, holidays });
+
+  test.for([
+    { at: '2026-11-27T12:00:00Z', expected: office },
+    { at: '2026-11-27T22:00:00Z', expected: 'tel:+34600111222' },
+  ])('is called by the bar of a phone only outside office hours ($at)', async ({ at, expected }) => {
+    const { page, close } = await watchedPage(browser, url, { ...phone, locale: 'en' });
+    await page.clock.setFixedTime(at);
+    await page.route(`${url}/`, async (route) => {
+      const html = await (await route.fetch()).text();
+      const attribute = `data-night-call="${nightCall.replaceAll('"', '&quot;')}"`;
+      const body = html
+        .replace('<nav class="quick-bar', `<nav ${attribute} class="quick-bar`)
+        .replaceAll(`<a href="${office}"`, `<a data-call href="${office}"`);
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+    await page.goto(`${url}/`, { waitUntil: 'networkidle' });
+    await expect.poll(() => page.locator('.quick-bar a').first().getAttribute('href')).toBe(expected);
+    await close();
+  });
+});
+
+describe('the page about emergencies', () => {
+  test.each(locales)('has a number to call and a chat in its first phone screen (%s)', async (locale) => {
+    const { page, close } = await watchedPage(browser, url, { ...phone, locale });
+    await page.goto(`${url}${localisedPath({ path: '/services/always', locale })}`);
+    for (const link of [`a[href="${office}"]`, 'a[href^="https://wa.me/"]']) {
+      const box = await page.locator(`.head ${link}`).boundingBox();
+      expect([link, (box?.y ?? Infinity) + (box?.height ?? 0) < phone.viewport.height]).toEqual([link, true]);
+    }
+    await close();
+  });
+});
+
+describe('the button at the top of a service page', () => {
+  test('opens the form with the service as its subject', async () => {
+    const { page, close } = await watchedPage(browser, url, { ...phone, locale: 'nl' });
+    await page.goto(`${url}/nl/services/pool`);
+    await page
+      .getByRole('link', { name: words('nl').servicePages.quote.pool })
+      .first()
+      .click();
+    await page.waitForURL((address) => address.hash === '#contact');
+    const subject = page.locator('#enquiry-subject');
+    await expect.poll(() => subject.inputValue()).toBe(words('nl').services.cards.pool.title);
+    await close();
+  });
+});
+
+describe('the contact section on a phone', () => {
+  test('shows number, e-mail address and chat', async () => {
+    const { page, close } = await watchedPage(browser, url, { ...phone, locale: 'en' });
+    await page.goto(`${url}/`);
+    for (const link of [`a[href="${office}"]`, 'a[href^="mailto:"]', 'a[href^="https://wa.me/"]'])
+      expect([link, await page.locator(`#contact ${link}`).first().isVisible()]).toEqual([link, true]);
+    await close();
+  });
+});
