@@ -4,7 +4,6 @@ import { locales } from '#core/locale.ts';
 import { localisedPath } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
-import { startingBusiness } from '../support/starting-business.ts';
 
 const { url } = inject('product');
 let browser: Browser;
@@ -15,32 +14,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const office = 'tel:+34971000000';
-
-describe('an emergency number of its own', () => {
-  // The demo business has no such number, so the test adds it to the page as a build would.
-  const emergency = '+34\u00a0600\u00a0111\u00a0222';
-  const { hours, holidays } = startingBusiness;
-  const nightCall = JSON.stringify({ office: '+34\u00a0971\u00a0000\u00a0000', emergency, hours, holidays });
-
-  test.for([
-    { at: '2026-11-27T12:00:00Z', expected: office },
-    { at: '2026-11-27T22:00:00Z', expected: 'tel:+34600111222' },
-  ])('is called by the bar of a phone only outside office hours ($at)', async ({ at, expected }) => {
-    const { page, close } = await watchedPage(browser, url, { ...phone, locale: 'en' });
-    await page.clock.setFixedTime(at);
-    await page.route(`${url}/`, async (route) => {
-      const html = await (await route.fetch()).text();
-      const attribute = `data-night-call="${nightCall.replaceAll('"', '&quot;')}"`;
-      const body = html
-        .replace('<nav class="quick-bar', `<nav ${attribute} class="quick-bar`)
-        .replaceAll(`<a href="${office}"`, `<a data-call href="${office}"`);
-      await route.fulfill({ contentType: 'text/html', body });
-    });
-    await page.goto(`${url}/`, { waitUntil: 'networkidle' });
-    await expect.poll(() => page.locator('.quick-bar a').first().getAttribute('href')).toBe(expected);
-    await close();
-  });
-});
 
 describe('the page about emergencies', () => {
   test.each(locales)('has a number to call and a chat in its first phone screen (%s)', async (locale) => {

@@ -1,16 +1,26 @@
 /**
  * Loads late styles, scripts and web fonts after the first paint, at the latest half a second after the `load` event.
- * `fonts.browser.ts` then applies the fonts. If the previous page was on this site, the fonts apply at once.
+ * `fonts.browser.ts` then shows the fonts. After another page of this site, a reload or the back button, the browser has
+ * the fonts. The page then waits for them before its first paint, but never longer than 150 ms.
  */
-export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
-if(!fonts.media)return
-if(fonts.media!='all'){
-page.documentElement.classList.add('fonts-coming')
-setTimeout(()=>['Marcellus','Figtree'].map(name=>page.fonts.load('1em '+name)))}
+export const bringLate = `{let page=document,{classList,style}=page.documentElement,fonts=page.getElementById('fonts'),isLate,
+load=()=>{if(!fonts.media)return
+classList.add('fonts-coming')
 fonts.media=''
+return Promise.all(['Marcellus','Figtree'].map(name=>page.fonts.load('1em '+name)))},
+bring=()=>{if(isLate)return
+isLate=true
+load()
 let late=page.importNode(page.getElementById('late').content,true)
 late.querySelector('link').onerror=()=>page.querySelectorAll('.late').forEach(e=>e.classList.remove('late'))
 page.body.append(late)}
-if(page.referrer.startsWith(location.origin+'/'))fonts.media='all'
+if(page.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!='navigate'){
+let isShown=performance.getEntriesByType('paint').length,show=()=>{isShown=true
+style.visibility=''}
+if(!isShown){style.visibility='hidden'
+setTimeout(show,150)}
+load().then(()=>{if(isShown)return
+classList.remove('fonts-coming')
+show()})}
 addEventListener('load',()=>setTimeout(bring,500))
 new PerformanceObserver(bring).observe({type:'paint',buffered:true})}`;

@@ -1,28 +1,58 @@
 /**
- * Shows the web fonts once they have loaded. A font may move the line breaks of a text in or above the window. Such a
- * text then gets a slightly different letter spacing, so that nothing moves.
+ * Shows the web fonts once they have loaded, so that nothing in the window moves: if a text there would get another
+ * number of lines, it gets slightly wider or narrower spaces, as in justified text.
  */
 export async function showFonts(): Promise<void> {
-  const { classList } = document.documentElement;
+  const { classList, style } = document.documentElement;
   if (!classList.contains('fonts-coming')) return;
   await Promise.allSettled(['Marcellus', 'Figtree'].map((name) => document.fonts.load(`1em ${name}`)));
+  const top = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
   const seen = [...document.querySelectorAll<HTMLElement>(texts)]
-    .filter((text) => text.getBoundingClientRect().top < innerHeight)
-    .map((text) => ({ text, before: linesOf(text) }));
+    .map((text) => ({ text, box: text.getBoundingClientRect() }))
+    .filter(({ text, box }) => box.bottom > top && box.top < innerHeight && text.checkVisibility())
+    .map(({ text, box }) => ({ text, before: linesOf(text), ...box.toJSON() }) as Seen);
+  const inHeader = [...document.querySelectorAll<HTMLElement>(headerParts)].map((part) => ({
+    part,
+    width: part.offsetWidth,
+  }));
+  const still = seen.find((text) => text.top >= top && getComputedStyle(text.text).position !== 'sticky');
+  // Safari does not keep the place in the window if something above it changes its height, so this function does.
+  style.overflowAnchor = 'none';
   classList.remove('fonts-coming');
-  for (const { text, before } of seen) {
-    const own = Number.parseFloat(getComputedStyle(text).letterSpacing) || 0;
+  // The parts of the header stand at its right end, so each keeps its width.
+  for (const { part, width } of inHeader) {
+    if (width > 0) part.style.width = `${width}px`;
+    if (part instanceof HTMLUListElement) part.style.gap = '0';
+  }
+  for (const { text, before, height } of seen) {
     for (const step of steps) {
-      text.style.letterSpacing = step === 0 ? '' : `calc(${own}px + ${step / 200}em)`;
+      text.style.wordSpacing = step === 0 ? '' : `${step / 100}em`;
       if (linesOf(text).every((place, at) => Math.abs(place - (before[at] ?? 0)) < lessThanLine)) break;
     }
+    if (text.offsetHeight <= height - lessThanLine) text.style.minHeight = `${height}px`;
   }
+  // A reload and the back button return to a distance from the top that belongs to the page with its fonts.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (still && scrollY > 0 && visit?.type === 'navigate')
+    scrollBy({ top: still.text.getBoundingClientRect().top - still.top, behavior: 'instant' });
+  requestAnimationFrame(() => (style.overflowAnchor = ''));
+  const width = innerWidth;
+  addEventListener('resize', () => {
+    if (innerWidth === width) return;
+    for (const { text } of seen) text.removeAttribute('style');
+    for (const { part } of inHeader) part.removeAttribute('style');
+  });
 }
 
-const texts = 'main :is(h1, h2, h3, p, li, dt, dd, .facts)';
+type Seen = { text: HTMLElement; before: number[]; top: number; height: number };
 
-/** Letter spacings to try, in 1/200 em. If none keeps the line breaks, the final 0 leaves the spacing unchanged. */
-const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8, -8, 0];
+/** Their words get closer or further apart. The entries of the menu then spread over its width. */
+const headerParts = '.menu, .menu ul, .site-header .button, .language-open';
+
+const texts = 'main :is(h1, h2, h3, p, li, dt, dd, summary, label, th, td, .button, .facts)';
+
+/** Word spacings to try, in 1/100 em. If none keeps the lines, the final 0 leaves the spacing unchanged. */
+const steps = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6, -7, 7, -8, 8, 0];
 
 /** In pixels. A changed line break moves text by at least 19. A different font alone moves text by only 1 or 2. */
 const lessThanLine = 6;

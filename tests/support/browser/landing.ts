@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { areFontsLoaded } from './fonts-loaded.ts';
+
+/** Records how much content moves without the visitor’s doing, from the first paint of each page on. */
+export const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const moved = Object.assign(globalThis, { shift: 0, shifted: [] as string[] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        moved.shift += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources)
+          moved.shifted.push(
+            `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)} (from ${previousRect.top} to ${currentRect.top})`,
+          );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Waits until nothing more arrives, then returns what is wrong with the place of the section, or nothing. */
+export async function landingProblem(page: Page, anchor: string): Promise<string | undefined> {
+  await page.waitForFunction(() => document.querySelector('main > #contact'));
+  await waitUntil(() => areFontsLoaded(page));
+  await page.evaluate(standsStill);
+  const { top, wanted, shift, shifted } = await page.evaluate((id) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const place = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
+    const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const moved = globalThis as unknown as { shift: number; shifted: string[] };
+    // A section at the end of the page cannot rise to the top of a high window.
+    const lowest = place + scrollY - (scrollHeight - clientHeight);
+    return {
+      top: place,
+      wanted: Math.max(header, lowest),
+      shift: moved.shift,
+      shifted: moved.shifted,
+    };
+  }, anchor);
+  const isRight = Math.abs(top - wanted) <= 2;
+  if (isRight && shift < unseen) return undefined;
+  const movers = shift < unseen ? '' : `, shift ${shift.toFixed(3)} of ${shifted.join(' | ')}`;
+  return `#${anchor} is at ${Math.round(top)} instead of ${Math.round(wanted)} px${movers}`;
+}
+
+/**
+ * Words in the header and the stars of required fields move sideways by some pixels, and the browser adds the distance
+ * that the page scrolled in the same moment.
+ */
+const unseen = 0.03;
+
+async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Resolves when late styles and scripts have arrived and the page has kept its height and place for 20 frames. */
+async function standsStill(): Promise<void> {
+  const state = () => `${scrollY} ${document.documentElement.scrollHeight}`;
+  const isComplete = () =>
+    document.readyState === 'complete' &&
+    [...document.styleSheets].some(({ href, cssRules }) => href?.includes('late') && cssRules.length > 0);
+  let before = state();
+  for (let frame = 0; frame < 20; frame++) {
+    await new Promise(requestAnimationFrame);
+    if (isComplete() && state() === before) continue;
+    before = state();
+    frame = 0;
+  }
+}
+
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+};

@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { locales, type Locale } from '#core/locale.ts';
+import { localisedPath } from '#core/paths.ts';
+import { startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { landingProblem, recordShifts } from '../support/browser/landing.ts';
+
+const { url } = inject('product');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+const anchors = ['home', 'services', 'why-choose', 'pricing', 'about', 'contact'] as const;
+
+/** Pages of every kind that lead to the sections of the home page. */
+const kinds =
+  '/ /services/pool /services/rental /inspection /betalen-met-bitcoin /partners /blog /legal /thanks /nowhere'.split(
+    ' ',
+  );
+const widths = [320, 360, 390, 412, 768, 1024, 1280, 1440, 1920];
+
+const visitor = async (locale: Locale, width: number) => {
+  const viewport = { width, height: width < 768 ? 844 : 900 };
+  const watched = await watchedPage(browser, url, { viewport, locale });
+  await recordShifts(watched.page);
+  return watched;
+};
+
+type Way = (page: Page, place: { home: string; from: string; anchor: string }) => Promise<unknown>;
+
+/** Follows a link to the section. Pages that link to only some of the sections get one more link. */
+const press: Way = async (page, { home, anchor }) => {
+  const target = `${home === '/' ? '/' : home}#${anchor}`;
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  }, target);
+  await page.waitForURL((address) => address.hash === `#${anchor}`);
+};
+
+const ways: Record<string, Way> = {
+  'a press on a link of another page': async (page, place) => {
+    await page.goto(`${url}${place.from}`, { waitUntil: 'networkidle' });
+    await press(page, place);
+  },
+  'a press before the other page is complete': async (page, place) => {
+    await page.goto(`${url}${place.from}`, { waitUntil: 'commit' });
+    await page.waitForSelector('main');
+    await press(page, place);
+  },
+  'a typed address': (page, { home, anchor }) => page.goto(`${url}${home}#${anchor}`),
+  'a reload': async (page, { home, anchor }) => {
+    await page.goto(`${url}${home}#${anchor}`, { waitUntil: 'networkidle' });
+    await page.reload();
+  },
+  'the back button': async (page, { home, from, anchor }) => {
+    await page.goto(`${url}${home}#${anchor}`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}${from === home ? '/partners' : from}`);
+    await page.goBack();
+  },
+};
+
+async function problemsOf(places: { locale: Locale; width: number; from: string; way: string }[]) {
+  const problems: string[] = [];
+  for (const { locale, width, from, way } of places) {
+    const home = localisedPath({ path: '/', locale });
+    const page = localisedPath({ path: from, locale });
+    const { page: cold, close } = await visitor(locale, width);
+    // The first of these visits has a cold cache, the others a warm one.
+    for (const anchor of anchors) {
+      // On the home page itself, the browser scrolls smoothly, which is another test.
+      if (way.startsWith('a press') && page === home) continue;
+      await cold.goto('about:blank');
+      await ways[way]?.(cold, { home, from: page, anchor });
+      const problem = await landingProblem(cold, anchor);
+      if (problem !== undefined) problems.push(`${way}, ${page}, ${width} px: ${problem}`);
+    }
+    await close();
+  }
+  return problems;
+}
+
+describe('an anchor of the home page', () => {
+  // Each language, width and kind of page occurs, but only some combinations do.
+  test('is exactly at the top of the window in every language, without anything that moves', async () => {
+    const names = Object.keys(ways);
+    const places = locales.map((locale, index) => ({
+      locale,
+      width: [390, 1280, 360, 1440][index] ?? 390,
+      from: kinds[index + 1] ?? '/partners',
+      way: names[index] ?? '',
+    }));
+    expect(await problemsOf(places)).toEqual([]);
+  });
+
+  for (const way of Object.keys(ways))
+    test.for(locales)(
+      `is exactly at the top of the window after ${way}, at every width and from every kind of page (%s)`,
+      { tags: ['heavy'], timeout: 900_000 },
+      async (locale) => {
+        const places = widths.flatMap((width, index) =>
+          [index, index + widths.length].flatMap((at) => {
+            const from = kinds[at % kinds.length];
+            return from === undefined ? [] : [{ locale, width, from, way }];
+          }),
+        );
+        expect(await problemsOf(places)).toEqual([]);
+      },
+    );
+});
+
+describe('styles that arrive late', () => {
+  test.for([390, 1280])('move nothing on any kind of page (%i px)', async (width) => {
+    const problems: string[] = [];
+    for (const path of [...kinds, '/blog/huis-winterklaar-maken-nl', '/privacy', '/blog/page/1']) {
+      const { page, close } = await visitor('nl', width);
+      await page.route(/late\.[^/]*\.css/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+      const isOfPost = path.startsWith('/blog/huis');
+      await page.goto(`${url}${isOfPost ? path : localisedPath({ path, locale: 'nl' })}`, {
+        waitUntil: 'networkidle',
+      });
+      const before = await page.evaluate(places);
+      await page.unroute(/late\.[^/]*\.css/);
+      await page.evaluate(bringStyles);
+      const after = await page.evaluate(places);
+      const moved = before.filter((place, index) => place !== after[index]);
+      if (before.length < 20 || moved.length > 0) problems.push(`${path}: ${moved.slice(0, 5).join(', ')}`);
+      await close();
+    }
+    expect(problems).toEqual([]);
+  });
+
+  const places = () =>
+    [document.documentElement, ...document.querySelectorAll('main *, .site-footer, .site-footer *')].map(
+      (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const round = [left, top + scrollY, width, height].map(Math.round);
+        return `${element.tagName}.${element.className} ${round.join(' ')}`;
+      },
+    );
+
+  const bringStyles = async () => {
+    const old = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
+    if (!old) throw new Error('The page has no late styles.');
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: `${old.href}?again`,
+    });
+    await new Promise((resolve) => {
+      link.addEventListener('load', resolve);
+      document.body.append(link);
+    });
+    await new Promise(requestAnimationFrame);
+  };
+});
