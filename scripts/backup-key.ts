@@ -4,8 +4,8 @@ import { newBackupKeys } from '#adapters/backup/seal.ts';
 import { fileCommand } from './tools/backup/command.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';
 
-await fileCommand('backup-key', (file) => {
-  const { publicKey, privateKey } = newBackupKeys();
+await fileCommand('backup-key', async (file) => {
+  const { publicKey, privateKey } = await newBackupKeys();
   try {
     writeFileSync(file, `${privateKey}\n`, { flag: 'wx', mode: 0o600 });
   } catch (cause) {
@@ -15,5 +15,4 @@ await fileCommand('backup-key', (file) => {
     `BACKUP_PUBLIC_KEY=${publicKey}\n` +
       `Set this at the host. Keep ${file} in two places that are not the host: without it no one can read the backups.`,
   );
-  return Promise.resolve();
 });

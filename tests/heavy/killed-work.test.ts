@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPrivateKey } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findBackupPlace, sealedReader } from '#adapters/backup/backup-place.ts';
-import { newBackupKeys } from '#adapters/backup/seal.ts';
+import { newBackupKeys, privateBackupKey } from '#adapters/backup/seal.ts';
 import { timedOrder } from '#adapters/netlify/timed-order.ts';
 import type { Schema } from '#adapters/supabase/client.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
@@ -53,7 +52,7 @@ const sql = `
 `;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'killed-work-'));
-const keys = newBackupKeys();
+const keys = await newBackupKeys();
 let backend: TestBackend;
 let mail: MailStandIn;
 let feeds: FeedHost;
@@ -236,11 +235,8 @@ describe('work in a process that is killed many times', () => {
     await backUpNight(night, { seconds: 60 });
     const place = findBackupPlace();
     if (place === undefined) throw new Error('There is no place for backups.');
-    const privateKey = createPrivateKey({
-      key: Buffer.from(keys.privateKey, 'base64url'),
-      format: 'der',
-      type: 'pkcs8',
-    });
+    const privateKey = await privateBackupKey(keys.privateKey);
+    if (privateKey === undefined) throw new Error('There is no key.');
     const read = sealedReader(place, privateKey);
     const manifest = JSON.parse(
       Buffer.from(await read(`nights/${night}/manifest`)).toString(),

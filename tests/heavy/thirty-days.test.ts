@@ -15,6 +15,8 @@ import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-
 import { portOf } from '../support/port-of.ts';
 import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 
+const backupKeys = await newBackupKeys();
+
 /** The clock stays unchanged. Instead, `pass` moves all times in the database into the past. */
 const sql = `
   create function public.run_sql(statement text) returns void language plpgsql security definer as $$
@@ -160,7 +162,7 @@ describe('the health check', () => {
   const noMail = "delete from public.mail_outbox where idempotency_key = 'broken-mail'";
   const withNights = () => {
     vi.stubEnv('BACKUP_URL', pathToFileURL(tmpdir()).href + '/backups-of-the-tests');
-    vi.stubEnv('BACKUP_PUBLIC_KEY', newBackupKeys().publicKey);
+    vi.stubEnv('BACKUP_PUBLIC_KEY', backupKeys.publicKey);
   };
   const checked = (change: string) => `update private.installation set ${change} where only_row`;
 

@@ -43,7 +43,7 @@ const sql = `
 describe.skipIf(!isHere)(`a large site${remark}`, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'large-backup-'));
   const keyFile = path.join(folder, 'site.key');
-  const keys = newBackupKeys();
+  let keys: Awaited<ReturnType<typeof newBackupKeys>>;
   let full: TestBackend;
   let empty: TestBackend;
   let s3: S3Server;
@@ -51,6 +51,7 @@ describe.skipIf(!isHere)(`a large site${remark}`, () => {
 
   beforeAll(async () => {
     [full, empty, s3] = await Promise.all([aBackend({ sql }), aBackend(), anS3()]);
+    keys = await newBackupKeys();
     writeFileSync(keyFile, keys.privateKey);
   });
   afterAll(async () => {

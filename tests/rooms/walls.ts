@@ -165,6 +165,8 @@ export const sdkHomes: Record<string, string> = {
   feedsmith: 'src/adapters/feeds',
   undici: 'src/adapters/outside',
   'ipaddr.js': 'src/adapters/outside',
+  'age-encryption': 'src/adapters/backup',
+  aws4fetch: 'src/adapters/backup',
   '@scure/base': 'src/adapters/bitcoin-order',
   '@scure/bip32': 'src/adapters/bitcoin-order',
 };

@@ -13,11 +13,11 @@ export async function archiveOf(
   file: string,
   { night, ending }: { night: string | undefined; ending: Ending },
 ): Promise<string> {
-  const privateKey = isShort(file) ? privateBackupKey(readFileSync(file, 'utf8').trim()) : undefined;
+  const privateKey = isShort(file) ? await privateBackupKey(readFileSync(file, 'utf8').trim()) : undefined;
   if (privateKey === undefined) return file;
   const place = findBackupPlace();
   if (place === undefined) throw new SetupMistake('BACKUP_URL is not set: it names where the backups are.');
-  const folder = folderOf(privateKey);
+  const folder = folderOf(privateKey.id);
   const stored = (await place.names('')).filter((name) => name.endsWith('/manifest'));
   const nights = stored.filter((name) => name.startsWith(folder)).map((name) => name.split('/').at(-2) ?? '');
   const wanted = night ?? nights.toSorted().at(-1);

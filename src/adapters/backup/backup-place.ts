@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import { hash, type KeyObject } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { findSetting, isSafeAddress, requireSetting, SettingMissing } from '../settings.ts';
 import { folderPlace } from './folder-place.ts';
-import { BackupPlaceFailure, type BackupPlace } from './place-failure.ts';
+import { BackupPlaceFailure, type BackupPlace, type PrivateBackupKey } from './place-failure.ts';
 import { s3Place } from './s3-place.ts';
-import { keyId, publicBackupKey, seal, unseal } from './seal.ts';
+import { keyId, publicBackupKey, seal } from './seal.ts';
 
 /** Returns the configured place for backups, or undefined. Throws a `SettingMissing` for an invalid setting. */
 export function findBackupPlace(): BackupPlace | undefined {
@@ -19,13 +18,13 @@ export function findBackupPlace(): BackupPlace | undefined {
       'The setting BACKUP_URL must be a bucket (https://…/bucket) or a folder (file:///…).',
     );
   return s3Place(url, {
-    keyId: requireSetting('BACKUP_KEY_ID'),
-    secret: requireSetting('BACKUP_SECRET'),
+    accessKeyId: requireSetting('BACKUP_KEY_ID'),
+    secretAccessKey: requireSetting('BACKUP_SECRET'),
     region: findSetting('BACKUP_REGION') ?? 'us-east-1',
   });
 }
 
-export function requireBackupKey(): KeyObject {
+export function requireBackupKey(): string {
   const key = publicBackupKey(requireSetting('BACKUP_PUBLIC_KEY'));
   if (key !== undefined) return key;
   throw new SettingMissing(
@@ -35,15 +34,14 @@ export function requireBackupKey(): KeyObject {
 }
 
 /** Returns the prefix of the object names of one site and key, so that several sites can share one backup place. */
-export const folderOf = (key: KeyObject): string =>
-  `${new URL(requireSetting('SITE_URL')).hostname}/${keyId(key)}/`;
+export const folderOf = (id: string): string => `${new URL(requireSetting('SITE_URL')).hostname}/${id}/`;
 
 /** Stores encrypted backup parts. Reads each part back, because a place may confirm a part that it did not store. */
-export function sealedParts(place: BackupPlace, publicKey: KeyObject) {
-  const folder = folderOf(publicKey);
+export function sealedParts(place: BackupPlace, publicKey: string) {
+  const folder = folderOf(keyId(publicKey));
   return {
     async store(name: string, bytes: Uint8Array): Promise<string> {
-      const sealed = seal(gzipSync(bytes), { name: folder + name, publicKey });
+      const sealed = Buffer.from(await seal(bytes, { name: folder + name, publicKey }));
       await place.put(folder + name, sealed);
       const kept = await place.get(folder + name);
       if (kept === undefined || !sealed.equals(kept))
@@ -57,10 +55,10 @@ export function sealedParts(place: BackupPlace, publicKey: KeyObject) {
 }
 
 export const sealedReader =
-  (place: BackupPlace, privateKey: KeyObject) =>
+  (place: BackupPlace, { id, unseal }: PrivateBackupKey) =>
   async (name: string): Promise<Uint8Array> => {
-    const stored = folderOf(privateKey) + name;
+    const stored = folderOf(id) + name;
     const sealed = await place.get(stored);
     if (sealed === undefined) throw new BackupPlaceFailure(`${name} is missing`, 404);
-    return gunzipSync(unseal(sealed, { name: stored, privateKey }));
+    return unseal(sealed, stored);
   };

@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
+import { AwsV4Signer } from 'aws4fetch';
 import pRetry from 'p-retry';
 import { BackupPlaceFailure, type BackupPlace } from './place-failure.ts';
-import { encoded, s3Headers, s3Query, type S3Access } from './s3-signature.ts';
 
 /** `address` contains the bucket, and perhaps a folder. */
 export function s3Place(address: URL, access: S3Access): BackupPlace {
@@ -36,9 +37,10 @@ export function s3Place(address: URL, access: S3Access): BackupPlace {
 
   async function answerTo(method: string, url: URL, body: Uint8Array): Promise<Answer> {
     try {
+      const { headers } = await signed(method, url, body);
       const answer = await fetch(url, {
         method,
-        headers: s3Headers({ method, url, body, now: new Date() }, access),
+        headers,
         ...(method === 'PUT' && { body: Buffer.from(body) }),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'manual',
@@ -48,6 +50,12 @@ export function s3Place(address: URL, access: S3Access): BackupPlace {
       const what = `${method} ${url.pathname}: no complete answer within ${timeoutMs / 1000} s`;
       throw new BackupPlaceFailure(what, 0, { cause });
     }
+  }
+
+  function signed(method: string, url: URL, body: Uint8Array): Promise<{ headers: Headers }> {
+    // The library does not sign the bytes themselves unless it is given their digest.
+    const headers = { 'x-amz-content-sha256': hash('sha256', body) };
+    return new AwsV4Signer({ method, url: url.href, headers, service: 's3', ...access }).sign();
   }
 
   return {
@@ -62,12 +70,8 @@ export function s3Place(address: URL, access: S3Access): BackupPlace {
       const names: string[] = [];
       for (let token: string | undefined = ''; token !== undefined;) {
         const url = at('');
-        const asked = {
-          'list-type': '2',
-          prefix: keyOf(prefix),
-          ...(token !== '' && { 'continuation-token': token }),
-        };
-        url.search = s3Query(asked);
+        url.search = `list-type=2&prefix=${encoded(keyOf(prefix))}`;
+        if (token !== '') url.search += `&continuation-token=${encoded(token)}`;
         const page = Buffer.from((await send('GET', url)).bytes).toString();
         if (!page.includes('<ListBucketResult'))
           throw new BackupPlaceFailure('it does not list objects like S3', 200);
@@ -89,5 +93,14 @@ export function s3Place(address: URL, access: S3Access): BackupPlace {
 
 /** The timeout of one attempt. Three attempts, with the pauses between them, end within 30 seconds. */
 const timeoutMs = 9000;
+
+/** Escapes all characters except ASCII letters, digits and `-._~`, as S3 requires. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+export type S3Access = { accessKeyId: string; secretAccessKey: string; region: string };
 
 type Answer = { status: number; bytes: Uint8Array };

@@ -1,93 +1,81 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createPrivateKey,
-  createPublicKey,
-  diffieHellman,
-  generateKeyPairSync,
-  hash,
-  hkdfSync,
-  type KeyObject,
-} from 'node:crypto';
-import { BackupPlaceFailure } from './place-failure.ts';
+import { hash } from 'node:crypto';
+import { crc32, deflateRawSync, gunzipSync } from 'node:zlib';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { olderBackupKey } from './older-seal.ts';
+import { altered, type PrivateBackupKey } from './place-failure.ts';
 
 /** Returns a new pair of keys. The site gets only the public key, which cannot decrypt backups. */
-export function newBackupKeys(): { publicKey: string; privateKey: string } {
-  const { publicKey, privateKey } = generateKeyPairSync('x25519');
-  return {
-    publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url'),
-    privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url'),
-  };
+export async function newBackupKeys(): Promise<{ publicKey: string; privateKey: string }> {
+  const privateKey = await generateX25519Identity();
+  return { publicKey: await identityToRecipient(privateKey), privateKey };
 }
 
 /**
- * Encrypts bytes for the owner of the public key (X25519, HKDF-SHA256, AES-256-GCM). The name is authenticated, so
- * bytes that are stored under another name cannot be decrypted.
+ * Compresses bytes, and encrypts them for the owner of the public key: `age -d -i KEYFILE PART | gunzip` restores them.
+ * The gzip header holds the name, so bytes that are stored under another name are refused.
  */
-export function seal(bytes: Uint8Array, { name, publicKey }: { name: string; publicKey: KeyObject }): Buffer {
-  const once = generateKeyPairSync('x25519');
-  const sender = once.publicKey.export({ format: 'der', type: 'spki' });
-  const secret = diffieHellman({ privateKey: once.privateKey, publicKey });
-  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret, { sender, publicKey }), nonce);
-  cipher.setAAD(Buffer.from(name));
-  return Buffer.concat([magic, sender, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+export function seal(
+  bytes: Uint8Array,
+  { name, publicKey }: { name: string; publicKey: string },
+): Promise<Uint8Array> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(publicKey);
+  return encrypter.encrypt(zipped(bytes, name));
 }
 
-/** Decrypts sealed bytes. Throws if the bytes were altered, have another name, or were sealed for another key. */
-export function unseal(
-  sealed: Uint8Array,
-  { name, privateKey }: { name: string; privateKey: KeyObject },
-): Buffer {
-  const bytes = Buffer.from(sealed);
-  const [from, to] = [magic.length + senderBytes, bytes.length - tagBytes];
-  if (to < from || !bytes.subarray(0, magic.length).equals(magic))
-    throw new BackupPlaceFailure(
-      `${name} is cut, or has a format that this version of the code cannot read`,
-      200,
-    );
-  const sender = bytes.subarray(magic.length, from);
+/** Returns the public key, or undefined if the text is none that `npm run backup-key` prints. */
+export function publicBackupKey(text: string): string | undefined {
   try {
-    const publicKey = createPublicKey(privateKey);
-    const secret = diffieHellman({
-      privateKey,
-      publicKey: createPublicKey({ key: sender, format: 'der', type: 'spki' }),
-    });
-    const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret, { sender, publicKey }), nonce);
-    decipher.setAAD(Buffer.from(name));
-    decipher.setAuthTag(bytes.subarray(to));
-    return Buffer.concat([decipher.update(bytes.subarray(from, to)), decipher.final()]);
-  } catch (cause) {
-    throw new BackupPlaceFailure(`${name} was altered, or is sealed for another key`, 200, { cause });
-  }
-}
-
-export const publicBackupKey = (text: string): KeyObject | undefined =>
-  x25519(() => createPublicKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'spki' }));
-export const privateBackupKey = (text: string): KeyObject | undefined =>
-  x25519(() => createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' }));
-
-/** Derives the id of a key pair from its public or private key. The names of the backup’s objects contain this id. */
-export const keyId = (key: KeyObject): string => hash('sha256', publicBytes(key)).slice(0, 12);
-
-function x25519(read: () => KeyObject): KeyObject | undefined {
-  try {
-    const key = read();
-    return key.asymmetricKeyType === 'x25519' ? key : undefined;
+    if (!/^age1(?!pq1|tag)/.test(text)) return undefined;
+    new Encrypter().addRecipient(text);
+    return text;
   } catch {
-    // The text is no key in this format.
     return undefined;
   }
 }
 
-const publicBytes = (key: KeyObject): Buffer =>
-  (key.type === 'private' ? createPublicKey(key) : key).export({ format: 'der', type: 'spki' });
+/** Reads the content of a key file: of `npm run backup-key`, or of its version before November 2026. */
+export async function privateBackupKey(text: string): Promise<PrivateBackupKey | undefined> {
+  if (!text.startsWith('AGE-SECRET-KEY-1')) return olderBackupKey(text);
+  try {
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(text);
+    return {
+      id: keyId(await identityToRecipient(text)),
+      unseal: async (sealed, name) => unzipped(await decrypted(decrypter, { sealed, name }), name),
+    };
+  } catch {
+    return undefined;
+  }
+}
 
-const keyFrom = (secret: Buffer, { sender, publicKey }: { sender: Buffer; publicKey: KeyObject }): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, Buffer.concat([sender, publicBytes(publicKey)]), 'backup', 32));
+/** Derives the id of a key pair from its public key. The names of the backup’s objects contain this id. */
+export const keyId = (publicKey: string): string => hash('sha256', publicKey).slice(0, 12);
 
-/** The last character is the version of the format. */
-const magic = Buffer.from('backup-1');
-const senderBytes = 44;
-const tagBytes = 16;
-/** Each call of `seal` derives a new AES key, which encrypts nothing else, so the nonce may be constant. */
-const nonce = Buffer.alloc(12);
+async function decrypted(
+  decrypter: Decrypter,
+  { sealed, name }: { sealed: Uint8Array; name: string },
+): Promise<Uint8Array> {
+  try {
+    return await decrypter.decrypt(sealed);
+  } catch (cause) {
+    throw altered(name, cause);
+  }
+}
+
+/** The gzip format (RFC 1952) with the name of the file, which Node’s own `gzipSync` cannot write. */
+function zipped(bytes: Uint8Array, name: string): Buffer {
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(crc32(bytes));
+  trailer.writeUInt32LE(bytes.length, 4);
+  return Buffer.concat([gzipHeader, Buffer.from(`${name}\0`), deflateRawSync(bytes), trailer]);
+}
+
+function unzipped(bytes: Uint8Array, name: string): Uint8Array {
+  const start = Buffer.concat([gzipHeader, Buffer.from(`${name}\0`)]);
+  if (!start.equals(bytes.subarray(0, start.length))) throw altered(name);
+  return gunzipSync(bytes);
+}
+
+/** The flag 8 announces a name, and 255 says that the system is unknown. */
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 8, 0, 0, 0, 0, 0, 255]);

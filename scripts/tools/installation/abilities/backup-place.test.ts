@@ -18,10 +18,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await s3.stop();
 });
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubEnv('SITE_URL', 'https://www.my-site.example');
   vi.stubEnv('BACKUP_URL', s3.url);
-  vi.stubEnv('BACKUP_PUBLIC_KEY', newBackupKeys().publicKey);
+  vi.stubEnv('BACKUP_PUBLIC_KEY', (await newBackupKeys()).publicKey);
   vi.stubEnv('BACKUP_KEY_ID', s3Access.keyId);
   vi.stubEnv('BACKUP_SECRET', s3Access.secret);
 });
