@@ -1,5 +1,4 @@
-import type { ArticleImage } from '#core/images/article-image.ts';
-import type { WrittenForm } from '#core/post/fields.ts';
+import type { PostText } from '#core/post/compare-with-stored.ts';
 import { readLastingJson, writeLasting } from './stored.ts';
 
 export const storedDraft = (slug: string) => readLastingJson(keyOf(slug)) as PostDraft | undefined;
@@ -23,11 +22,6 @@ export function moveDraft(from: string, { slug, revision }: { slug: string; revi
 export const newDraftHandle = (): DraftHandle => ({ id: crypto.randomUUID(), revision: 0, isChanged: false });
 
 const keyOf = (slug: string): string => `post:${slug}`;
-
-export type PostText = WrittenForm & {
-  /** Undefined if the editor left the picture unchanged, and null if the editor removed it. */
-  image?: ArticleImage | null;
-};
 
 export type PostDraft = PostText & {
   revision: number;

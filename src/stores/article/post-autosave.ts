@@ -5,8 +5,8 @@ import {
   newDraftHandle,
   type DraftHandle,
   type PostDraft,
-  type PostText,
 } from '#browser-storage/post-draft.ts';
+import type { PostText } from '#core/post/compare-with-stored.ts';
 import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
 import { autosaving } from './autosaving.ts';
 

@@ -32,7 +32,7 @@ export function PostEditor(props: Props) {
     revision: stored.revision,
     readAgain,
   });
-  const { problems, choice, choose, conflict, save, saveFirst, startFromStored } = useSaving({
+  const { problems, choice, choose, save, saveFirst, startFromStored } = useSaving({
     stored,
     edited,
     readAgain,
@@ -78,7 +78,7 @@ export function PostEditor(props: Props) {
       {notice}
       <PublicationStrip />
       <UnsavedElsewhere edited={edited} />
-      <PostNotices edited={edited} stored={stored} isGone={isGone} conflict={conflict} />
+      <PostNotices edited={edited} stored={stored} isGone={isGone} />
       {!stored.reviewedBy && (stored.writtenByAi || stored.translation === 'machine') && (
         <TextDoubts stored={stored} />
       )}

@@ -13,18 +13,17 @@ import { showToast } from '#stores/toasts.ts';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import type { Offered } from './unsaved-texts.ts';
 
-export function PostNotices({ edited, stored, isGone, conflict }: Props) {
+export function PostNotices({ edited, stored, isGone }: Props) {
   const { words } = useDesk();
   const texts = words.edit;
   // Comparing texts on every keystroke would slow down typing.
   const text = useDebounced(edited.text);
   const both = useRef<HTMLDivElement>(null);
-  const { isRefused, onShown } = conflict;
+  const { saving } = edited;
+  // If the conflict prevented a save, the editor must decide now.
   useEffect(() => {
-    if (!isRefused || both.current === null) return;
-    both.current.focus();
-    onShown();
-  }, [isRefused, edited.isOvertaken]);
+    if (saving.step === 'conflict') both.current?.focus();
+  }, [saving, edited.isOvertaken]);
   return (
     <>
       {edited.isRestored && (
@@ -33,9 +32,9 @@ export function PostNotices({ edited, stored, isGone, conflict }: Props) {
           <Button variant="link" text={texts.discard} onClick={() => edited.startFrom(stored)} />
         </p>
       )}
-      {edited.taken.length > 0 && !edited.isOvertaken && (
+      {edited.fromTheirs.length > 0 && !edited.isOvertaken && (
         <p className="desk-panel post-notice" role="status">
-          {takenOverText(edited.taken, words)}
+          {takenOverText(edited.fromTheirs, words)}
         </p>
       )}
       {isGone && (
@@ -63,8 +62,6 @@ type Props = {
   edited: EditedText;
   stored: EditablePost;
   isGone: boolean;
-  /** `isRefused` is true if a conflict prevented a save. The focus then moves to the conflict. */
-  conflict: { isRefused: boolean; onShown: () => void };
 };
 
 export function UnsavedElsewhere({ edited }: Pick<Props, 'edited'>) {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { sourceLocale } from '#core/locale.ts';
+import { formOf } from '#core/post/fields.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost, WholeVersion } from '#contract/articles.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -20,7 +21,7 @@ import { SearchFields } from '../writing/SearchFields.tsx';
 import { SideTabs } from './page/SideTabs.tsx';
 import { Button } from '../parts/Button.tsx';
 import { PostHistory } from './PostHistory.tsx';
-import { imageInForm, textOf } from './post-text.ts';
+import { imageInForm } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -32,7 +33,7 @@ export function PostSide(props: Props) {
   const { slug, language: lang } = stored;
 
   function bringBack({ revision, post }: WholeVersion) {
-    edited.change(textOf(post));
+    edited.change(formOf(post));
     showToast({ tone: 'success', title: fill(words.edit.takenBack, { n: revision }) });
   }
 

@@ -1,12 +1,13 @@
 import type { EditablePost } from '#contract/articles.ts';
 import { newDraftHandle, type DraftHandle, type PostDraft } from '#browser-storage/post-draft.ts';
-import { basisOf } from './compare-with-stored.ts';
-import { sameText, textOf } from './post-text.ts';
+import { basisOf, sameText } from '#core/post/compare-with-stored.ts';
+import { formOf } from '#core/post/fields.ts';
+import { olderVersion } from './post-text.ts';
 
 /** `here`: this browser’s unsaved text. `offered`: other unsaved texts. `done`: ids of drafts equal to the post. */
 export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined): UnsavedTexts {
   const known = stored.drafts.map(draftOf);
-  const done = known.filter((draft) => sameText(draft, textOf(stored)));
+  const done = known.filter((draft) => sameText(draft, formOf(stored)));
   const elsewhere = known.filter((draft) => !done.includes(draft));
   const ids = { done: done.map(({ draft }) => draft.id) };
   if (local === undefined) return { ...ids, offered: elsewhere };
@@ -26,7 +27,7 @@ export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined)
     };
   // This browser and another browser both changed the draft, so each browser continues with its own draft.
   if (handle.isChanged) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
-  const isStored = sameText(local, textOf(stored));
+  const isStored = sameText(local, formOf(stored));
   return { ...ids, offered: isGone && !isStored ? [{ ...local, draft: handle }, ...elsewhere] : elsewhere };
 }
 
@@ -41,7 +42,7 @@ function draftOf({
   return {
     ...form,
     revision: writtenFrom,
-    basis: basis === null ? undefined : basisOf({ ...basis, revision: writtenFrom }).text,
+    basis: basis === null ? undefined : basisOf(olderVersion({ ...basis, revision: writtenFrom })).text,
     draft: { id, revision, storedAt: updatedAt, isChanged: false },
   };
 }

@@ -1,44 +1,33 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
-import type { PostFieldName } from '#core/post/fields.ts';
+import { useEffect, useState } from 'react';
+import { compareWithStored } from '#core/post/compare-with-stored.ts';
+import type { PostText } from '#core/post/compare-with-stored.ts';
 import type { EditablePost } from '#contract/articles.ts';
-import { forgetDraft, storedDraft, type PostText } from '#browser-storage/post-draft.ts';
-import { postAutosave } from '#stores/article/post-autosave.ts';
+import { forgetDraft, storedDraft } from '#browser-storage/post-draft.ts';
+import { postEditing } from '#stores/article/post-editing.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
-import { basisOf, compareWithStored, type Basis } from './compare-with-stored.ts';
-import { sameText, textOf } from './post-text.ts';
+import { versionOf } from './post-text.ts';
 import { unsavedTexts, type Offered } from './unsaved-texts.ts';
 
-/** Stores unsaved changes in this browser and on the server. Merges other editors' changes unless the fields conflict. */
+/** The text in the fields, and the unsaved texts of this editor’s other browsers. */
 export function useEditedText({ stored, readAgain }: Options) {
   const { slug } = stored;
   const [{ here, done, ...opened }] = useState(() => unsavedTexts(stored, storedDraft(slug)));
-  const [autosave] = useState(() => postAutosave(slug, here));
-  const [text, setText] = useState<PostText>(here ?? textOf(stored));
-  const [basis, setBasis] = useState<Basis>(
-    here === undefined ? basisOf(stored) : { revision: here.revision, text: here.basis },
+  const [{ autosave, $editing, $isStored, dispatch, open }] = useState(() =>
+    postEditing(slug, versionOf(stored), here),
   );
-  const [taken, setTaken] = useState<PostFieldName[]>([]);
-  const [isStored, setIsStored] = useState(true);
   const [isFromBefore, setIsFromBefore] = useState(here !== undefined);
   const [offered, setOffered] = useState(opened.offered);
   const state = useStore(autosave.$state);
-  const { isChanged, isOvertaken, isImageInConflict, merged, revision } = compareWithStored({
-    stored,
-    text,
-    basis,
-  });
+  const editing = useStore($editing);
+  const { isChanged, isOvertaken, isImageInConflict } = compareWithStored(editing);
+  const { text, fromTheirs, saving } = editing;
 
-  const isOwnRead = useRef(false);
-
-  // Runs after each render, because a reload of the post or the end of a conflict can make a merge possible.
   useEffect(() => {
-    if (merged === undefined || isOvertaken || isOwnRead.current) return;
     // Pending keystrokes must reach the fields before the texts are compared.
-    if (flushTyping()) return;
-    setTaken(merged.fromTheirs);
-    write(merged.text);
-  });
+    flushTyping();
+    dispatch({ type: 'read', stored: versionOf(stored) });
+  }, [stored]);
 
   useEffect(() => done.forEach(autosave.leave), []);
 
@@ -56,41 +45,19 @@ export function useEditedText({ stored, readAgain }: Options) {
   const withdraw = ({ draft }: Offered) =>
     setOffered((before) => before.filter((one) => one.draft.id !== draft.id));
 
-  /** `from` is the version on which the text is based. */
-  function write(changed: PostText, from = basisOf(stored)): void {
-    setText(changed);
-    setBasis(from);
-    if (from.revision === stored.revision && sameText(changed, textOf(stored))) {
-      autosave.discard();
-      setIsStored(true);
-    } else setIsStored(autosave.write({ ...changed, revision: from.revision, basis: from.text }));
-  }
-
   /** Continues another browser’s draft. Resolves to false if the current text could not be saved first. */
   async function resume(draft: Offered): Promise<boolean> {
     if (isChanged) {
       await autosave.saveNow();
       const own = autosave.$draft.get();
       if (own.isChanged) return false;
+      const { basis } = editing;
       offer([{ ...text, revision: basis.revision, basis: basis.text, draft: own }]);
     }
     withdraw(draft);
-    setIsStored(autosave.goOnWith(draft));
-    setTaken([]);
-    setText(draft);
-    setBasis({ revision: draft.revision, text: draft.basis });
+    open(draft);
     setIsFromBefore(true);
     return true;
-  }
-
-  /** While `work` reloads the post after this editor’s own save, nothing is merged into the fields automatically. */
-  async function readOwn(work: () => Promise<void>): Promise<void> {
-    isOwnRead.current = true;
-    try {
-      await work();
-    } finally {
-      isOwnRead.current = false;
-    }
   }
 
   function discardOffered(draft: Offered): void {
@@ -101,38 +68,22 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   return {
     text,
-    basis,
+    saving,
+    $editing,
+    dispatch,
     isChanged,
-    isStored,
+    isStored: useStore($isStored),
     isOvertaken,
     isImageInConflict,
-    taken,
+    fromTheirs,
     offered,
     resume,
-    readOwn,
     discardOffered,
     autosave,
-    isRestored: isFromBefore && isChanged && !isOvertaken && taken.length === 0,
-    revision,
-    change: (changes: Partial<PostText>) =>
-      // If the fields equal the stored version, later changes are based on that version.
-      write({ ...text, ...changes }, isChanged ? basis : undefined),
-    startFrom: (post: EditablePost) => {
-      autosave.discard();
-      setTaken([]);
-      setText(textOf(post));
-      setBasis(basisOf(post));
-    },
-    /** Keeps this editor’s text in the conflicting fields, and merges the other fields with the stored version. */
-    keepMine: () => {
-      setTaken(merged?.fromTheirs ?? []);
-      write(merged?.text ?? text);
-    },
-    /** Makes `from` the basis of the text. The picture of the saved text `sent` no longer counts as a change. */
-    goOnFrom: (from: Basis, sent?: PostText) => {
-      const { image, ...words } = text;
-      write(sent !== undefined && image === sent.image ? words : text, from);
-    },
+    isRestored: isFromBefore && isChanged && !isOvertaken && fromTheirs.length === 0,
+    change: (changes: Partial<PostText>) => dispatch({ type: 'typed', changes }),
+    startFrom: (post: EditablePost) => dispatch({ type: 'took-stored', stored: versionOf(post) }),
+    keepMine: () => dispatch({ type: 'kept-mine' }),
   };
 }
 

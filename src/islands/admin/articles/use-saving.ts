@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { compareWithStored, sameText } from '#core/post/compare-with-stored.ts';
+import type { PostText, StoredVersion } from '#core/post/compare-with-stored.ts';
 import { formOf, type PostFieldName } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
-import type { PostText } from '#browser-storage/post-draft.ts';
 import { imageRequest } from '#clients/images.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { takeBack } from '#stores/article/article-life.ts';
@@ -9,7 +10,6 @@ import { $liveProgress } from '#stores/live-progress.ts';
 import { saveRevision, type SavedRevision } from '#stores/change-posts.ts';
 import { $justCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
-import { storedImage } from '../images/stored-image.ts';
 import { notifySkippedImages } from '../images/notify-skipped-images.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -18,21 +18,15 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { refusedFields } from '../writing/field-problem.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
-import { basisOf, compareWithStored, type Basis } from './compare-with-stored.ts';
+import { imageInForm, versionOf } from './post-text.ts';
 import { takenOverText } from './taken-over-text.ts';
-import { imageInForm, sameText, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
 /** Text that the editor types during the save stays in the fields as an unsaved change. */
 export function useSaving({ stored, edited, readAgain }: Options) {
   const { words } = useDesk();
-  const latest = useRef(edited);
-  useEffect(() => {
-    latest.current = edited;
-  });
+  const { $editing, dispatch, autosave } = edited;
   const [choice, choose] = useState(noChoice);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [isRefused, setIsRefused] = useState(false);
   const texts = words.edit;
 
   async function startFromStored() {
@@ -43,17 +37,19 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   }
 
   const saving = useDeskAction({
-    run: async (save: Save) => {
+    async run(save: Save): Promise<Saved> {
+      dispatch({ type: 'sent' });
       // An autosave during the save would leave a draft that the editor no longer needs.
-      const draft = await edited.autosave.hold();
-      const send = async ({ sent, revision, taken }: Omit<Save, 'basis'>) => {
+      const draft = await autosave.hold();
+      const send = async ({ sent, revision, ...rest }: ToSend) => {
         const text = { ...formOf(sent), ...imageRequest(sent.image) };
         const post = { slug: stored.slug, language: stored.language, revision, ...text, ...choice };
-        const saved = await saveRevision(
-          { ...post, ...(draft === undefined ? {} : { draft }) },
-          { isPublished: stored.isPublished },
+        const { isPublished } = stored;
+        const answer = await saveRevision(
+          { ...post, ...(draft !== undefined && { draft }) },
+          { isPublished },
         );
-        return { saved, sent, taken };
+        return { answer, sent, revision, ...rest };
       };
       try {
         return await send(save);
@@ -64,53 +60,46 @@ export function useSaving({ stored, edited, readAgain }: Options) {
       }
     },
     // Reloading the post is not awaited, so that the editor can submit the form again.
-    onSuccess: (sent, { settled }) => void goOn(sent, settled),
+    onSuccess: (saved, { settled }) => void finish(saved, settled),
     onError: (cause, { sent, settled }) => void explain(cause, sent).then(settled),
-    onSettled: edited.autosave.release,
+    onSettled: autosave.release,
   });
 
   /** Merges changes that another editor saved first. Resolves to undefined if no merge is possible or necessary. */
-  async function mergeWithNewer(
-    cause: unknown,
-    { sent, basis }: Save,
-  ): Promise<Omit<Save, 'basis'> | undefined> {
+  async function mergeWithNewer(cause: unknown, { sent, basis }: Save): Promise<ToSend | undefined> {
     const newer = refusalOf(cause).code === 'changed-meanwhile' ? await readAgain() : undefined;
-    if (newer === undefined || sameText(sent, textOf(newer))) return undefined;
-    const { isOvertaken, merged } = compareWithStored({ stored: newer, text: sent, basis });
-    if (isOvertaken) return undefined;
-    return { sent: merged?.text ?? sent, revision: newer.revision, taken: merged?.fromTheirs ?? [] };
+    if (newer === undefined) return undefined;
+    const replaced = versionOf(newer);
+    // The fields must show the merged text before the server stores it.
+    flushTyping();
+    dispatch({ type: 'read', stored: replaced });
+    const { isChanged, isOvertaken, merged } = compareWithStored({ stored: replaced, text: sent, basis });
+    if (!isChanged || isOvertaken) return undefined;
+    const fromTheirs = merged?.fromTheirs ?? [];
+    return { sent: merged?.text ?? sent, revision: newer.revision, replaced, fromTheirs };
   }
 
-  async function goOn({ saved, sent, taken }: Sent & { saved: SavedRevision }, settled: Save['settled']) {
+  async function finish({ answer, sent, replaced, fromTheirs }: Saved, settled: Save['settled']) {
     // The server deletes the draft when it stores the text, so the next change starts a new draft.
-    edited.autosave.startOwn();
-    const text = taken.length === 0 ? undefined : takenOverText(taken, words);
+    autosave.startOwn();
+    dispatch({ type: 'saved', revision: answer.revision, sent });
     // If `settled` is set, the caller reports saving and publishing together.
     if (settled === undefined)
       offerUndo({
         title: texts.saved,
-        text,
+        text: fromTheirs.length === 0 ? undefined : takenOverText(fromTheirs, words),
         words,
-        undo: () => takeBack([saved]),
-        afterwards: ({ posts: [back] }) => edited.readOwn(() => showTakenBack(back?.revision)),
+        undo: () => takeBack([answer]),
+        afterwards: async ({ posts: [back] }) => {
+          if (back) dispatch({ type: 'taken-back', revision: back.revision, restored: replaced });
+          await readAgain();
+        },
         refused: () => void readAgain(),
       });
-    notifySkippedImages(words, saved.imagesLeftOut);
+    notifySkippedImages(words, answer.imagesLeftOut);
     $justCreated.set(undefined);
-    await edited.readOwn(() => goOnOver(saved, sent));
+    if (await readAgain()) choose(noChoice);
     settled?.(true);
-  }
-
-  async function goOnOver(saved: SavedRevision, sent: PostText) {
-    const newer = await readAgain();
-    if (!newer) return;
-    choose(noChoice);
-    if (newer.revision !== saved.revision) {
-      // Another editor saved right after this save. The text sent here becomes the basis for merging that version.
-      const { image = storedImage(stored) ?? null } = sent;
-      latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } }, sent);
-    } else if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
-    else latest.current.goOnFrom(basisOf(newer), sent);
   }
 
   /** Reports why saving failed. Resolves to true if the text is stored nevertheless. */
@@ -118,61 +107,71 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     const { code, fields } = refusalOf(cause);
     const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
     // An earlier attempt stored this text, but its answer was lost.
-    if (newer && sameText(sent, textOf(newer))) {
-      latest.current.startFrom(newer);
+    if (newer && sameText(sent, versionOf(newer).text)) {
+      edited.startFrom(newer);
       choose(noChoice);
       showToast({ tone: 'success', title: texts.saved });
       return true;
     }
-    setProblems(refusedFields(fields, words));
-    setIsRefused(newer !== undefined);
+    dispatch({ type: 'refused', problems: refusedFields(fields, words), isConflict: newer !== undefined });
     reportRefusal({ words, title: texts.failed, cause });
     return false;
   }
 
   /** Calls `settled` with true if the server has the current text, and otherwise with false. */
   function save(settled?: Save['settled']) {
-    const { text, basis, revision, isChanged } = latest.current;
+    const editing = $editing.get();
+    const { text, basis, stored: replaced } = editing;
+    const { isChanged, revision } = compareWithStored(editing);
     if ($liveProgress.get().step === 'saving' || saving.isPending) return settled?.(false);
-    setProblems({});
     if (!isChanged && !choice.reviewed) {
       if (settled) settled(true);
       else showToast({ tone: 'success', title: texts.unchanged });
       return;
     }
     if (imageInForm(text, stored)?.alt.trim() === '') {
-      setProblems({ heroImageAlt: words.images.altMissing });
+      dispatch({
+        type: 'refused',
+        problems: { heroImageAlt: words.images.altMissing },
+        isConflict: false,
+      });
       showToast({ tone: 'failure', title: texts.failed, text: refusalText(words, 'image-alt-missing') });
       return settled?.(false);
     }
-    saving.mutate({ sent: text, basis, revision, taken: [], settled });
+    saving.mutate({ sent: text, basis, revision, replaced, fromTheirs: [], settled });
   }
 
   async function saveFirst(): Promise<boolean> {
-    if (flushTyping()) await new Promise((rendered) => setTimeout(rendered));
+    flushTyping();
     return new Promise((settled) => save(settled));
   }
 
-  /** Text typed after the undo stays in the fields. `revision` is the revision that the undo stored. */
-  async function showTakenBack(revision: number | undefined) {
-    const { text: before, isChanged } = latest.current;
-    const newer = await readAgain();
-    if (!newer) return;
-    if (!isChanged && sameText(latest.current.text, before)) latest.current.startFrom(newer);
-    else if (revision === undefined || newer.revision === revision) latest.current.goOnFrom(basisOf(newer));
-    // Another editor saved after the undo. The restored text becomes the basis for merging that version.
-    else latest.current.goOnFrom({ ...basisOf(stored), revision });
-  }
-
-  const conflict = { isRefused, onShown: () => setIsRefused(false) };
-  return { problems, choice, choose, conflict, save: () => save(), saveFirst, startFromStored };
+  return {
+    problems: edited.saving.problems ?? {},
+    choice,
+    choose,
+    save: () => save(),
+    saveFirst,
+    startFromStored,
+  };
 }
 
 const noChoice = { smallFix: false, reviewed: false };
 
-type Sent = { sent: PostText; taken: readonly PostFieldName[] };
+/** `replaced`: the stored version that the text replaces, and that an undo stores again. */
+type ToSend = {
+  sent: PostText;
+  revision: number;
+  replaced: StoredVersion;
+  fromTheirs: readonly PostFieldName[];
+};
 
-type Save = Sent & { revision: number; basis: Basis; settled?: ((isStored: boolean) => void) | undefined };
+type Save = ToSend & {
+  basis: ReturnType<EditedText['$editing']['get']>['basis'];
+  settled?: ((isStored: boolean) => void) | undefined;
+};
+
+type Saved = ToSend & { answer: SavedRevision };
 
 type Options = {
   stored: EditablePost;
