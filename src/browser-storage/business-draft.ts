@@ -1,5 +1,5 @@
 import type { FieldTexts } from '#core/business/field-texts.ts';
-import type { DraftHandle } from './post-draft.ts';
+import type { DraftHandle } from './draft-handle.ts';
 import { readLastingJson, writeLasting } from './stored.ts';
 
 export type BusinessDraft = {

@@ -1,4 +1,5 @@
-import type { PostText } from '#core/post/compare-with-stored.ts';
+import type { PostText } from '#core/post/editing/compare-with-stored.ts';
+import type { DraftHandle } from './draft-handle.ts';
 import { readLastingJson, writeLasting } from './stored.ts';
 
 export const storedDraft = (slug: string) => readLastingJson(keyOf(slug)) as PostDraft | undefined;
@@ -19,22 +20,13 @@ export function moveDraft(from: string, { slug, revision }: { slug: string; revi
   keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
 }
 
-export const newDraftHandle = (): DraftHandle => ({ id: crypto.randomUUID(), revision: 0, isChanged: false });
-
 const keyOf = (slug: string): string => `post:${slug}`;
 
-export type PostDraft = PostText & {
+/** `revision`: the revision of the post on which the text is based. */
+export type UnsavedText = PostText & {
   revision: number;
-  /** The stored text on which the draft is based. Older versions of the desk stored no such text. */
+  /** The stored text on which the draft is based. Undefined if that text is no longer known. */
   basis?: PostText | undefined;
-  /** Undefined if an older version of the desk stored this draft. */
-  draft?: DraftHandle | undefined;
 };
 
-export type DraftHandle = {
-  id: string;
-  revision: number;
-  /** The time at which the server last stored the draft, as ISO text. */
-  storedAt?: string | undefined;
-  isChanged: boolean;
-};
+export type PostDraft = UnsavedText & { draft: DraftHandle };

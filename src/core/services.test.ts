@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { serviceOfPost, services, singleServices } from './services.ts';
+import { serviceOfPost } from './post/service-of-post.ts';
+import { services, singleServices } from './services.ts';
 
 test('the single services are all services except full rental management', () => {
   expect(services.filter((id) => !singleServices.some((single) => single === id))).toEqual(['rental']);

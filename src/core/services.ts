@@ -1,4 +1,3 @@
-import { subjectOfPost, type Subject } from './post/scene-of-post.ts';
 import type { ExtraId } from './quote/prices.ts';
 
 export const services = ['keys', 'cleaning', 'pool', 'works', 'always', 'rental'] as const;
@@ -13,22 +12,6 @@ export const servicePrices: Record<Service, readonly ('base' | 'rental' | ExtraI
   works: ['base', 'handyman'],
   always: ['emergency'],
   rental: ['rental'],
-};
-
-export function serviceOfPost(slugBase: string): Service | undefined {
-  const subject = subjectOfPost(slugBase);
-  return services.find((service) => service === subject) ?? (subject && nearest[subject]);
-}
-
-const nearest: Partial<Record<Subject, Service>> = {
-  ...({
-    garden: 'pool',
-    water: 'pool',
-    rain: 'works',
-    solar: 'works',
-    coast: 'works',
-    house: 'keys',
-  } as const),
 };
 
 export type Service = (typeof services)[number];

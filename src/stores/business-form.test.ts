@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startingBusiness } from '../../tests/support/starting-business.ts';
 import { enteredSchema, type Business } from '#core/business/business.ts';
 import { detailsIn, fieldTexts } from '#core/business/field-texts.ts';
-import { $businessForm, startBusinessForm, typeIntoBusiness } from './business-form.ts';
+import { $businessForm, closeBusinessForm, startBusinessForm, typeIntoBusiness } from './business-form.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  $businessForm.set(undefined);
+  closeBusinessForm();
 });
 afterEach(() => void vi.useRealTimers().unstubAllGlobals());
 
@@ -64,7 +64,7 @@ describe('form for the business details', () => {
     });
     startBusinessForm(read(1));
     typeIntoBusiness({ name: 'Mine' });
-    $businessForm.set(undefined);
+    closeBusinessForm();
     startBusinessForm(read(2, { email: 'new@example.com' }));
     expect($businessForm.get()).toMatchObject({
       isKept: true,

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { $toasts, dismissToasts, showToast } from './toasts.ts';
 
 beforeEach(dismissToasts);
+afterEach(dismissToasts);
 
 describe('showToast', () => {
   test('keeps only the three newest toasts, in their order of arrival', () => {

@@ -1,15 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { DraftHandle, PostDraft } from '#browser-storage/post-draft.ts';
-import { sameText, type StoredVersion } from '#core/post/compare-with-stored.ts';
+import { newDraftHandle } from '#browser-storage/draft-handle.ts';
+import { forgetDraft, keepDraft, type PostDraft, type UnsavedText } from '#browser-storage/post-draft.ts';
+import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
+import { sameText, type StoredVersion } from '#core/post/editing/compare-with-stored.ts';
+import { edit, startEditing, type Editing, type EditingEvent } from '#core/post/editing/editing.ts';
 import { formOf } from '#core/post/fields.ts';
-import { edit, startEditing, type Editing, type EditingEvent } from '#core/post/editing.ts';
-import { postAutosave } from './post-autosave.ts';
+import { draftStore } from './draft-store.ts';
 
 /** The text of an open post. Each change is stored in this browser at once, and on the server soon after. */
-export function postEditing(slug: string, stored: StoredVersion, draft: PostDraft | undefined) {
-  const autosave = postAutosave(slug, draft);
-  const $editing = atom<Editing>(startEditing(stored, draft && openedDraft(draft)));
-  const $isStored = atom(true);
+export function postEditing(slug: string, stored: StoredVersion, opened: PostDraft | undefined) {
+  const autosave = postDraft(slug, opened);
+  const $editing = atom<Editing>(startEditing(stored, opened && editingOf(opened)));
 
   function dispatch(event: EditingEvent): void {
     const before = $editing.get();
@@ -19,36 +20,43 @@ export function postEditing(slug: string, stored: StoredVersion, draft: PostDraf
   }
 
   function keep(after: Editing, before: Editing): void {
-    if (isChanged(after)) {
-      const { text, basis } = after;
-      $isStored.set(autosave.write({ ...text, revision: basis.revision, basis: basis.text }));
-    } else {
-      if (isChanged(before)) autosave.discard();
-      $isStored.set(true);
-    }
+    const { text, basis } = after;
+    if (isChanged(after)) autosave.write({ ...text, revision: basis.revision, basis: basis.text });
+    else if (isChanged(before)) autosave.discard(undefined, newDraftHandle());
   }
 
   /** Continues another browser’s draft. The caller must first save or discard the current text. */
-  function open(opened: PostDraft & { draft: DraftHandle }): void {
-    $isStored.set(autosave.goOnWith(opened));
-    const draft = openedDraft(opened);
-    const after = edit($editing.get(), { type: 'opened', ...draft });
+  function open(draft: PostDraft): void {
+    autosave.open(draft, draft.draft);
+    const editing = editingOf(draft);
+    const after = edit($editing.get(), { type: 'opened', ...editing });
     $editing.set(after);
-    if (after.text !== draft.text) keep(after, after);
+    if (after.text !== editing.text) keep(after, after);
   }
 
-  return {
-    autosave,
-    $editing: $editing as ReadableAtom<Editing>,
-    $isStored: $isStored as ReadableAtom<boolean>,
-    dispatch,
-    open,
-  };
+  return { autosave, $editing: $editing as ReadableAtom<Editing>, dispatch, open };
 }
+
+/** The draft of an open post. Its text is undefined if the editor has changed nothing. */
+export const postDraft = (slug: string, opened: PostDraft | undefined) =>
+  draftStore<UnsavedText | undefined, UnsavedText>({
+    text: opened,
+    draft: opened?.draft ?? newDraftHandle(),
+    storeHere(text, draft) {
+      if (text !== undefined) return keepDraft(slug, { ...text, draft });
+      forgetDraft(slug);
+      return true;
+    },
+    isUnsaved: (text): text is UnsavedText => text !== undefined,
+    send: (text, { id, revision }) => savePostText({ id, slug, revision, text }),
+    forget: forgetSavedDraft,
+  });
 
 const isChanged = ({ text, stored }: Editing): boolean => !sameText(text, stored.text);
 
-const openedDraft = ({ revision, basis, image, ...text }: PostDraft) => ({
+const editingOf = ({ revision, basis, image, ...text }: UnsavedText) => ({
   text: { ...formOf(text), ...(image !== undefined && { image }) },
   basis: { revision, text: basis },
 });
+
+export type PostAutosave = ReturnType<typeof postDraft>;

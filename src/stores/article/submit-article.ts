@@ -1,5 +1,4 @@
-import { pauseAutosave, resumeAutosave, startEmptyArticle } from './article-autosave.ts';
-import { $articleDraft, $articleForm, noteDraft } from './article-form.ts';
+import { $articleDraft, $articleForm, newArticle, startEmptyArticle } from './new-article.ts';
 import { imageRequest } from '#clients/images.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { sendArticle, type CreatedArticle } from '../change-posts.ts';
@@ -9,7 +8,7 @@ export async function submitArticle(
   plan?: (created: CreatedArticle) => Promise<void>,
 ): Promise<CreatedArticle> {
   // An autosave during this request would create a draft that is never deleted.
-  await pauseAutosave();
+  await newArticle.hold();
   const form = $articleForm.get();
   const { id } = $articleDraft.get();
   try {
@@ -31,9 +30,10 @@ export async function submitArticle(
     startEmptyArticle();
     return created;
   } catch (cause) {
-    noteDraft({ sentAs: isLost(refusalCode(cause)) ? form.slugBase : undefined });
-    resumeAutosave();
+    newArticle.note({ sentAs: isLost(refusalCode(cause)) ? form.slugBase : undefined });
     throw cause;
+  } finally {
+    newArticle.release();
   }
 }
 

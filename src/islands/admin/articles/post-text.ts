@@ -1,5 +1,5 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
-import type { PostText, StoredVersion } from '#core/post/compare-with-stored.ts';
+import type { PostText, StoredVersion } from '#core/post/editing/compare-with-stored.ts';
 import { formOf } from '#core/post/fields.ts';
 import type { EditablePost, Written } from '#contract/articles.ts';
 import { storedImage, type Illustrated } from '../images/stored-image.ts';

@@ -1,6 +1,7 @@
 import type { EditablePost } from '#contract/articles.ts';
-import { newDraftHandle, type DraftHandle, type PostDraft } from '#browser-storage/post-draft.ts';
-import { basisOf, sameText } from '#core/post/compare-with-stored.ts';
+import { newDraftHandle } from '#browser-storage/draft-handle.ts';
+import type { PostDraft } from '#browser-storage/post-draft.ts';
+import { basisOf, sameText } from '#core/post/editing/compare-with-stored.ts';
 import { formOf } from '#core/post/fields.ts';
 import { olderVersion } from './post-text.ts';
 
@@ -12,7 +13,6 @@ export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined)
   const ids = { done: done.map(({ draft }) => draft.id) };
   if (local === undefined) return { ...ids, offered: elsewhere };
   const handle = local.draft;
-  if (handle === undefined) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
   const same = known.find(({ draft }) => draft.id === handle.id);
   const isGone = handle.revision > 0 && same === undefined;
   const isBehind = same !== undefined && same.draft.revision !== handle.revision;
@@ -49,6 +49,6 @@ function draftOf({
 
 const changed = () => ({ ...newDraftHandle(), isChanged: true });
 
-export type Offered = PostDraft & { draft: DraftHandle };
+export type Offered = PostDraft;
 
 type UnsavedTexts = { here?: PostDraft; offered: Offered[]; done: string[] };

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { compareWithStored } from '#core/post/compare-with-stored.ts';
-import type { PostText } from '#core/post/compare-with-stored.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { compareWithStored, type PostText } from '#core/post/editing/compare-with-stored.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { forgetDraft, storedDraft } from '#browser-storage/post-draft.ts';
 import { postEditing } from '#stores/article/post-editing.ts';
@@ -12,10 +11,9 @@ import { unsavedTexts, type Offered } from './unsaved-texts.ts';
 /** The text in the fields, and the unsaved texts of this editor’s other browsers. */
 export function useEditedText({ stored, readAgain }: Options) {
   const { slug } = stored;
+  const version = useMemo(() => versionOf(stored), [stored]);
   const [{ here, done, ...opened }] = useState(() => unsavedTexts(stored, storedDraft(slug)));
-  const [{ autosave, $editing, $isStored, dispatch, open }] = useState(() =>
-    postEditing(slug, versionOf(stored), here),
-  );
+  const [{ autosave, $editing, dispatch, open }] = useState(() => postEditing(slug, versionOf(stored), here));
   const [isFromBefore, setIsFromBefore] = useState(here !== undefined);
   const [offered, setOffered] = useState(opened.offered);
   const state = useStore(autosave.$state);
@@ -26,8 +24,8 @@ export function useEditedText({ stored, readAgain }: Options) {
   useEffect(() => {
     // Pending keystrokes must reach the fields before the texts are compared.
     flushTyping();
-    dispatch({ type: 'read', stored: versionOf(stored) });
-  }, [stored]);
+    dispatch({ type: 'read', stored: version });
+  }, [version]);
 
   useEffect(() => done.forEach(autosave.leave), []);
 
@@ -63,7 +61,7 @@ export function useEditedText({ stored, readAgain }: Options) {
   function discardOffered(draft: Offered): void {
     withdraw(draft);
     autosave.leave(draft.draft.id);
-    if (storedDraft(slug)?.draft?.id === draft.draft.id) forgetDraft(slug);
+    if (storedDraft(slug)?.draft.id === draft.draft.id) forgetDraft(slug);
   }
 
   return {
@@ -72,7 +70,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     $editing,
     dispatch,
     isChanged,
-    isStored: useStore($isStored),
+    isStored: useStore(autosave.$isStoredHere),
     isOvertaken,
     isImageInConflict,
     fromTheirs,

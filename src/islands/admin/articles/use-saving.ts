@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { compareWithStored, sameText } from '#core/post/compare-with-stored.ts';
-import type { PostText, StoredVersion } from '#core/post/compare-with-stored.ts';
+import { compareWithStored, sameText } from '#core/post/editing/compare-with-stored.ts';
+import type { PostText, StoredVersion } from '#core/post/editing/compare-with-stored.ts';
 import { formOf, type PostFieldName } from '#core/post/fields.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { imageRequest } from '#clients/images.ts';
@@ -62,7 +62,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     // Reloading the post is not awaited, so that the editor can submit the form again.
     onSuccess: (saved, { settled }) => void finish(saved, settled),
     onError: (cause, { sent, settled }) => void explain(cause, sent).then(settled),
-    onSettled: autosave.release,
+    onSettled: () => autosave.release(),
   });
 
   /** Merges changes that another editor saved first. Resolves to undefined if no merge is possible or necessary. */
@@ -82,7 +82,9 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   async function finish({ answer, sent, replaced, fromTheirs }: Saved, settled: Save['settled']) {
     // The server deletes the draft when it stores the text, so the next change starts a new draft.
     autosave.startOwn();
-    dispatch({ type: 'saved', revision: answer.revision, sent });
+    const { image = replaced.image, ...typed } = sent;
+    const saved = { revision: answer.revision, text: typed, image, sameTextIn: [] };
+    dispatch({ type: 'stored', stored: saved, sent });
     // If `settled` is set, the caller reports saving and publishing together.
     if (settled === undefined)
       offerUndo({
@@ -91,7 +93,8 @@ export function useSaving({ stored, edited, readAgain }: Options) {
         words,
         undo: () => takeBack([answer]),
         afterwards: async ({ posts: [back] }) => {
-          if (back) dispatch({ type: 'taken-back', revision: back.revision, restored: replaced });
+          if (back)
+            dispatch({ type: 'stored', stored: { ...replaced, revision: back.revision }, sent: typed });
           await readAgain();
         },
         refused: () => void readAgain(),

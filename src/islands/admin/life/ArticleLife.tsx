@@ -8,7 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { formOf, postFields } from '#core/post/fields.ts';
 import { fill } from '#i18n/fill.ts';
-import { startCopy } from '#stores/article/article-autosave.ts';
+import { startCopy } from '#stores/article/new-article.ts';
 import { showPage } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { storedImage } from '../images/stored-image.ts';

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
-import { $autosave } from '#stores/article/article-autosave.ts';
-import { $articleDraft, $articleForm, $isStoredHere, isBlank } from '#stores/article/article-form.ts';
+import { $articleDraft, $articleForm, isBlank, newArticle } from '#stores/article/new-article.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -11,8 +10,8 @@ export function DraftStatus({ onKeepMine, onOpenOther }: Props) {
   const { words, language } = useDesk();
   const isEmpty = isBlank(useStore($articleForm));
   const { storedAt, isChanged } = useStore($articleDraft);
-  const isStoredHere = useStore($isStoredHere);
-  const autosave = useStore($autosave);
+  const isStoredHere = useStore(newArticle.$isStoredHere);
+  const autosave = useStore(newArticle.$state);
   const texts = words.writing.kept;
 
   function state() {

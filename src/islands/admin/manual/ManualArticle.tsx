@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
 import { sourceLocale } from '#core/locale.ts';
-import { $articleDraft, $articleForm, $isStoredHere, isBlank } from '#stores/article/article-form.ts';
+import { $articleDraft, $articleForm, isBlank, newArticle } from '#stores/article/new-article.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -24,7 +24,7 @@ export function ManualArticle() {
   const { words } = useDesk();
   const form = useStore($articleForm);
   const draft = useStore($articleDraft);
-  const isStoredHere = useStore($isStoredHere);
+  const isStoredHere = useStore(newArticle.$isStoredHere);
   const [asksToEmpty, setAsksToEmpty] = useState(false);
   const [plans, setPlans] = useState(false);
   const [planAt, setPlanAt] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
-import { $articleDraft, $articleForm } from '#stores/article/article-form.ts';
+import { $articleDraft, $articleForm } from '#stores/article/new-article.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ImageField } from '../images/ImageField.tsx';
 import { Check } from '../parts/form/Check.tsx';

@@ -8,13 +8,16 @@ import { checkSlugBase } from '#contract/articles.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import {
+  $articleDraft,
+  $articleForm,
+  isBlank,
   keepAsOwnDraft,
+  newArticle,
   openDraft,
-  saveNow,
   startEmptyArticle,
   typeArticle,
-} from '#stores/article/article-autosave.ts';
-import { $articleDraft, $articleForm, isBlank, type ArticleForm } from '#stores/article/article-form.ts';
+  type ArticleForm,
+} from '#stores/article/new-article.ts';
 import { submitArticle } from '#stores/article/submit-article.ts';
 import type { CreatedArticle } from '#stores/change-posts.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
@@ -154,7 +157,7 @@ export function useNewArticle() {
   async function empty(): Promise<boolean> {
     if (!(await hasAllPictures())) return true;
     if (!isBlank($articleForm.get())) {
-      if (!(await saveNow())) return false;
+      if (!(await newArticle.saveNow())) return false;
       showToast({ tone: 'success', title: texts.clear, text: words.writing.drafts.emptied });
     }
     discard();

@@ -1,5 +1,5 @@
-import type { ArticleImage } from '../images/article-image.ts';
-import { isSameText, type PostFieldName, type WrittenForm } from './fields.ts';
+import type { ArticleImage } from '../../images/article-image.ts';
+import { isSameText, type PostFieldName, type WrittenForm } from '../fields.ts';
 import { mergeTexts } from './merge-texts.ts';
 
 /**
@@ -40,7 +40,7 @@ function isImageChangedByBoth({ stored, text, basis }: Compared): boolean {
   return !isSameImage(stored.image, before) && !isSameImage(stored.image, text.image);
 }
 
-export const isSameImage = (one: ArticleImage | null, other: ArticleImage | null): boolean =>
+const isSameImage = (one: ArticleImage | null, other: ArticleImage | null): boolean =>
   one?.path === other?.path &&
   one?.alt === other?.alt &&
   one?.focus.x === other?.focus.x &&

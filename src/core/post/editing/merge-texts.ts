@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { postFieldNames, type PostFieldName, type WrittenForm } from './fields.ts';
+import { postFieldNames, type PostFieldName, type WrittenForm } from '../fields.ts';
 
 /**
  * Merges two edited versions of a text by field, and `content` by block. If both versions change the same field or

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storedDraft, type PostDraft } from '#browser-storage/post-draft.ts';
+import { newDraftHandle } from '#browser-storage/draft-handle.ts';
+import { storedDraft, type PostDraft, type UnsavedText } from '#browser-storage/post-draft.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
-import { postAutosave, type PostAutosave } from './post-autosave.ts';
+import { postDraft, type PostAutosave } from './post-editing.ts';
 
 /** Records the calls to the fake server, and holds its next answers. */
 const server = vi.hoisted(() => ({ calls: [] as string[], answers: [] as unknown[] }));
@@ -24,7 +25,7 @@ vi.mock('#clients/article-drafts.ts', () => {
 });
 
 const refused = (code: string) => new DeskRefusal({ code });
-const aText = (title: string): PostDraft => ({
+const aText = (title: string): UnsavedText => ({
   title,
   excerpt: '',
   content: 'Tekst',
@@ -35,7 +36,7 @@ const aText = (title: string): PostDraft => ({
 const known = (title = 'Zee') => ({ ...aText(title), draft: { id: 'a', revision: 2, isChanged: false } });
 
 function opened(kept?: PostDraft): PostAutosave {
-  const autosave = postAutosave('zon-nl', kept);
+  const autosave = postDraft('zon-nl', kept);
   // The store needs a subscriber, which the open page provides in the browser.
   autosave.$state.listen(() => undefined);
   return autosave;
@@ -104,7 +105,7 @@ describe('autosave of a stored post', () => {
 
   test('discards the draft in the browser and on the server, even during an autosave', async () => {
     const autosave = opened(known());
-    autosave.discard();
+    autosave.discard(undefined, newDraftHandle());
     expect(storedDraft('zon-nl')).toBeUndefined();
     server.answers = [refused('unreachable')];
     await vi.advanceTimersByTimeAsync(20_000);
@@ -116,7 +117,7 @@ describe('autosave of a stored post', () => {
     autosave.write(aText('Onderweg'));
     const { id } = autosave.$draft.get();
     await vi.advanceTimersByTimeAsync(2000);
-    autosave.discard();
+    autosave.discard(undefined, newDraftHandle());
     arrive();
     await vi.advanceTimersByTimeAsync(4000);
     expect(server.calls).toEqual([`${id} 0 Onderweg`, `forget ${id}`]);
@@ -124,9 +125,9 @@ describe('autosave of a stored post', () => {
   });
 
   test('deletes a discarded draft from the server at once, because the editor may leave the page', async () => {
-    const autosave = postAutosave('zon-nl', known());
+    const autosave = postDraft('zon-nl', known());
     const leavePage = autosave.$state.listen(() => undefined);
-    autosave.discard();
+    autosave.discard(undefined, newDraftHandle());
     leavePage();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(server.calls).toEqual(['forget a']);
@@ -135,7 +136,7 @@ describe('autosave of a stored post', () => {
   test('sends no request when the editor discards a draft that the server never stored', async () => {
     const autosave = opened();
     autosave.write(aText('Zon'));
-    autosave.discard();
+    autosave.discard(undefined, newDraftHandle());
     await vi.advanceTimersByTimeAsync(20_000);
     expect(server.calls).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { basisOf, compareWithStored, type StoredVersion } from './compare-with-stored.ts';
-import { formOf } from './fields.ts';
+import { formOf } from '../fields.ts';
 
 const sea = { path: '/media/sea.webp', alt: 'De zee', focus: { x: 50, y: 50 } };
 const sun = { ...sea, path: '/media/sun.webp' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareWithStored, type StoredVersion } from './compare-with-stored.ts';
 import { edit, startEditing, type Editing, type EditingEvent } from './editing.ts';
-import { formOf } from './fields.ts';
+import { formOf } from '../fields.ts';
 
 const first = { title: 'Zon', excerpt: 'Kort', content: 'Een\n\nTwee' };
 const sun = { path: '/media/sun.webp', alt: 'De zon', focus: { x: 50, y: 50 } };
@@ -21,9 +21,14 @@ const read = (revision: number, changes: object = {}): EditingEvent => ({
   stored: aVersion(revision, changes),
 });
 const saved = (revision: number, changes: object): EditingEvent => ({
-  type: 'saved',
-  revision,
+  type: 'stored',
+  stored: aVersion(revision, changes),
   sent: aText(changes),
+});
+const undone = (revision: number, sent: object): EditingEvent => ({
+  type: 'stored',
+  stored: aVersion(revision),
+  sent: aText(sent),
 });
 const refused: EditingEvent = { type: 'refused', problems: { title: 'Te lang' }, isConflict: false };
 const conflict: EditingEvent = { type: 'refused', problems: {}, isConflict: true };
@@ -121,12 +126,7 @@ describe('edit', () => {
     ],
     [
       'an undo',
-      [
-        typed({ title: 'Zee' }),
-        saved(2, { title: 'Zee' }),
-        { type: 'taken-back', revision: 3, restored: aVersion(1) },
-        read(3),
-      ],
+      [typed({ title: 'Zee' }), saved(2, { title: 'Zee' }), undone(3, { title: 'Zee' }), read(3)],
       { ...clean, title: 'Zon', revision: 3 },
     ],
     [
@@ -135,7 +135,7 @@ describe('edit', () => {
         typed({ title: 'Zee' }),
         saved(2, { title: 'Zee' }),
         typed({ title: 'Zee en wind' }),
-        { type: 'taken-back', revision: 3, restored: aVersion(1) },
+        undone(3, { title: 'Zee' }),
         read(3),
       ],
       { ...unsaved, title: 'Zee en wind', revision: 3 },
@@ -145,7 +145,7 @@ describe('edit', () => {
       [
         typed({ title: 'Zee' }),
         saved(2, { title: 'Zee' }),
-        { type: 'taken-back', revision: 3, restored: aVersion(1) },
+        undone(3, { title: 'Zee' }),
         typed({ title: 'Zee en wind' }),
         read(4, { excerpt: 'Van hen' }),
       ],

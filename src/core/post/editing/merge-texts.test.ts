@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formOf, type WrittenForm } from './fields.ts';
+import { formOf, type WrittenForm } from '../fields.ts';
 import { mergeTexts } from './merge-texts.ts';
 
 const base = { ...formOf({}), title: 'Zon', content: 'Tekst' };

@@ -1,6 +1,6 @@
-import { basisOf, compareWithStored, isSameImage, sameText } from './compare-with-stored.ts';
+import { basisOf, compareWithStored, sameText } from './compare-with-stored.ts';
 import type { Basis, PostText, StoredVersion } from './compare-with-stored.ts';
-import { isSameText, type PostFieldName } from './fields.ts';
+import type { PostFieldName } from '../fields.ts';
 
 export const startEditing = (stored: StoredVersion, draft?: { text: PostText; basis: Basis }): Editing => ({
   stored,
@@ -48,23 +48,15 @@ function changedBy(before: Editing, event: EditingEvent): Editing {
       return startEditing(event.stored);
     case 'sent':
       return { ...before, saving: { step: 'saving' } };
-    case 'saved': {
-      const { image: sentImage = stored.image, ...words } = event.sent;
-      const saved = { revision: event.revision, text: words, image: sentImage, sameTextIn: [] };
-      // The stored picture no longer counts as a change.
+    case 'stored': {
+      // Text that the editor has typed since then stays. The picture that was sent no longer counts as a change.
       const { image, ...typed } = text;
+      const since = image === event.sent.image ? typed : text;
       return {
-        stored: saved,
-        text: image === event.sent.image ? typed : text,
-        basis: basisOf(saved),
-        fromTheirs: [],
+        ...startEditing(event.stored),
+        text: sameText(text, event.sent) ? event.stored.text : since,
         saving: { step: 'saved' },
       };
-    }
-    case 'taken-back': {
-      const restored = { ...event.restored, revision: event.revision };
-      const isUntouched = sameText(text, stored.text);
-      return { ...startEditing(restored), ...(isUntouched ? {} : { text }) };
     }
     case 'refused':
       return {
@@ -76,22 +68,14 @@ function changedBy(before: Editing, event: EditingEvent): Editing {
 
 /** An answer that arrives late, with an older version, changes nothing. */
 function afterReading(before: Editing, stored: StoredVersion): Editing {
-  if (stored.revision < before.stored.revision) return before;
-  if (stored.revision > before.stored.revision || isSameVersion(stored, before.stored))
-    return { ...before, stored };
+  const { text, basis } = before;
+  if (stored === before.stored || stored.revision < before.stored.revision) return before;
+  if (stored.revision > before.stored.revision) return { ...before, stored };
   // The server may have changed this editor's own text, for example its pictures.
-  const isUntouched = sameText(before.text, before.stored.text);
-  const isBasis = before.basis.revision === stored.revision;
-  return {
-    ...before,
-    stored,
-    text: isUntouched ? stored.text : before.text,
-    basis: isUntouched || isBasis ? basisOf(stored) : before.basis,
-  };
+  if (sameText(text, before.stored.text))
+    return { ...before, stored, text: stored.text, basis: basisOf(stored) };
+  return { ...before, stored, basis: basis.revision === stored.revision ? basisOf(stored) : basis };
 }
-
-const isSameVersion = (one: StoredVersion, other: StoredVersion): boolean =>
-  isSameText(one.text, other.text) && isSameImage(one.image, other.image);
 
 /** An editor's text, the stored version that the desk knows, and the state of saving. */
 export type Editing = {
@@ -114,7 +98,6 @@ export type EditingEvent =
   | { type: 'kept-mine' }
   | { type: 'took-stored'; stored: StoredVersion }
   | { type: 'sent' }
-  | { type: 'saved'; revision: number; sent: PostText }
-  /** An undo stored the version `restored` again, as `revision`. */
-  | { type: 'taken-back'; revision: number; restored: StoredVersion }
+  /** A save or an undo of the text `sent` has stored this version. */
+  | { type: 'stored'; stored: StoredVersion; sent: PostText }
   | { type: 'refused'; problems: Record<string, string>; isConflict: boolean };
