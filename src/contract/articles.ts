@@ -5,7 +5,8 @@ import { writtenColumns } from '#core/post/fields.ts';
 import { postFormSchema } from '#core/publishing/post-draft.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
 import { skipSchema } from '#core/skip.ts';
-import { contract, orNull, type AnswerOf } from './contract.ts';
+import { orNull } from '#core/casing/stored-values.ts';
+import { contract, type AnswerOf } from './contract.ts';
 
 const { title, excerpt, content } = rowEntries;
 

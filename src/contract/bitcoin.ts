@@ -5,44 +5,17 @@ import {
   orderListSchema,
   orderResolutionSchema,
 } from '#core/bitcoin-order/order-input.ts';
-import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
+import { derivedOrderEntries, orderSchema } from '#core/bitcoin-order/order.ts';
 import { bitcoinNetworks, missingForOrders } from '#core/bitcoin-order/readiness.ts';
-import { orderEntries } from './bitcoin-page.ts';
-import { contract, orNull } from './contract.ts';
+import { orNull } from '#core/casing/stored-values.ts';
+import { contract } from './contract.ts';
 
-const optionalText = orNull(v.string());
-
-const { received_sats, confirmed_sats, confirmations, txids } = orderEntries;
-
-const orderChange = v.object({
-  at: v.string(),
-  change: v.picklist(orderChanges),
-  received_sats,
-  confirmed_sats,
-  confirmations,
-  txids,
-});
-
-/** An order as the desk shows it. Name, e-mail address and description are null if the customer's data was deleted. */
+/** An order as the desk shows it. */
 const order = v.object({
-  id: v.string(),
-  ...orderEntries,
+  ...orderSchema.entries,
+  ...derivedOrderEntries,
   /** The address of the customer's page, including the secret token. */
   link: v.string(),
-  key_index: v.number(),
-  customer_name: optionalText,
-  customer_email: optionalText,
-  description: optionalText,
-  enquiry_id: optionalText,
-  events: v.array(orderChange),
-  mails: v.array(
-    v.object({
-      kind: v.string(),
-      change: v.picklist(orderChanges),
-      state: v.string(),
-      sent_at: optionalText,
-    }),
-  ),
 });
 
 /**
@@ -97,8 +70,8 @@ export const bitcoinReadiness = contract({
     is_ready: v.boolean(),
     missing: v.array(v.picklist(missingForOrders)),
     network: orNull(v.picklist(bitcoinNetworks)),
-    fingerprint: optionalText,
-    first_address: optionalText,
+    fingerprint: orNull(v.string()),
+    first_address: orNull(v.string()),
     explorers: v.array(v.string()),
     next_index: v.number(),
     /**

@@ -15,10 +15,6 @@ export function contract<const C extends Pick<Contract, 'name' | 'answer'> & Par
   return { ...usual, ...fields };
 }
 
-/** A field of an answer. If the handler has no value for the field, the field is null. */
-/* @__NO_SIDE_EFFECTS__ */
-export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
-
 const usual = {
   method: 'POST',
   callers: 'editor',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { problemCodes } from '#core/health/find-problems.ts';
-import { contract, orNull, type AnswerOf } from './contract.ts';
+import { orNull } from '#core/casing/stored-values.ts';
+import { contract, type AnswerOf } from './contract.ts';
 
 /**
  * Lists the problems of the site, most urgent first. `since` is null if the time is unknown. Depending on the

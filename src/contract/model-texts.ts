@@ -5,7 +5,8 @@ import { faultCodes, problemCodes } from '#core/translation/problem-codes.ts';
 import { reviewParts } from '#core/translation/review/review-parts.ts';
 import { readTranslationSchema, translationRequestSchema } from '#core/translation/translation-request.ts';
 import { writingSchema } from '#core/writing/writing-request.ts';
-import { contract, orNull, type AnswerOf } from './contract.ts';
+import { orNull } from '#core/casing/stored-values.ts';
+import { contract, type AnswerOf } from './contract.ts';
 import { rebuildIfAny } from './rebuild-answer.ts';
 
 /**

@@ -4,7 +4,8 @@ import { noFieldsSchema, slugsSchema } from '#core/publishing/publish-posts.ts';
 import { reviewSchema } from '#core/publishing/review/review-schema.ts';
 import { scheduleSchema } from '#core/publishing/schedule-post.ts';
 import { skipSchema } from '#core/skip.ts';
-import { contract, orNull } from './contract.ts';
+import { orNull } from '#core/casing/stored-values.ts';
+import { contract } from './contract.ts';
 import { rebuildAnswer, rebuildIfAny } from './rebuild-answer.ts';
 
 const obstacles = ['post-untranslated', 'image-alt-missing'] as const;

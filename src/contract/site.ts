@@ -3,7 +3,8 @@ import { businessDraftSchema } from '#core/business/business-draft.ts';
 import { businessSchema, enteredSchema } from '#core/business/business.ts';
 import { redirectSchema } from '#core/not-found/redirect.ts';
 import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
-import { contract, orNull, type AnswerOf } from './contract.ts';
+import { orNull } from '#core/casing/stored-values.ts';
+import { contract, type AnswerOf } from './contract.ts';
 import { rebuildAnswer } from './rebuild-answer.ts';
 
 /**

@@ -3,8 +3,8 @@ import { endpoint } from '#adapters/http/endpoint.ts';
 import { orderOfPage } from '#adapters/supabase/bitcoin/order-checks.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import * as contracts from '#contract/bitcoin-page.ts';
-import { bitcoinText, missingSatoshis, paymentUri } from '#core/bitcoin-order/order-amount.ts';
-import { orderReference } from '#core/bitcoin-order/order.ts';
+import { missingSatoshis, paymentUri } from '#core/bitcoin-order/order-amount.ts';
+import { derivedFields } from '#core/bitcoin-order/order.ts';
 import { done, refuse } from '#core/result.ts';
 import { mailOrder } from '#wiring/bitcoin.ts';
 import { checkPayments } from '#wiring/payment-checks.ts';
@@ -15,21 +15,19 @@ export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
     const id = orderBehind(token);
     const order = id === undefined ? undefined : await orderOfPage(supabaseWithoutPerson(), id);
     if (order === undefined) return refuse({ code: 'order-not-found' });
-    const { customer } = order;
-    if (customer === undefined) return refuse({ code: 'order-gone' });
+    const { description } = order;
+    if (description === null) return refuse({ code: 'order-gone' });
     // The visitor gets the known state at once. The next request shows the result of this check.
-    if (order.isWatched) afterAnswer(checkAndMail(order.id));
-    return done({ ...order, customer });
+    if (order.nextLookAt !== null) afterAnswer(checkAndMail(order.id));
+    return done({ ...order, description });
   },
-  answer: ({ customer, ...order }) => {
+  answer: (order) => {
     const missingSats = missingSatoshis(order);
     return {
       ...order,
-      reference: orderReference(order.id),
+      ...derivedFields(order),
       uri: paymentUri({ address: order.address, satoshis: missingSats || order.amountSats }),
-      amountBtc: bitcoinText(order.amountSats),
       missingSats,
-      description: customer.description,
       now: new Date(),
     };
   },

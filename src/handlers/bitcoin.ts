@@ -9,8 +9,7 @@ import { checkPauses } from '#adapters/supabase/bitcoin/order-checks.ts';
 import * as contracts from '#contract/bitcoin.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { createOrder, tooManyOrders } from '#core/bitcoin-order/create-order.ts';
-import { bitcoinText } from '#core/bitcoin-order/order-amount.ts';
-import { orderReference, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
+import { derivedFields, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { done, doneIf, refuse } from '#core/result.ts';
 import { mailOrder, orderDeps } from '#wiring/bitcoin.ts';
 import { checkPayments } from '#wiring/payment-checks.ts';
@@ -91,7 +90,7 @@ export const resolveBitcoinOrder = endpoint(contracts.resolveBitcoinOrder, {
 export const checkBitcoinOrder = endpoint(contracts.checkBitcoinOrder, {
   async run({ id }, { editor, afterAnswer }) {
     const known = await requireOrder(editor, id);
-    if (!known.ok || !known.value.isWatched) return known;
+    if (!known.ok || known.value.nextLookAt === null) return known;
     const looked = await checkForEditor(id, afterAnswer);
     if (looked === 0) return refuse({ code: 'too-many-requests', retryAfterSeconds: checkPauses.editor });
     return requireOrder(editor, id);
@@ -108,14 +107,7 @@ async function checkForEditor(id: string, afterAnswer: AfterAnswer): Promise<num
 const requireOrder = async (editor: { supabase: Parameters<typeof desk.findOrder>[0] }, id: string) =>
   doneIf(await desk.findOrder(editor.supabase, { id }), 'order-not-found');
 
-function orderAnswer({ customer, ...order }: BitcoinOrder) {
-  return {
-    ...order,
-    reference: orderReference(order.id),
-    link: (findSetting('SITE_URL') ?? '') + orderLink(order),
-    amountBtc: bitcoinText(order.amountSats),
-    customerName: customer?.name,
-    customerEmail: customer?.email,
-    description: customer?.description,
-  };
+function orderAnswer(order: BitcoinOrder) {
+  const link = (findSetting('SITE_URL') ?? '') + orderLink(order);
+  return { ...order, ...derivedFields(order), link };
 }

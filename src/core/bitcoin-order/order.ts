@@ -1,54 +1,103 @@
-import type { Locale } from '../locale.ts';
-import type { CheckProblem } from './check-orders.ts';
-import type { OrderChange } from './order-mail.ts';
-import type { OrderResolution, OrderState } from './order-state.ts';
-import type { BitcoinNetwork } from './readiness.ts';
+import * as v from 'valibot';
+import type { CamelCased } from '../casing/field-names.ts';
+import { localeSchema } from '../post/post.ts';
+import { moment, orNull } from '../casing/stored-values.ts';
+import { checkProblems } from './check-orders.ts';
+import { bitcoinText } from './order-amount.ts';
+import { orderChanges } from './order-mail.ts';
+import { orderResolutions, orderStates } from './order-state.ts';
+import { bitcoinNetworks } from './readiness.ts';
 
-/** All times come from the database, as ISO strings. */
-export type BitcoinOrder = {
-  id: string;
-  state: OrderState;
-  network: BitcoinNetwork;
-  address: string;
-  keyIndex: number;
-  amountCents: number;
-  amountSats: number;
-  priceEurCents: number;
-  locale: Locale;
-  customer: { name: string; email: string; description: string } | undefined;
-  enquiryId: string | undefined;
-  createdAt: string;
-  quotedUntil: string;
-  receivedSats: number;
-  confirmedSats: number;
-  confirmations: number;
-  confirmationsNeeded: number;
-  lookedAt: string | undefined;
-  agreedAt: string | undefined;
-  lookProblem: CheckProblem | undefined;
-  nextLookAt: string | undefined;
-  isWatched: boolean;
-  isLate: boolean;
-  isReorganised: boolean;
-  resolution: OrderResolution | undefined;
-  refundTxid: string | undefined;
-  txids: string[];
-  mails: { kind: string; change: OrderChange; state: string; sentAt: string | undefined }[];
-  events: (Standing & { at: string; change: OrderChange })[];
+/** What an order had received at some time. */
+const receipt = {
+  received_sats: v.number(),
+  confirmed_sats: v.number(),
+  confirmations: v.number(),
+  txids: v.array(v.string()),
 };
 
-type Standing = Pick<BitcoinOrder, 'receivedSats' | 'confirmedSats' | 'confirmations' | 'txids'>;
-
-type Mailed =
-  | ('locale' | 'customer' | 'network' | 'address' | 'amountCents' | 'amountSats' | 'isLate' | 'receivedSats')
-  | ('confirmedSats' | 'confirmations' | 'confirmationsNeeded' | 'txids');
-
-/** The order at the time of `change`, so that a retry sends the same mail. `customer`: undefined once deleted. */
-export type OrderMail = Pick<BitcoinOrder, Mailed> & {
-  orderId: string;
-  change: OrderChange;
-  at: Date;
-  quotedUntil: Date;
+const terms = {
+  ...receipt,
+  network: v.picklist(bitcoinNetworks),
+  address: v.string(),
+  amount_cents: v.number(),
+  amount_sats: v.number(),
+  locale: localeSchema,
+  confirmations_needed: v.number(),
+  is_late: v.boolean(),
 };
+
+/** Null if the customer's data was deleted. */
+const customer = {
+  customer_name: orNull(v.string()),
+  customer_email: orNull(v.string()),
+  description: orNull(v.string()),
+};
+
+/** Both the customer’s page and the desk show these fields of an order. All times come from the database. */
+export const orderEntries = {
+  ...terms,
+  state: v.picklist(orderStates),
+  price_eur_cents: v.number(),
+  created_at: v.string(),
+  quoted_until: v.string(),
+  /** `looked_at` is when the site last checked for payments, `agreed_at` when both explorers last agreed. */
+  looked_at: orNull(v.string()),
+  agreed_at: orNull(v.string()),
+  /** Why the last check had no result. Null if both explorers agreed, or before the first check. */
+  look_problem: orNull(v.picklist(checkProblems)),
+  /** When the site checks again, or null if the site no longer checks. */
+  next_look_at: orNull(v.string()),
+  /** Whether an order that was confirmed, or accepted by an editor, no longer has enough confirmed payments. */
+  is_reorganised: v.boolean(),
+  resolution: orNull(v.picklist(orderResolutions)),
+  /** The refund transaction, if an editor recorded one. */
+  refund_txid: orNull(v.string()),
+};
+
+/** An order as `private.bitcoin_order_json` returns it. */
+export const orderSchema = v.object({
+  ...orderEntries,
+  ...customer,
+  id: v.string(),
+  key_index: v.number(),
+  enquiry_id: orNull(v.string()),
+  events: v.array(v.object({ ...receipt, at: v.string(), change: v.picklist(orderChanges) })),
+  mails: v.array(
+    v.object({
+      kind: v.string(),
+      change: v.picklist(orderChanges),
+      state: v.string(),
+      sent_at: orNull(v.string()),
+    }),
+  ),
+});
+
+/** The order at the time of `change`, so that a retry sends the same mail (`private.bitcoin_mail_json`). */
+export const orderMailSchema = v.object({
+  ...terms,
+  ...customer,
+  order_id: v.string(),
+  change: v.picklist(orderChanges),
+  at: moment,
+  quoted_until: moment,
+});
+
+/** The fields of an answer that follow from an order. */
+export const derivedOrderEntries = {
+  /** The first characters of the order’s id, which the customer can read out on the phone. */
+  reference: v.string(),
+  amount_btc: v.string(),
+  is_watched: v.boolean(),
+};
+
+export const derivedFields = ({ id, amountSats, nextLookAt }: BitcoinOrder) => ({
+  reference: orderReference(id),
+  amountBtc: bitcoinText(amountSats),
+  isWatched: nextLookAt !== null,
+});
 
 export const orderReference = (id: string): string => id.slice(0, 8);
+
+export type BitcoinOrder = CamelCased<v.InferOutput<typeof orderSchema>>;
+export type OrderMail = CamelCased<v.InferOutput<typeof orderMailSchema>>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
 import { localeSchema } from '../post/post.ts';
 
-const given = v.pipe(
+const textOrNothing = v.pipe(
   v.nullish(v.string()),
   v.transform((text) => text ?? undefined),
 );
@@ -12,8 +12,8 @@ const dropped = v.array(v.object({ sentence: v.string(), why: v.string() }));
 const attempt = {
   is_running: v.boolean(),
   attempts: v.number(),
-  trouble: given,
-  trouble_detail: given,
+  trouble: textOrNothing,
+  trouble_detail: textOrNothing,
   dropped,
   input_tokens: v.number(),
   output_tokens: v.number(),
@@ -34,7 +34,7 @@ const recordSchema = v.object({
       name: v.string(),
       state: v.picklist(['read', 'unchanged', 'refused']),
       reports: v.number(),
-      trouble: given,
+      trouble: textOrNothing,
     }),
   ),
   taken: v.array(v.object({ title: v.string(), link: v.string(), source: v.string() })),
@@ -65,9 +65,9 @@ export const overviewSchema = v.object({
       address: v.string(),
       name: v.string(),
       reports: v.number(),
-      read_at: given,
-      trouble: given,
-      trouble_detail: given,
+      read_at: textOrNothing,
+      trouble: textOrNothing,
+      trouble_detail: textOrNothing,
       troubles_in_a_row: v.number(),
     }),
   ),

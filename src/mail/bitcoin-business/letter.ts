@@ -8,14 +8,14 @@ import type { Links } from '../links.ts';
 import { bitcoinBusinessWords as words } from '#i18n/mails/bitcoin-business.ts';
 
 export function bitcoinBusinessLetter({ bitcoin: order }: BitcoinMatter, { bitcoinOrders }: Links): Letter {
-  const { change, customer } = order;
+  const { change, customerName, customerEmail } = order;
   if (change === 'opened' || change === 'cancelled')
     throw new Error(`An editor has just done this: the business gets no mail of the change ${change}.`);
   const said = words.changes[change];
-  const subject = fill(said.subject, { who: customer?.name ?? words.someone });
+  const subject = fill(said.subject, { who: customerName ?? words.someone });
   return letterOf({
     to: 'business',
-    ...(customer === undefined ? {} : { replyTo: customer.email }),
+    ...(customerEmail === null ? {} : { replyTo: customerEmail }),
     subject,
     lang: sourceLocale,
     parts: [
@@ -28,11 +28,11 @@ export function bitcoinBusinessLetter({ bitcoin: order }: BitcoinMatter, { bitco
 }
 
 function factsOf(order: OrderMail): Facts {
-  const { customer, amountSats, amountCents, receivedSats, confirmedSats, txids } = order;
+  const { customerName, customerEmail, amountSats, amountCents, receivedSats, confirmedSats, txids } = order;
   const bitcoin = (satoshis: number) => formatBitcoin(satoshis, sourceLocale);
   return [
-    [words.customer, customer && `${customer.name} (${customer.email})`],
-    [words.description, customer?.description],
+    [words.customer, customerName === null ? undefined : `${customerName} (${customerEmail ?? ''})`],
+    [words.description, order.description ?? undefined],
     [words.reference, orderReference(order.orderId)],
     [words.asked, `${bitcoin(amountSats)} (${formatEuro(amountCents, sourceLocale)})`],
     [words.seen, receivedSats === 0 ? undefined : bitcoin(receivedSats)],

@@ -18,19 +18,20 @@ import type { Links } from '../links.ts';
 import { bitcoinCustomerWords } from '#i18n/mails/bitcoin-customer.ts';
 
 export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: Links): Letter {
-  const { change, customer, locale } = order;
+  const { change, customerName: name, customerEmail, description, locale } = order;
   if (change === 'reorganised' || change === 'reconfirmed')
     throw new Error('Customers get no mail when a booked payment loses or regains its confirmation.');
-  if (customer === undefined) throw new Error('The customer was deleted, so the mail has no recipient.');
+  if (name === null || customerEmail === null || description === null)
+    throw new Error('The customer was deleted, so the mail has no recipient.');
   const words = bitcoinCustomerWords[locale];
   const { subject, text } = words.changes[change];
   const isPartial = change === 'seen' && missingSatoshis(order) > 0;
   return letterOf({
-    to: { visitor: customer.email },
+    to: { visitor: customerEmail },
     subject,
     lang: locale,
     parts: [
-      paragraph(fill(words.greeting, customer)),
+      paragraph(fill(words.greeting, { name })),
       ...(order.network === 'testnet' ? [strong(words.test)] : []),
       paragraph(fill(text, { until: formatMoment(order.quotedUntil, locale) })),
       ...(change === 'seen' && order.isLate
@@ -38,7 +39,7 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
         : isPartial
           ? [paragraph(words.partial)]
           : []),
-      factsTable(factsOf(order, customer.description)),
+      factsTable(factsOf(order, description)),
       link(change === 'opened' ? words.pay : words.follow, links.bitcoinOrder(order)),
       ...(change === 'opened' ? [paragraph(words.rule), paragraph(words.careful)] : []),
       paragraph(fill(words.questions, { phone: business().phone })),

@@ -3,9 +3,9 @@ import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Account, InvitationDeps } from '#core/access/invitations.ts';
 import { done, refuse, type Result } from '#core/result.ts';
+import { moment, optional } from '#core/casing/stored-values.ts';
 import { BackendFailure } from '../answer.ts';
 import { supabaseFor, supabaseSigningIn, supabaseWithoutPerson, type Database } from '../client.ts';
-import { moment, optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 import { createAccount } from './create-account.ts';
 

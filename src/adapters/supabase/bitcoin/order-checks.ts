@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
+import { orderSchema, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import type { ClaimedOrder, CheckResult } from '#core/bitcoin-order/check-orders.ts';
 import { orderStates } from '#core/bitcoin-order/order-state.ts';
+import { moment, optional } from '#core/casing/stored-values.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { moment, optional } from '../columns.ts';
-import { orderSchema } from './order-row.ts';
 
 /** Minimum seconds between the last check and a new one that an open payment page or an editor requests. */
 export const checkPauses = { page: 15, editor: 3 } as const;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { OrderToStore, StoredOrder } from '#core/bitcoin-order/create-order.ts';
-import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
+import type { CamelCased } from '#core/casing/field-names.ts';
+import { orderSchema, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { ordersPerPage, type OrderFilter } from '#core/bitcoin-order/order-input.ts';
 import type { OrderResolution } from '#core/bitcoin-order/order-state.ts';
+import { optional } from '#core/casing/stored-values.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { optional } from '../columns.ts';
 import type { HeldKey } from './key-indexes.ts';
-import { orderSchema } from './order-row.ts';
 
 /** The functions in this file need an editor’s rights, except those whose comment names other rights. */
 export const findOrder = (
@@ -68,4 +68,4 @@ const listSchema = v.object({
 
 type WantedOrders = { filter: OrderFilter; enquiryId?: string | undefined; skip: number };
 
-export type OrderList = v.InferOutput<typeof listSchema>;
+export type OrderList = CamelCased<v.InferOutput<typeof listSchema>>;

@@ -4,8 +4,8 @@ import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
-import { moment } from '../columns.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
+import { moment } from '#core/casing/stored-values.ts';
 
 /** Converts a message to a row. The sums use the prices valid for its quote on the day of the message. */
 export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Record<string, unknown> {

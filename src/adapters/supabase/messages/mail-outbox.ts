@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { orderMailSchema } from '#core/bitcoin-order/order.ts';
 import { problemCodes } from '#core/health/find-problems.ts';
 import type { ClaimedMail } from '#core/mail/mail.ts';
 import type { Outbox } from '#core/mail/run-outbox.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { orderMailSchema } from '../bitcoin/order-row.ts';
 import { enquirySchema } from './enquiry-row.ts';
 import { previewMailSchema } from '../previews/preview-row.ts';
 

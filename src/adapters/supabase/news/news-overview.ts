@@ -11,9 +11,9 @@ export async function newsOverview(
 ): Promise<NewsOverview> {
   const overview = await rpc(supabase, 'news_overview', { max: maxDays }, overviewSchema);
   // Removes feeds that are no longer configured, and adds configured feeds without a stored state.
-  const known = overview.sources.filter(({ address }) => feeds.includes(address));
-  const unasked = feeds
-    .filter((address) => !known.some((source) => source.address === address))
+  const configured = overview.sources.filter(({ address }) => feeds.includes(address));
+  const unread = feeds
+    .filter((address) => !configured.some((source) => source.address === address))
     .map((address) => ({ address, name: address, reports: 0, troublesInARow: 0 }));
-  return { ...overview, sources: [...known, ...unasked] };
+  return { ...overview, sources: [...configured, ...unread] };
 }

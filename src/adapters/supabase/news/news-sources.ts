@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { FeedReading, NewsSources } from '#core/news/gathering/gather-news.ts';
+import { moment, optional } from '#core/casing/stored-values.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { moment, optional, readableRows } from '../columns.ts';
+import { readableRows } from '../readable-rows.ts';
 
 export const newsSources = (supabase: Database): NewsSources => ({
   known: () => rpc(supabase, 'known_news_sources', {}, rowsSchema),

@@ -12,9 +12,9 @@ import { exportReviews } from '#contract/publishing.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
+import { optional } from '#core/casing/stored-values.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
-import { optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 import { draftsOfPost } from './post-drafts.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '#core/publishing/article-draft.ts';
 import { inCamelCase, type CamelCased } from '#core/casing/field-names.ts';
 import { done, refuse } from '#core/result.ts';
+import { momentText } from '#core/casing/stored-values.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
-import { momentText } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
 export function articleDrafts(supabase: Database) {

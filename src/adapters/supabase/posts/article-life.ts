@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import * as contract from '#contract/article-life.ts';
 import type { ArticleLife } from '#core/publishing/article-life.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
+import { optional } from '#core/casing/stored-values.ts';
 import { answerOf, uniqueViolation } from '../answer.ts';
 import type { Database } from '../client.ts';
-import { optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
 export function articleLife(supabase: Database): ArticleLife {

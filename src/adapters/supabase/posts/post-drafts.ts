@@ -6,7 +6,7 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { readableRows } from '../columns.ts';
+import { readableRows } from '../readable-rows.ts';
 import { oldestDraft, savedOr, savedSchema } from './article-drafts.ts';
 
 export const savePostDraft = (supabase: Database, { id: draft, ...rest }: PostDraft) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { textOfRow, writtenColumns } from '#core/post/fields.ts';
 import { localeSchema, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
-import { optional } from '../columns.ts';
+import { optional } from '#core/casing/stored-values.ts';
 
 export const postColumns = `id, slug, slug_base, language, ${writtenColumns.join(', ')}, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, translation, written_by_ai`;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { PublishedPost } from '#core/post/published-post.ts';
+import { moment, optional } from '#core/casing/stored-values.ts';
 import { answerOf } from '../answer.ts';
 import { clientAt, type Database } from '../client.ts';
-import { moment, optional } from '../columns.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
 /** Lists and reads published posts. All requests have only a visitor’s rights. */

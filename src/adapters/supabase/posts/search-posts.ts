@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CamelCased } from '#core/casing/field-names.ts';
 import type { Locale } from '#core/locale.ts';
+import { momentText } from '#core/casing/stored-values.ts';
 import { supabaseFor } from '../client.ts';
-import { momentText } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
 /** Finds at most 20 published posts in the language `lang` that contain every word of `q`, best match first. */

@@ -6,9 +6,9 @@ import { rowEntries } from '#core/post/written-entries.ts';
 import type { TranslationStore } from '#core/translation/ports.ts';
 import type { TranslatableText } from '#core/translation/segments.ts';
 import { faultCodes, problemCodes } from '#core/translation/problem-codes.ts';
+import { optional } from '#core/casing/stored-values.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
-import { optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
 export function translationStore(supabase: Database): TranslationStore {

@@ -3,7 +3,7 @@ import { textOfRow } from '#core/post/fields.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
-import { moment, optional } from '../columns.ts';
+import { moment, optional } from '#core/casing/stored-values.ts';
 
 /** Validates the output of `private.publishing_obstacle`. */
 export const obstacleSchema = optional(v.picklist(['post-untranslated', 'image-alt-missing']));

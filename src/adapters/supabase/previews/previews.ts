@@ -5,7 +5,7 @@ import type { OpenPreview } from '#core/preview/preview.ts';
 import type { PreviewOrder, StoredPreview } from '#core/preview/send-preview.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
-import { moment, optional } from '../columns.ts';
+import { moment, optional } from '#core/casing/stored-values.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BitcoinPrice } from '#core/bitcoin-price/price.ts';
+import { optional } from '#core/casing/stored-values.ts';
 import type { Database } from '../client.ts';
-import { optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
 /** Needs the secret key. Times out after two seconds. */

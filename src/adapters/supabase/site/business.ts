@@ -6,12 +6,12 @@ import { defaultRetentionDays } from '#core/lifetimes.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { merged } from '#core/business/merged.ts';
 import { fieldsLeft, startingBusiness } from '#site-config';
+import { momentText, optional } from '#core/casing/stored-values.ts';
 import { reportError } from '../../report-error.ts';
 import { SettingMissing } from '../../settings.ts';
 import { probeSite } from '../../site-probe.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
-import { momentText, optional } from '../columns.ts';
 import { oldestDraft, savedOr } from '../posts/article-drafts.ts';
 import { rpc } from '../rpc.ts';
 

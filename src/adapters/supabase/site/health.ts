@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { HealthFacts, Problem, Pulse } from '#core/health/find-problems.ts';
+import { moment, optional } from '#core/casing/stored-values.ts';
 import type { Database } from '../client.ts';
-import { moment, optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
 /** Needs an editor's rights. */

@@ -7,8 +7,8 @@ import {
   type RebuildMemory,
   type RebuildOutlook,
 } from '#core/publishing/rebuild/site-status.ts';
+import { moment, optional } from '#core/casing/stored-values.ts';
 import type { Database } from '../client.ts';
-import { moment, optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
 export function rebuildQueue(supabase: Database): RebuildQueue {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { optional } from '#core/casing/stored-values.ts';
 import { supabaseFor, type Database } from '../client.ts';
-import { optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
 /** Returns the target of a missing page’s redirect. Times out after three seconds. */
