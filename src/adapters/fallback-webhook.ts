@@ -1,4 +1,4 @@
-import type { Enquiry } from '#core/enquiry/enquiry.ts';
+import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { findSetting } from './settings.ts';
 import { reportError } from './report-error.ts';
 import { enquiryRow } from './supabase/messages/enquiry-row.ts';

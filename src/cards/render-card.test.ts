@@ -1,12 +1,20 @@
 import sharp, { type Region } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import type { PostCard } from '#core/social-card/card-address.ts';
+import type { PostCard } from '#core/social-card/post-card.ts';
 import { cardSize } from './Card.tsx';
 import { renderCard } from './render-card.tsx';
 
 const host = 'www.example.com';
-const post = (title: string): PostCard => ({ of: 'post', slug: 'tuin-nl', locale: 'nl', title, revision: 1 });
+const post = (title: string): PostCard => ({
+  of: 'post',
+  slug: 'tuin-nl',
+  locale: 'nl',
+  title,
+  revision: 1,
+  origin: undefined,
+  image: undefined,
+});
 
 describe('renderCard', () => {
   test('returns a PNG of 1200 × 630 pixels and less than 200 kB, which differs between languages', async () => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
 import {
   enquiryIdSchema,
   enquiryListSchema,
   enquiryStatusSchema,
   personSchema,
 } from '#core/enquiry/desk-actions.ts';
+import { enquiryStates, listedEnquirySchema } from '#core/enquiry/stored-enquiry.ts';
 import { contract } from './contract.ts';
 
 const count = v.number();
@@ -23,46 +23,7 @@ export const enquiries = contract({
   input: enquiryListSchema,
   answer: v.object({
     counts: v.object({ all: count, open: count, answered: count, held: count, unmailed: count }),
-    enquiries: v.array(
-      v.object({
-        id: v.string(),
-        name: v.string(),
-        email: v.string(),
-        phone: v.string(),
-        subject: v.string(),
-        message: v.string(),
-        lang: v.string(),
-        page_url: v.string(),
-        quote: v.unknown(),
-        appointment: v.unknown(),
-        /** The sums of the quote on the day when the message arrived. */
-        monthly_cents: v.nullable(v.number()),
-        one_time_cents: v.nullable(v.number()),
-        status: v.picklist(['open', 'answered']),
-        held_reason: v.nullable(v.string()),
-        created_at: v.string(),
-        bitcoin_orders: v.array(
-          v.object({
-            id: v.string(),
-            state: v.picklist(orderStates),
-            resolution: v.nullable(v.picklist(orderResolutions)),
-            amount_cents: v.number(),
-            amount_sats: v.number(),
-            created_at: v.string(),
-          }),
-        ),
-        mails: v.array(
-          v.object({
-            kind: v.string(),
-            state: v.string(),
-            attempts: v.number(),
-            last_error: v.nullable(v.string()),
-            next_try_at: v.string(),
-            sent_at: v.nullable(v.string()),
-          }),
-        ),
-      }),
-    ),
+    enquiries: v.array(listedEnquirySchema),
   }),
   verbatim: ['quote'],
 });
@@ -71,7 +32,7 @@ export const enquiries = contract({
 export const setEnquiryStatus = contract({
   name: 'set-enquiry-status',
   input: enquiryStatusSchema,
-  answer: v.object({ id: v.string(), status: v.picklist(['open', 'answered']) }),
+  answer: v.object({ id: v.string(), status: v.picklist(enquiryStates) }),
   refusals: ['enquiry-not-found'],
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { slugSchema } from '#core/post/post.ts';
+import { verdicts } from '#core/preview/preview.ts';
 import { previewRequestSchema } from '#core/preview/send-preview.ts';
 import { contract, type AnswerOf } from './contract.ts';
 
@@ -40,7 +41,7 @@ export const previews = contract({
         recipient: v.nullable(v.string()),
         created_at: v.string(),
         expires_at: v.string(),
-        verdict: v.nullable(v.picklist(['published', 'rejected'])),
+        verdict: v.nullable(v.picklist(verdicts)),
         note: v.string(),
         decided_at: v.nullable(v.string()),
       }),

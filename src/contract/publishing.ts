@@ -4,15 +4,16 @@ import { noFieldsSchema, slugsSchema } from '#core/publishing/publish-posts.ts';
 import { reviewSchema } from '#core/publishing/review/review-schema.ts';
 import { scheduleSchema } from '#core/publishing/schedule-post.ts';
 import { skipSchema } from '#core/skip.ts';
+import { publishingObstacles } from '#core/publishing/ports.ts';
 import { orNull } from '#core/casing/stored-values.ts';
 import { contract } from './contract.ts';
 import { rebuildAnswer, rebuildIfAny } from './rebuild-answer.ts';
 
-const obstacles = ['post-untranslated', 'image-alt-missing'] as const;
-
 const publishedPosts = v.object({
   published: v.array(v.object({ slug: v.string(), published_at: orNull(v.string()) })),
-  refused: v.array(v.object({ slug: v.string(), error: v.picklist(['post-not-found', ...obstacles]) })),
+  refused: v.array(
+    v.object({ slug: v.string(), error: v.picklist(['post-not-found', ...publishingObstacles]) }),
+  ),
   ...rebuildAnswer,
 });
 
@@ -24,7 +25,7 @@ export const publishBlogPost = contract({
   name: 'publish-blog-post',
   input: postAddressSchema,
   answer: v.object({ slug: v.string(), published_at: v.string(), ...rebuildAnswer }),
-  refusals: ['post-not-found', ...obstacles],
+  refusals: ['post-not-found', ...publishingObstacles],
 });
 
 /**
@@ -36,7 +37,7 @@ export const publishBlogPosts = contract({
   name: 'publish-blog-posts',
   input: slugsSchema,
   answer: publishedPosts,
-  refusals: ['post-not-found', ...obstacles],
+  refusals: ['post-not-found', ...publishingObstacles],
 });
 
 /**
@@ -47,7 +48,7 @@ export const publishToday = contract({
   name: 'publish-today',
   input: noFieldsSchema,
   answer: publishedPosts,
-  refusals: ['daily-news-not-found', ...obstacles],
+  refusals: ['daily-news-not-found', ...publishingObstacles],
 });
 
 /** Hides today's daily news in all languages with one build. A repeated call returns the same answer. */
@@ -131,7 +132,7 @@ export const scheduleBlogPost = contract({
   answer: v.object({ slug: v.string(), publish_at: v.string() }),
   refusals: [
     'post-not-found',
-    ...obstacles,
+    ...publishingObstacles,
     'post-published',
     'time-is-past',
     'time-does-not-exist',

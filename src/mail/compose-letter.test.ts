@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Enquiry } from '#core/enquiry/enquiry.ts';
+import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { locales } from '#core/locale.ts';
 import { formatEuro } from '#i18n/format.ts';
 import { letterWriter } from './compose-letter.ts';

@@ -7,7 +7,7 @@ import type { Business } from '#core/business/business.ts';
 import { setBusiness } from '#core/business/current.ts';
 import { checkedDetails, fieldKinds, fieldTexts, type FieldTexts } from '#core/business/field-texts.ts';
 import { deskPages } from '#core/desk-pages.ts';
-import type { Enquiry } from '#core/enquiry/enquiry.ts';
+import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { locales } from '#core/locale.ts';
 import type { Letter } from '#core/mail/mail.ts';
 import { publicPages, type PublicPage } from '#core/paths.ts';

@@ -2,7 +2,7 @@ import { getRssString } from '@astrojs/rss';
 import { Parser, parseDocument } from 'htmlparser2';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Enquiry } from '#core/enquiry/enquiry.ts';
+import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { isOneLine, validText } from '#core/html/valid-text.ts';
 import { pastedHtml } from '#core/post/pasted/pasted.ts';
 import { safeBody, sourceBody } from '#core/post/text/body.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { skipSchema } from '../skip.ts';
-import { enquiryFilters } from './listed-enquiry.ts';
+import { enquiryFilters, enquiryStates } from './stored-enquiry.ts';
 
 export const enquiryIdSchema = v.object({
   id: v.pipe(v.string(), v.uuid('This is not the id of a message.')),
@@ -8,7 +8,7 @@ export const enquiryIdSchema = v.object({
 
 export const enquiryStatusSchema = v.object({
   ...enquiryIdSchema.entries,
-  status: v.picklist(['open', 'answered'], 'Either open or answered.'),
+  status: v.picklist(enquiryStates, 'Either open or answered.'),
 });
 
 export const personSchema = v.object({

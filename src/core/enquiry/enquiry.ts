@@ -1,8 +1,5 @@
 import { isEmailAddress } from '../email-address.ts';
-import type { Locale } from '../locale.ts';
 import { hasLink, typedAddress } from '../html/person-name.ts';
-import type { Quote } from '../quote/quote.ts';
-import type { Appointment } from './appointment.ts';
 
 /** The maximum length of each field, in characters. */
 export const enquiryLimits = { name: 100, email: 254, phone: 40, subject: 150, message: 5000 } as const;
@@ -33,20 +30,6 @@ export function problemWith({ field, value }: Entered): EnquiryProblem | undefin
 type Entered = { field: EnquiryField; value: string };
 
 const required: readonly EnquiryField[] = ['name', 'email', 'message'];
-
-export type Enquiry = {
-  submission: string;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  lang: Locale;
-  pageUrl: string;
-  quote: Quote | undefined;
-  appointment?: Appointment | undefined;
-  createdAt: Date;
-};
 
 export type EnquiryField = keyof typeof enquiryLimits;
 export type EnquiryProblem = 'missing' | 'tooLong' | 'noName' | 'noEmail';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ListedMail } from './listed-enquiry.ts';
+import type { ListedMail } from './stored-enquiry.ts';
 import { mailVerdict, mayMailAgain } from './mail-verdict.ts';
 
 const at = '2026-11-21T10:00:00Z';

@@ -1,4 +1,4 @@
-import type { ListedEnquiry } from './listed-enquiry.ts';
+import type { ListedEnquiry } from './stored-enquiry.ts';
 
 export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' | 'heldReason'>): MailVerdict {
   const mail = mails.find(({ kind }) => kind === 'business');

@@ -1,7 +1,7 @@
 import { islandDay } from '../ibiza-time/days.ts';
 import { localeOfPath } from '../paths.ts';
 import { done, refuse, type Result } from '../result.ts';
-import type { Enquiry } from './enquiry.ts';
+import type { Enquiry } from './stored-enquiry.ts';
 import { holdReason, type HeldReason } from './hold-reason.ts';
 import type { Submitted } from './submitted.ts';
 import type { Allowed } from './unstored-allowance.ts';

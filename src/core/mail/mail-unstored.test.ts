@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Enquiry } from '../enquiry/enquiry.ts';
+import type { Enquiry } from '../enquiry/stored-enquiry.ts';
 import type { SendOutcome } from './mail.ts';
 import { mailUnstored } from './mail-unstored.ts';
 

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../enquiry/enquiry.ts';
+import type { Enquiry } from '../enquiry/stored-enquiry.ts';
 import type { Delivery } from './deliver.ts';
 import type { ComposeLetter, SendLetter } from './mail.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderMail } from '../bitcoin-order/order.ts';
-import type { Enquiry } from '../enquiry/enquiry.ts';
+import type { Enquiry } from '../enquiry/stored-enquiry.ts';
 import type { Problem } from '../health/find-problems.ts';
 import type { PreviewMail } from '../preview/preview.ts';
 

@@ -1,53 +1,85 @@
-import type { Locale } from '../locale.ts';
-import type { WrittenText } from '../post/fields.ts';
-import type { Origins } from '../post/origin.ts';
-import type { PostStatus } from '../post/post-state.ts';
-import type { PublishingObstacle } from '../publishing/ports.ts';
+import * as v from 'valibot';
+import { inCamelCase, type CamelCased } from '../casing/field-names.ts';
+import { moment, optional } from '../casing/stored-values.ts';
+import { textOfRow } from '../post/fields.ts';
+import { localeSchema, translationSchema } from '../post/post.ts';
+import { rowEntries } from '../post/written-entries.ts';
+import { publishingObstacles } from '../publishing/ports.ts';
 
-export type PostSnapshot = PostStatus & {
-  id: string;
-  slug: string;
-  locale: Locale;
-  title: string;
-  excerpt: string;
+const postSnapshotEntries = {
+  id: v.string(),
+  slug: v.string(),
+  language: localeSchema,
+  title: v.string(),
+  excerpt: v.string(),
   /** A hash of what readers see: the text of the post, its picture, and the picture's alternative text. */
-  text: string;
-  revision: number;
-  obstacle: PublishingObstacle | undefined;
+  text: v.string(),
+  revision: v.number(),
+  translation: translationSchema,
+  is_published: v.boolean(),
+  published_at: optional(moment),
+  publish_at: optional(moment),
+  outdated: v.boolean(),
+  obstacle: optional(v.picklist(publishingObstacles)),
 };
 
-export type PreviewedPost = PostSnapshot &
-  WrittenText & { heroImageUrl: string | undefined; heroImageAlt: string | undefined } & Origins;
+/** One language of an article, as `private.post_state` returns it. */
+export const postSnapshotSchema = v.pipe(
+  v.object(postSnapshotEntries),
+  v.transform(({ language: locale, outdated: isOutdated, ...row }) => ({ ...row, locale, isOutdated })),
+);
 
-export type PreviewMail = {
-  id: string;
+export const previewedPostSchema = v.pipe(
+  v.object({
+    ...postSnapshotEntries,
+    ...rowEntries,
+    hero_image_url: optional(v.string()),
+    hero_image_alt: optional(v.string()),
+    written_by_ai: v.boolean(),
+    reviewed_by: optional(v.string()),
+    reviewed_at: optional(moment),
+  }),
+  v.transform(({ language, outdated, reviewed_by: by, reviewed_at: at, ...row }) => ({
+    ...inCamelCase(row),
+    ...textOfRow(row),
+    locale: language,
+    isOutdated: outdated,
+    review: by === undefined || at === undefined ? undefined : { by, at },
+  })),
+);
+
+/** The mail about a preview, from the columns of `post_previews`. */
+export const previewMailSchema = v.object({
+  id: v.string(),
   /** The recipient's e-mail address. Undefined means the mailbox of the business. */
-  recipient: string | undefined;
-  lang: Locale;
-  posts: PostSnapshot[];
-  createdAt: Date;
-  expiresAt: Date;
-};
+  recipient: optional(v.string()),
+  lang: localeSchema,
+  posts: v.array(postSnapshotSchema),
+  created_at: moment,
+  expires_at: moment,
+});
 
-export type OpenPreview = {
-  id: string;
-  lang: Locale;
-  createdAt: Date;
-  expiresAt: Date;
-  postsThen: PostSnapshot[];
-  posts: PreviewedPost[];
-  decided: Decision | undefined;
-};
+export const verdicts = ['published', 'rejected'] as const;
 
-export type Verdict = 'published' | 'rejected';
+/** A reviewer's decision, as `private.preview_verdict` returns it. */
+export const decisionSchema = v.object({
+  verdict: v.picklist(verdicts),
+  note: v.string(),
+  decided_at: moment,
+  published: v.array(v.string()),
+  content_version: optional(v.number()),
+});
 
-export type Decision = {
-  verdict: Verdict;
-  note: string;
-  decidedAt: Date;
-  published: string[];
-  contentVersion: number | undefined;
-};
+/** A preview whose link the recipient has opened. */
+export const openPreviewSchema = v.object({
+  id: v.string(),
+  lang: localeSchema,
+  created_at: moment,
+  expires_at: moment,
+  posts_then: v.array(postSnapshotSchema),
+  posts: v.array(previewedPostSchema),
+  decided: optional(decisionSchema),
+});
 
 export const readyPosts = <Post extends PostSnapshot>(posts: readonly Post[]): Post[] =>
   posts.filter(({ isPublished, obstacle }) => !isPublished && obstacle === undefined);
@@ -59,3 +91,10 @@ export const hasChangedSince = (post: PostSnapshot, postsThen: readonly PostSnap
 /** Maps post ids to the revisions on the preview page. If one changes before the decision, nothing is published. */
 export const seenRevisions = (posts: readonly PostSnapshot[]): Record<string, number> =>
   Object.fromEntries(posts.map(({ id, revision }) => [id, revision]));
+
+export type PostSnapshot = CamelCased<v.InferOutput<typeof postSnapshotSchema>>;
+export type PreviewedPost = v.InferOutput<typeof previewedPostSchema>;
+export type PreviewMail = CamelCased<v.InferOutput<typeof previewMailSchema>>;
+export type OpenPreview = CamelCased<v.InferOutput<typeof openPreviewSchema>>;
+export type Decision = CamelCased<v.InferOutput<typeof decisionSchema>>;
+export type Verdict = (typeof verdicts)[number];

@@ -22,8 +22,9 @@ export type PostStore = {
   review: (slug: string, review: Review) => Promise<ReviewOutcome | undefined>;
 };
 
-/** Why the database does not publish a post. */
-export type PublishingObstacle = 'post-untranslated' | 'image-alt-missing';
+/** Why the database does not publish a post (`private.publishing_obstacle`). */
+export const publishingObstacles = ['post-untranslated', 'image-alt-missing'] as const;
+export type PublishingObstacle = (typeof publishingObstacles)[number];
 
 export type PublishedState = {
   slug: string;

@@ -1,8 +1,7 @@
-import type { Focus } from '../images/focus.ts';
 import { isLocale, type Locale } from '../locale.ts';
 import { publicPages, type PublicPage } from '../paths.ts';
-import type { ProgramOrigin } from '../post/published-post.ts';
 import { postLimits, slugFormat, slugParts } from '../post/post.ts';
+import type { PostCard } from './post-card.ts';
 
 /** The URL contains the revision of the post, so that caches do not return an outdated card. */
 export const postCardPath = ({ slug, revision }: { slug: string; revision: number }): string =>
@@ -29,16 +28,5 @@ const isSlug = (name: string): boolean => slugFormat.test(name) && slugParts(nam
 const isPage = (name: string): name is PublicPage => Object.hasOwn(publicPages, name);
 
 export type PageCard = { of: 'page'; page: PublicPage; locale: Locale; number?: number };
-
-export type PostCard = {
-  of: 'post';
-  slug: string;
-  locale: Locale;
-  title: string;
-  revision: number;
-  /** How a program made the text. Undefined if an editor wrote, translated or reviewed it. */
-  origin?: ProgramOrigin | undefined;
-  image?: { path: string; focus: Focus } | undefined;
-};
 
 export type SocialCard = PageCard | PostCard;

@@ -1,7 +1,7 @@
 import { business } from '#core/business/current.ts';
 import type { Appointment } from '#core/enquiry/appointment.ts';
 import { appointmentCalendar } from '#core/enquiry/appointment-calendar.ts';
-import type { Enquiry } from '#core/enquiry/enquiry.ts';
+import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { languages, sourceLocale } from '#core/locale.ts';
 import type { EnquiryMatter, Letter } from '#core/mail/mail.ts';
 import { appointmentText } from '#i18n/enquiry/appointment-text.ts';

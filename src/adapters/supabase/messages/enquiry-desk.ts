@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerOf } from '#contract/contract.ts';
 import { enquiries } from '#contract/enquiries.ts';
-import { enquiriesPerPage, type EnquiryFilter, type EnquiryStatus } from '#core/enquiry/listed-enquiry.ts';
+import { enquiriesPerPage, type EnquiryFilter, type EnquiryStatus } from '#core/enquiry/stored-enquiry.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';

@@ -1,11 +1,6 @@
-import * as v from 'valibot';
-import { appointmentFrom } from '#core/enquiry/appointment.ts';
-import type { Enquiry } from '#core/enquiry/enquiry.ts';
-import { localeSchema } from '#core/post/post.ts';
+import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
-import { quoteFrom } from '#core/quote/quote.ts';
-import { moment } from '#core/casing/stored-values.ts';
 
 /** Converts a message to a row. The sums use the prices valid for its quote on the day of the message. */
 export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Record<string, unknown> {
@@ -20,26 +15,3 @@ export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Re
     one_time_cents: isPriced ? sums.oneTimeCents : null,
   };
 }
-
-export const enquirySchema = v.pipe(
-  v.object({
-    submission: v.string(),
-    name: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    subject: v.string(),
-    message: v.string(),
-    lang: localeSchema,
-    page_url: v.string(),
-    quote: v.unknown(),
-    appointment: v.optional(v.unknown()),
-    created_at: moment,
-  }),
-  v.transform(({ page_url, quote, appointment, created_at, ...texts }): Enquiry => ({
-    ...texts,
-    pageUrl: page_url,
-    quote: quoteFrom(quote),
-    appointment: appointmentFrom(appointment),
-    createdAt: created_at,
-  })),
-);

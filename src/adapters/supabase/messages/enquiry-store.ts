@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultSenderLimit, type HeldReason } from '#core/enquiry/hold-reason.ts';
-import type { Enquiry } from '#core/enquiry/enquiry.ts';
+import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import type { Sender, StoreOutcome } from '#core/enquiry/take-message.ts';
 import { numberSetting } from '../../settings.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { orderMailSchema } from '#core/bitcoin-order/order.ts';
+import { enquirySchema } from '#core/enquiry/stored-enquiry.ts';
 import { problemCodes } from '#core/health/find-problems.ts';
 import type { ClaimedMail } from '#core/mail/mail.ts';
+import { previewMailSchema } from '#core/preview/preview.ts';
 import type { Outbox } from '#core/mail/run-outbox.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { enquirySchema } from './enquiry-row.ts';
-import { previewMailSchema } from '../previews/preview-row.ts';
 
 /** Gives access to the queued mails. Needs the secret key, because mails are sent even if no editor is signed in. */
 export function mailOutbox(supabase: Database): Outbox {

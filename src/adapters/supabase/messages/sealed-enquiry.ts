@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { Enquiry } from '#core/enquiry/enquiry.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
+import { enquirySchema, type Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { openSignedJson, signedJson } from '../../signing/signature.ts';
-import { enquiryRow, enquirySchema } from './enquiry-row.ts';
+import { enquiryRow } from './enquiry-row.ts';
 
 /** Converts a message to a signed token. A mail carries the token while the database is down. */
 export const sealEnquiry = (enquiry: Enquiry): string =>
@@ -13,7 +14,7 @@ export function openSealedEnquiry(text: string): Result<Enquiry, { code: 'sealed
   const content = openSignedJson(text.replace(/\s+/g, ''), purpose);
   return content === undefined
     ? refuse({ code: 'sealed-text-refused' })
-    : done(v.parse(enquirySchema, content));
+    : done(inCamelCase(v.parse(enquirySchema, content)));
 }
 
 const purpose = 'enquiry';

@@ -2,13 +2,18 @@ import * as v from 'valibot';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { centre } from '#core/images/focus.ts';
 import { rowOfText } from '#core/post/fields.ts';
-import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishing/ports.ts';
+import {
+  publishingObstacles,
+  type NewPost,
+  type PostChange,
+  type PostStore,
+  type StoredPost,
+} from '#core/publishing/ports.ts';
 import { done, refuse } from '#core/result.ts';
 import { moment, optional } from '#core/casing/stored-values.ts';
 import { answerOf, uniqueViolation } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { obstacleSchema } from '../previews/preview-row.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
 export function postStore(supabase: Database): PostStore {
@@ -68,7 +73,7 @@ const publishedStates = v.array(
   v.pipe(
     v.object({
       slug: v.string(),
-      obstacle: obstacleSchema,
+      obstacle: optional(v.picklist(publishingObstacles)),
       is_published: v.boolean(),
       published_at: optional(moment),
     }),

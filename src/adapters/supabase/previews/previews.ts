@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { previews } from '#contract/previews.ts';
 import type { DecideOutcome, GivenVerdict } from '#core/preview/decide-preview.ts';
-import type { OpenPreview } from '#core/preview/preview.ts';
+import { decisionSchema, openPreviewSchema, type OpenPreview } from '#core/preview/preview.ts';
 import type { PreviewOrder, StoredPreview } from '#core/preview/send-preview.ts';
-import { localeSchema } from '#core/post/post.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '#core/casing/stored-values.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
 
 /** Needs the secret key, so that no editor can choose the keys of the links. Without `sentBy`, the site is the sender. */
 export const storePreview = (
@@ -19,7 +17,7 @@ export const storePreview = (
 
 /** Returns the article of a preview link, or undefined if the link's key is unknown or expired. */
 export const openPreview = (key: string): Promise<OpenPreview | undefined> =>
-  rpc(supabaseFor(), 'open_preview', { key }, optional(openSchema));
+  rpc(supabaseFor(), 'open_preview', { key }, optional(openPreviewSchema));
 
 /** Approves or rejects a preview. `key` is the secret key of the approval link. */
 export async function decideWithKey(
@@ -53,16 +51,6 @@ const storedPreviewSchema = v.variant('outcome', [
     expires_at: moment,
   }),
 ]);
-
-const openSchema = v.object({
-  id: v.string(),
-  lang: localeSchema,
-  created_at: moment,
-  expires_at: moment,
-  posts_then: v.array(postSnapshotSchema),
-  posts: v.array(previewedPostSchema),
-  decided: optional(decisionSchema),
-});
 
 const outcomeSchema = v.variant('outcome', [
   v.object({ outcome: v.picklist(['decided', 'decided-before']), decided: decisionSchema }),

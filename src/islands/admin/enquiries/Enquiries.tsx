@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { enquiryFilters } from '#core/enquiry/listed-enquiry.ts';
+import { enquiryFilters } from '#core/enquiry/stored-enquiry.ts';
 import { fetchEnquiries } from '#clients/enquiries.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { PagedCards } from '../parts/list/PagedCards.tsx';

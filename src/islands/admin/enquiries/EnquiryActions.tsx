@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
+import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { setEnquiryStatus } from '#contract/enquiries.ts';
 import { askForDeskWords } from '#i18n/desk/asked-words.ts';
 import { callAsEditor } from '#session/session.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
-import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
+import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatMoment } from '#i18n/format.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
+import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { mailVerdict, mayMailAgain } from '#core/enquiry/mail-verdict.ts';
 import { languages } from '#core/locale.ts';
 import { formatMoment } from '#i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
+import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { mayMailAgain, type MailVerdict } from '#core/enquiry/mail-verdict.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';

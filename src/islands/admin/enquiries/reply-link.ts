@@ -1,4 +1,4 @@
-import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
+import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 

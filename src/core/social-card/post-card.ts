@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { programOrigin } from '../post/origin.ts';
+import { localeSchema, translationSchema } from '../post/post.ts';
+
+const entries = {
+  slug: v.string(),
+  language: localeSchema,
+  title: v.string(),
+  revision: v.number(),
+  hero_image_url: v.nullable(v.string()),
+  hero_focus_x: v.number(),
+  hero_focus_y: v.number(),
+  translation: translationSchema,
+  written_by_ai: v.boolean(),
+  reviewed_by: v.nullable(v.string()),
+};
+
+export const postCardColumns: string = Object.keys(entries).join(', ');
+
+/** `origin` says how a program made the text. It is undefined if an editor wrote, translated or reviewed the text. */
+export const postCardSchema = v.pipe(
+  v.object(entries),
+  v.transform((row) => ({
+    of: 'post' as const,
+    slug: row.slug,
+    locale: row.language,
+    title: row.title,
+    revision: row.revision,
+    origin:
+      row.reviewed_by === null
+        ? programOrigin({ translation: row.translation, writtenByAi: row.written_by_ai, review: undefined })
+        : undefined,
+    image:
+      row.hero_image_url === null
+        ? undefined
+        : { path: row.hero_image_url, focus: { x: row.hero_focus_x, y: row.hero_focus_y } },
+  })),
+);
+
+export type PostCard = v.InferOutput<typeof postCardSchema>;
