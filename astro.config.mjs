@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/islands/wake/client-directives.ts';
-import { rulesOfCode } from './src/styles/lean-css.ts';
+import { rulesOfCode } from './src/styles/postcss-from-code.ts';
 
 const { SITE_URL = 'http://localhost:8888', SITE_OUT_DIR, SITE_CACHE_DIR, DEV_HOST_URL } = process.env;
 

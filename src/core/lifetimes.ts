@@ -9,6 +9,9 @@ export const daysInTrash = 30;
 
 export const invitationDays = 7;
 
+/** An editor must sign in again this many days after signing in, however often the session is used. */
+export const sessionDays = 30;
+
 /** Personal data in messages is kept for this many days if RETENTION_DAYS is not set. */
 export const defaultRetentionDays = 730;
 

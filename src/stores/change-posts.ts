@@ -17,12 +17,12 @@ export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
   );
 
 export const publishPosts = (slugs: string[]): Promise<PublishedPosts> =>
-  saveAndFollow(() => callAsEditor(publishing.publishBlogPosts, { slugs }), whatIsPublished, slugs);
+  saveAndFollow(() => callAsEditor(publishing.publishBlogPosts, { slugs }), publicationToFollow, slugs);
 
 export const publishToday = (): Promise<PublishedPosts> =>
-  saveAndFollow(() => callAsEditor(publishing.publishToday, {}), whatIsPublished);
+  saveAndFollow(() => callAsEditor(publishing.publishToday, {}), publicationToFollow);
 
-const whatIsPublished = (answer: PublishedPosts) => ({ slugs: slugsOf(answer.published), build: answer });
+const publicationToFollow = (answer: PublishedPosts) => ({ slugs: slugsOf(answer.published), build: answer });
 
 export const hidePosts = (slugs: string[]): Promise<HiddenPosts> =>
   saveAndFollow(() => callAsEditor(publishing.hideBlogPosts, { slugs }), whatIsHidden, slugs);

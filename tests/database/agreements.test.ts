@@ -7,6 +7,7 @@ import {
   invitationDays,
   noteDays,
   previewDays,
+  sessionDays,
 } from '#core/lifetimes.ts';
 import { locales, sourceLocale } from '#core/locale.ts';
 import { dailyNewsBase, dailyNewsPrefix } from '#core/post/slugs/daily-news.ts';
@@ -81,6 +82,12 @@ describe('database and code agree on', () => {
       `select extract(day from private.draft_lifetime())::int as drafts, extract(day from private.trash_lifetime())::int as trash`,
     );
     expect(row).toEqual({ drafts: draftDays, trash: daysInTrash });
+  });
+
+  test('the longest lifetime of a session', async () => {
+    expect(await inCode(/and opened\.created_at > now\(\) - interval '(\d+) days'/g)).toEqual([
+      String(sessionDays),
+    ]);
   });
 
   test('the lifetimes of invitations, held messages and notes', async () => {

@@ -101,7 +101,7 @@ describe('social card', () => {
     '/og/nl/nergens.png',
     '/og/nl/home.png/more',
     '/og/',
-    '/.netlify/functions/pictures?path=/og/nl/home.png',
+    '/.netlify/functions/writing?path=/og/nl/home.png',
   ])('is answered with 404 at the invalid address %s, and the answer is not cached', async (path) => {
     const response = await card(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);

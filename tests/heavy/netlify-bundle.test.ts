@@ -198,7 +198,7 @@ describe('functions packed for Netlify', () => {
   });
 
   test('render a social card with fonts that no import statement names', async () => {
-    const [answer] = (await call('pictures', [lambdaEvent(`${siteUrl}/og/nl/home.png`)])).answers;
+    const [answer] = (await call('writing', [lambdaEvent(`${siteUrl}/og/nl/home.png`)])).answers;
     expect([answer?.status, answer?.headers['content-type']]).toEqual([200, 'image/png']);
     expect(await sharp(answer?.bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });
@@ -219,7 +219,7 @@ describe('functions packed for Netlify', () => {
       headers,
       body: { path: name },
     });
-    const [answer] = (await call('pictures', [event])).answers;
+    const [answer] = (await call('writing', [event])).answers;
     expect([answer?.status, answer?.text]).toEqual([200, expect.stringContaining('/media/')]);
   });
 });
@@ -284,7 +284,7 @@ const sizeOf = (place: string): number =>
   filesOf(place).reduce((total, file) => total + statSync(path.join(place, file)).size, 0);
 
 /** `desk` contains the code of all pages, and `pictures` contains libvips. */
-const maxZipped = (name: string): number => (name === 'pictures' ? 15_000_000 : 10_000_000);
+const maxZipped = (name: string): number => (name === 'writing' ? 15_000_000 : 10_000_000);
 
 /** Stands for a site with many posts, beside the bundle of its pages. No build reads this folder. */
 function fillSite(): void {

@@ -15,5 +15,3 @@ export const orderChanges = [
   'reorganised',
   'reconfirmed',
 ] as const;
-
-export type OrderChange = (typeof orderChanges)[number];

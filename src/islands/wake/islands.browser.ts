@@ -36,8 +36,8 @@ const directives: Record<string, ClientDirective> = {
 /** Loads React and the island’s code. A failure sets `data-out-of-reach`. */
 async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   const [{ default: component }, { default: renderer }] = await Promise.all([
-    importTwice(attribute(island, 'component-url')),
-    importTwice(attribute(island, 'renderer-url')),
+    importWithRetry(attribute(island, 'component-url')),
+    importWithRetry(attribute(island, 'renderer-url')),
   ]).catch((cause: unknown) => {
     island.toggleAttribute('data-out-of-reach', true);
     throw cause;
@@ -52,7 +52,7 @@ async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
 }
 
 /** Retries with a different URL, because browsers cache a failed import by its URL. */
-async function importTwice(address: string): Promise<{ default: unknown }> {
+async function importWithRetry(address: string): Promise<{ default: unknown }> {
   try {
     return (await import(/* @vite-ignore */ address)) as { default: unknown };
   } catch {

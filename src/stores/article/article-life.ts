@@ -35,14 +35,14 @@ export async function trashArticles(slugBases: readonly string[]): Promise<Trash
 export const renameArticle = ({ from, to }: { from: string; to: string }): Promise<Living> =>
   saveAndFollow(
     () => callAsEditor(contract.renameArticle, { slugBase: from, newSlugBase: to }),
-    (renamed) => whatLives(renamed, from),
+    (renamed) => publicationToFollow(renamed, from),
     [from],
   );
 
 export const dateArticle = (article: InputOf<typeof contract.dateArticle>): Promise<Living> =>
   saveAndFollow(
     () => callAsEditor(contract.dateArticle, article),
-    (dated) => whatLives(dated, undefined),
+    (dated) => publicationToFollow(dated, undefined),
     [article.slugBase],
   );
 
@@ -68,12 +68,12 @@ export const takeBack = (posts: contract.PostVersion[], { from }: { from?: strin
       callAsEditor(contract.takeBack, {
         posts: posts.map(({ slug, revision }) => ({ slug, revision })),
       }),
-    (living) => whatLives(living, from),
+    (living) => publicationToFollow(living, from),
     posts.map(({ slug }) => slug),
   );
 
 /** `from` is the article’s slug base before a rename or the undo of a rename. Otherwise, it is undefined. */
-function whatLives(living: Living, from: string | undefined) {
+function publicationToFollow(living: Living, from: string | undefined) {
   const before =
     from === undefined ? [] : living.posts.map((post) => ({ post, from: `${from}-${post.language}` }));
   for (const moved of before) moveDraft(moved.from, moved.post);

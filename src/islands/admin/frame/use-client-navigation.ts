@@ -13,7 +13,7 @@ export function useClientNavigation(shown: DeskPage): void {
     const { navigation } = globalThis;
     const go = (event: NavigateEvent) => {
       const page = pageAt(event.destination.url);
-      if (page === undefined || !isLeading(event)) return;
+      if (page === undefined || !isOwnNavigation(event)) return;
       const isBackOrForth = event.navigationType === 'traverse';
       // The article list handles back and forward itself.
       if (isBackOrForth && page === 'articles' && shown === 'articles') return;
@@ -42,7 +42,7 @@ function exchange(page: DeskPage): void {
 }
 
 /** Whether the user follows a link or goes back or forward, or `openPage` opens a page. */
-const isLeading = (event: NavigateEvent): boolean =>
+const isOwnNavigation = (event: NavigateEvent): boolean =>
   event.canIntercept &&
   !event.hashChange &&
   event.downloadRequest === null &&
