@@ -34,6 +34,6 @@ export class TextTags {
   }
 }
 
-const tags = /<(\/?)([a-z][^\s/<>]*)([^<>]*)>/gi;
+const tags = /<(\/?)([a-z][^\s/<>]*)((?:[\s/][^<>]*)?)>/gi;
 const names = new Set(htmlTagNames);
 const needNoEnd = new Set('br hr img wbr p li dt dd tr td th'.split(' '));

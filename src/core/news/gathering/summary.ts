@@ -23,13 +23,18 @@ export function withoutTrailers(text: string): string {
     before = rest;
     rest = rest.replace(trailers, '').trim();
   }
-  return cutEnd.test(rest) ? rest.replace(cutEnd, '').replace(halfSentence, '').trim() : rest;
+  return cutEnd.test(rest) ? wholeSentences(rest.replace(cutEnd, '').trim()) : rest;
 }
 
-const cutEnd = /\s*(?:\[(?:…|\.{3})\]|…|\.{3})$/;
+const cutEnd = /(?:\[(?:…|\.{3})\]|…|\.{3})$/;
 
-/** The words after the last full stop, if there is a sentence before them. */
-const halfSentence = /(?<=[.!?]["”»’)]?)\s+[^.!?]*$/;
+/** Leaves out the words after the last full stop, if there is a sentence before them. */
+function wholeSentences(text: string): string {
+  const last = Array.from(text.matchAll(/[.!?]["”»’)]?(?=\s)/g)).at(-1);
+  return last === undefined || /[.!?]["”»’)]?$/.test(text)
+    ? text
+    : text.slice(0, last.index + last[0].length);
+}
 
 /** “The post … appeared first on …”, as WordPress writes it in each language. */
 const appearedFirst = [

@@ -17,11 +17,16 @@ export function embeddedOf(tag: Element, { images, marks }: Around): Piece[] {
   const { src = source?.attribs['src'], data, title } = tag.attribs;
   const address = (src ?? data ?? '').replace(/^\/\//, 'https://');
   if (!/^https:\/\/\S+$/i.test(address)) return [lineEnd];
-  const link = address.replace(
-    /^(https:\/\/www\.youtube)(?:-nocookie)?\.com\/embed\/([\w-]+).*$/,
-    '$1.com/watch?v=$2',
-  );
+  const link = filmPage(address);
   return [lineEnd, { text: title ?? link, marks, link }, lineEnd];
+}
+
+/** Returns the page of a film, which YouTube shows in other pages at another address. */
+function filmPage(address: string): string {
+  const url = URL.parse(address);
+  const film =
+    url?.pathname.startsWith('/embed/') === true && /^www\.youtube(-nocookie)?\.com$/.test(url.hostname);
+  return film ? `https://www.youtube.com/watch?v=${url.pathname.slice('/embed/'.length)}` : address;
 }
 
 type Around = { images: Images; marks: Run['marks'] };

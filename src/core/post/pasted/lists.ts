@@ -80,7 +80,7 @@ export const isNumber = (marker: string): boolean => /^\(?([0-9]+|[a-z]{1,5})[.)
  * “h)” is a letter, and “v)” after “iv)” a numeral.
  */
 function countOf(marker: string, before: Count | undefined): Count {
-  const sign = /([a-z]+|\d+)\W*$/i.exec(marker.trim())?.[1] ?? '';
+  const sign = marker.match(/[a-z]+|\d+/gi)?.at(-1) ?? '';
   if (/^\d+$/.test(sign)) return { number: Number(sign) };
   const [letters, numerals] = sign === sign.toLowerCase() ? ['a', 'i'] : ['A', 'I'];
   const letter = sign.length === 1 && { number: sign.toLowerCase().charCodeAt(0) - 96, type: letters };

@@ -49,7 +49,9 @@ export function joinedLines(text: string): string | undefined {
       paragraph
         .trim()
         .replaceAll(/(?<=\p{L})-\n(?=\p{Ll})/gu, '')
-        .replaceAll(/[\t ]*\n[\t ]*/g, ' '),
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' '),
     )
     .join('\n\n');
 }
@@ -93,8 +95,8 @@ function listOf(
 
 const taskList = (lines: readonly string[], at: number): Group | undefined =>
   listOf({ lines, at, tag: 'ul', min: 1 }, (line) => {
-    const [, sign, words] = /^[-*+]? ?\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
-    return words === undefined ? undefined : `${sign === ' ' ? '☐' : '☑'} ${words}`;
+    const [, sign, words] = /^[-*+]? ?\[([ xX])\]\s(.*)$/.exec(line) ?? [];
+    return words === undefined ? undefined : `${sign === ' ' ? '☐' : '☑'} ${words.trim()}`;
   });
 
 /** “- 5 °C” may be a figure below zero, so lines of figures stay as they are. */
