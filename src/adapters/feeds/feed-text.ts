@@ -30,7 +30,8 @@ const charsetOf = (contentType: string): string | undefined =>
 
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
-  const charset = /<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
+  const [declaration = ''] = /<\?xml[^<>]*>/i.exec(head) ?? [];
+  const charset = /\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(declaration)?.[1];
   // The declaration was readable byte by byte, so the charset cannot be UTF-16 or UTF-32.
   return charset !== undefined && /^(utf-?16|ucs-?2|utf-?32|ucs-?4|iso-10646)/i.test(charset)
     ? undefined
