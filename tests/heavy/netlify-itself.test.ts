@@ -65,7 +65,7 @@ describe.skipIf(remark !== '')(`a site with 4,500 posts on Netlify’s own progr
       }));
     const functions = readdirSync(path.join(project, 'functions')).map((file) => path.parse(file).name);
     expect(sizes.map(({ name }) => name).toSorted()).toEqual(functions.toSorted());
-    const maxMegabytes = (name: string) => (name === 'pictures' ? 15 : 10);
+    const maxMegabytes = (name: string) => (name === 'writing' ? 15 : 10);
     for (const { name, megabytes } of sizes) {
       const ok = megabytes <= maxMegabytes(name);
       const goal = `at most ${maxMegabytes(name)} MB`;
