@@ -21,7 +21,7 @@ const path = v.pipe(
  * also to save a text with images to import: else `second-factor-needed`.
  *
  * The answer contains a path such as `/media/…/960.webp`; [the
- * record](decisions/0016-pictures-named-after-what-they-show.md) explains the name. `image-too-many-pixels`: over 50
+ * record](decisions/0020-pictures.md) explains the name. `image-too-many-pixels`: over 50
  * megapixels. `image-not-alone`: the file contains other data besides the picture.
  *
  * **The picture of a post.** `hero_image_url` is a path on this site. It requires `hero_image_alt`, in the language of

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { changesIn } from '../../scripts/tools/installation/abilities/migration-contents.ts';
 
-// These tests apply until the first deployment, see docs/decisions/0032-migrations-as-chapters.md.
+// These tests apply until the first deployment, see docs/decisions/0008-the-database-decides.md.
 const chapters = readdirSync('supabase/migrations').toSorted();
 const definitions = chapters.flatMap((file) => {
   const sql = readFileSync(`supabase/migrations/${file}`, 'utf8');
