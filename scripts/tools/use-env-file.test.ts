@@ -10,7 +10,11 @@ function use(content: string): () => string | undefined {
   const { folder, remove } = aFolder({ 'my-site.env': content });
   onTestFinished(remove);
   const file = path.join(folder, 'my-site.env');
-  for (const name of settingNames) vi.stubEnv(name, undefined);
+  for (const name of settingNames) {
+    // The stub restores the setting later. A test that ran before in this process may have left another stub.
+    vi.stubEnv(name, '');
+    delete process.env[name];
+  }
   vi.stubEnv('ENV_FILE', file);
   return useEnvFile;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localeSchema, slugSchema, storable, translationSchema } from '#core/post/post.ts';
-import { articleFilters, articleSorts, articlesPerPage } from '#core/post/article-list.ts';
+import { articleFilters, articleSorts, articlesPerPage, maxArticlesListed } from '#core/post/article-list.ts';
 import { writtenColumns } from '#core/post/fields.ts';
 import { postFormSchema } from '#core/publishing/post-draft.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
@@ -35,7 +35,7 @@ export const listArticles = contract({
     sort: v.optional(v.picklist(articleSorts), 'changed'),
     skip: skipSchema,
     most: v.optional(
-      v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(100)),
+      v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(maxArticlesListed)),
       String(articlesPerPage),
     ),
   }),

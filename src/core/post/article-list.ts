@@ -16,5 +16,8 @@ export const articleSorts = ['changed', 'oldest', 'title', 'published'] as const
 
 export const articlesPerPage = 25;
 
+/** The function refuses to list more articles at once, because its answer must stay below 1 MB. */
+export const maxArticlesListed = 100;
+
 export type ArticleFilter = (typeof articleFilters)[number];
 export type ArticleSort = (typeof articleSorts)[number];

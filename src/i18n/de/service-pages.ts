@@ -171,7 +171,8 @@ export const servicePages: Words['servicePages'] = {
         'Den richtigen Handwerker rufen',
         'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
       ],
-      often: 'Im Notfall können Sie uns jederzeit anrufen. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
+      often:
+        'Sie können uns 24 Stunden am Tag anrufen, 7 Tage die Woche. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
       costs:
         'Einen Notfalleinsatz berechnen wir einmalig; den Preis kennen Sie vorab. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticlePost } from '#contract/articles.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
+import { maxArticlesListed } from '#core/post/article-list.ts';
 import { fetchArticles } from '#clients/articles.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
@@ -12,8 +13,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { blogActions, reportFailure } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 import { usePublishActions } from './use-publish-actions.ts';
-
-const maxArticles = 100;
 
 export function ActionBar() {
   const { words, language } = useDesk();
@@ -156,7 +155,9 @@ const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
   );
 
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
-  const posts = (await fetchArticles({ words: '', most: maxArticles })).flatMap((article) => article.posts);
+  const posts = (await fetchArticles({ words: '', most: maxArticlesListed })).flatMap(
+    (article) => article.posts,
+  );
   return {
     drafts: posts.filter((post) => !post.isPublished && post.translation !== 'pending'),
     live: posts.filter((post) => post.isPublished && post.language === language),

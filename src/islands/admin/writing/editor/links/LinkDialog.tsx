@@ -4,6 +4,7 @@ import { fetchArticles } from '#clients/articles.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { languages, type Locale } from '#core/locale.ts';
 import { pagePath, postPath } from '#core/paths.ts';
+import { maxArticlesListed } from '#core/post/article-list.ts';
 import { formatNearMoment } from '#i18n/format.ts';
 import { linkLabels } from '#i18n/prices/link-labels.ts';
 import { useDebounced } from '../../../parts/use-debounced.ts';
@@ -114,14 +115,12 @@ function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
   const query = useDebounced(typed.trim());
   const { data = [] } = useQuery({
     queryKey: ['link', query],
-    queryFn: () => fetchArticles({ words: query, show: 'live', most: maxSearched }),
+    // The server sorts by date, so many newer articles may come before one with the query in its title.
+    queryFn: () => fetchArticles({ words: query, show: 'live', most: maxArticlesListed }),
     enabled: !/^(https?:|mailto:|tel:|\/|#)/i.test(query),
   });
   return linkChoices(data, { query, lang });
 }
-
-/** High, because the server sorts by date, so many newer articles may come before one with the query in its title. */
-const maxSearched = 300;
 
 /** Returns the `href` for a typed URL, path or e-mail address, with `https://` or `mailto:` added if needed. */
 export function addressOf(typed: string): string | undefined {

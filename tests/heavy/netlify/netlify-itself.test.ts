@@ -1,14 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createBackendKeys } from '../../scripts/local/backend/backend.ts';
-import { articlesBetween, insertRows } from '../../scripts/tools/bench/measured-product.ts';
-import { keepFigure } from '../support/figures.ts';
-import { startHosted } from '../support/hosted/backend.ts';
-import { findPostgrest } from '../support/hosted/postgrest.ts';
-import { aNetlifySite, type NetlifySite } from '../support/netlify/netlify-site.ts';
-import { run } from '../support/netlify/netlify.ts';
-import { aMailService } from '../support/stand-ins/mail-stand-in.ts';
+import { createBackendKeys } from '../../../scripts/local/backend/backend.ts';
+import { articlesBetween, insertRows } from '../../../scripts/tools/bench/measured-product.ts';
+import { keepFigure } from '../../support/figures.ts';
+import { startHosted } from '../../support/hosted/backend.ts';
+import { findPostgrest } from '../../support/hosted/postgrest.ts';
+import { aNetlifySite, type NetlifySite } from '../../support/netlify/netlify-site.ts';
+import { run } from '../../support/netlify/netlify.ts';
+import { aMailService } from '../../support/stand-ins/mail-stand-in.ts';
 
 const server = inject('hostedServer');
 const postgrest = findPostgrest();
@@ -16,7 +16,7 @@ const remark =
   server === undefined || postgrest === undefined
     ? ': SKIPPED, without PostgreSQL 15 or newer, or without PostgREST'
     : '';
-const project = path.resolve(import.meta.dirname, '../..');
+const project = path.resolve(import.meta.dirname, '../../..');
 
 /** Four languages each, so the site has 4,500 posts. */
 const articles = 1125;
