@@ -16,11 +16,12 @@ export function TextFacts({ editor }: { editor: Editor }) {
   const texts = words.writing.editor.facts;
   const doc = useDebounced(editor.state.doc);
   const { length, headings, undescribed } = useMemo(() => factsOf(doc), [doc]);
-  const [lacking] = undescribed;
 
-  function go(select: (now: Node) => Selection) {
+  /** The facts are some keystrokes old, so `find` looks for the place again in the text as it is now. */
+  function go(find: (now: Node) => Selection | undefined) {
     const { view } = editor;
-    view.dispatch(view.state.tr.setSelection(select(view.state.doc)).scrollIntoView());
+    const place = find(view.state.doc);
+    if (place) view.dispatch(view.state.tr.setSelection(place).scrollIntoView());
     view.focus();
   }
 
@@ -29,12 +30,17 @@ export function TextFacts({ editor }: { editor: Editor }) {
       <p className="desk-hint">
         {fill(texts.length, { words: counted(texts.words, length), minutes: minutesToRead(length) })}
       </p>
-      {lacking && (
+      {undescribed.length > 0 && (
         <p className="desk-hint">
           <Button
             variant="link"
             text={fill(texts.undescribed, { n: undescribed.length })}
-            onClick={() => go((now) => NodeSelection.create(now, lacking.pos))}
+            onClick={() =>
+              go((now) => {
+                const [lacking] = picturesWithoutWords(now);
+                return lacking && NodeSelection.create(now, lacking.pos);
+              })
+            }
           />
         </p>
       )}
@@ -42,12 +48,17 @@ export function TextFacts({ editor }: { editor: Editor }) {
         <details>
           <summary>{counted(texts.outline, headings.length)}</summary>
           <ol className="plain">
-            {headings.map(({ text, level, pos }) => (
+            {headings.map(({ text, level, pos }, index) => (
               <li key={pos} data-level={level}>
                 <Button
                   variant="link"
                   text={text}
-                  onClick={() => go((now) => TextSelection.near(now.resolve(pos + 1)))}
+                  onClick={() =>
+                    go((now) => {
+                      const heading = headingsIn(now)[index];
+                      return heading && TextSelection.near(now.resolve(heading.pos + 1));
+                    })
+                  }
                 />
               </li>
             ))}
