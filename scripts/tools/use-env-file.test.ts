@@ -13,7 +13,7 @@ function use(content: string): () => string | undefined {
   for (const name of settingNames) {
     // The stub restores the setting later. A test that ran before in this process may have left another stub.
     vi.stubEnv(name, '');
-    delete process.env[name];
+    Reflect.deleteProperty(process.env, name);
   }
   vi.stubEnv('ENV_FILE', file);
   return useEnvFile;

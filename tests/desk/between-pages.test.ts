@@ -58,7 +58,8 @@ describe('navigation in the desk', () => {
     await page.goBack();
     await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
     expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Nog niet opgeslagen.');
-    expect(await page.getByLabel('Inhoud', { exact: true }).innerText()).toContain('En de slang.');
+    // The editor of the text loads on demand.
+    await expect.poll(() => page.getByLabel('Inhoud', { exact: true }).innerText()).toContain('En de slang.');
     await page.goBack();
     await page.getByText('1 artikel', { exact: true }).waitFor();
     expect(await page.getByLabel('Zoek in titels, webadressen en teksten').inputValue()).toBe(slugBase);

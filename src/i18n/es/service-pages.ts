@@ -16,7 +16,7 @@ export const servicePages: Words['servicePages'] = {
   },
   licence: {
     heading: 'Licencia y número de registro',
-    text: 'Para alquilar una casa de Ibiza a turistas necesita la licencia turística del Consell d’Eivissa y, para las plataformas en línea, también el número de registro estatal. Los dos números deben figurar en el anuncio. Solo anunciamos casas que los tienen. Un abogado o gestor le dirá qué se exige a la suya.',
+    text: 'Para alquilar una casa de Ibiza a turistas necesita la licencia turística del Consell de Eivissa y, para las plataformas en línea, también el número de registro estatal. Los dos números deben figurar en el anuncio. Solo anunciamos casas que los tienen. Un abogado o gestor le dirá qué se exige a la suya.',
   },
   pages: {
     keys: {
