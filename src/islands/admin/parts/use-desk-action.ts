@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { reportRefusal } from './report-refusal.ts';
 import { useDesk } from './use-desk.ts';
 
-/** Ignores another press until the action and its callbacks have finished. */
+/** Ignores another press until the action and its callbacks have finished. A refused action can be tried again at once. */
 export function useDeskAction<Answer, Subject = void>({
   run,
   onSuccess,
@@ -22,7 +22,8 @@ export function useDeskAction<Answer, Subject = void>({
       if (failureTitle !== undefined) reportRefusal({ words, title: failureTitle, cause });
       return onError?.(cause, subject);
     },
-    onSettled: async () => {
+    onSettled: async (_answer, error) => {
+      if (error !== null) isRunning.current = false;
       try {
         await onSettled?.();
         await Promise.all(changes.map((name) => queries.invalidateQueries({ queryKey: [name] })));
