@@ -86,7 +86,7 @@ async function problemsOf(places: Place[], maxShift?: number) {
 
 /**
  * Beside the other checks, the fonts may arrive after the 150 ms that the first paint waits for them, and the page then
- * moves once. This limit is what browsers call good. The nightly test, alone on the machine, allows no move.
+ * moves once. This limit is what browsers call good. The nightly tests allow only words that move sideways.
  */
 const maxShiftWhenBusy = 0.1;
 

@@ -286,7 +286,7 @@ const sizeOf = (place: string): number =>
 /** `desk` contains the code of all pages, and `pictures` contains libvips. */
 const maxZipped = (name: string): number => (name === 'writing' ? 15_000_000 : 10_000_000);
 
-/** Stands for a site with many posts, beside the bundle of its pages. No build reads this folder. */
+/** Imitates a site with many posts, beside the bundle of its pages. No build reads this folder. */
 function fillSite(): void {
   mkdirSync(builtSite, { recursive: true });
   for (let page = 0; page < 12; page += 1)
