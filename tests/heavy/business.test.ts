@@ -18,6 +18,7 @@ import { anEditor, aStranger, callFunction, siteIsLive } from '../support/produc
 const product = inject('product');
 const { url, localDir } = product;
 
+const nextYear = new Date().getFullYear() + 1;
 const own = {
   name: 'Casa Clara',
   legalName: 'Clara Bonet SL',
@@ -35,7 +36,7 @@ const own = {
   'insurance.insurer': 'Mútua Balear',
   'insurance.policy': 'P-778',
   'insurance.sum': '600000',
-  'insurance.validUntil': '2029-03-31',
+  'insurance.validUntil': `${nextYear}-03-31`,
   'badges.igj': 'IGJ-991',
   'partner.name': 'Sol i Vent',
   'partner.url': 'https://solivent.test/',
@@ -153,7 +154,7 @@ describe('page for the business details', () => {
       'full IB-1',
       'Mútua Balear, Police P-778',
       '600.000',
-      '31. März 2029',
+      `31. März ${nextYear}`,
     ])
       expect(legal).toContain(text);
     expect(home).toMatch(/€\s395,50/);
