@@ -42,10 +42,12 @@ const fields = Object.entries(fieldTexts(startingBusiness)).map(([field], n) => 
 const isCheckbox = (field: string) =>
   Object.entries(fieldKinds).some(([path, { input }]) => path === field && input.control === 'checkbox');
 
+const thisYear = new Date().getFullYear();
+
 function textOf(field: string, { n, round }: { n: number; round: Round }): string {
   const mark = markOf(n, round);
   const name = field.split('.').at(-1) ?? '';
-  const day = `${2031 + (n % 5) + 5 * round}-${String((n % 9) + 1).padStart(2, '0')}-${11 + (n % 17)}`;
+  const day = `${thisYear + 5 + (n % 5) + 5 * round}-${String((n % 9) + 1).padStart(2, '0')}-${11 + (n % 17)}`;
   if (isCheckbox(field)) return round === 0 ? 'yes' : '';
   if (field === 'settings.NEWS_FEEDS') return `https://${mark}.example/feed`;
   if (field.startsWith('settings.')) return String(22 + round + (name === 'NEWS_HOUR' ? 0 : 20));
@@ -55,7 +57,7 @@ function textOf(field: string, { n, round }: { n: number; round: Round }): strin
   if (field === 'insurance.sum') return String(700_311 + 1000 * round);
   if (field.startsWith('hours.'))
     return `${name === 'opens' ? '0' : '1'}${5 + round}:${String(n % 60).padStart(2, '0')}`;
-  if (field === 'holidays') return `${2041 + round}-02-0${3 + round} 09:1${round}-13:1${round}`;
+  if (field === 'holidays') return `${thisYear + 15 + round}-02-0${3 + round} 09:1${round}-13:1${round}`;
   if (field === 'notice.starts') return `201${round}-01-02`;
   if (['validUntil', 'day', 'consentOn', 'ends'].includes(name)) return day;
   if (['phone', 'chatNumber', 'emergencyPhone'].includes(name)) return `+34 97${round} 55 ${String(100 + n)}`;
