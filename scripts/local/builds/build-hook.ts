@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Asked } from '../http/asked.ts';
+import type { HostRequest } from '../http/host-request.ts';
 
 /** The build hook accepts every caller that knows the secret in this path. */
 export const buildHookPath = (secret: string): string => `/local/build-hooks/${secret}`;
@@ -9,7 +9,7 @@ export function buildHook({ secret, requestBuild }: { secret: string; requestBui
   const path = Buffer.from(buildHookPath(secret));
   return {
     owns: (address: string) => address.startsWith('/local/'),
-    answer({ request, address }: Asked): Response {
+    answer({ request, address }: HostRequest): Response {
       const given = Buffer.from(address);
       if (given.length !== path.length || !timingSafeEqual(given, path))
         return new Response(null, { status: 404 });

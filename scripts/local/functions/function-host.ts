@@ -3,7 +3,14 @@ import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import { withTimeout } from '#core/answering/with-timeout.ts';
 import type { BundledFunction } from './function-bundle.ts';
-import { hopByHop, maxBodyBytes, readBody, refusal, without, type Asked } from '../http/asked.ts';
+import {
+  hopByHop,
+  maxBodyBytes,
+  readBody,
+  refusal,
+  without,
+  type HostRequest,
+} from '../http/host-request.ts';
 import type { ScheduledJob } from './schedule.ts';
 
 /** Runs bundled functions as Netlify does: for HTTP requests, on their schedules and for deploy events. */
@@ -13,10 +20,10 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
   const pending = new Set<Promise<unknown>>();
 
   /** The limit includes work after the answer: it is not paused, but nothing waits for it any longer. */
-  function contextFor({ maxMs, ...asked }: Pick<Context, 'ip' | 'requestId'> & { maxMs: number }) {
+  function contextFor({ maxMs, ...caller }: Pick<Context, 'ip' | 'requestId'> & { maxMs: number }) {
     const ends = Date.now() + maxMs;
     return {
-      ...asked,
+      ...caller,
       site: { url: siteUrl },
       // Ohio, where functions run on Netlify unless the plan allows a choice.
       server: { region: 'cmh' },
@@ -34,21 +41,21 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
     return held;
   }
 
-  async function call(name: string, asked: Asked): Promise<Response> {
+  async function call(name: string, incoming: HostRequest): Promise<Response> {
     const found = loaded.get(name);
     if (found?.fetch === undefined || found.schedule !== undefined)
       return refusal({ status: 404, code: 'function-not-found', message: `There is no function “${name}”.` });
     const isLater = isBackground(name);
-    const body = await readBody(asked, isLater ? { maxBytes: 256 * 1024 } : {});
+    const body = await readBody(incoming, isLater ? { maxBytes: 256 * 1024 } : {});
     if (body === undefined)
       return refusal({ status: 413, code: 'too-large', message: `At most ${isLater ? '256 KB' : '6 MB'}.` });
     const { fetch } = found;
     const called = {
-      ip: asked.ip,
+      ip: incoming.ip,
       requestId: randomUUID(),
       maxMs: isLater ? limits.background : limits.answer,
     };
-    const run = async () => fetch(requestFor(asked, { siteUrl, body }), contextFor(called));
+    const run = async () => fetch(requestFor(incoming, { siteUrl, body }), contextFor(called));
     if (isLater) {
       runInBackground(run, { what: `The function ${name} failed (${called.requestId})` });
       return new Response(null, { status: 202 });
@@ -96,13 +103,13 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
       );
     },
     runScheduled(name: string): Promise<void> {
-      const asked = new Request(`${siteUrl}/.netlify/functions/${name}`, {
+      const request = new Request(`${siteUrl}/.netlify/functions/${name}`, {
         method: 'POST',
         body: JSON.stringify({ next_run: new Date().toISOString() }),
       });
       const maxMs = limits.scheduled;
       const context = contextFor({ ip: '127.0.0.1', requestId: randomUUID(), maxMs });
-      return run(name, { ask: ({ fetch }) => fetch?.(asked, context), maxMs });
+      return run(name, { ask: ({ fetch }) => fetch?.(request, context), maxMs });
     },
     async tell(event: string, payload: unknown): Promise<void> {
       const listeners = [...loaded].filter(([, { events }]) => typeof events[event] === 'function');
@@ -117,7 +124,7 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
 
 /** The URL of the request always starts with `siteUrl`, even if the `Host` header names another host. */
 function requestFor(
-  { request: { method, headers: given }, url, ip }: Asked,
+  { request: { method, headers: given }, url, ip }: HostRequest,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
 ): Request {
   // Clients can forge the headers in `claimsOfClients`, so the host sets the IP address of the connection instead.

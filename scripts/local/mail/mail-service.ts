@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { readBody, type Asked } from '../http/asked.ts';
+import { readBody, type HostRequest } from '../http/host-request.ts';
 import { storedSchema, letterFields, type KeptMail } from './stored-mail.ts';
 import { mailPage } from './mail-page.ts';
 
@@ -43,11 +43,11 @@ export function mailService({ localDir }: { localDir: string }) {
 
   return {
     owns: (address: string) => [mailServicePath, mailPagePath].some((own) => isBelow(address, own)),
-    async answer(asked: Asked): Promise<Response> {
-      const { request, address } = asked;
+    async answer(incoming: HostRequest): Promise<Response> {
+      const { request, address } = incoming;
       if (isBelow(address, mailPagePath))
         return mailPage({ address: address.slice(mailPagePath.length), mails: storedMails(folder) });
-      const body = new TextDecoder().decode(await readBody(asked));
+      const body = new TextDecoder().decode(await readBody(incoming));
       return address === `${mailServicePath}/emails`
         ? accept(request, body)
         : refusal(404, 'not_found', 'There is nothing here.');

@@ -1,6 +1,6 @@
 import { pictureFile } from '#adapters/supabase/images/media-bucket.ts';
 import { backendPrefixes, picturesAt } from '../../site-build/backend-rewrites.ts';
-import { hopByHop, refusal, without, type Asked } from '../http/asked.ts';
+import { hopByHop, refusal, without, type HostRequest } from '../http/host-request.ts';
 
 /**
  * Forwards requests to the embedded backend, so that pages request only their own origin. As on Netlify, an answer must
@@ -20,8 +20,8 @@ export function backendProxy(backendUrl: string, { timeLimit = 26_000 } = {}) {
         )
       );
     },
-    async answer({ request, url }: Asked, asked = url): Promise<Response> {
-      const target = onBackend(resolved(origin, asked) ?? '/');
+    async answer({ request, url }: HostRequest, address = url): Promise<Response> {
+      const target = onBackend(resolved(origin, address) ?? '/');
       // The backend must not compress: `fetch` would decompress the body, but keep the `content-encoding` header.
       const headers = without(request.headers, [...hopByHop, 'host', 'x-forwarded-for', 'forwarded']);
       headers.set('accept-encoding', 'identity');
@@ -31,9 +31,10 @@ export function backendProxy(backendUrl: string, { timeLimit = 26_000 } = {}) {
       const timer = setTimeout(() => late.abort(), timeLimit);
       try {
         const answer = await fetch(origin + target, { ...sent, signal: late.signal });
-        const answered = without(answer.headers, hopByHop);
-        if (isPicture(target) && answer.status === 200) answered.set('cache-control', uploadedWith(target));
-        return new Response(answer.body, { status: answer.status, headers: answered });
+        const answerHeaders = without(answer.headers, hopByHop);
+        if (isPicture(target) && answer.status === 200)
+          answerHeaders.set('cache-control', uploadedWith(target));
+        return new Response(answer.body, { status: answer.status, headers: answerHeaders });
       } catch {
         const status = late.signal.aborted ? 504 : 502;
         return refusal({

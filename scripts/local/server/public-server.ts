@@ -5,7 +5,7 @@ import { toNodeHandler } from 'srvx/node';
 import type { BuildHook } from '../builds/build-hook.ts';
 import type { SiteBuilder } from '../builds/site-builder.ts';
 import type { FunctionHost } from '../functions/function-host.ts';
-import { askedBy, refusal, type Asked } from '../http/asked.ts';
+import { hostRequest, refusal, type HostRequest } from '../http/host-request.ts';
 import type { MailService } from '../mail/mail-service.ts';
 import { findRedirect, type NetlifyRules, type SiteRules } from '../site/netlify-rules.ts';
 import { redirect, type StaticSite } from '../site/static-site.ts';
@@ -25,49 +25,49 @@ export function publicHandler({
   log,
 }: PublicParts): Handler {
   return async (request) => {
-    const asked = askedBy(request);
+    const incoming = hostRequest(request);
     if (!isLocal(request.headers.get('host')))
       return refusal({ status: 421, code: 'other-host', message: 'This site answers only on localhost.' });
-    return answer(asked).catch((error: unknown) => {
-      log(`${request.method} ${asked.url} failed:`, error);
+    return answer(incoming).catch((error: unknown) => {
+      log(`${request.method} ${incoming.url} failed:`, error);
       return refusal({ status: 500, code: 'internal', message: 'Something unforeseen happened.' });
     });
   };
 
-  async function answer(asked: Asked): Promise<Response> {
-    const { address } = asked;
-    if (backend.owns(address)) return backend.answer(asked);
-    if (mails.owns(address)) return mails.answer(asked);
-    if (hook.owns(address)) return hook.answer(asked);
+  async function answer(incoming: HostRequest): Promise<Response> {
+    const { address } = incoming;
+    if (backend.owns(address)) return backend.answer(incoming);
+    if (mails.owns(address)) return mails.answer(incoming);
+    if (hook.owns(address)) return hook.answer(incoming);
     // `reading` keeps builds from changing the site’s folder until the files of the answer are read.
-    const answered = await builder.reading((siteDir) => answerFromSite(asked, siteDir));
-    return typeof answered === 'function' ? answered() : answered;
+    const outcome = await builder.reading((siteDir) => answerFromSite(incoming, siteDir));
+    return typeof outcome === 'function' ? outcome() : outcome;
   }
 
-  async function answerFromSite(asked: Asked, siteDir: string | undefined): Promise<Answered> {
-    const { address, query } = asked;
+  async function answerFromSite(incoming: HostRequest, siteDir: string | undefined): Promise<Outcome> {
+    const { address, query } = incoming;
     const rules = await rulesOf(siteDir ?? '');
-    if (isFunction(address)) return () => callFunction(asked, address);
-    const file = siteDir === undefined ? undefined : await site.answer(asked, { siteDir, address, rules });
+    if (isFunction(address)) return () => callFunction(incoming, address);
+    const file = siteDir === undefined ? undefined : await site.answer(incoming, { siteDir, address, rules });
     if (file !== undefined) return file;
 
     const found = findRedirect(rules.redirects, { address, query });
-    return found === undefined ? notFound(siteDir) : follow(asked, { ...found, siteDir, rules });
+    return found === undefined ? notFound(siteDir) : follow(incoming, { ...found, siteDir, rules });
   }
 
-  async function follow(asked: Asked, { to, status, siteDir, rules }: Following): Promise<Answered> {
+  async function follow(incoming: HostRequest, { to, status, siteDir, rules }: Following): Promise<Outcome> {
     if (status >= 300 && status < 400) return redirect({ to, status });
     const { origin, pathname: address, search } = new URL(to, siteUrl);
     if (origin !== siteUrl && origin !== backend.origin)
       return refusal({ status: 502, code: 'elsewhere', message: `${origin} is asked by Netlify only.` });
-    if (isFunction(address)) return () => callFunction(asked, address);
-    if (backend.owns(address)) return () => backend.answer(asked, address + search);
-    const file = siteDir === undefined ? undefined : await site.answer(asked, { siteDir, address, rules });
+    if (isFunction(address)) return () => callFunction(incoming, address);
+    if (backend.owns(address)) return () => backend.answer(incoming, address + search);
+    const file = siteDir === undefined ? undefined : await site.answer(incoming, { siteDir, address, rules });
     return file ?? notFound(siteDir);
   }
 
-  function callFunction(asked: Asked, address: string): Promise<Response> {
-    return functions.call(address.split('/')[3] ?? '', asked);
+  function callFunction(incoming: HostRequest, address: string): Promise<Response> {
+    return functions.call(address.split('/')[3] ?? '', incoming);
   }
 
   /** With the rules of netlify.toml, a function answers for any address without a file. */
@@ -118,6 +118,6 @@ type PublicParts = {
 };
 
 /** A callback reads no file of the site. It runs after `reading`, so that builds do not wait for the callback. */
-type Answered = Response | (() => Promise<Response>);
+type Outcome = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FastResponse } from 'srvx';
-import type { Asked } from '../http/asked.ts';
+import type { HostRequest } from '../http/host-request.ts';
 import { headersFor, type SiteRules } from './netlify-rules.ts';
 import { findPage } from './site-address.ts';
 import { acceptedEncoding, siteFiles, type SiteFile } from './site-files.ts';
@@ -9,23 +9,26 @@ export function staticSite() {
   const files = siteFiles();
 
   async function answer(
-    asked: Asked,
+    incoming: HostRequest,
     { siteDir, address, rules }: StaticQuestion,
   ): Promise<Response | undefined> {
     const page = findPage(address, (name) => findIn(siteDir, name) !== undefined);
     if (page?.movedTo !== undefined)
-      return redirect({ to: page.movedTo + (asked.query === '' ? '' : `?${asked.query}`), status: 301 });
+      return redirect({
+        to: page.movedTo + (incoming.query === '' ? '' : `?${incoming.query}`),
+        status: 301,
+      });
     const file = page === undefined ? undefined : findIn(siteDir, page.file);
     if (file === undefined) return undefined;
-    if (!['GET', 'HEAD'].includes(asked.request.method))
+    if (!['GET', 'HEAD'].includes(incoming.request.method))
       return new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
-    return send(asked, { file, address, rules });
+    return send(incoming, { file, address, rules });
   }
 
   const findIn = (siteDir: string, name: string): SiteFile | undefined =>
     files.find(path.join(siteDir, name));
 
-  async function send({ request }: Asked, { file, address, rules }: Sending): Promise<Response> {
+  async function send({ request }: HostRequest, { file, address, rules }: Sending): Promise<Response> {
     const content = await files.read(file, acceptedEncoding(request.headers.get('accept-encoding')));
     const headers = {
       'content-type': file.type,

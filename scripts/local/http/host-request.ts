@@ -2,9 +2,9 @@ import { BodyTooLargeError, limitRequestBody } from 'srvx/body-limit';
 import type { ServerRequest } from 'srvx';
 
 /** `address` is the path as the client sent it. In `request.url`, parts such as `..` are already resolved. */
-export type Asked = { request: Request; url: string; address: string; query: string; ip: string };
+export type HostRequest = { request: Request; url: string; address: string; query: string; ip: string };
 
-export function askedBy(request: ServerRequest): Asked {
+export function hostRequest(request: ServerRequest): HostRequest {
   const url = request.runtime?.node?.req.url ?? '/';
   const [address = '/', ...rest] = url.split('?');
   return { request, url, address, query: rest.join('?'), ip: request.ip?.replace(/^::ffff:/, '') ?? '' };
@@ -14,7 +14,7 @@ export function askedBy(request: ServerRequest): Asked {
 export const maxBodyBytes = 6 * 1024 * 1024;
 
 export async function readBody(
-  { request }: Asked,
+  { request }: HostRequest,
   { maxBytes = maxBodyBytes } = {},
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
