@@ -7,7 +7,7 @@ import { afterAnswerOf, guarded, type Handler } from './guarded.ts';
 import { fieldMessages, refusalAfter } from './endpoint.ts';
 import { refusalAnswer } from './json-answer.ts';
 import { pageAnswer } from './page-answer.ts';
-import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
+import { boundedBody, isForeignOrigin, isForm, parsedForm, type FormFields } from './request-input.ts';
 
 /**
  * Handles a form sent without JavaScript, with the checks of `endpoint` except session and JSON. If a field is
@@ -29,7 +29,7 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
     const body = await boundedBody(request);
     if (!body.ok) return refusalAnswer(body.refusal);
 
-    const fields = typedInto(body.value);
+    const fields = parsedForm(body.value);
     if (!fields.ok) return refusalAnswer(fields.refusal);
     const typed = { ...fromQuery(queryOfPage(request), fields.value), ...fields.value };
     const result = await outcome(typed, { address: context.ip, afterAnswer });
@@ -37,7 +37,7 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
     return pageOf(again({ typed, refusal: result.refusal }), result.refusal);
   });
 
-  async function outcome(typed: Typed, call: FormCall): Promise<Result<Value, AnswerableRefusal>> {
+  async function outcome(typed: FormFields, call: FormCall): Promise<Result<Value, AnswerableRefusal>> {
     const parsed = v.safeParse(input, read(typed));
     if (!parsed.success)
       return { ok: false, refusal: { code: 'invalid-input', fields: fieldMessages(parsed.issues) } };
@@ -69,11 +69,11 @@ type Page = { html: string; contentPolicy: string };
 type FormCall = { address: string; afterAnswer: AfterAnswer };
 
 type FormDefinition<Schema extends v.GenericSchema, Value> = {
-  read: (typed: Typed) => unknown;
+  read: (typed: FormFields) => unknown;
   /** Returns the fields that the page’s script would have filled from the query of the page’s URL (the Referer). */
-  fromQuery?: (query: URLSearchParams, typed: Typed) => Typed;
+  fromQuery?: (query: URLSearchParams, typed: FormFields) => FormFields;
   input: Schema;
   run: (input: v.InferOutput<Schema>, call: FormCall) => Promise<Result<Value, AnswerableRefusal>>;
-  next: (value: Value, typed: Typed) => string;
-  again: (refused: { typed: Typed; refusal: AnswerableRefusal }) => Page;
+  next: (value: Value, typed: FormFields) => string;
+  again: (refused: { typed: FormFields; refusal: AnswerableRefusal }) => Page;
 };

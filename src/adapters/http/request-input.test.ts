@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { typedInto } from './request-input.ts';
+import { parsedForm } from './request-input.ts';
 
-describe('typedInto', () => {
+describe('parsedForm', () => {
   test('parses the fields of a form, and collects repeated fields in a list', () => {
-    expect(typedInto('name=Jan&extras[]=pest&extras[]=carclean&message=a%0D%0Ab')).toEqual({
+    expect(parsedForm('name=Jan&extras[]=pest&extras[]=carclean&message=a%0D%0Ab')).toEqual({
       ok: true,
       value: { name: 'Jan', extras: ['pest', 'carclean'], message: 'a\nb' },
     });
@@ -11,7 +11,7 @@ describe('typedInto', () => {
 
   test.each(['a=&', '_&'])('accepts a form with 100 fields and rejects a form with 102 (%s…)', (field) => {
     const of = (count: number) => Array.from({ length: count }, (_, at) => `${field}${at}`).join('&');
-    expect(typedInto(of(50)).ok).toBe(true);
-    expect(typedInto(of(51))).toMatchObject({ ok: false, refusal: { code: 'invalid-input' } });
+    expect(parsedForm(of(50)).ok).toBe(true);
+    expect(parsedForm(of(51))).toMatchObject({ ok: false, refusal: { code: 'invalid-input' } });
   });
 });

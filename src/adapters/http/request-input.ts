@@ -44,7 +44,7 @@ export const isForm = (request: Request): boolean =>
 const maxFields = 100;
 
 /** Parses a form: repeated fields become a list, names lose `[]` at the end, and CRLF becomes `\n`. */
-export function typedInto(body: string): Result<Typed, AnswerableRefusal> {
+export function parsedForm(body: string): Result<FormFields, AnswerableRefusal> {
   const given = new URLSearchParams(body);
   if (given.size > maxFields)
     return refuse({ code: 'invalid-input', message: `At most ${maxFields} fields.` });
@@ -56,4 +56,4 @@ export function typedInto(body: string): Result<Typed, AnswerableRefusal> {
   return done(Object.fromEntries(typed));
 }
 
-export type Typed = Record<string, string | string[]>;
+export type FormFields = Record<string, string | string[]>;
