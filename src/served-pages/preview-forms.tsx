@@ -11,10 +11,10 @@ import { business } from '#core/business/current.ts';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 import { previewAddress } from './preview-page.tsx';
 
-/** Mail scanners open links, so only this form’s POST publishes or rejects. `word` is the form’s signed token. */
+/** Mail scanners open links, so only this form’s POST publishes or rejects. `token` is signed. */
 export function verdictPage(
   { preview, key, lang }: PreviewView,
-  { verdict, word }: { verdict: Verdict; word: string },
+  { verdict, token }: { verdict: Verdict; token: string },
 ): DrawnPage {
   const words = wordsOf(lang).preview;
   const isPublish = verdict === 'published';
@@ -33,7 +33,7 @@ export function verdictPage(
         </p>
         <input type="hidden" name="t" value={key} />
         <input type="hidden" name="lang" value={lang} />
-        <input type="hidden" name="form" value={word} />
+        <input type="hidden" name="form" value={token} />
         {!isPublish && (
           <p>
             <label htmlFor="note">{words.note}</label>

@@ -154,11 +154,11 @@ describe('previewPage', () => {
 
 describe('verdictPage', () => {
   test('requests a reason only for a rejection', () => {
-    const publish = verdictPage(aView(), { verdict: 'published', word: 'the.word' }).html;
-    expect(publish).toContain('name="form" value="the.word"');
+    const publish = verdictPage(aView(), { verdict: 'published', token: 'the.token' }).html;
+    expect(publish).toContain('name="form" value="the.token"');
     expect(publish).toContain('Het artikel komt in deze talen op de site: Nederlands.');
     expect(publish).not.toContain('<textarea');
-    expect(verdictPage(aView(), { verdict: 'rejected', word: 'w' }).html).toContain('<textarea');
+    expect(verdictPage(aView(), { verdict: 'rejected', token: 't' }).html).toContain('<textarea');
   });
 });
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formWord, keyDigests, readFormWord, readViewKey, verdictKey, viewKey } from './preview-keys.ts';
+import { formToken, keyDigests, readFormToken, readViewKey, verdictKey, viewKey } from './preview-keys.ts';
 
 const preview = { id: '7e3c9fbe-9b0f-4a3e-8d55-0f6a5f6d7a11', expiresAt: new Date('2026-11-28T12:00:00Z') };
 const now = new Date('2026-11-21T12:00:00Z');
-const asked = { id: preview.id, verdict: 'published', seen: { one: 3 } } as const;
+const formVerdict = { id: preview.id, verdict: 'published', seen: { one: 3 } } as const;
 
 beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of the tests, long enough for all'));
 afterEach(() => vi.unstubAllEnvs());
@@ -25,7 +25,7 @@ describe('preview keys', () => {
       `${id.replace('7', '8')}.${seconds}.${signature}`,
       `${key}x`,
       verdictKey(preview),
-      formWord(asked, now),
+      formToken(formVerdict, now),
     ])
       expect([forged, readViewKey(forged)]).toEqual([forged, undefined]);
     vi.stubEnv('SIGNING_SECRET', 'another secret of the tests, as long');
@@ -40,10 +40,10 @@ describe('preview keys', () => {
   });
 
   test('come with a form token that contains the decision and the revisions seen, and expires after an hour', () => {
-    const word = formWord(asked, now);
-    expect(readFormWord(word, new Date('2026-11-21T12:59:00Z'))).toEqual(asked);
-    expect(readFormWord(word, new Date('2026-11-21T13:00:00Z'))).toBeUndefined();
-    for (const forged of ['', `${word}x`, viewKey(preview), word.replace(/^./, 'A')])
-      expect(readFormWord(forged, now)).toBeUndefined();
+    const token = formToken(formVerdict, now);
+    expect(readFormToken(token, new Date('2026-11-21T12:59:00Z'))).toEqual(formVerdict);
+    expect(readFormToken(token, new Date('2026-11-21T13:00:00Z'))).toBeUndefined();
+    for (const forged of ['', `${token}x`, viewKey(preview), token.replace(/^./, 'A')])
+      expect(readFormToken(forged, now)).toBeUndefined();
   });
 });

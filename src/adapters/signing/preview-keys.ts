@@ -28,19 +28,19 @@ export const keyDigests = (preview: PreviewKeyParts) => ({
 const formLife = 3_600_000;
 
 /** The token allows only this decision (`verdict`) about this preview, for the revisions that the reviewer saw. */
-export const formWord = ({ id, verdict, seen }: AskedVerdict, now: Date): string =>
+export const formToken = ({ id, verdict, seen }: FormVerdict, now: Date): string =>
   signedJson({ id, verdict, seen, until: now.getTime() + formLife }, 'preview form');
 
 /** Returns undefined for a token that we did not sign, or that is older than an hour. */
-export function readFormWord(word: string, now: Date): AskedVerdict | undefined {
-  const form = openSignedJson(word, 'preview form') as (AskedVerdict & { until: number }) | undefined;
+export function readFormToken(token: string, now: Date): FormVerdict | undefined {
+  const form = openSignedJson(token, 'preview form') as (FormVerdict & { until: number }) | undefined;
   if (form === undefined) return undefined;
-  const { until, ...asked } = form;
-  return until > now.getTime() ? asked : undefined;
+  const { until, ...verdict } = form;
+  return until > now.getTime() ? verdict : undefined;
 }
 
 const secondsOf = (moment: Date): string => Math.floor(moment.getTime() / 1000).toString(36);
 
 const digestOf = (key: string): string => hash('sha256', key);
 
-export type AskedVerdict = { id: string; verdict: Verdict; seen: Record<string, number> };
+export type FormVerdict = { id: string; verdict: Verdict; seen: Record<string, number> };

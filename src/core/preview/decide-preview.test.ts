@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decidePreview, type DecideOutcome } from './decide-preview.ts';
+import { decidePreview, type DecisionOutcome } from './decide-preview.ts';
 import type { Decision } from './preview.ts';
 
-const given = { id: 'one', expiresAt: new Date(0), verdict: 'published', seen: {}, note: '' } as const;
+const input = { id: 'one', expiresAt: new Date(0), verdict: 'published', seen: {}, note: '' } as const;
 
 const aDecision = (verdict: Decision['verdict']): Decision => ({
   verdict,
@@ -12,7 +12,7 @@ const aDecision = (verdict: Decision['verdict']): Decision => ({
   contentVersion: 1,
 });
 
-async function decide(ended: DecideOutcome, { hostIsAway = false } = {}) {
+async function decide(ended: DecisionOutcome, { hostIsAway = false } = {}) {
   let asked = 0;
   const noted: unknown[] = [];
   const outcome = await decidePreview(
@@ -25,7 +25,7 @@ async function decide(ended: DecideOutcome, { hostIsAway = false } = {}) {
       },
       reportError: (cause) => noted.push(cause),
     },
-    given,
+    input,
   );
   return { outcome, asked, noted: noted.length };
 }

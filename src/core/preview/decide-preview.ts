@@ -4,10 +4,10 @@ import type { Decision, Verdict } from './preview.ts';
 /** Records a reviewer's decision. A decision to publish requests a build. Only the first decision counts. */
 export async function decidePreview(
   { decide, requestRebuild, reportError }: VerdictDeps,
-  given: GivenVerdict,
-): Promise<DecideOutcome> {
-  const ended = await decide(given);
-  if (ended.outcome === 'decided' && ended.decision.verdict === 'published') {
+  input: VerdictInput,
+): Promise<DecisionOutcome> {
+  const result = await decide(input);
+  if (result.outcome === 'decided' && result.decision.verdict === 'published') {
     try {
       await requestRebuild();
     } catch (cause) {
@@ -15,16 +15,16 @@ export async function decidePreview(
       reportError(cause);
     }
   }
-  return ended;
+  return result;
 }
 
 export type VerdictDeps = {
-  decide: (given: GivenVerdict) => Promise<DecideOutcome>;
+  decide: (input: VerdictInput) => Promise<DecisionOutcome>;
   requestRebuild: () => Promise<RebuildAnswer>;
   reportError: (cause: unknown) => void;
 };
 
-export type GivenVerdict = {
+export type VerdictInput = {
   id: string;
   expiresAt: Date;
   verdict: Verdict;
@@ -34,6 +34,6 @@ export type GivenVerdict = {
 };
 
 /** `changed`: a post changed after the reviewer saw the preview. `nothing-ready`: no post is ready to publish. */
-export type DecideOutcome =
+export type DecisionOutcome =
   | { outcome: 'decided' | 'decided-before'; decision: Decision }
   | { outcome: 'expired' | 'changed' | 'nothing-ready' };

@@ -15,7 +15,7 @@ import {
 } from '#core/preview/preview-view.ts';
 import { siteState } from '#core/publishing/rebuild/site-status.ts';
 import { areOnline, liveContentVersion } from '#adapters/live-site.ts';
-import { formWord, readFormWord, readViewKey } from '#adapters/signing/preview-keys.ts';
+import { formToken, readFormToken, readViewKey } from '#adapters/signing/preview-keys.ts';
 import { verdictDeps } from '#wiring/previews.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
@@ -23,7 +23,7 @@ import { openPreview } from '#adapters/supabase/previews/previews.ts';
 import { rebuildMemory } from '#adapters/supabase/site/rebuild-queue.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { pageAnswer } from '#adapters/http/page-answer.ts';
-import { boundedBody, isForeignOrigin, isForm, typedInto } from '#adapters/http/request-input.ts';
+import { boundedBody, isForeignOrigin, isForm, parsedForm } from '#adapters/http/request-input.ts';
 
 export default guarded((request, context) => previewAnswer(request, afterAnswerOf(context)));
 
@@ -47,9 +47,9 @@ async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
   const { view } = opened;
   const verdict = verdictOf(given['do']);
   if (verdict !== undefined && mayDecide(view.preview, verdict)) {
-    const asked = { id: view.preview.id, verdict, seen: seenRevisions(view.preview.posts) };
+    const decision = { id: view.preview.id, verdict, seen: seenRevisions(view.preview.posts) };
     // Under `no-referrer`, the browser would send the form with `Origin: null`, which the server refuses.
-    return page(verdictPage(view, { verdict, word: formWord(asked, view.now) }), {
+    return page(verdictPage(view, { verdict, token: formToken(decision, view.now) }), {
       referrer: 'same-origin',
     });
   }
@@ -58,16 +58,16 @@ async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
 
 async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
   const body = isForm(request) ? await boundedBody(request) : undefined;
-  const typed = body?.ok === true ? typedInto(body.value) : undefined;
+  const typed = body?.ok === true ? parsedForm(body.value) : undefined;
   const given: Given = typed?.ok === true ? onlyTexts(typed.value) : {};
   if (isForeignOrigin(request, findSetting('SITE_URL'))) return troubled('foreign', given);
   const opened = await open(given);
   if ('trouble' in opened) return troubled(opened.trouble, given);
   const { preview } = opened.view;
-  const asked = readFormWord(given['form'] ?? '', opened.view.now);
-  if (asked?.id !== preview.id) return shown({ ...given, do: undefined }, 'form-expired');
+  const decision = readFormToken(given['form'] ?? '', opened.view.now);
+  if (decision?.id !== preview.id) return shown({ ...given, do: undefined }, 'form-expired');
   const { outcome } = await decidePreview(verdictDeps({ afterAnswer }), {
-    ...asked,
+    ...decision,
     expiresAt: preview.expiresAt,
     note: (given['note'] ?? '').trim(),
   });

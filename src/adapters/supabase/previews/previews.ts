@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { previews } from '#contract/previews.ts';
-import type { DecideOutcome, GivenVerdict } from '#core/preview/decide-preview.ts';
+import type { DecisionOutcome, VerdictInput } from '#core/preview/decide-preview.ts';
 import { decisionSchema, openPreviewSchema, type OpenPreview } from '#core/preview/preview.ts';
 import type { PreviewOrder, StoredPreview } from '#core/preview/send-preview.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
@@ -22,8 +22,8 @@ export const openPreview = (key: string): Promise<OpenPreview | undefined> =>
 /** Approves or rejects a preview. `key` is the secret key of the approval link. */
 export async function decideWithKey(
   key: string,
-  { verdict, seen, note }: Pick<GivenVerdict, 'verdict' | 'seen' | 'note'>,
-): Promise<DecideOutcome> {
+  { verdict, seen, note }: Pick<VerdictInput, 'verdict' | 'seen' | 'note'>,
+): Promise<DecisionOutcome> {
   const read = await rpc(supabaseFor(), 'decide_preview', { key, verdict, seen, note }, outcomeSchema);
   return 'decided' in read ? { outcome: read.outcome, decision: read.decided } : read;
 }
