@@ -5,13 +5,13 @@ export const $codeQuestion = atom<{ answer: (given: boolean) => void } | undefin
 
 /** Concurrent callers share one prompt. Resolves to false if the editor cancels. */
 export function askForCode(): Promise<boolean> {
-  asked ??= new Promise<boolean>((resolve) => {
+  pending ??= new Promise<boolean>((resolve) => {
     $codeQuestion.set({ answer: resolve });
   }).finally(() => {
-    asked = undefined;
+    pending = undefined;
     $codeQuestion.set(undefined);
   });
-  return asked;
+  return pending;
 }
 
-let asked: Promise<boolean> | undefined;
+let pending: Promise<boolean> | undefined;

@@ -11,7 +11,7 @@ export class DeskRefusal extends Error {
   }
 }
 
-export function answered<Value>(answer: FunctionAnswer<Value>): Value {
+export function requireAnswer<Value>(answer: FunctionAnswer<Value>): Value {
   if (!answer.ok) throw new DeskRefusal(answer.refusal);
   return answer.value;
 }

@@ -30,14 +30,15 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-async function asked(ask: () => Promise<unknown>) {
-  const called = ask();
-  called.catch(() => undefined);
+/** Starts a call. `isRefused` lets the server reject it as signed out. */
+async function started(start: () => Promise<unknown>) {
+  const call = start();
+  call.catch(() => undefined);
   await vi.waitFor(() => expect(answer).toBeTypeOf('function'));
   return {
     async isRefused() {
       answer({ ok: false, refusal: { code: 'not-signed-in' } });
-      await expect(called).rejects.toThrow();
+      await expect(call).rejects.toThrow();
     },
   };
 }
@@ -56,10 +57,10 @@ describe('editor session', () => {
   test.each([
     ['a call', aCall],
     ['a file', aFile],
-  ])('ends when the server rejects %s as signed out', async (_, ask) => {
+  ])('ends when the server rejects %s as signed out', async (_, start) => {
     await opened(anna);
     tell(anna);
-    await (await asked(ask)).isRefused();
+    await (await started(start)).isRefused();
     expect($access.get()).toBe('signed-out');
     tell(anna);
     expect($access.get()).toBe('signed-out');
@@ -73,10 +74,10 @@ describe('editor session', () => {
     ['a file', 'another account', aFile, jan],
   ])(
     'ignores a late rejection of %s from the earlier session after a sign-in with %s',
-    async (_of, _who, ask, next) => {
+    async (_of, _who, start, next) => {
       await opened(anna);
       tell(anna);
-      const late = await asked(ask);
+      const late = await started(start);
       tell(undefined);
       tell((kept = next));
       await late.isRefused();
@@ -89,7 +90,7 @@ describe('editor session', () => {
     ['with a session unknown to this tab', anna],
   ])('continues if the server rejects late a request made %s', async (_, before) => {
     await opened(before);
-    const late = await asked(aCall);
+    const late = await started(aCall);
     tell((kept = jan));
     await late.isRefused();
     expect($access.get()).toBe('signed-in');

@@ -10,7 +10,7 @@ import {
 import { adminSession } from '#contract/access.ts';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { askForCode } from './code-question.ts';
-import { answered, DeskRefusal, refusalCode } from './desk-refusal.ts';
+import { DeskRefusal, refusalCode, requireAnswer } from './desk-refusal.ts';
 import { expiryKey } from '#browser-storage/editor-here.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
@@ -25,7 +25,7 @@ export const $userId = atom<string | undefined>();
 export const $gateReason = atom<string | undefined>();
 
 /** The URL’s token if the server was unreachable and could not check the token. Kept only in memory, for a retry. */
-export const $unaskedToken = atom<string | undefined>();
+export const $uncheckedToken = atom<string | undefined>();
 
 /** `link-expired` or `link-refused` if the auth service refused the mailed link that led to this page. */
 export const $linkRefusal = atom<string | undefined>();
@@ -55,14 +55,14 @@ async function openWithAddress(): Promise<boolean> {
   if (token === undefined) return false;
   await openWithToken(token).catch((cause: unknown) => {
     const code = refusalCode(cause);
-    if (code === 'unreachable') $unaskedToken.set(token);
+    if (code === 'unreachable') $uncheckedToken.set(token);
     closeGate(code);
   });
   return true;
 }
 
 export const openWithToken = async (token: string): Promise<void> =>
-  keepSession(answered(await callFunction(adminSession, { input: { token } })));
+  keepSession(requireAnswer(await callFunction(adminSession, { input: { token } })));
 
 export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 'session'>): Promise<void> {
   try {
@@ -86,12 +86,12 @@ export async function callAsEditor<C extends Contract>(
   input: InputOf<C>,
   options: CallOptions = {},
 ): Promise<AnswerOf<C>> {
-  const { answer, session: asked } = await callWithSession(contract, input, options);
+  const { answer, session: used } = await callWithSession(contract, input, options);
   if (answer.ok) return answer.value;
   const { code } = answer.refusal;
   if (code === 'second-factor-needed' && (await askForCode()))
-    return answered((await callWithSession(contract, input, options)).answer);
-  closeWhereRefused(code, asked);
+    return requireAnswer((await callWithSession(contract, input, options)).answer);
+  closeIfRefused(code, used);
   throw new DeskRefusal(answer.refusal);
 }
 
@@ -106,10 +106,10 @@ async function callWithSession<C extends Contract>(
 }
 
 /** Closes the desk if the server rejected the current session. Another tab may have stored a newer session. */
-function closeWhereRefused(code: string, asked: KnownSession | undefined): void {
-  const isOfNow = asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
-  if (!isOfNow || (code !== 'not-signed-in' && code !== 'not-an-editor')) return;
-  refusedUntil = asked?.expiresAt;
+function closeIfRefused(code: string, used: KnownSession | undefined): void {
+  const isCurrent = used?.userId === known?.userId && used?.expiresAt === known?.expiresAt;
+  if (!isCurrent || (code !== 'not-signed-in' && code !== 'not-an-editor')) return;
+  refusedUntil = used?.expiresAt;
   closeGate(code);
 }
 
@@ -119,7 +119,7 @@ export function openGate(): void {
   refusedUntil = undefined;
   $linkRefusal.set(undefined);
   $gateReason.set(undefined);
-  $unaskedToken.set(undefined);
+  $uncheckedToken.set(undefined);
   $access.set('signed-in');
 }
 
@@ -129,16 +129,18 @@ function closeGate(reason: string | undefined): void {
 }
 
 export async function sendFile(file: Blob, options: SendOptions): Promise<string> {
-  const asked = await requireSession().current();
+  const used = await requireSession().current();
   const sent: FunctionAnswer<string> =
-    asked === undefined
+    used === undefined
       ? { ok: false, refusal: { code: 'not-signed-in' } }
-      : await requireSession().send(file, asked, options);
-  if (!sent.ok) closeWhereRefused(sent.refusal.code, asked);
-  return answered(sent);
+      : await requireSession().send(file, used, options);
+  if (!sent.ok) closeIfRefused(sent.refusal.code, used);
+  return requireAnswer(sent);
 }
 
 let session: BrowserSession | undefined;
+
+/** The stored session, as this tab last read it. */
 let known: KnownSession | undefined;
 
 /** The expiry time of a refused session. Later events of the same session must not open the desk again. */

@@ -4,24 +4,24 @@ import * as access from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { $link } from './address-secrets.ts';
 import { askForCode } from './code-question.ts';
-import { answered, DeskRefusal } from './desk-refusal.ts';
+import { DeskRefusal, requireAnswer } from './desk-refusal.ts';
 import { keepSession, openGate, requireSession } from './session.ts';
 
 /** All functions in this file throw a `DeskRefusal` on failure. */
 export async function signIn(account: { email: string; password: string }): Promise<void> {
-  accepted(await requireSession().signIn(account));
+  throwIfRefused(await requireSession().signIn(account));
   openGate();
 }
 
 /** The answer does not reveal whether the account exists. */
 export const askForNewPassword = async (email: string): Promise<void> =>
-  accepted(await requireSession().askForNewPassword(email));
+  throwIfRefused(await requireSession().askForNewPassword(email));
 
 /** The mailed link works only once. After a refused password, a retry uses the session that the link has opened. */
 export async function choosePassword({ secret, password }: Choice): Promise<void> {
   const session = requireSession();
   if (opened !== secret) {
-    accepted(await session.openRecovery(secret));
+    throwIfRefused(await session.openRecovery(secret));
     opened = secret;
   }
   await withCode(() => session.setPassword(password));
@@ -34,7 +34,7 @@ export async function choosePassword({ secret, password }: Choice): Promise<void
 /** Checks the current password first. Signs out other browsers afterwards. */
 export async function changePassword({ current, password }: Change): Promise<void> {
   const session = requireSession();
-  accepted(await session.confirmPassword(current));
+  throwIfRefused(await session.confirmPassword(current));
   await withCode(() => session.setPassword(password, current));
   await endOtherSessions();
 }
@@ -42,11 +42,11 @@ export async function changePassword({ current, password }: Change): Promise<voi
 /** If the action needs a second factor, asks for the code and runs the action again. */
 export async function withCode(act: () => Promise<AuthRefusal | undefined>): Promise<void> {
   const refusal = await act();
-  accepted(refusal?.code === 'second-factor-needed' && (await askForCode()) ? await act() : refusal);
+  throwIfRefused(refusal?.code === 'second-factor-needed' && (await askForCode()) ? await act() : refusal);
 }
 
 /** Throws the auth service’s refusal as a `DeskRefusal`. */
-export function accepted(refusal: AuthRefusal | undefined): void {
+export function throwIfRefused(refusal: AuthRefusal | undefined): void {
   if (refusal === undefined) return;
   const { code, weaknesses } = refusal;
   throw new DeskRefusal({ code, ...(weaknesses && { fields: { password: weaknesses.join(' ') } }) });
@@ -66,11 +66,11 @@ async function endOtherSessions(): Promise<void> {
 }
 
 export const readInvitation = async (secret: string): Promise<Invitation> =>
-  answered(await callFunction(access.readInvitation, { input: { invitation: secret } }));
+  requireAnswer(await callFunction(access.readInvitation, { input: { invitation: secret } }));
 
 export async function redeemInvitation({ secret, password }: Choice): Promise<void> {
   const input = { invitation: secret, password };
-  await keepSession(answered(await callFunction(access.redeemInvitation, { input })));
+  await keepSession(requireAnswer(await callFunction(access.redeemInvitation, { input })));
   $link.set(undefined);
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { refusalCode } from '#session/desk-refusal.ts';
-import { $unaskedToken, openWithToken } from '#session/session.ts';
+import { $uncheckedToken, openWithToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
@@ -10,13 +10,13 @@ import { AccessField, AccessForm } from '../AccessForm.tsx';
 export function Gate({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
   const { gate: texts } = words;
-  const unasked = useStore($unaskedToken);
+  const uncheckedToken = useStore($uncheckedToken);
   const input = useRef<HTMLInputElement>(null);
   const [isUnreachable, setIsUnreachable] = useState(false);
 
   useEffect(() => {
-    if (unasked !== undefined && input.current?.value === '') input.current.value = unasked;
-  }, [unasked]);
+    if (uncheckedToken !== undefined && input.current?.value === '') input.current.value = uncheckedToken;
+  }, [uncheckedToken]);
 
   async function open(token: string) {
     try {
@@ -35,7 +35,7 @@ export function Gate({ refused }: { refused: string | undefined }) {
       <AccessForm
         submit={texts.save}
         busy={texts.saving}
-        isToBeRepeated={unasked !== undefined || isUnreachable}
+        isToBeRepeated={uncheckedToken !== undefined || isUnreachable}
         refused={refused}
         send={(typed) => open(typed('token').trim())}
       >
