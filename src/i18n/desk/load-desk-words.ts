@@ -5,7 +5,7 @@ import { desk } from '../nl/desk/desk.ts';
 export const sourceDeskWords: DeskWords = desk;
 
 /** Loads the texts of one language, because all four are a fifth of the desk’s size. Throws if loading fails. */
-export const askForDeskWords = async (locale: Locale): Promise<DeskWords> =>
+export const loadDeskWords = async (locale: Locale): Promise<DeskWords> =>
   locale === sourceLocale
     ? sourceDeskWords
     : ((await import(`../${locale}/desk/desk.ts`)) as { desk: DeskWords }).desk;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
-import { askForDeskWords } from '#i18n/desk/asked-words.ts';
+import { loadDeskWords } from '#i18n/desk/load-desk-words.ts';
 import { $access, startSession } from '#session/session.ts';
 import { ToastList } from '../../toasts/ToastList.tsx';
 import toastStyle from '../../toasts/toasts.css?inline';
@@ -23,7 +23,7 @@ export default function BlogActions({ locale, publishableKey }: { locale: Locale
 
   useEffect(() => {
     adoptStyles();
-    void Promise.all([askForDeskWords(locale), startSession(publishableKey)]).then(([words]) =>
+    void Promise.all([loadDeskWords(locale), startSession(publishableKey)]).then(([words]) =>
       setDesk({ language: locale, words }),
     );
   }, [locale, publishableKey]);

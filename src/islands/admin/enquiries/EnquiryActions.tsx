@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { setEnquiryStatus } from '#contract/enquiries.ts';
-import { askForDeskWords } from '#i18n/desk/asked-words.ts';
+import { loadDeskWords } from '#i18n/desk/load-desk-words.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
@@ -16,7 +16,7 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
   // Until the texts in the visitor’s language have loaded, the reply uses the desk’s language.
   const { data: theirs = words } = useQuery({
     queryKey: ['desk-words', lang],
-    queryFn: () => askForDeskWords(lang),
+    queryFn: () => loadDeskWords(lang),
     staleTime: Infinity,
   });
   const next = status === 'open' ? 'answered' : 'open';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { askForDeskWords } from '#i18n/desk/asked-words.ts';
+import { loadDeskWords } from '#i18n/desk/load-desk-words.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -13,7 +13,7 @@ export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
 
   useEffect(() => {
     let isWanted = true;
-    askForDeskWords(chosen).then(
+    loadDeskWords(chosen).then(
       (words) => {
         if (isWanted) show({ desk: { language: chosen, words }, isReady: true });
       },

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { sourceLocale, type Locale } from '#core/locale.ts';
-import { sourceDeskWords } from '#i18n/desk/asked-words.ts';
+import { sourceDeskWords } from '#i18n/desk/load-desk-words.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
 /** On the desk, `language` is the editor’s choice. On a public page, it is the language of that page. */
