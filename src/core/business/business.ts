@@ -103,7 +103,7 @@ const settings = v.object({
   BITCOIN_CONFIRMATIONS: rule.numberOr(1, 100),
 });
 
-const pricesEntered = v.object({
+const enteredPrices = v.object({
   baseCents: rule.price,
   extras: v.object(v.entriesFromList(pricedExtras, rule.price)),
   rentalFeePercent: wholeNumber(1, 100),
@@ -159,7 +159,7 @@ export const fieldsSchema = v.object({
   badges: v.object({ igj: line(60), iso9001: line(60) }),
   /** The dictionaries describe the partner under `partner`. */
   partner: v.object({ name: required(80), url: rule.url }),
-  prices: pricesEntered,
+  prices: enteredPrices,
   /** The names of services and extras. An empty name means the dictionary’s name. */
   names: v.object({
     services: v.object(v.entriesFromList(services, translated(line(60)))),
@@ -204,9 +204,9 @@ const version = v.pipe(v.string(), v.regex(priceVersionFormat));
 /** The stored details. `earlierPrices` has the price lists of earlier quotes, newest first (`saving/price-versions.ts`). */
 export const businessSchema = v.object({
   ...fieldsSchema.entries,
-  prices: v.object({ ...pricesEntered.entries, version }),
+  prices: v.object({ ...enteredPrices.entries, version }),
   earlierPrices: v.array(
-    v.object({ ...pricesEntered.entries, version, endedOn: v.pipe(v.string(), v.check(isDay)) }),
+    v.object({ ...enteredPrices.entries, version, endedOn: v.pipe(v.string(), v.check(isDay)) }),
   ),
 });
 

@@ -2,8 +2,13 @@ export const baseInclusions = ['garden', 'pool', 'utilities', 'mailkeys', 'inspe
 
 /** Customers pay each of these extras once, not monthly. Handyman prices exclude materials. */
 export const pricedExtras = [
-  ...(['groceries', 'handyman', 'emergency', 'deepclean'] as const),
-  ...(['windowwash', 'pest', 'carclean'] as const),
+  'groceries',
+  'handyman',
+  'emergency',
+  'deepclean',
+  'windowwash',
+  'pest',
+  'carclean',
 ] as const;
 
 /** The price of these extras is agreed on request, so no sum contains it. */
@@ -33,11 +38,11 @@ export type RequestedExtra = (typeof requestedExtras)[number];
 export type ExtraId = PricedExtra | RequestedExtra;
 
 /** Prices include VAT. The base package has a monthly price. Rental management costs a share of the rent. */
-export type PriceList = PricesEntered & {
+export type PriceList = EnteredPrices & {
   version: string;
 };
 
-export type PricesEntered = {
+export type EnteredPrices = {
   baseCents: number;
   extras: Readonly<Record<PricedExtra, number>>;
   rentalFeePercent: number;

@@ -1,5 +1,5 @@
 import { islandDay } from '../../ibiza-time/days.ts';
-import { pricedExtras, type PricesEntered } from '../../quote/prices.ts';
+import { pricedExtras, type EnteredPrices } from '../../quote/prices.ts';
 import type { Business, EnteredBusiness } from '../business.ts';
 
 /**
@@ -25,7 +25,7 @@ export function withPriceVersions(
 /** Messages with quotes are kept for two years by default. At one price change a week, that is about 100 lists. */
 const maxLists = 100;
 
-const isSame = (one: PricesEntered, other: PricesEntered): boolean =>
+const isSame = (one: EnteredPrices, other: EnteredPrices): boolean =>
   one.baseCents === other.baseCents &&
   one.rentalFeePercent === other.rentalFeePercent &&
   pricedExtras.every((id) => one.extras[id] === other.extras[id]);
