@@ -40,6 +40,7 @@ export const fieldTexts = (details: EnteredBusiness): FieldTexts =>
 const valueAt = (path: string, details: unknown): unknown =>
   path.split('.').reduce((inner, name) => (inner as Record<string, unknown>)[name], details);
 
+/** The inverse of `fieldTexts`. Omits fields without a text. Does not check the values. */
 export function detailsIn(texts: FieldTexts): unknown {
   const details: Record<string, unknown> = {};
   for (const [path, kind] of Object.entries(fieldKinds)) {

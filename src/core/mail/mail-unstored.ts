@@ -2,6 +2,10 @@ import type { Enquiry } from '../enquiry/stored-enquiry.ts';
 import type { Delivery } from './deliver.ts';
 import type { ComposeLetter, SendLetter } from './mail.ts';
 
+/**
+ * Mails the business a message that the database could not store. The mail contains the sealed message, so that an
+ * editor can store it later. Returns undefined if the mail could not be sent either.
+ */
 export async function mailUnstored(
   { compose, send, seal, reportError }: UnstoredDeps,
   enquiry: Enquiry,

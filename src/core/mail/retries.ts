@@ -3,6 +3,7 @@ import type { SendOutcome } from './mail.ts';
 /** With the pauses between them, this many attempts take a little more than two days. */
 export const maxAttempts = 22;
 
+/** Returns what the outbox stores about an attempt: its outcome, and after how many seconds to try again. */
 export function noteOf(ended: SendOutcome, attempts: number): AttemptNote {
   if (ended.outcome === 'sent') return { outcome: 'sent' };
   const { outcome, error } = ended;

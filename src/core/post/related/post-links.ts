@@ -22,4 +22,5 @@ export const withOwnLinks = (body: string, { locale, own }: { locale: Locale; ow
 const isForeign = (slug: string, locale: Locale): boolean =>
   ![undefined, locale].includes(slugParts(slug)?.locale);
 
+/** Maps the slug of a post in another language to the slug of its version in the page’s language. */
 export type OwnLinks = Record<string, string>;

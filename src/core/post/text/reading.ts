@@ -5,6 +5,7 @@ import { textIn, textOfSafe } from '../../html/words.ts';
 import { safeBody } from './body.ts';
 import { minutesToRead } from './reading-time.ts';
 
+/** Returns what the page of a post shows of its text. A long post gets anchors and a table of contents. */
 export function postReading({ excerpt = '', ...post }: ReadPost): PostReading {
   const body = safeBody(post);
   const text = textOfSafe(body);
