@@ -128,6 +128,7 @@ alter table private.words_due enable row level security;
 create function private.many_posts() returns integer
 language sql immutable set search_path = '' as 'select 100';
 
+-- Indexes these posts now.
 create function private.keep_words_of(posts uuid[]) returns void
 language sql security definer set search_path = '' as $$
   insert into private.post_words (post_id, words)
@@ -137,6 +138,7 @@ language sql security definer set search_path = '' as $$
   delete from private.words_due where post_id = any (posts);
 $$;
 
+-- Indexes these posts now, or later if they are an import.
 create function private.keep_words(posts uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -148,6 +150,7 @@ begin
 end
 $$;
 
+-- Indexes up to `max` posts of an import. Returns how many.
 create function private.keep_words_due(max integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
