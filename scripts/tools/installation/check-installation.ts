@@ -22,6 +22,7 @@ export async function checkInstallation({
   const clients = clientsOf(ask);
   const mark = newMark();
   const state = { holds: false };
+  /** Keeps other checks away for this long. Returns false if another check is running. */
   const hold = async (seconds: number): Promise<boolean> => {
     const held = await clients.owner().rpc('hold_installation_check', { run: mark.runId, seconds });
     return supabaseAnswer(held, 'keeping other checks away') === true;
@@ -81,7 +82,7 @@ export async function checkInstallation({
     // Ctrl-C aborts the AbortSignal of the check, so the clean-up gets its own AbortSignal with its own timeout.
     check.signal = AbortSignal.timeout(120_000);
     try {
-      await leaveNothing().catch(leaveNothing);
+      await cleanUpAtEnd().catch(cleanUpAtEnd);
       const text = 'Nothing of this check is left but its lines in the record of actions.';
       return { name, state: 'met', text };
     } catch (error) {
@@ -92,7 +93,7 @@ export async function checkInstallation({
     }
   }
 
-  async function leaveNothing(): Promise<void> {
+  async function cleanUpAtEnd(): Promise<void> {
     await hold(180);
     await cleanUp(check);
     await endSessions(check);
