@@ -37,7 +37,10 @@ export const adminSession = contract({
   verbatim: ['session'],
 });
 
-/** Returns the signed-in editor. `email` is null for the shared account. */
+/**
+ * Returns the signed-in editor. `email` is null for the shared account. `signs_as` are the names under which this
+ * account may review a text: a named editor has one, the shared account those of the business, the last being the team.
+ */
 export const whoAmI = contract({
   name: 'who-am-i',
   method: 'GET',
@@ -46,6 +49,7 @@ export const whoAmI = contract({
     name: v.nullable(v.string()),
     email: v.nullable(v.string()),
     is_shared: v.boolean(),
+    signs_as: v.array(v.string()),
   }),
 });
 

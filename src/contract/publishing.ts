@@ -72,12 +72,11 @@ export const hideBlogPosts = contract({
  * and no longer calls the text generated. An outdated translation becomes current, because the editor compared it
  * with the Dutch text. A current text that an editor wrote or already reviewed stays unchanged.
  *
- * `checklist` contains all of `facts`, `names`, `tone` and `links`, or nothing. A named editor's own name replaces
- * `reviewer`. A text that a model wrote needs `checklist` and `reviewer`, and a translation of an editor's text needs
+ * `checklist` contains all of `facts`, `names`, `tone` and `links`, or nothing. `reviewer` is one of `signs_as` in
+ * `who-am-i`; any other name becomes the last of these. A text that a model wrote needs `checklist` and `reviewer`, and a translation of an editor's text needs
  * neither. An answer without `rebuild` means that no build is needed.
  *
- * `changes` says which sentences the editor rewrote or deleted. `open_seconds` is the time since the session's first
- * `watch-post` call. If `open_seconds` is below `min_seconds`, the review has no effect, and `counts` is false.
+ * `open_seconds` is the time since the session's first `watch-post` call. If `open_seconds` is below `min_seconds`, the review has no effect, and `counts` is false.
  */
 export const reviewPost = contract({
   name: 'review-post',
@@ -95,7 +94,8 @@ export const reviewPost = contract({
 
 /**
  * Returns the records of all reviews of generated texts, newest first: who reviewed which version (`revision`, and the
- * SHA-256 `text_digest` of the text), how long the text was open, what the editor changed, and whether the review counts.
+ * SHA-256 `text_digest` of the text), how long the text was open, which sentences differ from the generated text (`to` is null
+ * for a deleted one, `sentence` for a new one), and whether the review counts.
  * An answer holds as many as fit into a megabyte; `skip` the received ones until no more come.
  */
 export const exportReviews = contract({
@@ -115,7 +115,7 @@ export const exportReviews = contract({
         open_seconds: v.number(),
         min_seconds: v.number(),
         counts: v.boolean(),
-        changes: v.array(v.object({ sentence: v.string(), to: v.nullable(v.string()) })),
+        changes: v.array(v.object({ sentence: v.nullable(v.string()), to: v.nullable(v.string()) })),
       }),
     ),
   }),

@@ -169,7 +169,7 @@ begin
 end
 $$;
 
--- A named editor signs by name, the shared account as the editorial team ("Redactie"). A password alone signs nothing.
+-- Saving a machine translation as reviewed signs it. A password alone signs nothing.
 create function private.with_reviewer(old_post public.blog_posts, new_post public.blog_posts) returns public.blog_posts
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -177,8 +177,7 @@ declare
 begin
   if old_post.translation = 'machine' and new_post.translation = 'reviewed' and new_post.reviewed_by is null then
     perform private.require_second_factor();
-    completed.reviewed_by := coalesce(
-      (select left(name, 80) from public.editors where user_id = auth.uid() and not is_shared), 'Redactie');
+    completed.reviewed_by := private.signature(null);
     completed.reviewed_at := now();
   end if;
   return completed;

@@ -119,7 +119,7 @@ select private.expose('hide_posts', 'authenticated, service_role');
 
 -- Reviews with a checklist, which every text by AI needs. For other texts, the reviewer's name in `blog_posts` is
 -- enough. A review is stored but does not count if the reviewer had the text open for less than `min_seconds`. Nothing
--- that the public label rests on comes from the caller: the database measures, computes and names.
+-- that the public label or this record rests on comes from the caller: the database measures, compares and names.
 create table private.post_reviews (
   id bigint generated always as identity primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -133,12 +133,8 @@ create table private.post_reviews (
   reviewed_at timestamptz not null default now(),
   open_seconds integer not null constraint post_reviews_open_seconds_range check (open_seconds >= 0),
   min_seconds integer not null,
+  -- [{ sentence, to }] compared with the generated text. `to` is null if a sentence is gone, `sentence` if it is new.
   changes jsonb not null constraint post_reviews_changes_size check (octet_length(changes::text) <= 400000)
-    constraint post_reviews_changes_readable check (
-    changes = jsonb_path_query_array(changes, 'strict $[*] ? (
-      @.sentence.type() == "string" && (@.to.type() == "string" || @.to.type() == "null")
-    )', '{}', true)
-  )
 );
 create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;
@@ -150,16 +146,62 @@ language sql immutable set search_path = '' as $$
   from regexp_matches(regexp_replace(content, '<[^>]*>', ' ', 'g'), '\S+', 'g')
 $$;
 
+-- The title, the excerpt and the content as a reader sees them.
+create function private.sentences_of(post jsonb) returns setof text
+language sql immutable set search_path = '' as $$
+  with shown as (
+    select regexp_replace(regexp_replace(
+      post ->> 'content', '</(p|h[1-6]|li|td|th|figcaption|blockquote|pre)>|<br[^>]*>', E'\n', 'g'), '<[^>]*>', '', 'g'
+    ) as content
+  )
+  select trim(sentence)
+  from shown, regexp_split_to_table(
+    concat_ws(E'\n', post ->> 'title', post ->> 'excerpt', replace(replace(replace(replace(replace(
+      content, '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&')),
+    '\n|(?<=[.!?…])\s+'
+  ) with ordinality as cut (sentence, place)
+  where trim(sentence) <> ''
+  order by place
+$$;
+
+-- Sentences beyond 300 kB are left out.
+create function private.changed_sentences(written jsonb, read jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  with changed as (
+    select sentence, null as new from private.sentences_of(written) as sentence
+    where sentence not in (select private.sentences_of(read))
+    union all
+    select null, sentence from private.sentences_of(read) as sentence
+    where sentence not in (select private.sentences_of(written))
+  ),
+  measured as (
+    select change, row_number() over () as place, sum(octet_length(change::text) + 2) over (rows unbounded preceding) as bytes
+    from (select jsonb_build_object('sentence', sentence, 'to', new) as change from changed) as listed
+  )
+  select coalesce(jsonb_agg(change order by place), '[]') from measured where bytes <= 300000
+$$;
+
+-- The first generated version since the last review.
+create function private.generated_version(post public.blog_posts) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select kept.post from public.post_revisions as kept
+  where kept.post_id = post.id and (kept.post ->> 'written_by_ai')::boolean and kept.post ->> 'translation' <> 'pending'
+    and kept.revision > (
+      select coalesce(max(signed.revision), 0) from public.post_revisions as signed
+      where signed.post_id = post.id and signed.post ->> 'reviewed_by' is not null
+    )
+  order by kept.revision limit 1
+$$;
+
 create function private.review_answer(revision integer, open_seconds integer, min_seconds integer) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('revision', revision, 'open_seconds', open_seconds, 'min_seconds', min_seconds,
     'counts', open_seconds >= min_seconds)
 $$;
 
--- `record` is { reviewer, checked, changes }. Returns { revision, open_seconds, min_seconds, counts }, with the revision
--- after the call, or null if the post has changed since `revision`. A named editor signs with the name of the account. The shared account signs with
--- `reviewer` or `Redactie`. An outdated translation becomes current. A post that is up to date and needs no review
--- does not change.
+-- `record` is { reviewer, checked }. Returns { revision, open_seconds, min_seconds, counts }, with the revision after the
+-- call, or null if the post has changed since `revision`. `private.signature` decides what `reviewer` is worth. An
+-- outdated translation becomes current. A post that is up to date and needs no review does not change.
 create function private.review_post(slug text, revision integer, record jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -183,9 +225,7 @@ begin
   if not is_unread and post.outdated_since is null then
     return private.review_answer(post.revision, open_seconds, min_seconds);
   end if;
-  signed := left(coalesce(
-    (select name from public.editors where user_id = auth.uid() and not is_shared),
-    nullif(trim(record ->> 'reviewer'), ''), 'Redactie'), 80);
+  signed := private.signature(record ->> 'reviewer');
   if post.written_by_ai or cardinality(checked) > 0 then
     perform private.require_room(count(*), 200) from private.post_reviews as known where known.post_id = post.id;
     insert into private.post_reviews (
@@ -193,7 +233,8 @@ begin
     )
     values (
       post.id, post.revision, encode(sha256(convert_to(private.read_text(post)::text, 'UTF8')), 'hex'), checked, signed,
-      auth.uid(), open_seconds, min_seconds, coalesce(record -> 'changes', '[]')
+      auth.uid(), open_seconds, min_seconds,
+      private.changed_sentences(coalesce(private.generated_version(post), to_jsonb(post)), to_jsonb(post))
     );
   end if;
   if open_seconds < min_seconds then

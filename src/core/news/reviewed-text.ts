@@ -1,4 +1,3 @@
-import type { SentenceChange } from '../publishing/ports.ts';
 import { escapeAttribute, escapeText } from '../html/entities.ts';
 
 /** Applies a reviewer’s changes. Removes a paragraph without sentences, and its links. Never removes the title. */
@@ -30,5 +29,8 @@ const spellingIn = (content: string, sentence: string): string | undefined =>
   [escapeAttribute(sentence), escapeText(sentence)].find((spelling) => content.includes(spelling));
 
 const emptyParagraph = /<p>\s*(?:\((?:<a [^>]*>[^<]*<\/a>(?:, )?)+\))?\s*<\/p>\n?/;
+
+/** `to` is null if the reviewer deletes the sentence. */
+export type SentenceChange = { sentence: string; to: string | null };
 
 type NewsWords = { title: string; excerpt: string; content: string };

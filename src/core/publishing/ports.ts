@@ -62,14 +62,10 @@ export type Review = {
   revision: number;
   reviewer: string;
   checked: ReviewCheck[];
-  changes: SentenceChange[];
 };
 
 /** If the text was open for less than `minSeconds`, the review does not count. */
 export type ReviewOutcome = { revision: number; openSeconds: number; minSeconds: number; counts: boolean };
-
-/** A reviewer's change to a sentence. `to` is null if the reviewer deleted the sentence. */
-export type SentenceChange = { sentence: string; to: string | null };
 
 /** `smallFix`: translations do not become outdated. `reviewed`: the editor has reviewed the machine translation. */
 export type PostChange = WritableText & {

@@ -73,10 +73,41 @@ describe('reviewing an AI-written post', () => {
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   });
 
-  test('records the entered name for an editor who uses the shared token', async () => {
-    const slug = await aPostBy(true);
-    expect((await review(slug, { by: shared })).data).toMatchObject({ revision: 2 });
-    expect(await rowOf(slug)).toMatchObject({ reviewed_by: 'Iemand anders' });
+  test('records a name that the business or an editor has for an editor who uses the shared token', async () => {
+    const person = (name: string) => ({ name, role: '', languages: '' });
+    const details = { people: { first: person('Marta van de sleutels'), second: person('') } };
+    const saved = await backend.owner().rpc('save_business', { details, based_on: 0, editor: null });
+    expect(saved.error).toBeNull();
+    for (const [reviewer, reviewedBy] of [
+      ['Marta van de sleutels', 'Marta van de sleutels'],
+      [' Test editor ', 'Test editor'],
+      ['Prof. Dr. Invented Person', 'Redactie'],
+      ['Marta van de sleutels\u202e', 'Redactie'],
+      ['', 'Redactie'],
+      [undefined, 'Redactie'],
+    ]) {
+      const slug = await aPostBy(true);
+      expect((await review(slug, { by: shared, reviewer })).data).toMatchObject({ revision: 2 });
+      expect(await rowOf(slug)).toMatchObject({ reviewed_by: reviewedBy });
+    }
+    const names = async (person: Person) => (await person.client.rpc('signatures')).data as unknown;
+    expect(await names(shared)).toEqual(['Marta van de sleutels', 'Test editor', 'Redactie']);
+    expect(await names(editor)).toEqual(['Test editor']);
+  });
+
+  test('records which sentences differ from the generated text, and not what the caller says', async () => {
+    const content = '<p>Eén zin. Nog een zin, “zo &amp; zo”.</p><ul><li>Een punt</li></ul>';
+    const slug = await aPostBy(true, { title: 'Regen', excerpt: 'Kort.', content });
+    const read = { title: 'Regen', excerpt: '', content: '<p>Nog een zin, “zo &amp; zo”. Nieuw?</p>' };
+    const changes = { ...read, meta_title: null, meta_description: null };
+    const saved = await editor.client.rpc('revise_post', { slug, revision: 1, changes, small_fix: false });
+    expect(saved.error).toBeNull();
+    await review(slug, { revision: 2, changes: [{ sentence: 'Verzonnen.', to: null }] });
+    const listed = (await editor.client.rpc('list_reviews', { skip: 0 })).data as Record<string, unknown>[];
+    const gone = ['Kort.', 'Eén zin.', 'Een punt'].map((sentence) => ({ sentence, to: null }));
+    expect(listed.find((one) => one['slug'] === slug)).toMatchObject({
+      changes: [...gone, { sentence: null, to: 'Nieuw?' }],
+    });
   });
 
   test('is refused if the revision is not the current one or the checklist is incomplete', async () => {
@@ -88,21 +119,20 @@ describe('reviewing an AI-written post', () => {
 
   test('takes effect only if the text was open for the time that reading it takes', async () => {
     const slug = await aPostBy(true, { content: `<p>${'<b>een</b> woord '.repeat(120)}</p>` });
-    const changes = [{ sentence: 'Eén zin.', to: null }];
     for (const seconds of [0, 58])
-      expect((await review(slug, { seconds, changes })).data).toMatchObject({
+      expect((await review(slug, { seconds })).data).toMatchObject({
         revision: 1,
         counts: false,
         min_seconds: 60,
       });
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
-    expect((await review(slug, { seconds: 3, changes })).data).toMatchObject({ revision: 2, counts: true });
+    expect((await review(slug, { seconds: 3 })).data).toMatchObject({ revision: 2, counts: true });
     const listed = (await editor.client.rpc('list_reviews', { skip: 0 })).data as Record<string, unknown>[];
     const own = listed.filter((one) => one['slug'] === slug);
     expect(own).toMatchObject([
-      { revision: 1, counts: true, min_seconds: 60, reviewed_by: 'Test editor', changes },
-      { revision: 1, counts: false, min_seconds: 60, changes },
-      { revision: 1, counts: false, min_seconds: 60, changes },
+      { revision: 1, counts: true, min_seconds: 60, reviewed_by: 'Test editor', changes: [] },
+      { revision: 1, counts: false, min_seconds: 60 },
+      { revision: 1, counts: false, min_seconds: 60 },
     ]);
     expect(own[0]?.['text_digest']).toMatch(/^[0-9a-f]{64}$/);
   });

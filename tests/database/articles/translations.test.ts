@@ -257,19 +257,22 @@ describe('reviewing a translation', () => {
     expect(await rowOf(byProgram.es)).toMatchObject({ translation: 'machine', reviewed_by: null });
   });
 
-  test('records the name that a user of the shared token enters, or “Redactie” if the name is empty', async () => {
+  test('records the name of an editor that a user of the shared token chooses, or else “Redactie”', async () => {
+    await anEditor(backend, { name: 'Anna Vermeer' });
     await owner.from('editors').update({ is_shared: true }).eq('user_id', editor.userId);
     await owner.rpc('note_shared_session', { session: sessionOf(editor.accessToken) });
-    const [named, nameless] = [await anArticle(), await anArticle()];
-    for (const { es } of [named, nameless]) await store(es);
+    const [named, invented, nameless] = [await anArticle(), await anArticle(), await anArticle()];
+    for (const { es } of [named, invented, nameless]) await store(es);
     await call('review_post', {
       slug: named.es,
       revision: 2,
       record: { reviewer: '  Anna Vermeer ', checked: [] },
     });
+    const professor = { reviewer: 'Prof. Dr. Invented Person', checked: [] };
+    await call('review_post', { slug: invented.es, revision: 2, record: professor });
     await call('review_post', { slug: nameless.es, revision: 2, record: { reviewer: ' ', checked: [] } });
     expect((await rowOf(named.es)).reviewed_by).toBe('Anna Vermeer');
-    expect((await rowOf(nameless.es)).reviewed_by).toBe('Redactie');
+    for (const { es } of [invented, nameless]) expect((await rowOf(es)).reviewed_by).toBe('Redactie');
     await owner.from('editors').update({ is_shared: false }).eq('user_id', editor.userId);
   });
 

@@ -69,10 +69,6 @@ export async function fourLanguages(desk: Desk): Promise<string> {
       `${language} to be read`,
       async () => (await heading.isVisible()) && (await good.isVisible()),
     );
-    if (place === 0) {
-      await hand.standIn(page.getByLabel('Uw naam'));
-      await page.keyboard.insertText('Anna Vermeer');
-    }
     await hand.press(good);
   }
   const publishAll = page.getByRole('button', { name: 'Alles publiceren' });

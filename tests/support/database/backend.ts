@@ -107,11 +107,14 @@ export async function signedInAgain(backend: TestBackend, { account }: Person): 
   return backend.withToken(data.session.access_token);
 }
 
-export async function anEditor(backend: TestBackend, { isShared = false } = {}): Promise<Person> {
+export async function anEditor(
+  backend: TestBackend,
+  { isShared = false, name = 'Test editor' } = {},
+): Promise<Person> {
   const person = await aStranger(backend);
   const { error } = await backend
     .owner()
-    .rpc('register_editor', { user_id: person.userId, name: 'Test editor', is_shared: isShared });
+    .rpc('register_editor', { user_id: person.userId, name, is_shared: isShared });
   if (error !== null) throw new Error('Registering an editor failed.', { cause: error });
   if (isShared) {
     const session = sessionOf(person.accessToken);

@@ -234,6 +234,7 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
     needsCode: true,
   },
+  signatures: { arguments: {}, callers: ['editor', 'service'] },
   list_reviews: { arguments: { skip: 0 }, callers: ['editor', 'service'] },
   watch_post: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   lead_address: {
@@ -459,7 +460,7 @@ export const shapesOfEditors: Record<string, string> = {
   decide_preview: 'It is only compared with the revisions.',
   describe_picture: 'images_descriptions_texts',
   keep_image: 'images_path_format',
-  review_post: 'post_reviews_changes_readable',
+  review_post: 'It is only compared: the name with those known, the checks with the list.',
   revise_illustrated_post: 'blog_posts_hero_image_url_length',
   revise_post: 'blog_posts_content_length',
   save_article_draft: 'article_drafts_form_listed',

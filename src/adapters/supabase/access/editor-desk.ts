@@ -6,7 +6,13 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-export const whoIs = (supabase: Database) => rpc(supabase, 'current_editor', {}, contract.whoAmI.answer);
+export async function whoIs(supabase: Database) {
+  const [editor, signsAs] = await Promise.all([
+    rpc(supabase, 'current_editor', {}, v.omit(contract.whoAmI.answer, ['signs_as'])),
+    rpc(supabase, 'signatures', {}, contract.whoAmI.answer.entries.signs_as),
+  ]);
+  return { ...editor, signsAs };
+}
 
 /** This function and those below need an editor’s rights. */
 export async function listEditors(supabase: Database) {

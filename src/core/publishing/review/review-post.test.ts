@@ -10,7 +10,6 @@ const review = {
   revision: 1,
   checklist: ['facts', 'names', 'tone', 'links'] as ('facts' | 'names' | 'tone' | 'links')[],
   reviewer: 'Redactie',
-  changes: [],
 };
 
 describe('reviewPost', () => {
@@ -89,7 +88,7 @@ describe('reviewPost', () => {
     };
     const caller = { ...review, minSeconds: 0, openSeconds: 90 };
     expect(await reviewPost({ ...given, posts }, caller)).toMatchObject({ ok: true, value: measured });
-    expect(Object.keys(seen[0] ?? {}).toSorted()).toEqual(['changes', 'checked', 'reviewer', 'revision']);
+    expect(Object.keys(seen[0] ?? {}).toSorted()).toEqual(['checked', 'reviewer', 'revision']);
   });
 
   test('requests no build if the text was already reviewed', async () => {

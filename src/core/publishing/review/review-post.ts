@@ -11,14 +11,14 @@ import type { reviewSchema } from './review-schema.ts';
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,
-  { slug, language, revision, checklist, reviewer, changes }: CamelCased<v.InferOutput<typeof reviewSchema>>,
+  { slug, language, revision, checklist, reviewer }: CamelCased<v.InferOutput<typeof reviewSchema>>,
 ): Promise<Result<ReviewedPost, ReviewRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
   if (post.translation === 'pending') return refuse({ code: 'post-untranslated' });
   if (needsChecklist(post) && (checklist.length === 0 || reviewer === ''))
     return refuse({ code: 'checklist-needed' });
-  const reviewed = await posts.review(slug, { revision, reviewer, checked: checklist, changes });
+  const reviewed = await posts.review(slug, { revision, reviewer, checked: checklist });
   if (reviewed === undefined) return refuse({ code: 'changed-meanwhile' });
   const isSeen = post.isPublished && reviewed.revision !== revision;
   return done({ slug, ...reviewed, ...(isSeen ? await rebuild.request() : {}) });

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { postAddressSchema, storable } from '../../post/post.ts';
+import { postAddressSchema } from '../../post/post.ts';
 import { maxReviewerLength, reviewChecks } from './review-checks.ts';
-
-const changed = v.pipe(v.string(), v.maxLength(2000, 'At most 2,000 characters.'), storable);
 
 export const reviewerSchema = v.pipe(
   v.nullish(v.string('A name is text.'), ''),
@@ -11,7 +9,7 @@ export const reviewerSchema = v.pipe(
   v.regex(/^[^\p{C}<>]*$/u, 'The name contains characters that are not allowed.'),
 );
 
-/** AI-written articles require `checklist` and `reviewer`. A personal account signs with its own name instead. */
+/** AI-written articles require `checklist` and `reviewer`. The database decides whether `reviewer` may sign. */
 export const reviewSchema = v.intersect([
   postAddressSchema,
   v.object({
@@ -26,10 +24,6 @@ export const reviewSchema = v.intersect([
         ({ length }) => length === 0 || length === reviewChecks.length,
         'All checks are required; for a translation, all or none.',
       ),
-    ),
-    changes: v.optional(
-      v.pipe(v.array(v.object({ sentence: changed, to: v.nullable(changed) })), v.maxLength(200)),
-      [],
     ),
     reviewer: reviewerSchema,
   }),

@@ -260,8 +260,6 @@ export const review: DeskWords['review'] = {
     tone: 'Der Ton passt zu uns, und niemandem geschieht Unrecht',
     links: 'Alle Links zu Quellen funktionieren und führen zur richtigen Meldung',
   },
-  name: 'Ihr Name',
-  nameHint: 'Wer mit einem eigenen Konto angemeldet ist, unterzeichnet mit dessen Namen.',
   saveFirst: 'Speichern Sie zuerst Ihre Änderungen; nur der gespeicherte Text kann unterzeichnet werden.',
   sign: 'Unterzeichnen',
   signing: 'Bitte warten\u00a0…',

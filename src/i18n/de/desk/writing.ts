@@ -269,7 +269,7 @@ export const translation: DeskWords['translation'] = {
     'Diesen Text hat ein Programm erstellt. Die Seite weist darauf hin, bis ihn jemand geprüft hat.',
   reviewer: 'Ihr Name',
   reviewerHint:
-    'Steht auf der Seite, wenn Sie mit dem gemeinsamen Token arbeiten; sonst steht dort Ihr eigener Redaktionsname.',
+    'Steht auf der Seite. Mit dem gemeinsamen Token wählen Sie unter den Personen in den Angaben zum Unternehmen und den Redaktionsmitgliedern.',
   reviewNow: 'Geprüft und freigegeben',
   reviewed: 'Dieser Text ist als geprüft vermerkt',
   reviewFailed: 'Konnte nicht vermerkt werden',

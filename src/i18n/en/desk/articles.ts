@@ -249,8 +249,6 @@ export const review: DeskWords['review'] = {
     tone: 'The tone is ours, and nobody is treated unfairly',
     links: 'Every source link works and leads to the right report',
   },
-  name: 'Your name',
-  nameHint: 'If you are signed in with an account of your own, its name is used.',
   saveFirst: 'Save your changes first; only the saved text can be signed.',
   sign: 'Sign',
   signing: 'Working…',

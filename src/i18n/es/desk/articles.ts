@@ -252,8 +252,6 @@ export const review: DeskWords['review'] = {
     tone: 'El tono es el nuestro y no se perjudica a nadie',
     links: 'Todos los enlaces a las fuentes funcionan y llevan a la noticia correcta',
   },
-  name: 'Su nombre',
-  nameHint: 'Si ha iniciado sesión con una cuenta propia, se usa el nombre de esa cuenta.',
   saveFirst: 'Guarde primero los cambios; solo se puede firmar el texto guardado.',
   sign: 'Firmar',
   signing: 'Un momento…',

@@ -249,8 +249,6 @@ export const review = {
     tone: 'De toon past bij ons en niemand wordt tekortgedaan',
     links: 'Alle bronlinks werken en leiden naar het juiste bericht',
   },
-  name: 'Uw naam',
-  nameHint: 'Wie met een eigen account is ingelogd, tekent met de naam van dat account.',
   saveFirst: 'Sla uw wijzigingen eerst op; alleen de opgeslagen tekst kan worden ondertekend.',
   sign: 'Ondertekenen',
   signing: 'Bezig…',

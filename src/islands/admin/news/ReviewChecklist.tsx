@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { keepSessionReviewer, sessionReviewer } from '#browser-storage/reviewer.ts';
 import { reviewChecks, type ReviewCheck } from '#core/publishing/review/review-checks.ts';
-import type { SentenceChange } from '#core/publishing/ports.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { EditablePost } from '#contract/articles.ts';
@@ -13,26 +11,25 @@ import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { Check } from '../parts/form/Check.tsx';
 import { ReviewerField } from '../parts/form/ReviewerField.tsx';
+import { useReviewer } from '../parts/form/use-reviewer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './review-checklist.css';
 
-/** Signing stores the editor’s name, the time, the completed checks and the changed sentences. */
-export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: Props) {
+/** Signing stores the editor’s name, the time, and the completed checks. */
+export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
   const { words, language } = useDesk();
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
-  const [reviewer, setReviewer] = useState(sessionReviewer);
+  const reviewer = useReviewer();
   const [short, setShort] = useState<{ open: number; min: number }>();
   const busy = useStore($liveProgress).step === 'saving';
   const texts = words.review;
   const signing = useDeskAction({
     run: async () => {
       const { slug, language: locale, revision } = stored;
-      const review = { slug, language: locale, revision, checklist: checked, reviewer };
-      return signReview({ ...review, changes: [...changes] });
+      return signReview({ slug, language: locale, revision, checklist: checked, reviewer: reviewer.name });
     },
     onSuccess: ({ counts, minSeconds: min, openSeconds: open }) => {
-      keepSessionReviewer(reviewer);
       setShort(counts ? undefined : { open, min });
       if (!counts) return;
       showToast({ tone: 'success', title: texts.done });
@@ -52,7 +49,7 @@ export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: P
       </p>
     );
 
-  const isComplete = reviewChecks.every((check) => checked.includes(check)) && reviewer.trim() !== '';
+  const isComplete = reviewChecks.every((check) => checked.includes(check)) && reviewer.name !== '';
 
   return (
     <fieldset className="review-checklist">
@@ -68,7 +65,7 @@ export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: P
           }
         />
       ))}
-      <ReviewerField label={texts.name} hint={texts.nameHint} name={reviewer} onName={setReviewer} />
+      <ReviewerField reviewer={reviewer} />
       {isChanged && <p className="desk-hint">{texts.saveFirst}</p>}
       <p role="status">{short && fill(texts.tooShort, short)}</p>
       <Button
@@ -85,6 +82,5 @@ type Props = {
   stored: EditablePost;
   /** Whether the fields differ from the stored text. An editor can sign only the stored text. */
   isChanged: boolean;
-  changes?: readonly SentenceChange[];
   onSigned: () => Promise<unknown>;
 };

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { readPost } from '#contract/articles.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { NewsRunText } from '#core/news/news-overview.ts';
-import { isInText, reviewedText } from '#core/news/reviewed-text.ts';
+import { isInText, reviewedText, type SentenceChange } from '#core/news/reviewed-text.ts';
 import { formOf } from '#core/post/fields.ts';
-import type { SentenceChange } from '#core/publishing/ports.ts';
 import { saveRevision } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { useWatchedPost } from '../life/use-watched-post.ts';
@@ -21,7 +20,6 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
   const { words } = useDesk();
   const texts = words.news.review;
   const [changes, setChanges] = useState<SentenceChange[]>([]);
-  const [saved, setSaved] = useState<SentenceChange[]>([]);
   const query = useAnswer(readPost, {
     key: ['news-text', slug],
     input: { slug },
@@ -34,7 +32,6 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
       if (post === undefined) return;
       const changed = { ...formOf(reviewedText(post, changes)), slug, language, revision: post.revision };
       await saveRevision(changed, { isPublished: post.isPublished });
-      setSaved([...saved, ...changes]);
       setChanges([]);
       showToast({ tone: 'success', title: texts.saved });
     },
@@ -79,7 +76,7 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
         )}
         <a href={`${deskPages['edit-article']}?slug=${slug}`}>{texts.open}</a>
       </div>
-      <ReviewChecklist stored={post} isChanged={changes.length > 0} changes={saved} onSigned={refetch} />
+      <ReviewChecklist stored={post} isChanged={changes.length > 0} onSigned={refetch} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Locale } from '#core/locale.ts';
-import type { SentenceChange } from '#core/publishing/ports.ts';
+import type { SentenceChange } from '#core/news/reviewed-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function SentenceRow(props: Props) {

@@ -1,23 +1,21 @@
-import { useState } from 'react';
-import { keepReviewer, storedReviewer } from '#browser-storage/reviewer.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { signTranslation } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ReviewerField } from '../parts/form/ReviewerField.tsx';
+import { useReviewer } from '../parts/form/use-reviewer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function ReviewText({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const texts = words.translation;
-  const [reviewer, setReviewer] = useState(storedReviewer);
+  const reviewer = useReviewer();
 
   const signing = useDeskAction({
     run: () => {
-      keepReviewer(reviewer.trim());
       const { slug, language, revision } = stored;
-      return signTranslation({ slug, language, revision, reviewer });
+      return signTranslation({ slug, language, revision, reviewer: reviewer.name });
     },
     onSuccess: async () => {
       await onRenewed();
@@ -30,7 +28,7 @@ export function ReviewText({ stored, isChanged, onRenewed }: Props) {
     <section aria-labelledby="review-text">
       <h2 id="review-text">{texts.review}</h2>
       <p>{texts.reviewText}</p>
-      <ReviewerField name={reviewer} onName={setReviewer} />
+      <ReviewerField reviewer={reviewer} />
       <Button
         text={texts.reviewNow}
         disabled={isChanged}

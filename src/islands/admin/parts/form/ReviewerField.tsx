@@ -1,20 +1,20 @@
-import { maxReviewerLength } from '#core/publishing/review/review-checks.ts';
 import { useDesk } from '../use-desk.ts';
-import { TextField } from './TextField.tsx';
+import { Field } from './Field.tsx';
+import type { useReviewer } from './use-reviewer.ts';
 
-export function ReviewerField({ label, hint, name, onName }: Props) {
+export function ReviewerField({ reviewer: { name, names, choose } }: Props) {
   const { reviewer, reviewerHint } = useDesk().words.translation;
   return (
-    <TextField
-      label={label ?? reviewer}
-      name="reviewer"
-      hint={hint ?? reviewerHint}
-      value={name}
-      maxLength={maxReviewerLength}
-      autoComplete="name"
-      onText={onName}
-    />
+    <Field label={reviewer} name="reviewer" hint={reviewerHint}>
+      {(field) => (
+        <select {...field} value={name} onChange={({ target }) => choose(target.value)}>
+          {names.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 
-type Props = { label?: string; hint?: string; name: string; onName: (name: string) => void };
+type Props = { reviewer: ReturnType<typeof useReviewer> };

@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { keepReviewer, storedReviewer } from '#browser-storage/reviewer.ts';
+import { useEffect, useRef } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { languages } from '#core/locale.ts';
 import type { Article, ArticlePost } from '#contract/articles.ts';
@@ -10,6 +9,7 @@ import { refusalOf } from '#session/desk-refusal.ts';
 import { saveRevision, signTranslation } from '#stores/change-posts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ReviewerField } from '../../parts/form/ReviewerField.tsx';
+import { useReviewer } from '../../parts/form/use-reviewer.ts';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
@@ -22,7 +22,7 @@ import { useTypedReview } from './use-typed-review.ts';
 export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }: Props) {
   const { words } = useDesk();
   const { slug, language } = post;
-  const [reviewer, setReviewer] = useState(storedReviewer);
+  const reviewer = useReviewer();
   const typed = useTypedReview(slug);
   const { edits, edited } = typed;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,8 +59,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
         onSkip();
         return;
       }
-      keepReviewer(reviewer.trim());
-      await signTranslation({ slug, language, revision, reviewer });
+      await signTranslation({ slug, language, revision, reviewer: reviewer.name });
     },
     failureTitle: words.translation.reviewFailed,
     onSettled: onRead,
@@ -78,7 +77,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
           {post.outdated && edited === 0 && <UpdateAll articles={[article]} onChanged={onRead} />}
           <ReviewTable review={data} language={language} edits={edits} onChange={typed.change} />
           <div className="review-bar">
-            <ReviewerField name={reviewer} onName={setReviewer} />
+            <ReviewerField reviewer={reviewer} />
             <div className="desk-actions">
               <Button
                 variant="main"

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepReviewer, storedReviewer } from '#browser-storage/reviewer.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import type { Article, ArticlePost } from '#contract/articles.ts';
 import { proposeTranslation } from '#contract/model-texts.ts';
@@ -10,6 +9,7 @@ import { takeBack } from '#stores/article/article-life.ts';
 import { storeTranslations } from '#stores/change-posts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ReviewerField } from '../../parts/form/ReviewerField.tsx';
+import { useReviewer } from '../../parts/form/use-reviewer.ts';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { offerUndo } from '../../parts/offer-undo.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
@@ -25,7 +25,7 @@ import { useTypedReview } from './use-typed-review.ts';
 export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
   const { words } = useDesk();
   const texts = words.sideBySide;
-  const [reviewer, setReviewer] = useState(storedReviewer);
+  const reviewer = useReviewer();
   const [shown, setShown] = useState<Record<string, Shown | undefined>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -34,12 +34,11 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
   const isWaiting = posts.some(({ slug }) => !(slug in shown));
   const storing = useDeskAction({
     run: async () => {
-      keepReviewer(reviewer.trim());
       const stored = await storeTranslations(
         read.map(({ post: { slug, language }, proposal, typed }) => ({
           slug,
           language,
-          reviewer,
+          reviewer: reviewer.name,
           revision: proposal.revision,
           sourceRevision: proposal.sourceRevision,
           ...editedText(proposal, typed.edits),
@@ -78,7 +77,7 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
         />
       ))}
       <div className="review-bar">
-        <ReviewerField name={reviewer} onName={setReviewer} />
+        <ReviewerField reviewer={reviewer} />
         <div className="desk-actions">
           <Button
             variant="main"
