@@ -6,10 +6,10 @@ import { fileCommand } from './tools/backup/command.ts';
 import { makeBackup } from './tools/backup/make-backup.ts';
 import { openPlace } from './tools/backup/place.ts';
 
-await fileCommand('backup', async (file, ending) => {
-  const { name, owner } = await openPlace('backup', ending);
+await fileCommand('backup', async (file, shutdown) => {
+  const { name, owner } = await openPlace('backup', shutdown);
   console.log(`Backing up ${name}`);
-  const made = await makeBackup({ source: backupSource(owner), media: mediaBucket(owner), ending }, file);
+  const made = await makeBackup({ source: backupSource(owner), media: mediaBucket(owner), shutdown }, file);
   await noteBackup(owner);
   console.log(
     `${file} holds ${made.rows} rows of ${made.tables} tables and ${made.pictures} pictures, and was read back.\n` +

@@ -4,7 +4,7 @@ import { changedFunctions } from './local/dev/changed-functions.ts';
 import { serveDevHost } from './local/dev/dev-host.ts';
 import { startDevSite } from './local/dev/dev-site.ts';
 import { keepCompiledCode } from './local/start/compile-cache.ts';
-import { orderlyEnding } from './local/start/ending.ts';
+import { orderlyShutdown } from './local/start/shutdown.ts';
 import { portSetting } from './local/start/free-port.ts';
 import { bundleFunctions } from './local/functions/function-bundle.ts';
 import { storedSecrets } from './local/stored-secrets.ts';
@@ -15,11 +15,11 @@ import { printReady, step } from './local/start/steps.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 keepCompiledCode(project);
-const ending = orderlyEnding();
+const shutdown = orderlyShutdown();
 try {
   await start();
 } catch (error) {
-  await ending.fail(error);
+  await shutdown.fail(error);
 }
 
 async function start(): Promise<void> {
@@ -29,16 +29,16 @@ async function start(): Promise<void> {
   const siteUrl = `http://localhost:${port}`;
   // `npm start` uses the same folder, so both commands cannot run at the same time.
   const { localDir, release } = await claimPlace({ port, project });
-  ending.before(release);
+  shutdown.before(release);
   const secrets = storedSecrets(localDir);
   const outDir = path.join(localDir, 'functions');
 
   const [backend, bundled] = await Promise.all([
-    startLocalBackend({ localDir, siteUrl, secrets, onStarted: ({ stop }) => ending.before(stop) }),
+    startLocalBackend({ localDir, siteUrl, secrets, onStarted: ({ stop }) => shutdown.before(stop) }),
     step('Functions bundled', () => bundleFunctions({ project, outDir })),
   ]);
   const site = startDevSite({ project, localDir, port });
-  ending.before(site.stop);
+  shutdown.before(site.stop);
   await step('Content read', site.sync);
   const { url: hostUrl, functions } = await serveDevHost({
     project,
@@ -48,12 +48,12 @@ async function start(): Promise<void> {
     backendUrl: backend.url,
     functions: bundled,
     refresh: site.refresh,
-    ending,
+    shutdown,
   });
   const onChange = changedFunctions({ project, outDir, bundled, host: functions });
   await step('Astro started', () => site.listen({ hostUrl, onChange }));
   // Scheduled functions call the site, so the schedule starts only after the site has answered.
-  runByTheClock(functions, ending);
+  runByTheClock(functions, shutdown);
   const note =
     'Pages and functions follow your changes; new migrations and settings need a restart. Ctrl-C stops it.';
   printReady(siteUrl, { start: began, note });

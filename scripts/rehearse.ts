@@ -11,9 +11,9 @@ import { fileCommand } from './tools/backup/command.ts';
 import { openPlace } from './tools/backup/place.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';
 
-await fileCommand('rehearse', async (file, ending, night = '') => {
+await fileCommand('rehearse', async (file, shutdown, night = '') => {
   const localDir = mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
-  ending.before(() => rmSync(localDir, { recursive: true, force: true }));
+  shutdown.before(() => rmSync(localDir, { recursive: true, force: true }));
   const restore = path.join(import.meta.dirname, 'restore.ts');
   const env = { ...process.env, ENV_FILE: '', SUPABASE_URL: '', LOCAL_DIR: localDir };
   const { status } = spawnSync(process.execPath, [restore, file, ...[night].filter(Boolean)], {
@@ -21,7 +21,7 @@ await fileCommand('rehearse', async (file, ending, night = '') => {
     stdio: 'inherit',
   });
   if (status !== 0) throw new SetupMistake('The rehearsal failed, so it is not recorded.');
-  const { name, owner } = await openPlace('backup', ending);
+  const { name, owner } = await openPlace('backup', shutdown);
   await noteRehearsal(owner);
   console.log(`The rehearsal is recorded in ${name}. The restored copy is deleted.`);
 });

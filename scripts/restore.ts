@@ -11,9 +11,9 @@ import { archiveOf } from './tools/backup/fetch-night.ts';
 import { openPlace } from './tools/backup/place.ts';
 import { restoreBackup } from './tools/backup/restore-backup.ts';
 
-await fileCommand('restore', async (given, ending, night) => {
-  const file = await archiveOf(given, { night, ending });
-  const { name, owner, visitor } = await openPlace('restore', ending);
+await fileCommand('restore', async (given, shutdown, night) => {
+  const file = await archiveOf(given, { night, shutdown });
+  const { name, owner, visitor } = await openPlace('restore', shutdown);
   console.log(`Restoring into ${name}`);
   const { manifest, contentVersion, continues } = await restoreBackup(
     {

@@ -3,7 +3,7 @@ import { supabaseFor } from '#adapters/supabase/client.ts';
 import { publishedBusiness } from '#adapters/supabase/site/business.ts';
 import { missingDetails } from '#site-config';
 import { buildProcesses } from './builds/build-process.ts';
-import { orderlyEnding, type Ending } from './start/ending.ts';
+import { orderlyShutdown, type Shutdown } from './start/shutdown.ts';
 import { portSetting } from './start/free-port.ts';
 import { bundleFunctions } from './functions/function-bundle.ts';
 import { storedSecrets } from './stored-secrets.ts';
@@ -14,25 +14,25 @@ import { serveSite } from './server/site-server.ts';
 import { printReady, step } from './start/steps.ts';
 
 export async function startSite(project: string, startBackend?: typeof startEmbedded): Promise<void> {
-  const ending = orderlyEnding();
+  const shutdown = orderlyShutdown();
   try {
-    await start({ project, ending, startBackend });
+    await start({ project, shutdown, startBackend });
   } catch (error) {
-    await ending.fail(error);
+    await shutdown.fail(error);
   }
 }
 
-async function start({ project, ending, startBackend }: Start): Promise<void> {
+async function start({ project, shutdown, startBackend }: Start): Promise<void> {
   const port = portSetting(8888);
   seedSetting();
   const siteUrl = `http://localhost:${port}`;
   const { localDir, release } = await claimPlace({ port, project });
-  ending.before(release);
+  shutdown.before(release);
   const secrets = storedSecrets(localDir);
   console.log(`Starting the site; its data is in ${localDir}`);
 
   const processes = buildProcesses({ project, localDir, bundlesAhead: true });
-  ending.before(processes.stop);
+  shutdown.before(processes.stop);
   processes.startAhead();
   const database = Promise.withResolvers<Backend>();
   const [backend, functions] = await Promise.all([
@@ -41,7 +41,7 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
       siteUrl,
       secrets,
       onStarted: (started) => {
-        ending.before(started.stop);
+        shutdown.before(started.stop);
         database.resolve(started);
       },
       start: startBackend,
@@ -60,7 +60,7 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
     backendUrl: backend.url,
     functions,
     processes,
-    ending,
+    shutdown,
   });
   const missing = missingDetails((await publishedBusiness(supabaseFor())).details);
   const hint = `${missing}\nEnter your own at ${siteUrl}/admin/first-hour.`;
@@ -68,4 +68,4 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
   printReady(siteUrl, { start: 0, note: missing === '' ? note : `${hint}\n\n${note}` });
 }
 
-type Start = { project: string; ending: Ending; startBackend: typeof startEmbedded | undefined };
+type Start = { project: string; shutdown: Shutdown; startBackend: typeof startEmbedded | undefined };

@@ -6,7 +6,7 @@ import { listenOnLocalhost } from '../server/public-server.ts';
 import { handlerOf, log, stopServing, type SitePlaces } from '../server/site-server.ts';
 
 export async function serveDevHost(parts: DevHostParts) {
-  const { siteUrl, ending } = parts;
+  const { siteUrl, shutdown } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });
 
   async function build(): Promise<void> {
@@ -28,7 +28,7 @@ export async function serveDevHost(parts: DevHostParts) {
     builder: { reading: (work) => work(undefined) },
   });
   const servers = await listenOnLocalhost(handler, 0);
-  ending.before(() => stopServing(servers, functions));
+  shutdown.before(() => stopServing(servers, functions));
   return { url: `http://127.0.0.1:${(servers[0]?.address() as AddressInfo).port}`, functions };
 }
 

@@ -4,7 +4,7 @@ import { backendProxy } from './backend-proxy.ts';
 import { buildHook } from '../builds/build-hook.ts';
 import type { BuildProcesses } from '../builds/build-process.ts';
 import { deployEvent } from '../builds/deploy-event.ts';
-import type { Ending } from '../start/ending.ts';
+import type { Shutdown } from '../start/shutdown.ts';
 import { explainPortError } from '../start/free-port.ts';
 import type { BundledFunction } from '../functions/function-bundle.ts';
 import { functionHost, type FunctionHost } from '../functions/function-host.ts';
@@ -18,7 +18,7 @@ import { staticSite } from '../site/static-site.ts';
 import { printStep } from '../start/steps.ts';
 
 export async function serveSite(parts: SiteServerParts): Promise<void> {
-  const { localDir, siteUrl, processes, ending } = parts;
+  const { localDir, siteUrl, processes, shutdown } = parts;
   // Handlers of deploy events query the site, so the handlers run only after the server has begun to listen.
   const serving = Promise.withResolvers<FunctionHost>();
   const began = performance.now();
@@ -28,7 +28,7 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
     onOutcome: (outcome) =>
       void serving.promise.then((functions) => afterBuild(outcome, { functions, processes })),
   });
-  ending.before(() => builder.stop());
+  shutdown.before(() => builder.stop());
 
   const [functions, firstBuild] = await Promise.all([
     functionHost({ functions: parts.functions, siteUrl, log }),
@@ -37,18 +37,18 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
   requireSite(firstBuild, { builder, localDir });
   if (firstBuild.ok) printStep('Site built', began);
   const servers = await listen(parts, { builder, functions });
-  ending.before(() => stopServing(servers, functions));
+  shutdown.before(() => stopServing(servers, functions));
   serving.resolve(functions);
 
-  runByTheClock(functions, ending);
+  runByTheClock(functions, shutdown);
 }
 
 /** Runs scheduled functions at their times, and once two seconds after the start, to complete unfinished work. */
-export function runByTheClock(functions: FunctionHost, ending: Ending): void {
+export function runByTheClock(functions: FunctionHost, shutdown: Shutdown): void {
   const run = (name: string): void => void functions.runScheduled(name);
   const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);
   const schedule = startSchedule(() => functions.scheduled, run);
-  ending.before(() => {
+  shutdown.before(() => {
     clearTimeout(soon);
     schedule.stop();
   });
@@ -120,7 +120,7 @@ export type SitePlaces = {
   hookSecret: string;
   backendUrl: string;
   functions: BundledFunction[];
-  ending: Ending;
+  shutdown: Shutdown;
 };
 
 type SiteServerParts = SitePlaces & { port: number; processes: BuildProcesses };

@@ -1,23 +1,23 @@
-import { orderlyEnding, type Ending } from '../../local/start/ending.ts';
+import { orderlyShutdown, type Shutdown } from '../../local/start/shutdown.ts';
 import { codeOf, SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
 export async function fileCommand(
   name: string,
-  run: (file: string, ending: Ending, night?: string) => Promise<void>,
+  run: (file: string, shutdown: Shutdown, night?: string) => Promise<void>,
 ): Promise<void> {
-  const ending = orderlyEnding();
+  const shutdown = orderlyShutdown();
   try {
     const [file, night, ...more] = process.argv.slice(2);
     if (file === undefined || file === '' || file.startsWith('-') || !isNight(night) || more.length > 0)
       throw new SetupMistake(`Name one file: npm run ${name} -- backup.tar.gz`);
     useEnvFile();
-    await run(file, ending, night);
+    await run(file, shutdown, night);
   } catch (error) {
-    await ending.fail(inWords(error));
+    await shutdown.fail(inWords(error));
   }
-  await ending.end();
+  await shutdown.end();
 }
 
 const isNight = (text: string | undefined): boolean => text === undefined || /^\d{4}-\d\d-\d\d$/.test(text);

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { findBackupPlace, folderOf, sealedReader } from '#adapters/backup/backup-place.ts';
 import { privateBackupKey } from '#adapters/backup/seal.ts';
 import type { BackupManifest } from '#core/backup/back-up.ts';
-import type { Ending } from '../../local/start/ending.ts';
+import type { Shutdown } from '../../local/start/shutdown.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { packBackup } from './pack-backup.ts';
 
 /** If `file` contains a private key, fetches a nightly backup and returns its path. Otherwise, returns `file`. */
 export async function archiveOf(
   file: string,
-  { night, ending }: { night: string | undefined; ending: Ending },
+  { night, shutdown }: { night: string | undefined; shutdown: Shutdown },
 ): Promise<string> {
   const privateKey = isShort(file) ? await privateBackupKey(readFileSync(file, 'utf8').trim()) : undefined;
   if (privateKey === undefined) return file;
@@ -33,7 +33,7 @@ export async function archiveOf(
     Buffer.from(await read(`nights/${wanted}/manifest`)).toString(),
   ) as BackupManifest;
   const target = mkdtempSync(path.join(tmpdir(), 'backup-'));
-  ending.before(() => rmSync(target, { recursive: true, force: true }));
+  shutdown.before(() => rmSync(target, { recursive: true, force: true }));
   const archive = path.join(target, `${wanted}.tar.gz`);
   await packBackup(manifest, { read, file: archive });
   console.log(`Fetched the backup of ${wanted}, and every part of it was as it was stored.`);

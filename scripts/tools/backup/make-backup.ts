@@ -8,13 +8,13 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /** Writes all data into one archive. The archive gets the name `file` only after its content has been verified. */
 export async function makeBackup(
-  { source, media, ending }: ArchiveDeps,
+  { source, media, shutdown }: ArchiveDeps,
   file: string,
 ): Promise<{ rows: number; tables: number; pictures: number }> {
   if (existsSync(file)) throw new SetupMistake(`${file} is there already: name a file that is not.`);
   const folder = makeFolder(file);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  ending?.before(remove);
+  shutdown?.before(remove);
   try {
     const store = (name: string, bytes: Uint8Array): Promise<string> => {
       const part = path.join(folder, name);
@@ -55,5 +55,5 @@ function makeFolder(file: string): string {
 }
 
 type ArchiveDeps = Pick<BackupDeps, 'source' | 'media'> & {
-  ending?: { before: (task: () => unknown) => void };
+  shutdown?: { before: (task: () => unknown) => void };
 };

@@ -5,7 +5,7 @@ import { findSetting } from '#adapters/settings.ts';
 import { clientAt, supabaseFor, supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { startBackend } from '../../local/backend/backend.ts';
 import { addressFile } from '../../local/backend/backend-folder.ts';
-import type { Ending } from '../../local/start/ending.ts';
+import type { Shutdown } from '../../local/start/shutdown.ts';
 import { storedSecrets } from '../../local/stored-secrets.ts';
 import { startLocalBackend } from '../../local/local-backend.ts';
 import { openLocalDir } from '../../local/start/local-dir.ts';
@@ -16,7 +16,7 @@ import { useBackend } from '../../local/use-settings.ts';
  * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. Uses the backend of a
  * running local product, because two processes on one database would lose writes.
  */
-export async function openPlace(use: 'backup' | 'restore', ending: Ending): Promise<Place> {
+export async function openPlace(use: 'backup' | 'restore', shutdown: Shutdown): Promise<Place> {
   const url = findSetting('SUPABASE_URL');
   if (url !== undefined) return clients(url);
   const localDir = path.resolve(process.env.LOCAL_DIR?.trim() || '.local');
@@ -29,17 +29,17 @@ export async function openPlace(use: 'backup' | 'restore', ending: Ending): Prom
 
   const project = path.resolve(import.meta.dirname, '../../..');
   const place = openLocalDir(localDir, { project });
-  ending.before(place.release);
+  shutdown.before(place.release);
   const secrets = storedSecrets(place.localDir);
-  const backend = await startedBackend(use, { localDir: place.localDir, secrets, ending });
+  const backend = await startedBackend(use, { localDir: place.localDir, secrets, shutdown });
   useBackend(backend.url, secrets.backendKeys);
   return clients(backend.url, `the product in ${localDir}`);
 }
 
-async function startedBackend(use: 'backup' | 'restore', { localDir, secrets, ending }: LocalStart) {
+async function startedBackend(use: 'backup' | 'restore', { localDir, secrets, shutdown }: LocalStart) {
   if (use === 'backup') {
     const backend = await startBackend({ localDir, keys: secrets.backendKeys });
-    ending.before(backend.stop);
+    shutdown.before(backend.stop);
     return backend;
   }
   process.env.SEED = 'none';
@@ -47,7 +47,7 @@ async function startedBackend(use: 'backup' | 'restore', { localDir, secrets, en
     localDir,
     siteUrl: 'http://localhost:8888',
     secrets,
-    onStarted: ({ stop }) => ending.before(stop),
+    onStarted: ({ stop }) => shutdown.before(stop),
   });
 }
 
@@ -73,6 +73,6 @@ function clients(url: string, name = url): Place {
   return { name, owner, visitor };
 }
 
-type LocalStart = { localDir: string; secrets: ReturnType<typeof storedSecrets>; ending: Ending };
+type LocalStart = { localDir: string; secrets: ReturnType<typeof storedSecrets>; shutdown: Shutdown };
 
 type Place = { name: string; owner: Database; visitor: Database };

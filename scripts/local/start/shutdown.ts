@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { SetupMistake } from './setup-mistake.ts';
 
 /** Shuts down on Ctrl-C, on SIGTERM or SIGHUP, and when npm is gone. The part that started last stops first. */
-export function orderlyEnding() {
+export function orderlyShutdown() {
   const tasks: (() => unknown)[] = [];
-  let isEnding = false;
+  let isShuttingDown = false;
 
   async function end(code: number): Promise<never> {
-    if (isEnding) return new Promise(() => undefined);
-    isEnding = true;
+    if (isShuttingDown) return new Promise(() => undefined);
+    isShuttingDown = true;
     setTimeout(() => process.exit(code), 9_000).unref();
     for (const task of tasks.toReversed()) {
       try {
@@ -22,7 +22,7 @@ export function orderlyEnding() {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (isEnding && signal === 'SIGINT') process.exit(1);
+      if (isShuttingDown && signal === 'SIGINT') process.exit(1);
       void end(0);
     });
   }
@@ -32,10 +32,9 @@ export function orderlyEnding() {
 
   return {
     before: (task: () => unknown) => void tasks.push(task),
-    isEnding: () => isEnding,
     end: () => end(0),
     fail: async (error: unknown): Promise<never> => {
-      if (!isEnding) console.error(error instanceof SetupMistake ? `\n${error.message}\n` : error);
+      if (!isShuttingDown) console.error(error instanceof SetupMistake ? `\n${error.message}\n` : error);
       return end(1);
     },
   };
@@ -61,4 +60,4 @@ function parentsUpToNpm(): string {
   }
 }
 
-export type Ending = ReturnType<typeof orderlyEnding>;
+export type Shutdown = ReturnType<typeof orderlyShutdown>;
