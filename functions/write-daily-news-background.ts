@@ -1,5 +1,5 @@
-import { startedFunction } from '#adapters/netlify/started-function.ts';
-import { opensTimed } from '#adapters/netlify/timed-order.ts';
+import { backgroundFunction } from '#adapters/netlify/background-function.ts';
+import { openTimedOrder } from '#adapters/netlify/timed-order.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { locales } from '#core/locale.ts';
 import { newsDay } from '#core/news/news-day.ts';
@@ -12,8 +12,8 @@ import { makeNews } from '#wiring/news.ts';
 /** No text is started after this time. Writing a text may take 380 seconds, and the host’s limit is 15 minutes. */
 const timeoutSeconds = 8 * 60;
 
-export default startedFunction('write-daily-news-background', {
-  opens: opensTimed('write-daily-news-background'),
+export default backgroundFunction('write-daily-news-background', {
+  openOrder: openTimedOrder('write-daily-news-background'),
   async run(at, afterAnswer) {
     const { date } = newsDay(at);
     const supabase = supabaseWithoutPerson();

@@ -5,7 +5,7 @@ import { recordedModel } from '#core/language-model/recorded-model.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { findJudge, findLanguageModel } from '#adapters/language-model/find-language-model.ts';
 import { articleDeps, type Call } from './article-deps.ts';
-import { startTimed } from '#adapters/netlify/timed-order.ts';
+import { startBackground } from '#adapters/netlify/timed-order.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { translationQueue, wantTranslations } from '#adapters/supabase/posts/translation-queue.ts';
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
@@ -43,7 +43,7 @@ export function translateLaterFor({
   if (findLanguageModel() === undefined) return undefined;
   return async (slugs) => {
     await wantTranslations(editor.supabase, slugs);
-    afterAnswer(startTimed('translate-articles-background', { now: new Date() }));
+    afterAnswer(startBackground('translate-articles-background', { now: new Date() }));
   };
 }
 

@@ -5,10 +5,10 @@ import { done, refuse } from '#core/result.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { refreshBusiness } from '../supabase/site/business.ts';
 
-/** Defines a background function that runs only orders signed by this site. `opens` returns undefined for others. */
-export const startedFunction = <Order>(
+/** Defines a background function that runs only orders signed by this site. `openOrder` returns undefined for others. */
+export const backgroundFunction = <Order>(
   name: `${string}-background`,
-  { opens, run }: StartedFunction<Order>,
+  { openOrder, run }: BackgroundFunction<Order>,
 ): ReturnType<typeof endpoint> =>
   endpoint(
     contract({
@@ -24,7 +24,7 @@ export const startedFunction = <Order>(
       // The host ends a background function after 15 minutes.
       seconds: 14 * 60,
       async run({ order }, { afterAnswer }) {
-        const opened = opens(order, new Date());
+        const opened = openOrder(order, new Date());
         if (opened === undefined) return refuse({ code: 'not-signed-in' });
         await refreshBusiness();
         return done(await run(opened, afterAnswer));
@@ -32,7 +32,7 @@ export const startedFunction = <Order>(
     },
   );
 
-type StartedFunction<Order> = {
-  opens: (order: string, now: Date) => Order | undefined;
+type BackgroundFunction<Order> = {
+  openOrder: (order: string, now: Date) => Order | undefined;
   run: (order: Order, afterAnswer: AfterAnswer) => Promise<unknown>;
 };

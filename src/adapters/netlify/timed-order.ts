@@ -2,7 +2,7 @@ import { requireSetting } from '../settings.ts';
 import { openSigned, signed } from '../signing/signature.ts';
 
 /** Starts a background function. The host responds before the function runs, so only a failed start throws. */
-export async function startTimed(
+export async function startBackground(
   name: Name,
   { now, timeoutMs = 20_000 }: { now: Date; timeoutMs?: number },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function startTimed(
 export const timedOrder = (name: Name, now: Date): string => signed(String(now.getTime()), name);
 
 /** Returns the time at which an order was signed, or undefined for an order that is forged or older than an hour. */
-export const opensTimed =
+export const openTimedOrder =
   (name: Name) =>
   (order: string, now: Date): Date | undefined => {
     const opened = openSigned(order, name);
