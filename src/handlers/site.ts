@@ -1,7 +1,7 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { probeSite } from '#adapters/site-probe.ts';
 import { liveBuild } from '#adapters/live-site.ts';
-import { rebuildFor, takeOverRebuild, timesSet } from '#wiring/rebuild.ts';
+import { rebuildFor, takeOverRebuild, configuredRebuildTimes } from '#wiring/rebuild.ts';
 import { serverFor } from '#adapters/supabase/access/editor-session.ts';
 import * as business from '#adapters/supabase/site/business.ts';
 import { setRedirect } from '#adapters/supabase/site/redirects.ts';
@@ -18,7 +18,7 @@ export const siteStatus = endpoint(site.siteStatus, {
   run: async (_, { editor, afterAnswer }) => {
     const [memory, outlook, live] = await Promise.all([
       rebuildMemory(editor.supabase),
-      rebuildOutlook(editor.supabase, timesSet()),
+      rebuildOutlook(editor.supabase, configuredRebuildTimes()),
       liveBuild(),
     ]);
     const liveVersion = live?.contentVersion;

@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { afterAnswerOf } from '#adapters/http/guarded.ts';
-import { rebuildFor, timesSet } from './rebuild.ts';
+import { rebuildFor, configuredRebuildTimes } from './rebuild.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -47,11 +47,11 @@ describe('BUILDS_PER_MONTH', () => {
     ['unlimited', undefined],
   ])('with the value “%s” allows %s builds a month', (setting, perMonth) => {
     vi.stubEnv('BUILDS_PER_MONTH', setting);
-    expect(timesSet().allowance?.perMonth).toBe(perMonth);
+    expect(configuredRebuildTimes().allowance?.perMonth).toBe(perMonth);
   });
 
   test('is rejected if the value is not a number', () => {
     vi.stubEnv('BUILDS_PER_MONTH', 'many');
-    expect(() => timesSet()).toThrow('BUILDS_PER_MONTH');
+    expect(() => configuredRebuildTimes()).toThrow('BUILDS_PER_MONTH');
   });
 });

@@ -61,12 +61,12 @@ export function bringRebuildToHost(
     queue: rebuildQueue(supabase),
     hook: buildHook({ attempts }),
     pause,
-    times: timesSet(),
+    times: configuredRebuildTimes(),
     deadline: Math.min(deadline, Date.now() + runMs),
   });
 }
 
-export const timesSet = (): RebuildTimes =>
+export const configuredRebuildTimes = (): RebuildTimes =>
   rebuildTimes({
     quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),
     buildsPerMonth: buildsPerMonth(),

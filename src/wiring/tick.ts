@@ -9,23 +9,23 @@ import { backupNight } from './nightly-backup.ts';
 import { sendMails } from './mails.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
-import { startTimed } from '#adapters/netlify/timed-order.ts';
+import { startBackground } from '#adapters/netlify/timed-order.ts';
 import { isPreviewWanted } from './morning-preview.ts';
 import { newsDateDue } from '#adapters/news-settings.ts';
-import { bringRebuildToHost, timesSet } from './rebuild.ts';
+import { bringRebuildToHost, configuredRebuildTimes } from './rebuild.ts';
 import { numberSetting } from '#adapters/settings.ts';
 import { isDatabaseAway } from '#adapters/supabase/answer.ts';
-import { findWordsDue } from '#adapters/supabase/posts/search-words.ts';
+import { indexWaitingPosts } from '#adapters/supabase/posts/index-posts.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { refreshBusiness } from '#adapters/supabase/site/business.ts';
-import { beginTick, type DueWork, type WorkAsked } from '#adapters/supabase/site/due-work.ts';
+import { beginTick, type DueWork, type TickRequest } from '#adapters/supabase/site/due-work.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
 /** Seconds after the hook call. If the build is not online by then, the schedule checks whether it was lost. */
 const lostAfterSeconds = buildLostMs / 1000;
 
 /** Milliseconds into the run. A check of payments takes up to 15 seconds, so none starts later than this. */
-const looksMs = 6_000;
+const paymentsMs = 6_000;
 
 /** Milliseconds into the run. A call of the build hook takes up to ten seconds, so none starts later than this. */
 const hookMs = 16_000;
@@ -45,26 +45,25 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   const supabase = supabaseWithoutPerson();
   const mistakes: unknown[] = [];
   await refreshBusiness();
-  const asked = workAsked(now, mistakes);
-  const begun = await beginTick(supabase, asked).catch((cause: unknown) => {
+  const begun = await beginTick(supabase, tickRequest(now, mistakes)).catch((cause: unknown) => {
     if (isDatabaseAway(cause)) throw cause;
     mistakes.push(cause);
     return { due: undefined, failed: [] };
   });
   mistakes.push(...begun.failed.map((sentence) => new Error(`begin_tick: ${sentence}`)));
   const due: Partial<DueWork> = begun.due ?? dueAnyway;
-  const start = (name: Parameters<typeof startTimed>[0]) =>
-    startTimed(name, { now, timeoutMs: Math.max(0, startedAt + startedMs - Date.now()) });
-  const looks = due.payments && checkPayments(new Date(startedAt + looksMs));
+  const start = (name: Parameters<typeof startBackground>[0]) =>
+    startBackground(name, { now, timeoutMs: Math.max(0, startedAt + startedMs - Date.now()) });
+  const paymentChecks = due.payments && checkPayments(new Date(startedAt + paymentsMs));
   const work = [
     (due.watch || due.rebuild) && bringChangesOnline(supabase, due, startedAt),
-    looks,
-    (due.mails || due.payments) && mailAfter(looks, compose, startedAt),
+    paymentChecks,
+    (due.mails || due.payments) && mailAfter(paymentChecks, compose, startedAt),
     due.news && start('write-daily-news-background'),
     due.translations && start('translate-articles-background'),
     due.backup && start('back-up-background'),
     due.health && checkHealth(supabase),
-    due.words && findWordsDue(supabase, startedAt + 15_000),
+    due.words && indexWaitingPosts(supabase, startedAt + 15_000),
   ].filter((job) => job !== false && job !== undefined);
   const ended = await Promise.allSettled(work);
   mistakes.push(...ended.flatMap((job) => (job.status === 'rejected' ? [job.reason as unknown] : [])));
@@ -74,11 +73,11 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
 
 /** Sends mails after the payment checks, because these queue mails. A failed check does not prevent the sending. */
 async function mailAfter(
-  looks: Promise<unknown> | false | undefined,
+  paymentChecks: Promise<unknown> | false | undefined,
   compose: ComposeLetter,
   startedAt: number,
 ): Promise<void> {
-  await Promise.allSettled([looks]);
+  await Promise.allSettled([paymentChecks]);
   await sendMails(compose, { until: new Date(startedAt + mailsMs) });
 }
 
@@ -93,7 +92,7 @@ async function bringChangesOnline(
 }
 
 /** An invalid setting disables only the work that needs the setting. */
-function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
+function tickRequest(now: Date, mistakes: unknown[]): TickRequest {
   const read = <Value>(setting: () => Value): Value | undefined => {
     try {
       return setting();
@@ -103,7 +102,7 @@ function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
     }
   };
   return {
-    times: read(timesSet),
+    times: read(configuredRebuildTimes),
     lostAfterSeconds,
     remindAfterSeconds: remindAfterSeconds(),
     // 0 keeps messages for ever.

@@ -13,13 +13,13 @@ import { rpc } from '../rpc.ts';
 
 export function rebuildQueue(supabase: Database): RebuildQueue {
   return {
-    claim: (times) => rpc(supabase, 'claim_rebuild', { times: timesAsked(times) }, claimSchema),
+    claim: (times) => rpc(supabase, 'claim_rebuild', { times: timesForDatabase(times) }, claimSchema),
     confirm: (version) => rpc(supabase, 'confirm_rebuild', { version }),
     fail: (failed) => rpc(supabase, 'fail_rebuild', failed),
   };
 }
 
-export const timesAsked = ({ quietSeconds, maxWaitSeconds, allowance }: RebuildTimes) => ({
+export const timesForDatabase = ({ quietSeconds, maxWaitSeconds, allowance }: RebuildTimes) => ({
   quiet_seconds: quietSeconds,
   longest_wait_seconds: maxWaitSeconds,
   ...(allowance && { builds_per_month: allowance.perMonth, spare_below: allowance.spareBelow }),
@@ -27,7 +27,7 @@ export const timesAsked = ({ quietSeconds, maxWaitSeconds, allowance }: RebuildT
 
 /** Needs an editor's rights. */
 export async function rebuildOutlook(supabase: Database, times: RebuildTimes): Promise<RebuildOutlook> {
-  const outlook = await rpc(supabase, 'rebuild_outlook', { times: timesAsked(times) }, outlookSchema);
+  const outlook = await rpc(supabase, 'rebuild_outlook', { times: timesForDatabase(times) }, outlookSchema);
   return {
     expectedIn: outlook.dueIn,
     isHeld: outlook.isHeld,
