@@ -27,6 +27,14 @@ export class BackendFailure extends Error {
 export const isDatabaseAway = (failure: unknown): boolean =>
   failure instanceof BackendFailure && (failure.status === 0 || failure.status > 501);
 
+/** For `pRetry`: retries failures that may be temporary. The work must be safe to run twice. */
+export const retryOptions = {
+  retries: 3,
+  minTimeout: 300,
+  shouldRetry: ({ error }: { error: Error }) =>
+    error instanceof BackendFailure && (error.status === 0 || error.status === 429 || error.status >= 502),
+};
+
 /** Postgres reports this SQLSTATE if a value that must be unique exists already. */
 export const uniqueViolation = '23505';
 

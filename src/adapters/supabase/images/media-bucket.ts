@@ -1,7 +1,6 @@
 /** DANGER: uses the secret key. Gives access to all files of the bucket `media`. */
 import pRetry from 'p-retry';
-import { BackendFailure } from '../answer.ts';
-import { retrying } from '../site/backup.ts';
+import { BackendFailure, retryOptions } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { removeFiles, statusOf } from './remove-files.ts';
 
@@ -39,7 +38,7 @@ export function mediaBucket(owner: Database) {
     },
     async remove(gone: readonly string[]): Promise<void> {
       for (let first = 0; first < gone.length; first += 100)
-        await pRetry(() => removeFiles(bucket(), gone.slice(first, first + 100)), retrying);
+        await pRetry(() => removeFiles(bucket(), gone.slice(first, first + 100)), retryOptions);
     },
   };
 }
@@ -59,7 +58,7 @@ function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>):
     const { data, error } = await work();
     if (error !== null) throw new BackendFailure(doing, { status: statusOf(error), cause: error });
     return data as Data;
-  }, retrying);
+  }, retryOptions);
 }
 
 type StorageAnswer<Data> = { data: Data | null; error: Error | null };

@@ -1,7 +1,7 @@
 /** DANGER: uses the secret key. Reads all data for a backup, and restores a backup into an empty installation. */
 import pRetry from 'p-retry';
 import * as v from 'valibot';
-import { answerOf, BackendFailure } from '../answer.ts';
+import { answerOf, BackendFailure, retryOptions } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { createAccount } from '../access/create-account.ts';
 
@@ -64,15 +64,8 @@ const pageBytes = 4_000_000;
 
 /** Retries temporary failures, so the database function must be safe to run twice. */
 function ask(owner: Database, name: string, given: Record<string, unknown>, doing: string): Promise<unknown> {
-  return pRetry(async () => answerOf(await owner.rpc(name, given), doing), retrying);
+  return pRetry(async () => answerOf(await owner.rpc(name, given), doing), retryOptions);
 }
-
-export const retrying = {
-  retries: 3,
-  minTimeout: 300,
-  shouldRetry: ({ error }: { error: Error }) =>
-    error instanceof BackendFailure && (error.status === 0 || error.status === 429 || error.status >= 502),
-};
 
 const tableSchema = v.object({ name: v.string(), columns: v.record(v.string(), v.string()) });
 const pageSchema = v.object({ rows: v.array(v.string()), after: v.unknown() });
