@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { submittedSchema } from '#core/enquiry/submitted.ts';
+import { submittedEnquirySchema } from '#core/enquiry/submitted-enquiry.ts';
 import { localeSchema, storable } from '#core/post/post.ts';
 import { contract } from './contract.ts';
 
@@ -78,7 +78,7 @@ export const btcPrice = contract({
 export const sendContactEmail = contract({
   name: 'send-contact-email',
   callers: 'anyone',
-  input: submittedSchema,
+  input: submittedEnquirySchema,
   answer: v.object({
     ok: v.literal(true),
     id: v.string(),

@@ -3,7 +3,7 @@ import { messageDeps } from '#wiring/enquiries.ts';
 import { formEndpoint } from '#adapters/http/form-endpoint.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { appointmentIn } from '#core/enquiry/appointment.ts';
-import { submittedSchema, type Submitted } from '#core/enquiry/submitted.ts';
+import { submittedEnquirySchema, type SubmittedEnquiry } from '#core/enquiry/submitted-enquiry.ts';
 import { takeMessage } from '#core/enquiry/take-message.ts';
 import { defaultLocale, isLocale } from '#core/locale.ts';
 import { localisedPath, thanksPage } from '#core/paths.ts';
@@ -22,14 +22,14 @@ export default formEndpoint({
     const pkg = readQuote(query)?.pkg;
     return pkg === undefined || extras !== undefined ? {} : { pkg };
   },
-  input: submittedSchema,
+  input: submittedEnquirySchema,
   run: acceptMessage,
   next: (_, { lang }) => localisedPath({ path: thanksPage, locale: isLocale(lang) ? lang : defaultLocale }),
   again: formWithProblems,
 });
 
 export function acceptMessage(
-  submitted: Submitted,
+  submitted: SubmittedEnquiry,
   { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },
 ) {
   return takeMessage(messageDeps({ compose: siteLetters(), afterAnswer }), {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { submittedSchema } from './submitted.ts';
+import { submittedEnquirySchema } from './submitted-enquiry.ts';
 
 const sent = {
   name: ' Ana ',
@@ -9,7 +9,7 @@ const sent = {
   pageUrl: 'https://www.example.com/nl',
 };
 const problemsOf = (changes: object) =>
-  (v.safeParse(submittedSchema, { ...sent, ...changes }).issues ?? []).map(
+  (v.safeParse(submittedEnquirySchema, { ...sent, ...changes }).issues ?? []).map(
     ({ path, message }) => `${String(path?.[0].key)}: ${message}`,
   );
 
@@ -22,17 +22,17 @@ test.each([
   ['phone', '\u202a+31 6 12345678\u202c', '+31 6 12345678'],
   ['phone', '＋３１ ６ １２', '+31 6 12'],
 ])('the field %s takes %j as %j', (name, typed, stored) => {
-  const read = v.parse(submittedSchema, { ...sent, [name]: typed });
+  const read = v.parse(submittedEnquirySchema, { ...sent, [name]: typed });
   expect(read[name as 'email' | 'phone']).toBe(stored);
 });
 
 test.each(['\u200b', '\u3164', '\u2800'])('the name %j counts as missing', (name) => {
-  expect(v.safeParse(submittedSchema, { ...sent, name }).success).toBe(false);
+  expect(v.safeParse(submittedEnquirySchema, { ...sent, name }).success).toBe(false);
 });
 
-describe('submittedSchema', () => {
+describe('submittedEnquirySchema', () => {
   test('accepts several lines in the message, trims the name, and fills in missing fields', () => {
-    expect(v.parse(submittedSchema, sent)).toMatchObject({
+    expect(v.parse(submittedEnquirySchema, sent)).toMatchObject({
       name: 'Ana',
       message: sent.message,
       phone: '',

@@ -16,7 +16,7 @@ const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
 };
 
 /** Fields that may reach a mail header have a single line. */
-export const submittedSchema = v.object({
+export const submittedEnquirySchema = v.object({
   name: field('name'),
   email: field('email'),
   phone: field('phone'),
@@ -76,4 +76,4 @@ function optionalText(maxLength: number) {
   );
 }
 
-export type Submitted = v.InferOutput<typeof submittedSchema>;
+export type SubmittedEnquiry = v.InferOutput<typeof submittedEnquirySchema>;

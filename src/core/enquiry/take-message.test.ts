@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { submittedSchema } from './submitted.ts';
+import { submittedEnquirySchema } from './submitted-enquiry.ts';
 import { takeMessage, type MessageDeps } from './take-message.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -32,7 +32,7 @@ async function taking(changes: object = {}, parts: Partial<MessageDeps> = {}) {
     reportError: () => calls.push('reported'),
     ...parts,
   };
-  const submitted = v.parse(submittedSchema, { ...sent, ...changes });
+  const submitted = v.parse(submittedEnquirySchema, { ...sent, ...changes });
   return { result: await takeMessage(deps, { submitted, sender, now }), calls };
 }
 const refusalOf = async (...given: Parameters<typeof taking>) => {

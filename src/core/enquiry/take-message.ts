@@ -3,8 +3,8 @@ import { localeOfPath } from '../paths.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Enquiry } from './stored-enquiry.ts';
 import { holdReason, type HeldReason } from './hold-reason.ts';
-import type { Submitted } from './submitted.ts';
-import type { Allowed } from './unstored-allowance.ts';
+import type { SubmittedEnquiry } from './submitted-enquiry.ts';
+import type { UnstoredPermission } from './unstored-allowance.ts';
 
 /**
  * Stores the message and mails it. A held message is only stored. If the database fails, the mail has a signed copy
@@ -65,7 +65,7 @@ async function withoutDatabase(
     : refuse({ code: deps.hasMailKey ? 'message-not-taken' : 'mail-key-missing' });
 }
 
-const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
+const enquiryFrom = (submitted: SubmittedEnquiry, createdAt: Date): Enquiry => ({
   submission: submitted.submission ?? crypto.randomUUID(),
   name: submitted.name,
   email: submitted.email,
@@ -96,7 +96,7 @@ export type MessageDeps = {
   /** Tries for a few seconds to send the mails of a stored message. Never throws. */
   deliver: (id: string) => Promise<AcceptedMessage['delivery']>;
   /** Returns whether a message that the database cannot store may be mailed, sent only to the webhook, or neither. */
-  allowUnstored: (sender: Sender) => Allowed;
+  allowUnstored: (sender: Sender) => UnstoredPermission;
   /** Never throws. Returns undefined if the mail failed. */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
   hasMailKey: boolean;
@@ -123,7 +123,7 @@ export type MessageRefusal =
   | { code: 'message-not-taken' | 'mail-key-missing' };
 
 type Taking = {
-  submitted: Submitted;
+  submitted: SubmittedEnquiry;
   sender: Sender;
   now: Date;
 };

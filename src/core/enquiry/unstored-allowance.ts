@@ -7,7 +7,7 @@ export function unstoredAllowance({
   webhooks,
   ofSender,
   now,
-}: Allowance): (sender: string) => Allowed {
+}: Allowance): (sender: string) => UnstoredPermission {
   let passed: { sender: string; at: number }[] = [];
   return (sender) => {
     const hourAgo = now() - 3_600_000;
@@ -20,7 +20,7 @@ export function unstoredAllowance({
 }
 
 /** `mail` also allows the webhook if the mail fails. `webhook` allows no mail. */
-export type Allowed = 'mail' | 'webhook' | 'sender-spent' | 'all-spent';
+export type UnstoredPermission = 'mail' | 'webhook' | 'sender-spent' | 'all-spent';
 
 type Allowance = {
   mails: number;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { inviteSchema } from '../access/invitations.ts';
 import { newOrderSchema } from '../bitcoin-order/order-input.ts';
-import { submittedSchema } from '../enquiry/submitted.ts';
+import { submittedEnquirySchema } from '../enquiry/submitted-enquiry.ts';
 import { articleSchema } from '../publishing/create-article.ts';
 import { draftSchema } from '../publishing/create-draft.ts';
 import { isOneLine, validText } from './valid-text.ts';
@@ -65,7 +65,7 @@ const inputs: [string, v.GenericSchema, (text: string) => unknown, string[]][] =
   ],
   [
     'a message',
-    submittedSchema,
+    submittedEnquirySchema,
     (text) => ({
       name: text,
       phone: text,
@@ -78,7 +78,7 @@ const inputs: [string, v.GenericSchema, (text: string) => unknown, string[]][] =
   ],
   [
     'a message alone',
-    submittedSchema,
+    submittedEnquirySchema,
     (message) => ({ name: 'Jan', message, email: 'a@example.com', pageUrl: '/' }),
     [],
   ],
