@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Business } from '#core/business/business.ts';
 
 /** Renders a page of the newest build with the given business details. Returns undefined for an unknown page. */
-export function renderPreview(...asked: Asked): Promise<string | undefined> {
+export function renderPreview(...preview: Preview): Promise<string | undefined> {
   const rendering = previous.then(async () => {
     const folder = path.join(workingFolder(), 'node_modules/.astro');
     const entry = readFileSync(path.join(folder, 'current-bundle'), 'utf8');
     const bundle = (await import(pathToFileURL(path.join(folder, 'bundles', entry)).href)) as SiteBundle;
-    return bundle.previewPage(...asked);
+    return bundle.previewPage(...preview);
   });
   previous = rendering.catch(() => undefined);
   return rendering;
@@ -24,5 +24,5 @@ let previous: Promise<unknown> = Promise.resolve();
  */
 const workingFolder = (): string => process.cwd();
 
-type Asked = [path: string, { details: Business; site: string }];
-type SiteBundle = { previewPage: (...asked: Asked) => Promise<string | undefined> };
+type Preview = [path: string, { details: Business; site: string }];
+type SiteBundle = { previewPage: (...preview: Preview) => Promise<string | undefined> };

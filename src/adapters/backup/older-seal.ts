@@ -8,7 +8,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { altered, type PrivateBackupKey } from './place-failure.ts';
+import { alteredBackup, type PrivateBackupKey } from './place-failure.ts';
 
 /** Opens parts sealed before November 2026 (X25519, HKDF-SHA256, AES-256-GCM). Returns undefined for another text. */
 export function olderBackupKey(text: string): PrivateBackupKey | undefined {
@@ -21,7 +21,7 @@ export function olderBackupKey(text: string): PrivateBackupKey | undefined {
       try {
         return Promise.resolve(gunzipSync(opened(Buffer.from(sealed), { name, privateKey, spki })));
       } catch (cause) {
-        return Promise.reject(altered(name, cause));
+        return Promise.reject(alteredBackup(name, cause));
       }
     },
   };

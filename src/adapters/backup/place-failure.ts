@@ -16,7 +16,7 @@ export class BackupPlaceFailure extends Error {
   }
 }
 
-export const altered = (name: string, cause?: unknown): BackupPlaceFailure =>
+export const alteredBackup = (name: string, cause?: unknown): BackupPlaceFailure =>
   new BackupPlaceFailure(`${name} was altered, cut, or sealed for another key`, 200, { cause });
 
 export type PrivateBackupKey = {

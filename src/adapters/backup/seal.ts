@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { crc32, deflateRawSync, gunzipSync } from 'node:zlib';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { olderBackupKey } from './older-seal.ts';
-import { altered, type PrivateBackupKey } from './place-failure.ts';
+import { alteredBackup, type PrivateBackupKey } from './place-failure.ts';
 
 /** Returns a new pair of keys. The site gets only the public key, which cannot decrypt backups. */
 export async function newBackupKeys(): Promise<{ publicKey: string; privateKey: string }> {
@@ -59,7 +59,7 @@ async function decrypted(
   try {
     return await decrypter.decrypt(sealed);
   } catch (cause) {
-    throw altered(name, cause);
+    throw alteredBackup(name, cause);
   }
 }
 
@@ -73,7 +73,7 @@ function zipped(bytes: Uint8Array, name: string): Buffer {
 
 function unzipped(bytes: Uint8Array, name: string): Uint8Array {
   const start = Buffer.concat([gzipHeader, Buffer.from(`${name}\0`)]);
-  if (!start.equals(bytes.subarray(0, start.length))) throw altered(name);
+  if (!start.equals(bytes.subarray(0, start.length))) throw alteredBackup(name);
   return gunzipSync(bytes);
 }
 

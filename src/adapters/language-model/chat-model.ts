@@ -9,7 +9,7 @@ import {
 import type { GenericSchema, InferOutput } from 'valibot';
 import { messagesOf, responseFormat } from './chat-messages.ts';
 import { readAnswer } from './chat-answer.ts';
-import { postChat, type Posted, type Service } from './post-chat.ts';
+import { postChat, type ChatReply, type Service } from './post-chat.ts';
 
 /** Asks an OpenAI-compatible endpoint. Retries once within `timeoutSeconds` if a retry can help. */
 export function chatModel(service: Service): LanguageModel {
@@ -32,7 +32,7 @@ export function chatModel(service: Service): LanguageModel {
 }
 
 const concluded = <Shape extends GenericSchema>(
-  posted: Posted,
+  posted: ChatReply,
   shape: Shape,
 ): ModelAnswer<InferOutput<Shape>> =>
   posted.trouble === undefined

@@ -10,7 +10,7 @@ export async function postChat(
   { baseUrl, key, name }: Service,
   body: Record<string, unknown>,
   signal: AbortSignal,
-): Promise<Posted> {
+): Promise<ChatReply> {
   try {
     const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
@@ -36,7 +36,7 @@ export async function postChat(
   }
 }
 
-async function rejected(answer: Response): Promise<Posted> {
+async function rejected(answer: Response): Promise<ChatReply> {
   await answer.body?.cancel();
   const { status } = answer;
   const detail = `The service answered with status ${status}.`;
@@ -47,7 +47,7 @@ async function rejected(answer: Response): Promise<Posted> {
 }
 
 /** `retrySeconds` is the pause before a retry, if a retry can help. */
-export type Posted =
+export type ChatReply =
   | { text: string; trouble?: undefined }
   | { trouble: ModelTrouble; detail: string; retrySeconds?: number };
 
