@@ -8,8 +8,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { keepCompiledCode } from './local/start/compile-cache.ts';
-import { clocksAfter, findFaketime, shifting, type Clock } from './test/clocks.ts';
-import { outcomeOf, single, type Tagged, type TestOutcome } from './test/outcome.ts';
+import { clocksAfter, findFaketime, clockVariables, type Clock } from './test/clocks.ts';
+import { outcomeOf, single, type TagFilter, type TestOutcome } from './test/outcome.ts';
 import { summaryOf, type Outcome } from './test/summary.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -113,7 +113,7 @@ const remarks = isClocks
 console.log(summaryOf(outcomes, { seconds, remarks }));
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
-function testsOf(name: string, { tagged, clock }: { tagged?: Tagged; clock?: Clock }): Check {
+function testsOf(name: string, { tagged, clock }: { tagged?: TagFilter; clock?: Clock }): Check {
   const names: Check['names'] = clock === undefined ? [name] : [name, clock.name];
   const file = path.join(reports, `${names.join('-')}.json`);
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -121,7 +121,7 @@ function testsOf(name: string, { tagged, clock }: { tagged?: Tagged; clock?: Clo
   return {
     names,
     command: [bin('vitest'), 'run', '--project', name, ...report, ...filter],
-    env: () => (clock === undefined ? {} : shifting(clock, faketime ?? '')),
+    env: () => (clock === undefined ? {} : clockVariables(clock, faketime ?? '')),
     outcome: () => outcomeOf({ project, report: file, tagged }),
   };
 }

@@ -32,7 +32,7 @@ export function nextClockChange(month: 'March' | 'October', now: Date): string {
 }
 
 /** The variables that shift the clock of a process and its children. Differences of time stay as they are. */
-export const shifting = ({ at }: Clock, library: string): Record<string, string> => ({
+export const clockVariables = ({ at }: Clock, library: string): Record<string, string> => ({
   LD_PRELOAD: library,
   FAKETIME: `+${Math.max(1, Math.round((at.getTime() - Date.now()) / 1000))}s`,
   FAKETIME_DONT_FAKE_MONOTONIC: '1',

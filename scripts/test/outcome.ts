@@ -47,8 +47,8 @@ const isFailed = ({ status }: { status: string }): boolean => status === 'failed
 
 const readReport = (report: string): VitestReport => JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
 
-export type Tagged = 'heavy' | '!heavy';
-type Reported = { project: string; report: string; tagged: Tagged | undefined };
+export type TagFilter = 'heavy' | '!heavy';
+type Reported = { project: string; report: string; tagged: TagFilter | undefined };
 export type TestOutcome = {
   passed: number;
   failed: number;

@@ -8,7 +8,7 @@ import { locales } from '#core/locale.ts';
 import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
-import { refusalCode, refused, type Page } from '../check/site.ts';
+import { refusalCode, unmetByRefusal, type Page } from '../check/site.ts';
 
 export const siteAbility: Ability = {
   name: 'Site',
@@ -72,7 +72,7 @@ export const functionsAbility: Ability = {
       throw new Unmet(
         'The function site-status answers without a session: is the deployed code the one of this folder?',
       );
-    if (refusalCode(closed) !== 'not-signed-in') throw refused('site-status', closed);
+    if (refusalCode(closed) !== 'not-signed-in') throw unmetByRefusal('site-status', closed);
     return 'They answer, sign with the same secret, and refuse calls without a session.';
   },
 };

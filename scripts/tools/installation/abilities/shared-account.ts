@@ -9,7 +9,7 @@ import { SetupMistake } from '../../../local/start/setup-mistake.ts';
 import { explainFailure } from '../../explain-failure.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
-import { answerIn, refusalCode, refused, type Page } from '../check/site.ts';
+import { answerIn, refusalCode, unmetByRefusal, type Page } from '../check/site.ts';
 
 /** Checks the shared account. Sets it up if the functions accept ADMIN_TOKEN but cannot open a session. */
 export const sharedAccountAbility: Ability = {
@@ -37,7 +37,7 @@ export const sharedAccountAbility: Ability = {
       return `${email} is an editor.`;
     }
     if (opened.status === 401) throw wrongToken();
-    if (refusalCode(opened) !== 'internal') throw refused('admin-session', opened);
+    if (refusalCode(opened) !== 'internal') throw unmetByRefusal('admin-session', opened);
     await setUp();
     return `${email} has been made an editor.`;
   },

@@ -35,7 +35,7 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
 }
 
 export function answerIn<C extends Contract>({ name, answer, verbatim }: C, page: Page): AnswerOf<C> {
-  if (page.status !== 200) throw refused(name, page);
+  if (page.status !== 200) throw unmetByRefusal(name, page);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), page.text);
   if (parsed.success) return inCamelCase(parsed.output, verbatim) as AnswerOf<C>;
   throw new Unmet(
@@ -46,7 +46,7 @@ export function answerIn<C extends Contract>({ name, answer, verbatim }: C, page
 /** Returns the code of a refusal, or undefined if the page is no refusal by one of our functions. */
 export const refusalCode = (page: Page): string | undefined => refusalOf(page)?.code;
 
-export function refused(name: string, page: Page): Unmet {
+export function unmetByRefusal(name: string, page: Page): Unmet {
   const refusal = refusalOf(page);
   if (refusal === undefined)
     return new Unmet(
