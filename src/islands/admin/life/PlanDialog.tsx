@@ -12,13 +12,13 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { asTyped } from './plan-texts.ts';
+import { scheduleInput } from './plan-texts.ts';
 
 /** Asks for a time on Ibiza. Proposes `at` or, without it, the next morning. */
 export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
   const { words } = useDesk();
-  const [{ publishAt: local, hour }, setTyped] = useState<ReturnType<typeof asTyped>>(() =>
-    at ? asTyped(at) : { publishAt: `${daysAfter(islandDay(new Date()), 1)}T09:00` },
+  const [{ publishAt: local, hour }, setTyped] = useState<ReturnType<typeof scheduleInput>>(() =>
+    at ? scheduleInput(at) : { publishAt: `${daysAfter(islandDay(new Date()), 1)}T09:00` },
   );
   const [problem, setProblem] = useState<string>();
   const texts = words.life.schedule;
@@ -29,7 +29,7 @@ export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
     onError: (cause) => setProblem(refusalText(words, refusalOf(cause))),
   });
 
-  function change(typed: ReturnType<typeof asTyped>) {
+  function change(typed: ReturnType<typeof scheduleInput>) {
     setTyped(typed);
     setProblem(undefined);
   }

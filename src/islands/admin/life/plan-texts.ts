@@ -28,10 +28,10 @@ export async function planTexts({ posts, at, desk: { words, language }, afterwar
 const planText = ({ slug, language }: Planned, at: string | null): Promise<unknown> =>
   at === null
     ? callAsEditor(cancelSchedule, { slug, language })
-    : callAsEditor(scheduleBlogPost, { slug, language, ...asTyped(at) });
+    : callAsEditor(scheduleBlogPost, { slug, language, ...scheduleInput(at) });
 
 /** `hour` says which of two hours is meant when the clocks go back and an hour occurs twice. */
-export function asTyped(moment: string): { publishAt: string; hour?: 'first' | 'second' } {
+export function scheduleInput(moment: string): { publishAt: string; hour?: 'first' | 'second' } {
   const local = islandTime(new Date(moment));
   const [first] = momentsOnIsland(local);
   return { publishAt: local, hour: first?.getTime() === Date.parse(moment) ? 'first' : 'second' };
