@@ -21,6 +21,7 @@ import { linkFiles } from './site/link-tree.ts';
 import { removeOldAssets } from './site/old-assets.ts';
 import { isDamaged, openCache, removeCache, type SiteCache } from './site/site-cache.ts';
 import { readStamp, removeStamp, writeStamp } from './site/stamp.ts';
+import { writeSitemaps } from './site/sitemaps.ts';
 
 /** Creates a builder of a site (README.md). `build` throws while another build of the same site runs. */
 export function siteBuild(project: string, { bundling = requireBundle } = {}) {
@@ -93,8 +94,11 @@ async function buildWith(
   // Renders all pages if `outDir` lacks the cache's stamp, or if the business details or legal texts have changed.
   const isWhole = before === undefined || readStamp(outDir) !== before || shown !== business;
   const lists = phase('lists', () => cache.content.lists());
-  const { changed, gone } = phase('plan', () =>
-    isWhole ? { changed: contentPages(lists), gone: [] } : changedPages(lists, cache.keys()),
+  const allBlocks = phase('blocks', () => postBlocks(lists));
+  const { changed, gone, blocks } = phase('plan', () =>
+    isWhole
+      ? { changed: contentPages(lists, allBlocks), gone: [], blocks: allBlocks }
+      : changedPages(lists, allBlocks, cache.keys()),
   );
 
   removeStamp(outDir);
@@ -112,6 +116,9 @@ async function buildWith(
       isWhole ? () => renderFixed(rendering) : undefined,
     ),
   );
+  const sitemaps = await phase('sitemaps', () =>
+    writeSitemaps({ outDir, siteUrl: rendering.siteUrl, lists, allBlocks, changed: blocks }),
+  );
   const removed = cache.files(gone);
   for (const file of removed) rmSync(path.join(outDir, file), { force: true });
   if (isWhole) removeOldAssets(outDir, { files: clientFiles(bundleFolder), record: cacheDir });
@@ -123,11 +130,13 @@ async function buildWith(
   renameSync(`${current}.${process.pid}`, current);
 
   const stamp = randomUUID();
-  await phase('commit', () =>
-    cache.write({ stamp, business, rendered, blocks: postBlocks(lists), gone, isWhole }),
-  );
+  await phase('commit', () => cache.write({ stamp, business, rendered, blocks: allBlocks, gone, isWhole }));
   writeStamp(outDir, stamp);
-  return { isWhole, written: rendered.map(({ file }) => file), removed };
+  return {
+    isWhole,
+    written: [...rendered.map(({ file }) => file), ...sitemaps.written],
+    removed: [...removed, ...sitemaps.removed],
+  };
 }
 
 async function renderFixed(rendering: Rendering): Promise<void> {

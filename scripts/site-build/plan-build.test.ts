@@ -75,7 +75,7 @@ describe('changedPages', () => {
         else put({ ...aPost({ ...values, revision }), slugBase, slug: `${slugBase}-${values.locale}` });
       }
       const lists = listsOf([...posts.values()]);
-      const { changed, gone } = changedPages(lists, known);
+      const { changed, gone } = changedPages(lists, postBlocks(lists), known);
       const now = keysOf(lists);
       const differing = [...now.pages].filter(([path, key]) => key === '' || known.pages.get(path) !== key);
       expect(changed.map(({ path }) => path).toSorted()).toEqual(differing.map(([path]) => path).toSorted());

@@ -14,7 +14,6 @@ import {
   type PageOf,
 } from './post-pages.ts';
 import { publishedContent, rendering } from './published-content.ts';
-import { overviewSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.ts';
 
 const postRoute = 'src/pages/blog/[slug].astro';
 
@@ -32,9 +31,6 @@ export const contentRoutes = {
     perLocale((locale) => numberedNewsPages(locale, news[locale])),
   'src/pages/[...locale]/rss.xml.ts': ({ posts, versions }) => feedPages(posts, versions, feedPath),
   'src/pages/[...locale]/news.xml.ts': ({ news, versions }) => feedPages(news, versions, newsFeedPath),
-  'src/pages/sitemap-posts-[part].xml.ts': (lists) => perLocale((locale) => sitemapParts(locale, lists)),
-  'src/pages/sitemap-index.xml.ts': (lists) => [sitemapIndexPage(lists)],
-  'src/pages/sitemap-overviews.xml.ts': (lists) => [overviewSitemapPage(lists)],
   'src/pages/build.json.ts': () => [pageOfEachBuild('/build.json')],
   'src/pages/[wellKnown]/security.txt.ts': () => [
     pageOfEachBuild('/.well-known/security.txt', { wellKnown: '.well-known' }),

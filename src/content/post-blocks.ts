@@ -32,6 +32,7 @@ function blocksIn(locale: Locale, { posts, versions }: Pick<PostLists, 'posts' |
     return {
       name: `${locale}-${number}`,
       key: [digests[number - 1], own, digest(list.slice(end, end + 1))].join(' '),
+      posts: list.slice(start, end),
       *pages() {
         const near = list.slice(first, end + 1);
         const suggestions = readingSuggestions(
@@ -63,7 +64,12 @@ function blocksIn(locale: Locale, { posts, versions }: Pick<PostLists, 'posts' |
   });
 }
 
-export type PostBlock = { name: string; key: string; pages: () => Iterable<PageOf<PostPage>> };
+export type PostBlock = {
+  name: string;
+  key: string;
+  posts: PostKey[];
+  pages: () => Iterable<PageOf<PostPage>>;
+};
 
 export type PostPage = {
   slug: string;

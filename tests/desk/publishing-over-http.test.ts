@@ -79,7 +79,7 @@ describe('publishing an article', () => {
     expect(html).toContain('<meta name="post-revision" content="1">');
     expect(await pageText('/nl/blog')).toContain(`/blog/${slug}`);
     expect(await pageText('/nl/rss.xml')).toContain(`/blog/${slug}<`);
-    expect(await pageText('/sitemap-posts-nl.xml')).toContain(`/blog/${slug}<`);
+    expect(await pageText('/sitemap-posts-nl-0-0.xml')).toContain(`/blog/${slug}<`);
 
     const after = await build();
     expect(after.contentVersion).toBeGreaterThanOrEqual(contentVersion(answer));
@@ -88,7 +88,7 @@ describe('publishing an article', () => {
     for (const language of ['en', 'es', 'de'])
       expect(await statusOf(`/blog/${article.slug_base}-${language}`)).toBe(404);
     for (const path of [
-      '/sitemap-posts-nl.xml',
+      '/sitemap-posts-nl-0-0.xml',
       '/rss.xml',
       '/es/rss.xml',
       '/de/rss.xml',
@@ -252,7 +252,7 @@ describe('publishing an article (concurrent tests)', () => {
     await publish(anArticle());
     await eventually(() => statusOf(`/blog/${slug}`), { until: (status) => status === 404 });
     expect(await pageText('/nl/blog')).not.toContain(slug);
-    expect(await pageText('/sitemap-posts-nl.xml')).not.toContain(slug);
+    expect(await pageText('/sitemap-posts-nl-0-0.xml')).not.toContain(slug);
   });
 
   test.concurrent('labels an AI-written text until an editor has reviewed it', async () => {

@@ -13,6 +13,7 @@ describe('npm run dev', () => {
     const overview = await fetch(`${site.url}/nl/blog`);
     expect(overview.status, `${(await overview.text()).slice(0, 2000)}\n${site.printed()}`).toBe(200);
     expect(await (await fetch(`${site.url}/build.json`)).json()).toMatchObject({ contentVersion: 1 });
+    expect(await (await fetch(`${site.url}/sitemap-index.xml`)).text()).toContain('/sitemap-pages-0.xml');
     expect((await call('/functions/v1/publish-blog-post')).status).toBe(401);
     expect((await fetch(`${site.url}/rest/v1/blog_posts?select=id&limit=1`)).status).toBeLessThan(500);
 

@@ -1,14 +1,17 @@
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { passBuildInputs } from '#content/build-inputs.ts';
+import { postBlocks } from '#content/post-blocks.ts';
 import { openSnapshot } from '#content/snapshot/snapshot.ts';
 import { syncContent, type SyncedContent } from '../../site-build/content/sync.ts';
+import { writeSitemaps } from '../../site-build/site/sitemaps.ts';
 
 export function startDevSite({ project, localDir, port }: DevSitePlace) {
   const snapshotFile = path.join(localDir, 'content.sqlite');
   // An earlier version of the code may have stored the posts in another format.
   rmSync(snapshotFile, { force: true });
+  const sitemaps = path.join(localDir, 'sitemaps');
   let vite: ViteServer | undefined;
   let stop: (() => Promise<void>) | undefined;
   let shownVersion: number | undefined;
@@ -18,6 +21,16 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
     try {
       const { content, inputs } = await syncContent(snapshot);
       passBuildInputs(path.join(localDir, 'build-inputs.json'), { ...inputs, snapshotFile });
+      const lists = snapshot.lists();
+      const allBlocks = postBlocks(lists);
+      mkdirSync(sitemaps, { recursive: true });
+      await writeSitemaps({
+        outDir: sitemaps,
+        siteUrl: `http://localhost:${port}`,
+        lists,
+        allBlocks,
+        changed: allBlocks,
+      });
       return content;
     } finally {
       snapshot.close();
@@ -57,6 +70,13 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
             hooks: {
               'astro:server:setup': ({ server: started }) => {
                 vite = started;
+                // Astro's server has no sitemaps, because the integration writes them at the end of a build.
+                started.middlewares.use((request, response, next) => {
+                  const file = /^\/sitemap-[\w-]+\.xml$/.exec(request.url ?? '')?.[0];
+                  if (file === undefined || !existsSync(sitemaps + file)) next();
+                  else
+                    response.setHeader('Content-Type', 'application/xml').end(readFileSync(sitemaps + file));
+                });
                 // Vite watches the whole project, so Vite's watcher also reports changed functions.
                 started.watcher.on('all', (_event, file) => onChange(path.resolve(file)));
               },

@@ -1,0 +1,29 @@
+import { pageAlternates, postAlternates, type Alternate } from '#core/alternates.ts';
+import { locales } from '#core/locale.ts';
+import { blogPath, newsPath, pagePath, postPath, publicPages, type PublicPage } from '#core/paths.ts';
+import { numberedPageCount } from '#core/post/overview.ts';
+import type { PostKey, PostLists } from './post-lists.ts';
+
+export const postEntries = (posts: PostKey[], { versions }: Pick<PostLists, 'versions'>): SitemapEntry[] =>
+  posts.map(({ slug, slugBase, publishedAt }) => ({
+    path: postPath(slug),
+    publishedAt,
+    alternates: postAlternates(versions.get(slugBase) ?? []),
+  }));
+
+/** Lists all public pages except posts. A page with `noindex`, such as the page of thanks, is not in `publicPages`. */
+export const pageEntries = ({ posts, news }: Pick<PostLists, 'posts' | 'news'>): SitemapEntry[] => [
+  ...(Object.keys(publicPages) as PublicPage[]).flatMap((page) =>
+    locales.map((locale) => ({ path: pagePath({ page, locale }), alternates: pageAlternates(page) })),
+  ),
+  ...locales.flatMap((locale) => [
+    ...numbers(posts[locale].length).map((page) => ({ path: blogPath({ locale, page }), alternates: [] })),
+    ...numbers(news[locale].length).map((page) => ({ path: newsPath({ locale, page }), alternates: [] })),
+  ]),
+];
+
+const numbers = (posts: number): number[] =>
+  Array.from({ length: numberedPageCount(posts) }, (_, index) => index + 1);
+
+/** `publishedAt` is in milliseconds since 1970. */
+export type SitemapEntry = { path: string; publishedAt?: number; alternates: Alternate[] };
