@@ -23,7 +23,10 @@ create table private.installation (
   check_run uuid,
   check_held_until timestamptz,
   checked_at timestamptz,
-  wrong_tokens timestamptz[] not null default '{}'
+  wrong_tokens timestamptz[] not null default '{}',
+  -- The newest migration, and what `private.catalogue()` returned after it.
+  migrated_to text,
+  catalogue json not null default '[]'
 );
 insert into private.installation default values;
 alter table private.installation enable row level security;
@@ -129,60 +132,3 @@ begin
 end
 $$;
 select private.expose('rehearse_token_change', 'service_role');
-
--- Returns what exists in the database and what visitors may do, to compare with the migration files.
-create function private.installation_contents() returns json
-language sql stable security definer set search_path = '' as $$
-  select json_build_object(
-    'tables', (
-      select json_agg(json_build_object(
-        'name', space.nspname || '.' || class.relname,
-        'columns', (
-          select json_agg(attname) from pg_attribute
-          where attrelid = class.oid and attnum > 0 and not attisdropped
-        ),
-        'secured', class.relrowsecurity,
-        'writable', (
-          select attname from pg_attribute
-          where attrelid = class.oid and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''
-          order by attnum limit 1
-        ),
-        'visitor', array(
-          select verb from unnest(array['select', 'insert', 'update', 'delete']) as verb
-          where case verb
-            when 'delete' then has_table_privilege('anon', class.oid, verb)
-            else has_any_column_privilege('anon', class.oid, verb)
-          end
-        )
-      ))
-      from pg_class class join pg_namespace space on space.oid = class.relnamespace
-      where class.relkind in ('r', 'p') and space.nspname in ('public', 'private')
-    ),
-    'functions', (
-      select json_agg(json_build_object(
-        'name', space.nspname || '.' || function.proname,
-        'digest', md5(replace(function.prosrc, chr(13), '')),
-        'arguments', coalesce(function.proargnames, '{}'),
-        'trigger', function.prorettype in ('trigger'::regtype, 'event_trigger'::regtype),
-        'visitor', has_function_privilege('anon', function.oid, 'execute')
-      ))
-      from pg_proc function join pg_namespace space on space.oid = function.pronamespace
-      where space.nspname in ('public', 'private')
-    ),
-    'policies', (
-      select json_agg(json_build_object(
-        'name', policyname,
-        'digest', format('%s on %s.%s to %s', lower(cmd), schemaname, tablename, array_to_string(roles, ', ')),
-        'condition', concat_ws(' ', qual, with_check)
-      ))
-      from pg_policies where schemaname in ('public', 'private', 'storage')
-    ),
-    'triggers', (
-      select json_agg(tgname || ' on ' || space.nspname || '.' || class.relname)
-      from pg_trigger join pg_class class on class.oid = tgrelid
-      join pg_namespace space on space.oid = class.relnamespace
-      where not tgisinternal and space.nspname in ('public', 'private')
-    )
-  )
-$$;
-select private.expose('installation_contents', 'service_role');

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { changesIn } from '../../scripts/tools/installation/abilities/migration-contents.ts';
 
 // These tests apply until the first deployment, see docs/decisions/0008-the-database-decides.md.
 const chapters = readdirSync('supabase/migrations').toSorted();
-const definitions = chapters.flatMap((file) => {
-  const sql = readFileSync(`supabase/migrations/${file}`, 'utf8');
-  const views = [...sql.matchAll(/^create (?:or replace )?view (\S+)/gm)].map(([, name]) => `view ${name}`);
-  return [...changesIn(sql).map(({ kind, name }) => `${kind} ${name}`), ...views];
-});
+const definition =
+  /^create (?:constraint )?(?<kind>table|function|view|trigger|policy) (?<name>"[^"]+"|[\w.]+)(?:[^;]*? on (?<on>[\w.]+))?/gm;
+const definitions = chapters.flatMap((file) =>
+  [...readFileSync(`supabase/migrations/${file}`, 'utf8').matchAll(definition)].map(({ groups = {} }) => {
+    const { kind = '', name = '', on } = groups;
+    return kind === 'trigger' || kind === 'policy' ? `${kind} ${name} on ${on}` : `${kind} ${name}`;
+  }),
+);
 
 describe('migrations', () => {
   test('define each table, function, view, policy and trigger once', () => {

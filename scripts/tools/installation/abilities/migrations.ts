@@ -1,9 +1,9 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
-import { migrationContents, plainCondition, type MigratedThing } from './migration-contents.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../supabase/migrations');
 
@@ -11,29 +11,30 @@ export const migrationsAbility: Ability = {
   name: 'Migrations',
   needs: ['Database'],
   async run(check) {
-    const expected = migrationContents(migrationsFolder);
-    const absent = missingFrom(await installedContents(check), expected);
-    const [example] = absent;
-    if (example === undefined) return `All of them: ${expected.length} things as the files say.`;
-    const files = [...new Set(absent.map(({ migration }) => migration))].toSorted();
-    throw new Unmet(
-      `Not applied, or changed afterwards: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''} (the ${example.kind} ${example.name}, for one). Run npm run set-up with DATABASE_URL`,
-    );
+    const { migratedTo, missing } = await installedContents(check);
+    const newest = newestMigration();
+    if (migratedTo !== newest)
+      throw new Unmet(
+        `The newest migration in the database is ${migratedTo ?? 'unknown'}, and in this folder ${newest}: run npm run set-up with DATABASE_URL, from the newest code.`,
+      );
+    requireUnchanged(missing);
+    return `All of them, up to ${newest}, and the database is as they left it.`;
   },
 };
 
-export function missingFrom(installed: InstalledContents, expected: MigratedThing[]): MigratedThing[] {
-  const known = new Set([
-    ...installed.tables.flatMap(({ name, columns }) => [
-      `table ${name}`,
-      ...columns.map((column) => `column ${name}.${column}`),
-    ]),
-    ...installed.functions.map(({ name, digest }) => `function ${name} ${digest}`),
-    ...installed.policies.map(({ name, digest }) => `policy ${name} ${digest}`),
-    ...installed.triggers.map((name) => `trigger ${name}`),
-  ]);
-  return expected.filter(
-    ({ kind, name, digest }) => !known.has([kind, name, digest].filter(Boolean).join(' ')),
+/** The time at the start of the file name, as the newest migration records it. */
+export const newestMigration = (): string =>
+  readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .at(-1)
+    ?.slice(0, '20261122200000'.length) ?? '';
+
+export function requireUnchanged(missing: InstalledContents['missing']): void {
+  if (missing.length === 0) return;
+  const some = missing.slice(0, 5).map(({ kind, name }) => `the ${kind} ${name}`);
+  throw new Unmet(
+    `Changed or removed by hand after the migrations: ${some.join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}. Create them again as in ${path.relative(process.cwd(), migrationsFolder)}, in Supabase's SQL editor.`,
   );
 }
 
@@ -43,38 +44,31 @@ export async function installedContents({ clients }: Check): Promise<InstalledCo
 }
 
 const names = v.array(v.string());
+const things = v.array(v.object({ kind: v.string(), name: v.string(), definition: v.string() }));
 
 /** `visitor`: a visitor's rights to a table, or whether a visitor may call a function. `secured`: row security is on. */
-const contentsSchema = v.object({
-  tables: v.array(
-    v.object({
-      name: v.string(),
-      columns: names,
-      secured: v.boolean(),
-      writable: v.string(),
-      visitor: names,
-    }),
-  ),
-  functions: v.array(
-    v.object({
-      name: v.string(),
-      digest: v.string(),
-      arguments: names,
-      trigger: v.boolean(),
-      visitor: v.boolean(),
-    }),
-  ),
-  policies: v.array(
-    v.pipe(
-      v.object({ name: v.string(), digest: v.string(), condition: v.string() }),
-      v.transform(({ name, digest, condition }) => ({
-        name,
-        digest: `${digest}: ${plainCondition(condition)}`,
-      })),
+export const contentsSchema = v.pipe(
+  v.object({
+    migrated_to: v.nullable(v.string()),
+    missing: things,
+    foreign_policies: things,
+    tables: v.array(
+      v.object({
+        name: v.string(),
+        secured: v.boolean(),
+        key: v.string(),
+        writable: v.string(),
+        visitor: names,
+      }),
     ),
-  ),
-  triggers: names,
-});
+    functions: v.array(v.object({ name: v.string(), arguments: names, visitor: v.boolean() })),
+  }),
+  v.transform(({ migrated_to: migratedTo, foreign_policies: foreignPolicies, ...rest }) => ({
+    migratedTo,
+    foreignPolicies,
+    ...rest,
+  })),
+);
 
 export type InstalledContents = v.InferOutput<typeof contentsSchema>;
 

@@ -1,7 +1,6 @@
 import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
-import { migrationContents, type MigratedThing } from './migration-contents.ts';
-import { installedContents, migrationsFolder, type InstalledContents } from './migrations.ts';
+import { installedContents, type InstalledContents } from './migrations.ts';
 
 /** Checks that the publishable key gives access only to published posts and to the functions in `callable`. */
 export const visitorRightsAbility: Ability = {
@@ -10,23 +9,21 @@ export const visitorRightsAbility: Ability = {
   async run(check) {
     const installed = await installedContents(check);
     const { tables, functions } = installed;
-    // No request can call a trigger function, such as Supabase’s own `rls_auto_enable`.
-    const ofPublic = functions.filter(({ name, trigger }) => name.startsWith('public.') && !trigger);
     requireNone([
       ...tables.flatMap(({ name, visitor }) =>
         visitor.filter((verb) => name !== readable || verb !== 'select').map((verb) => `${verb} on ${name}`),
       ),
-      ...ofPublic
-        .filter(({ name, visitor }) => visitor && !callable.has(name.slice(7)))
+      ...functions
+        .filter(({ name, visitor }) => visitor && !callable.has(name))
         .map(({ name }) => functionNamed(name)),
     ]);
 
-    requireRowSecurity(installed, migrationContents(migrationsFolder));
+    requireRowSecurity(installed);
 
     // Each attempt uses null as key and value, so that even a wrongly allowed attempt changes no row.
     const attempts = [
       ...tables.flatMap((table) => attemptsAt(check, table)),
-      ...ofPublic.filter(({ visitor }) => !visitor).map((closed) => callOf(check, closed)),
+      ...functions.filter(({ visitor }) => !visitor).map((closed) => callOf(check, closed)),
     ];
     for (let start = 0; start < attempts.length; start += 8) {
       const some = attempts.slice(start, start + 8);
@@ -56,7 +53,7 @@ export const callable = new Set([
   'read_invitation',
 ]);
 
-const functionNamed = (name: string): string => `the function ${name}`;
+const functionNamed = (name: string): string => `the function public.${name}`;
 
 function requireNone(open: string[]): void {
   if (open.length === 0) return;
@@ -70,22 +67,23 @@ function requireNone(open: string[]): void {
 }
 
 /** Throws if a table lacks row security, or if a policy is not in the migrations and so might open every row. */
-export function requireRowSecurity({ tables, policies }: InstalledContents, expected: MigratedThing[]): void {
+export function requireRowSecurity({
+  tables,
+  foreignPolicies,
+}: Pick<InstalledContents, 'tables' | 'foreignPolicies'>): void {
   const open = tables.filter(({ secured }) => !secured).map(({ name }) => name);
   if (open.length > 0)
     throw new Unmet(
       `Row security is off on ${open.join(', ')}. Switch it on in Supabase's SQL editor: ${open.map((name) => `alter table ${name} enable row level security;`).join(' ')}`,
     );
-  const known = new Set(expected.map(({ kind, name, digest }) => `${kind} ${name} ${digest}`));
-  const foreign = policies.filter(({ name, digest }) => !known.has(`policy ${name} ${digest}`));
-  if (foreign.length > 0)
+  if (foreignPolicies.length > 0)
     throw new Unmet(
-      `These policies are not in the migrations: ${foreign.map(({ name, digest }) => `“${name}” (${digest})`).join(', ')}. Drop them in Supabase (Authentication → Policies), or add a migration that creates them.`,
+      `These policies are not in the migrations: ${foreignPolicies.map(({ name, definition }) => `“${name}” (${definition})`).join(', ')}. Drop them in Supabase (Authentication → Policies), or add a migration that creates them.`,
     );
 }
 
 /** The attempted updates and deletes select rows whose key is null, and no table has such rows. */
-function attemptsAt({ clients }: Check, { name, columns: [key = ''], writable }: InstalledTable): Attempt[] {
+function attemptsAt({ clients }: Check, { name, key, writable }: InstalledTable): Attempt[] {
   const [schema, table = ''] = name.split('.');
   const at = () => clients.visitor().from(table);
   const select = { what: `select on ${name}`, run: () => at().select().limit(1) };
@@ -99,12 +97,9 @@ function attemptsAt({ clients }: Check, { name, columns: [key = ''], writable }:
   ];
 }
 
-const callOf = ({ clients }: Check, { name, arguments: given }: InstalledFunction): Attempt => ({
+const callOf = ({ clients }: Check, { name, arguments: names }: InstalledFunction): Attempt => ({
   what: functionNamed(name),
-  run: () =>
-    clients
-      .visitor()
-      .rpc(name.slice('public.'.length), Object.fromEntries(given.map((argument) => [argument, null]))),
+  run: () => clients.visitor().rpc(name, Object.fromEntries(names.map((argument) => [argument, null]))),
 });
 
 /** Returns false if the table or function is forbidden or hidden, else true. Throws if Supabase is unavailable. */
