@@ -22,7 +22,7 @@ export const $access = atom<'unknown' | 'signed-out' | 'signed-in'>('unknown');
 export const $userId = atom<string | undefined>();
 
 /** The code of the refusal that ended the session or rejected the URL’s token. The sign-in page explains the code. */
-export const $gateReason = atom<string | undefined>();
+export const $sessionRefusal = atom<string | undefined>();
 
 /** The URL’s token if the server was unreachable and could not check the token. Kept only in memory, for a retry. */
 export const $uncheckedToken = atom<string | undefined>();
@@ -56,7 +56,7 @@ async function openWithAddress(): Promise<boolean> {
   await openWithToken(token).catch((cause: unknown) => {
     const code = refusalCode(cause);
     if (code === 'unreachable') $uncheckedToken.set(token);
-    closeGate(code);
+    closeDesk(code);
   });
   return true;
 }
@@ -70,14 +70,14 @@ export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 's
   } catch {
     throw new DeskRefusal({ code: 'unreachable' });
   }
-  openGate();
+  openDesk();
 }
 
 /** Also deletes the editor’s webhook from this browser. Other browsers stay signed in. */
 export async function signOut(): Promise<void> {
   writeWebhook('');
   await requireSession().end();
-  closeGate(undefined);
+  closeDesk(undefined);
 }
 
 /** Throws a `DeskRefusal` if the call fails. Asks for the second factor’s code if the server requires it. */
@@ -110,21 +110,21 @@ function closeIfRefused(code: string, used: KnownSession | undefined): void {
   const isCurrent = used?.userId === known?.userId && used?.expiresAt === known?.expiresAt;
   if (!isCurrent || (code !== 'not-signed-in' && code !== 'not-an-editor')) return;
   refusedUntil = used?.expiresAt;
-  closeGate(code);
+  closeDesk(code);
 }
 
 type CallOptions = { signal?: AbortSignal };
 
-export function openGate(): void {
+export function openDesk(): void {
   refusedUntil = undefined;
   $linkRefusal.set(undefined);
-  $gateReason.set(undefined);
+  $sessionRefusal.set(undefined);
   $uncheckedToken.set(undefined);
   $access.set('signed-in');
 }
 
-function closeGate(reason: string | undefined): void {
-  $gateReason.set(reason);
+function closeDesk(reason: string | undefined): void {
+  $sessionRefusal.set(reason);
   $access.set('signed-out');
 }
 
@@ -160,5 +160,5 @@ function rememberSession(now: KnownSession | undefined): void {
     return;
   }
   localStorage.setItem(expiryKey, String(now.expiresAt));
-  if ($access.get() === 'signed-out' && now.expiresAt !== refusedUntil) openGate();
+  if ($access.get() === 'signed-out' && now.expiresAt !== refusedUntil) openDesk();
 }

@@ -11,7 +11,7 @@ vi.mock('./session.ts', () => ({
     setPassword: () => Promise.resolve(undefined),
     current: () => Promise.resolve({ accessToken: 'of Anna' }),
   }),
-  openGate: () => undefined,
+  openDesk: () => undefined,
 }));
 vi.mock('./code-question.ts', () => ({
   askForCode: () => Promise.resolve(steps.push('code') > 0),

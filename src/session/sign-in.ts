@@ -5,12 +5,12 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { $link } from './address-secrets.ts';
 import { askForCode } from './code-question.ts';
 import { DeskRefusal, requireAnswer } from './desk-refusal.ts';
-import { keepSession, openGate, requireSession } from './session.ts';
+import { keepSession, openDesk, requireSession } from './session.ts';
 
 /** All functions in this file throw a `DeskRefusal` on failure. */
 export async function signIn(account: { email: string; password: string }): Promise<void> {
   throwIfRefused(await requireSession().signIn(account));
-  openGate();
+  openDesk();
 }
 
 /** The answer does not reveal whether the account exists. */
@@ -27,7 +27,7 @@ export async function choosePassword({ secret, password }: Choice): Promise<void
   await withCode(() => session.setPassword(password));
   opened = undefined;
   $link.set(undefined);
-  openGate();
+  openDesk();
   await endOtherSessions();
 }
 

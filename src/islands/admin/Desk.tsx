@@ -13,7 +13,7 @@ import { Account } from './access/Account.tsx';
 import { Actions } from './access/actions/Actions.tsx';
 import { CodeDialog } from './access/CodeDialog.tsx';
 import { Editors } from './access/editors/Editors.tsx';
-import { Entrance } from './access/sign-in/Entrance.tsx';
+import { SignInPage } from './access/sign-in/SignInPage.tsx';
 import { NewPassword } from './access/sign-in/NewPassword.tsx';
 import { BitcoinOrders } from './bitcoin/BitcoinOrders.tsx';
 import { DeskBoundary } from './frame/DeskBoundary.tsx';
@@ -88,7 +88,7 @@ export default function Desk({ page: loaded, publishableKey, siteName, answerHou
                 </DeskFrame>
               ) : (
                 (!awake || access === 'signed-out' || !isExpected()) && (
-                  <Entrance siteName={siteName} first={page === 'sign-in' ? 'account' : 'token'} />
+                  <SignInPage siteName={siteName} first={page === 'sign-in' ? 'account' : 'token'} />
                 )
               )}
             </MailedLink>

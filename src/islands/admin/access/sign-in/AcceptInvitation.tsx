@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
-import { Threshold } from './Threshold.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 
 export function AcceptInvitation({ secret }: Props) {
   const texts = useDesk().words.access.invitation;
@@ -18,12 +18,12 @@ export function AcceptInvitation({ secret }: Props) {
     refetchOnWindowFocus: false,
   });
   return (
-    <Threshold>
+    <SignInLayout>
       <h1>{texts.title}</h1>
       {isPending && <p role="status">{texts.reading}</p>}
       {error && <Refused code={refusalCode(error)} retry={() => void refetch()} />}
       {data && !error && <Accept secret={secret} invitation={data} />}
-    </Threshold>
+    </SignInLayout>
   );
 }
 

@@ -4,7 +4,7 @@ import { showToast } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
-import { Threshold } from './Threshold.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 
 export function NewPassword({ secret }: Props) {
   const texts = useDesk().words.access.newPassword;
@@ -15,7 +15,7 @@ export function NewPassword({ secret }: Props) {
   }
 
   return (
-    <Threshold>
+    <SignInLayout>
       <h1>{texts.title}</h1>
       <PasswordForm
         email=""
@@ -28,7 +28,7 @@ export function NewPassword({ secret }: Props) {
           )
         }
       />
-    </Threshold>
+    </SignInLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { DeskLanguage } from '../../frame/DeskLanguage.tsx';
 import '../access.css';
 
-export function Threshold({ children }: Props) {
+export function SignInLayout({ children }: Props) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     // The focus stays in a field in which the editor is already typing.

@@ -1,24 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $gateReason, $linkRefusal } from '#session/session.ts';
+import { $sessionRefusal, $linkRefusal } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import { Gate } from './Gate.tsx';
+import { TokenSignIn } from './TokenSignIn.tsx';
 import { SignIn } from './SignIn.tsx';
-import { Threshold } from './Threshold.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 
-export function Entrance({ siteName, first }: Props) {
+export function SignInPage({ siteName, first }: Props) {
   const { words } = useDesk();
   const [method, setMethod] = useState(first);
   const linkRefusal = useStore($linkRefusal);
-  const reason = useStore($gateReason) ?? linkRefusal;
+  const reason = useStore($sessionRefusal) ?? linkRefusal;
   const other = method === 'token' ? 'account' : 'token';
   return (
-    <Threshold>
+    <SignInLayout>
       <p className="desk-brand">
         {siteName} · {words.frame.desk}
       </p>
-      {method === 'token' ? <Gate refused={reason} /> : <SignIn refused={reason} />}
+      {method === 'token' ? <TokenSignIn refused={reason} /> : <SignIn refused={reason} />}
       <p>
         <Button
           variant="standalone-link"
@@ -26,7 +26,7 @@ export function Entrance({ siteName, first }: Props) {
           onClick={() => setMethod(other)}
         />
       </p>
-    </Threshold>
+    </SignInLayout>
   );
 }
 

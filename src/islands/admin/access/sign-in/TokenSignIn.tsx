@@ -7,7 +7,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
 /** Exchanges the shared token for a session. `refused` is the error code if a session, token or link was refused. */
-export function Gate({ refused }: { refused: string | undefined }) {
+export function TokenSignIn({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
   const { gate: texts } = words;
   const uncheckedToken = useStore($uncheckedToken);
