@@ -1,7 +1,7 @@
 /** This file opens untrusted pictures. Only newly rendered pixels are stored, never the original file. */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import { columns, rows, maxImageWidth } from '#core/images/image-path.ts';
+import { colourColumns, colourRows, maxImageWidth } from '#core/images/image-path.ts';
 import { maxPixels } from '#core/images/image-limits.ts';
 import type { PictureKind } from '#core/images/picture-file.ts';
 import type { PictureRenderer } from '#core/images/take-image.ts';
@@ -40,7 +40,11 @@ export const renderPictures: PictureRenderer = {
     if (upright === undefined) return refuse({ code: 'not-an-image' });
     const { width, height, channels } = upright.info;
     const drawn = () => sharp(upright.data, { raw: { width, height, channels } });
-    const small = await drawn().resize(columns, rows, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    const small = await drawn()
+      .resize(colourColumns, colourRows, { fit: 'fill' })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
     return done({
       about: { width, height, colours: threeDigits(small) },
       file: (file) => {

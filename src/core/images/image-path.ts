@@ -38,14 +38,14 @@ export const srcsetOf = (picture: NamedPicture, format: ImageFormat): string =>
 
 /** Returns the placeholder colours of a picture, with their positions in a grid of four columns and three rows. */
 export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourCell[] =>
-  Array.from({ length: columns * rows }, (_, place) => ({
-    x: place % columns,
-    y: Math.floor(place / columns),
+  Array.from({ length: colourColumns * colourRows }, (_, place) => ({
+    x: place % colourColumns,
+    y: Math.floor(place / colourColumns),
     colour: `#${colours.slice(place * 3, place * 3 + 3)}`,
   }));
 
-export const columns = 4;
-export const rows = 3;
+export const colourColumns = 4;
+export const colourRows = 3;
 
 /** Also limits the height. Pages show pictures at most 1,280 CSS pixels wide: 2,560 pixels on dense screens. */
 export const maxImageWidth = 2560;
