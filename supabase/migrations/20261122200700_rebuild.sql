@@ -40,6 +40,7 @@ create function private.content_version() returns bigint
 language sql stable security definer set search_path = '' as 'select content_version from private.site';
 grant execute on function private.content_version() to anon, authenticated, service_role;
 
+-- Gives the content a new version, and marks a rebuild as pending. Returns the version.
 create function private.count_change() returns bigint
 language sql security definer set search_path = '' as $$
   update private.site
@@ -110,6 +111,8 @@ language sql stable set search_path = '' as $$
   from private.builds_asked_this_month() as asked
 $$;
 
+-- Returns when the pending rebuild may begin: after the quiet period or the maximum wait, and not before a planned
+-- retry, the end of a hook call or the end of a wait that saves builds.
 create function private.rebuild_due(site private.site, times jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(
@@ -171,6 +174,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('rebuild_outlook', 'authenticated, service_role');
 
+-- A caller that gets `run` becomes the runner. `waiting`: another runner is at work.
 create function private.ask_for_rebuild() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -193,6 +197,7 @@ end
 $$;
 select private.expose('ask_for_rebuild', 'service_role');
 
+-- Tells the runner to call again later (`wait`), to call the hook for a version (`claimed`), or to stop (`nothing`).
 create function private.claim_rebuild(times jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -220,6 +225,7 @@ end
 $$;
 select private.expose('claim_rebuild', 'service_role');
 
+-- Records that the host accepted the request to build this version.
 create function private.confirm_rebuild(version bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -243,6 +249,7 @@ end
 $$;
 select private.expose('confirm_rebuild', 'service_role');
 
+-- Records that the call of the hook failed, and when the next call may begin.
 create function private.fail_rebuild(version bigint, error text, retry_seconds numeric) returns void
 language sql security definer set search_path = '' as $$
   update private.site
@@ -257,6 +264,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('fail_rebuild', 'service_role');
 
+-- Records that a build of this version is online, or has failed.
 create function private.record_build(version bigint, ok boolean, error text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -303,7 +311,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Checks a requested build that has not reported in time. `live_version` is null if the site does not answer.
+-- Checks a requested build that has not reported in time. `live_version` is null if the site does not answer. Returns
+-- `seen` (the build is online), `left` (too early to judge), `renewed` (requested again) or `failed`.
 create function private.watch_rebuild(live_version bigint, lost_after_seconds numeric) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
