@@ -19,6 +19,7 @@ export const deskPages = {
   'missing-pages': '/admin/missing-pages',
   news: '/admin/news',
   'daily-ibiza-news-now': '/admin/daily-ibiza-news-now',
+  // Each page below creates or publishes one fixed article (`src/islands/admin/fixed-articles`).
   'ibiza-news-drafts': '/admin/ibiza-news-drafts',
   'publish-ibiza-news': '/admin/publish-ibiza-news',
   'create-blog-now': '/create-blog-now',

@@ -48,7 +48,7 @@ export function translateLaterFor({
 }
 
 /** Uses the secret key, because the editor’s session may have ended. */
-export function translatingWanted({ afterAnswer }: Pick<Call, 'afterAnswer'>) {
+export function queuedTranslationDeps({ afterAnswer }: Pick<Call, 'afterAnswer'>) {
   const supabase = supabaseWithoutPerson();
   return { ...translatingFor({ editor: { supabase }, afterAnswer }), queue: translationQueue(supabase) };
 }

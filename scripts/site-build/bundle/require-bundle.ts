@@ -3,6 +3,7 @@ import path from 'node:path';
 import { filesIn } from '../site/folder-files.ts';
 import { runAstro } from './run-astro.ts';
 
+/** Returns the folder of the bundle for this code. Bundles the site with Astro if the folder is missing. */
 export async function requireBundle(
   { project, code }: { project: string; code: string },
   { astro = runAstro } = {},

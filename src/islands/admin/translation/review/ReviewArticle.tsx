@@ -15,9 +15,9 @@ import { UpdateReview } from './UpdateReview.tsx';
 import './review.css';
 
 export default function ReviewArticle() {
-  const [asked] = useState(() => new URLSearchParams(location.search));
-  const slugBase = asked.get('article') ?? '';
-  const update = asked.get('update');
+  const [parameters] = useState(() => new URLSearchParams(location.search));
+  const slugBase = parameters.get('article') ?? '';
+  const update = parameters.get('update');
   const [isSigned, setIsSigned] = useState(false);
   const [skipped, setSkipped] = useState<Locale[]>([]);
   const query = useArticle(slugBase, { polls: true });
