@@ -5,7 +5,7 @@ import {
   type ReadPost,
 } from '#adapters/supabase/posts/published-posts.ts';
 import { clientAt } from '#adapters/supabase/client.ts';
-import { newsCounts } from '#adapters/supabase/news/news-counts.ts';
+import { newsCounts } from '#adapters/supabase/news/news-overview.ts';
 import { legalVersions } from '#adapters/supabase/site/legal-versions.ts';
 import { publishedBusiness } from '#adapters/supabase/site/business.ts';
 import { shownOn } from '#core/business/notice.ts';

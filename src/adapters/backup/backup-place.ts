@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { hash } from 'node:crypto';
 import { findSetting, isSafeAddress, requireSetting, SettingMissing } from '../settings.ts';
-import { folderPlace } from './folder-place.ts';
 import { BackupPlaceFailure, type BackupPlace, type PrivateBackupKey } from './place-failure.ts';
 import { s3Place } from './s3-place.ts';
 import { keyId, publicBackupKey, seal } from './seal.ts';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** Returns the configured place for backups, or undefined. Throws a `SettingMissing` for an invalid setting. */
 export function findBackupPlace(): BackupPlace | undefined {
@@ -62,3 +64,29 @@ export const sealedReader =
     if (sealed === undefined) throw new BackupPlaceFailure(`${name} is missing`, 404);
     return unseal(sealed, stored);
   };
+
+function folderPlace(folder: string): BackupPlace {
+  return {
+    async put(name, bytes) {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    async get(name) {
+      const file = path.join(folder, name);
+      return existsSync(file) ? readFile(file) : undefined;
+    },
+    async names(prefix) {
+      if (!existsSync(folder)) return [];
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+        .filter((name) => name.startsWith(prefix) && !name.endsWith('.part'));
+    },
+    async remove(names) {
+      for (const name of names) await rm(path.join(folder, name), { force: true });
+    },
+  };
+}

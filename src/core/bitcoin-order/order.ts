@@ -4,9 +4,26 @@ import { localeSchema } from '../post/post.ts';
 import { moment, orNull } from '../casing/stored-values.ts';
 import { checkProblems } from './check-orders.ts';
 import { bitcoinText } from './order-amount.ts';
-import { orderChanges } from './order-mail.ts';
 import { orderResolutions, orderStates } from './order-state.ts';
 import { bitcoinNetworks } from './readiness.ts';
+
+/**
+ * `reorganised` (a confirmed payment lost its confirmations) and `reconfirmed` cause mail each time. Any other change
+ * of an order causes mail only the first time. `vanished`: the explorers no longer report any payment for the order.
+ */
+export const orderChanges = [
+  'opened',
+  'seen',
+  'vanished',
+  'confirmed',
+  'overpaid',
+  'underpaid',
+  'late',
+  'expired',
+  'cancelled',
+  'reorganised',
+  'reconfirmed',
+] as const;
 
 /** What an order had received at some time. */
 const receipt = {

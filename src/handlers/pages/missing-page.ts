@@ -1,4 +1,4 @@
-import { isCountablePath } from '#core/not-found/countable-path.ts';
+import { isCountablePath } from '#core/not-found/missing-page.ts';
 import { missingPage, missingPagePath, postSlugIn, canonicalPath } from '#core/not-found/missing-page.ts';
 import { sectionPath } from '#core/not-found/section-path.ts';
 import { postPath } from '#core/paths.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkProblems } from '#core/bitcoin-order/check-orders.ts';
 import { dustSatoshis, enoughSatoshis } from '#core/bitcoin-order/order-amount.ts';
-import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
+import { orderChanges } from '#core/bitcoin-order/order.ts';
 import { orderStates, statesToDecide } from '#core/bitcoin-order/order-state.ts';
 import { orderTransitions } from '../../support/order-transitions.ts';
 import {

@@ -1,6 +1,8 @@
 import { overviewSchema, type NewsOverview } from '#core/news/news-overview.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
+import * as v from 'valibot';
+import type { NewsCounts } from '#core/news/news-counts.ts';
 
 const maxDays = 30;
 
@@ -17,3 +19,9 @@ export async function newsOverview(
     .map((address) => ({ address, name: address, reports: 0, troublesInARow: 0 }));
   return { ...overview, sources: [...configured, ...unread] };
 }
+
+/** Needs only a visitor's rights. */
+export const newsCounts = (supabase: Database): Promise<NewsCounts> =>
+  rpc(supabase, 'news_counts', {}, countsSchema);
+
+const countsSchema = v.object({ written: v.number(), struck: v.number(), corrected: v.number() });

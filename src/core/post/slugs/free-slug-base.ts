@@ -1,4 +1,5 @@
 import { postLimits, slugFormat } from '../post.ts';
+import { islandDay } from '../../ibiza-time/days.ts';
 
 /** Proposes a free slug base if `typed` is invalid or taken. `takenAmong` returns the taken slug bases of a list. */
 export async function checkSlugBase(
@@ -46,6 +47,15 @@ const withNumber = (stem: string, number: number): string => {
 
 export const stemOf = (slugBase: string): string =>
   /^(.+)-(?:[2-9]|[1-4]\d)$/.exec(slugBase)?.[1] ?? slugBase;
+
+const maxTopicLength = 60;
+
+/** Returns a slug base from the topic and the date on Ibiza, such as 'de-tuin-s-winters-2026-11-21'. */
+export function topicSlugBase(topic: string, now: Date): string {
+  const words = slugBaseFrom(topic).slice(0, maxTopicLength).replace(/-+$/, '');
+  const day = islandDay(now);
+  return words === '' ? `tekst-${day}` : `${words}-${day}`;
+}
 
 /** `proposal` is a free slug base, or undefined if none is needed or found. */
 export type SlugBaseCheck = { valid: boolean; taken: boolean; proposal: string | undefined };

@@ -16,7 +16,7 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { submissionOf, type SentOrder } from './submission.ts';
+import type { InputOf } from '#contract/contract.ts';
 
 export function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
   const { words } = useDesk();
@@ -141,6 +141,14 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
   );
 }
 
+/** A retry of an unchanged order keeps the `submission` id, so that the server stores the order once. */
+export function submissionOf(order: WantedOrder, sentBefore: SentOrder | undefined): SentOrder {
+  const again = sentBefore && { ...order, submission: sentBefore.submission };
+  return again && JSON.stringify(again) === JSON.stringify(sentBefore)
+    ? sentBefore
+    : { ...order, submission: crypto.randomUUID() };
+}
+
 type Props = {
   start: {
     locale: Locale;
@@ -153,3 +161,6 @@ type Props = {
   askApproval?: boolean;
   done?: () => void;
 };
+
+export type SentOrder = InputOf<typeof createBitcoinOrder>;
+type WantedOrder = Omit<SentOrder, 'submission'>;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/contract.ts';
@@ -19,8 +20,7 @@ import { BusinessPreview } from './BusinessPreview.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { UnsavedBusiness } from './UnsavedBusiness.tsx';
 import { BusinessSections } from './BusinessSections.tsx';
-import { fieldsOf, sectionNames, sectionOf, useFieldNames } from './fields.ts';
-import { openSection, useOpenSection } from './use-open-section.ts';
+import { fieldsOf, sectionNames, sectionOf, useFieldNames, type SectionName } from './fields.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
 
 export function BusinessFields({ form, left, newest }: Props) {
@@ -94,6 +94,22 @@ function SavedBusiness({ version, savedAt }: { version: number; savedAt: string 
   const text = words.business[isLive ? 'savedAndLive' : 'savedOnly'];
   return <p className="desk-hint">{fill(text, { time: formatMoment(savedAt, language) })}</p>;
 }
+
+/** The fragment of the URL is the name of the open section, such as `/admin/business#prices`. */
+const useOpenSection = (): SectionName => useSyncExternalStore(follow, sectionInAddress);
+
+function openSection(section: SectionName): void {
+  history.replaceState(history.state, '', `#${section}`);
+  dispatchEvent(new Event('hashchange'));
+}
+
+function follow(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+const sectionInAddress = (): SectionName =>
+  sectionNames.find((name) => `#${name}` === location.hash) ?? 'identity';
 
 type Props = {
   form: BusinessForm;

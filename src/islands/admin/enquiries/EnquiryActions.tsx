@@ -7,7 +7,8 @@ import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { replyLink } from './reply-link.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { fill } from '#i18n/fill.ts';
 
 export function EnquiryActions({ enquiry, askPerson }: Props) {
   const { words } = useDesk();
@@ -42,7 +43,23 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
   );
 }
 
+/** Characters. The link quotes only the start of a long message, because mail programs truncate long links. */
+const maxQuoted = 800;
+
+export function replyLink({ email, name, subject, message }: Answered, words: AnswerWords): string {
+  const { subject: usual, greeting, thanks, closing } = words;
+  const title = subject === '' ? usual : subject;
+  const quoted = message.length > maxQuoted ? `${cut(message, maxQuoted)}…` : message;
+  const body = [fill(greeting, { name }), thanks, '', closing, '', quoted.replace(/^/gm, '> ')].join('\n\n');
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${title}`)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
+}
+
+const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+
 type Props = {
   enquiry: ListedEnquiry;
   askPerson: (email: string) => void;
 };
+
+type Answered = Pick<ListedEnquiry, 'email' | 'name' | 'subject' | 'message'>;
+type AnswerWords = DeskWords['enquiries']['answer'];

@@ -1,12 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
-import type { DeskPage } from '#core/desk-pages.ts';
+import { type DeskPage, deskPages } from '#core/desk-pages.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { resumeFollowing } from '#stores/follow-to-live.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, type FixedArticlePage } from '../fixed-articles/fixed-articles.ts';
-import { DailyBar } from './DailyBar.tsx';
 import { DeskNav } from './DeskNav.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { currentOf } from './navigation-pages.ts';
+import { NavIcon } from './NavIcon.tsx';
+import { useBadges } from './use-badges.ts';
 
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
@@ -48,5 +50,28 @@ const showsItself: ReadonlySet<DeskPage> = new Set<DeskPage>([
   'daily-ibiza-news-now',
   ...(Object.keys(fixedArticles) as FixedArticlePage[]),
 ]);
+
+const daily = ['home', 'articles', 'manual-blog-create', 'enquiries'] as const satisfies DeskPage[];
+
+/** Screen readers skip the numbers, because the menu has the same numbers. */
+function DailyBar({ page }: { page: DeskPage }) {
+  const { frame, pages } = useDesk().words;
+  const badges = useBadges();
+  return (
+    <nav className="desk-daily" aria-label={frame.daily}>
+      {daily.map((entry) => (
+        <a key={entry} href={deskPages[entry]} aria-current={currentOf(entry, page)}>
+          <NavIcon name={entry} />
+          {pages[entry]}
+          {(badges[entry]?.n ?? 0) > 0 && (
+            <span className="desk-badge" aria-hidden="true">
+              {badges[entry]?.n}
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 type Props = { page: DeskPage; children: ReactNode };

@@ -1,9 +1,9 @@
-import type { NewsRun } from '#core/news/news-overview.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { NewsRun, NewsRunText } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { priceText } from '../translation/price-text.ts';
-import { NewsEvidence } from './NewsEvidence.tsx';
 import { NewsTexts } from './NewsTexts.tsx';
 import { Reasons } from './Reasons.tsx';
 import { reasonText } from '../parts/reason-text.ts';
@@ -78,4 +78,25 @@ function costText(run: NewsRun, { words, language }: Desk): string {
   });
   if (run.cost.uses === run.cost.unpriced) return tokens;
   return `${tokens}; ${priceText(run.cost, { words, language })}`;
+}
+
+const SentenceReview = lazy(() => import('./SentenceReview.tsx'));
+
+function NewsEvidence({ text }: { text: NewsRunText }) {
+  const { overview } = useDesk().words.news;
+  const { slug, language, evidence, dropped } = text;
+  const [isOpen, setOpen] = useState(location.hash === `#${slug}`);
+  if (evidence.length === 0 && dropped.length === 0) return null;
+  return (
+    <details id={slug} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{fill(overview.evidence, { language: language.toUpperCase() })}</summary>
+      {isOpen && (
+        <div className="desk-stack">
+          <Suspense>{evidence.length > 0 && <SentenceReview text={text} />}</Suspense>
+          <h3>{overview.dropped}</h3>
+          <Reasons reasons={dropped.map(({ sentence, why }) => ({ text: sentence, why }))} />
+        </div>
+      )}
+    </details>
+  );
 }

@@ -7,8 +7,10 @@ import { isOwnCopy } from '../document/own-copies.ts';
 import { noNotice, type Notice } from '../notice.ts';
 import { linkAround, setLink } from './links/link-commands.ts';
 import { pasteInto } from './pasting.ts';
-import { picturesIn } from './pictures/copied-pictures.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
+import { findAll } from 'domutils';
+import { htmlTree } from '#core/html/html-tree.ts';
+import { textIn } from '#core/html/words.ts';
 
 /** Cleans pasted and dropped content, except copies from this desk, text moved by dragging, and pastes into code. */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
@@ -62,6 +64,24 @@ const isAddress = (text: string): boolean =>
 function refused(event: Event): true {
   event.preventDefault();
   return true;
+}
+
+/**
+ * Returns the picture files, if nothing else was copied: browsers and chats also write HTML that has only the picture.
+ * Excel and Word add a picture of the copied words, which is not wanted.
+ */
+const picturesIn = (data: DataTransfer): File[] =>
+  data.types.some((type) => type.startsWith('text/')) && !isOnlyPicture(data)
+    ? []
+    : [...data.files].filter(({ type }) => type.startsWith('image/'));
+
+function isOnlyPicture(data: DataTransfer): boolean {
+  const tree = htmlTree(data.getData('text/html'));
+  // Some programs add the address of the picture as text.
+  const hasWords = textIn(tree) !== '' || /\s/.test(data.getData('text/plain').trim());
+  return (
+    findAll(({ name }) => name === 'img', tree).length === 1 && !hasWords && !data.types.includes('text/rtf')
+  );
 }
 
 type Receivers = {

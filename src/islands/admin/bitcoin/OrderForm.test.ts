@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { submissionOf } from './submission.ts';
+import { submissionOf } from './OrderForm.tsx';
 
 const order = {
   amountCents: 12_500,
