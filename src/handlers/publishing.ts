@@ -17,7 +17,7 @@ export const publishBlogPosts = endpoint(publishing.publishBlogPosts, {
 });
 
 export const publishToday = endpoint(publishing.publishToday, {
-  run: (_, call) => posts.publishToday(articleDeps(call)),
+  run: (_, call) => posts.publishNewsOfToday(articleDeps(call)),
   answer: publishedAnswer,
 });
 
@@ -26,7 +26,7 @@ export const hideBlogPosts = endpoint(publishing.hideBlogPosts, {
 });
 
 export const hideDaily = endpoint(publishing.hideDaily, {
-  run: (_, call) => posts.hideToday(articleDeps(call)),
+  run: (_, call) => posts.hideNewsOfToday(articleDeps(call)),
 });
 
 export const reviewPost = endpoint(publishing.reviewPost, {

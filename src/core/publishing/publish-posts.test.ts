@@ -4,12 +4,12 @@ import { locales } from '../locale.ts';
 import { articlesPerPage } from '../post/article-list.ts';
 import {
   hidePosts,
-  hideToday,
+  hideNewsOfToday,
   noFieldsSchema,
   publishPost,
   publishPosts,
-  publishToday,
-  slugsOfToday,
+  publishNewsOfToday,
+  newsSlugsOfToday,
   slugsSchema,
 } from './publish-posts.ts';
 import type { PublishedState } from './ports.ts';
@@ -101,17 +101,19 @@ describe('publishing and hiding posts', () => {
   });
 
   test('determines today’s news by the day in Ibiza’s time zone, even when the clocks go back', () => {
-    expect(slugsOfToday(now())[0]).toBe('daily-ibiza-news-2026-10-25-nl');
-    expect(slugsOfToday(new Date('2026-10-25T23:00:00Z'))[0]).toBe('daily-ibiza-news-2026-10-26-nl');
-    expect(slugsOfToday(now())).toHaveLength(4);
+    expect(newsSlugsOfToday(now())[0]).toBe('daily-ibiza-news-2026-10-25-nl');
+    expect(newsSlugsOfToday(new Date('2026-10-25T23:00:00Z'))[0]).toBe('daily-ibiza-news-2026-10-26-nl');
+    expect(newsSlugsOfToday(now())).toHaveLength(4);
   });
 
   test('publishes and hides the existing languages of today’s news, and refuses if no news exists', async () => {
     const today = deps([aPost('daily-ibiza-news-2026-10-25-nl'), aPost('daily-ibiza-news-2026-10-24-nl')]);
-    expect(await publishToday(today)).toMatchObject({ value: { published: [{}], refused: [] } });
-    expect(await hideToday(today)).toMatchObject({ value: { slugs: ['daily-ibiza-news-2026-10-25-nl'] } });
+    expect(await publishNewsOfToday(today)).toMatchObject({ value: { published: [{}], refused: [] } });
+    expect(await hideNewsOfToday(today)).toMatchObject({
+      value: { slugs: ['daily-ibiza-news-2026-10-25-nl'] },
+    });
     const none = deps([aPost('daily-ibiza-news-2026-10-24-nl')]);
-    for (const act of [publishToday, hideToday])
+    for (const act of [publishNewsOfToday, hideNewsOfToday])
       expect(await act(none)).toMatchObject({ refusal: { code: 'daily-news-not-found' } });
   });
 });

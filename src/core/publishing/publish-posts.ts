@@ -65,10 +65,11 @@ export async function publishPost(
   return done({ slug, publishedAt, rebuild, contentVersion });
 }
 
-export async function publishToday(
+/** Publishes the daily news of today, in all languages that have it. */
+export async function publishNewsOfToday(
   deps: Deps & { now: () => Date },
 ): Promise<Result<PublishedPosts, { code: 'daily-news-not-found' | PublishingObstacle }>> {
-  const published = await publishPosts(deps, slugsOfToday(deps.now()));
+  const published = await publishPosts(deps, newsSlugsOfToday(deps.now()));
   if (!published.ok) {
     const { code } = published.refusal;
     return refuse({ code: code === 'post-not-found' ? 'daily-news-not-found' : code });
@@ -78,6 +79,7 @@ export async function publishToday(
   return done({ ...published.value, refused });
 }
 
+/** Hides posts from visitors, and requests one build. */
 export async function hidePosts(
   { posts, rebuild }: Deps,
   slugs: string[],
@@ -87,14 +89,15 @@ export async function hidePosts(
   return done({ slugs: found.map(({ slug }) => slug), ...(await rebuild.request()) });
 }
 
-export async function hideToday(
+/** Hides the daily news of today in all languages. */
+export async function hideNewsOfToday(
   deps: Deps & { now: () => Date },
 ): Promise<Result<HiddenPosts, { code: 'daily-news-not-found' }>> {
-  const hidden = await hidePosts(deps, slugsOfToday(deps.now()));
+  const hidden = await hidePosts(deps, newsSlugsOfToday(deps.now()));
   return hidden.ok ? hidden : refuse({ code: 'daily-news-not-found' });
 }
 
-export const slugsOfToday = (now: Date): string[] =>
+export const newsSlugsOfToday = (now: Date): string[] =>
   sourceFirst.map((locale) => postSlug({ slugBase: dailyNewsBase(islandDay(now)), locale }));
 
 type Deps = { posts: Pick<PostStore, 'publish' | 'hide'>; rebuild: RebuildRequests };

@@ -2,7 +2,7 @@ import { fetchArticle } from '#clients/articles.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
-import { slugsOfToday } from '#core/publishing/publish-posts.ts';
+import { newsSlugsOfToday } from '#core/publishing/publish-posts.ts';
 import { hideDaily, publishPosts, publishToday, type PublishedPosts } from '#stores/change-posts.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { usePublishing } from '../publication/use-publishing.tsx';
@@ -30,7 +30,7 @@ export function usePublishActions(onChanged: () => Promise<unknown>) {
     /** The draft is published first, so that today’s news is newer than the draft. */
     async publishBoth({ post }) {
       if (post === undefined) return;
-      const today = slugsOfToday(new Date()).filter((slug) => slug !== post.slug);
+      const today = newsSlugsOfToday(new Date()).filter((slug) => slug !== post.slug);
       publish([post, ...(await todaysPosts())], {
         ...reportAs('publishBoth'),
         call: () => publishPosts([post.slug, ...today]),
