@@ -44,6 +44,7 @@ export const redemptionSchema = v.object({
   ),
 });
 
+/** Returns the invitation that has this secret, or refuses with the reason why it is closed. */
 export async function openInvitation(
   read: InvitationDeps<unknown>['read'],
   secret: string,

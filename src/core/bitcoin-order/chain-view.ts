@@ -42,6 +42,7 @@ export class ExplorerTrouble extends Error {
 /** The heights of the explorers' chains may differ by at most this many blocks. */
 const maxBlocksBehind = 3;
 
+/** Queries all explorers in parallel. An explorer that fails gives its problem instead of a view. */
 export async function queryExplorers(
   explorers: readonly Explorer[],
   address: string,

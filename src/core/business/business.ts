@@ -210,6 +210,7 @@ export const businessSchema = v.object({
   ),
 });
 
+/** Returns undefined for invalid details. */
 export function validDetails(details: unknown): EnteredBusiness | undefined {
   const parsed = v.safeParse(enteredSchema, details);
   return parsed.success ? parsed.output : undefined;

@@ -27,6 +27,7 @@ export function ownSetting(name: string): string {
 /** Returns the owner’s description of a picture, or '' if there is none. Only a build knows the descriptions. */
 export const pictureText = (path: string, locale: Locale): string => pictureTexts[path]?.[locale] ?? '';
 
+/** Sets the details that `business()` returns, and the price lists that belong to them. */
 export function setBusiness(details: Business, version = 0, descriptions: typeof pictureTexts = {}): void {
   current = details;
   pictureTexts = descriptions;

@@ -26,6 +26,7 @@ export function appointmentIn(fields: Record<string, unknown>): unknown {
   return times.length === 0 ? undefined : { kind: meeting, times };
 }
 
+/** Reads a stored appointment. Returns undefined if it is missing or invalid. */
 export function appointmentFrom(stored: unknown): Appointment | undefined {
   const read = v.safeParse(appointmentSchema, stored);
   return read.success ? read.output : undefined;

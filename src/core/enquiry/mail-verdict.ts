@@ -1,5 +1,6 @@
 import type { ListedEnquiry } from './stored-enquiry.ts';
 
+/** Returns what happened to the mail that brings a message to the business. */
 export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' | 'heldReason'>): MailVerdict {
   const mail = mails.find(({ kind }) => kind === 'business');
   if (mail === undefined) return { step: 'held', reason: heldReason };

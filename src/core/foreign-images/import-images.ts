@@ -44,6 +44,7 @@ export async function importImages(
 const maxImagesPerSave = 8;
 const maxStartMs = 25_000;
 
+/** Returns the addresses of the images in a text that are not on our site, each once. */
 export function foreignAddresses(content: string): string[] {
   const found = new Set<string>();
   replaceImages(inlineReferences(content), (image, { address }) => {

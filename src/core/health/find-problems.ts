@@ -12,6 +12,7 @@ export const problemCodes = [
   ...(['pages-missing', 'translations-outdated', 'invitations-open'] as const),
 ] as const;
 
+/** Returns the current problems in the order of `problemCodes`. */
 export function findProblems(facts: HealthFacts, settings: HealthSettings): Problem[] {
   const found = problemsByCode(facts, settings);
   return problemCodes.flatMap((code) => {

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 
+/** Returns the attributes in a piece of HTML, with the position of each value. */
 export function attributesIn(html: string): WrittenAttribute[] {
   const attributes: WrittenAttribute[] = [];
   const parser = new Parser(

@@ -55,11 +55,13 @@ export const rangeOf = ({ startIndex, endIndex }: ChildNode): { start: number; e
   end: (endIndex ?? -1) + 1,
 });
 
+/** Returns the HTML of a node as it was written. */
 export function sourceOf(html: string, node: ChildNode): string {
   const { start, end } = rangeOf(node);
   return html.slice(start, end);
 }
 
+/** Returns the opening tag of an element as it was written. */
 export function openingTag(html: string, element: Element): string {
   const source = sourceOf(html, element);
   // Browsers treat a `</p>` without an opening tag as an empty paragraph.

@@ -38,6 +38,7 @@ function targetOf(address: string): string | undefined {
   return undefined;
 }
 
+/** Returns undefined for an address that is not http or https, or that contains white space. */
 export function webAddress(address: string): URL | undefined {
   const url = URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && !/\s/.test(address) ? url : undefined;

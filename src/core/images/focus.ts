@@ -23,6 +23,10 @@ export const movedFocus = ({ x, y }: Focus, by: Focus): Focus => ({
   y: within(y + by.y),
 });
 
+/**
+ * Returns the largest part of a picture in the proportions of `shape`, placed by the focus as CSS `object-position`
+ * does.
+ */
 export function cropAround(
   { width, height }: Size,
   shape: Size & { focus: Focus },

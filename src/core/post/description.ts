@@ -5,6 +5,10 @@ import type { PublishedPost } from './published-post.ts';
 /** Search engines cut off descriptions with more characters. */
 const maxDescriptionLength = 160;
 
+/**
+ * Returns the description of a post for search engines: its own, or else its excerpt, or else the beginning of its
+ * text.
+ */
 export function postDescription({ metaDescription, excerpt, content }: DescribedPost): string {
   return shortened(metaDescription ?? (excerpt === '' ? textOf(htmlIfAny(content)) : excerpt));
 }

@@ -1,5 +1,6 @@
 export const postsPerPage = 12;
 
+/** Returns the posts of the first page of an overview, newest first, and the number of the next older page, if any. */
 export function newestOf<Post>(oldestFirst: readonly Post[]): { newest: Post[]; older: number | undefined } {
   const pages = numberedPageCount(oldestFirst.length);
   return { newest: oldestFirst.slice(-postsPerPage).reverse(), older: pages === 0 ? undefined : pages };

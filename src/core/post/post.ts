@@ -74,6 +74,7 @@ export const optionalText = (maxLength: number, clean = validText) =>
     v.transform((value) => value || undefined),
   );
 
+/** Accepts a text that is not blank, and cleans and trims it. */
 export function requiredText({ name, maxLength }: { name: string; maxLength: number }, clean = validText) {
   return v.pipe(
     v.string(`${name} is required.`),

@@ -10,6 +10,7 @@ export const sceneOfPost = (slugBase: string): Subject =>
     ? 'town'
     : (subjectOfPost(slugBase) ?? general[sumOf(slugBase) % general.length] ?? 'house');
 
+/** Returns the first subject that a word of the slug base names, or undefined. */
 export function subjectOfPost(slugBase: string): Subject | undefined {
   for (const word of slugBase.split('-')) {
     const match = beginnings.get(word.charAt(0))?.find(([beginning]) => isBeginningOf(word, beginning));

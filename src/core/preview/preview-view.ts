@@ -16,6 +16,7 @@ export type PreviewAlert = 'decided-before' | 'changed' | 'nothing-ready' | 'for
 
 export type PreviewTrouble = 'unknown' | 'expired' | 'gone' | 'foreign' | 'failed';
 
+/** Returns how far the publication of an approved preview is. */
 export function previewStep({ contentVersion, liveVersion, state }: OnItsWay): PreviewStep {
   if (liveVersion !== undefined && contentVersion !== undefined && liveVersion >= contentVersion)
     return 'live';

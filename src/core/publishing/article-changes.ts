@@ -35,6 +35,7 @@ export const dateSchema = v.object({
   ),
 });
 
+/** Moves an article, or only one language of it, to the trash. */
 export async function trashArticle(
   { life, rebuild }: LifeDeps,
   { slugBase, locale }: { slugBase: string; locale: Locale | undefined },
@@ -53,6 +54,7 @@ export async function restorePosts(
   return posts.length === 0 ? refuse({ code: 'post-not-found' }) : done({ posts });
 }
 
+/** Deletes posts that are in the trash. They cannot be restored. */
 export async function eraseForever(
   { life }: Pick<LifeDeps, 'life'>,
   slugs: string[],
@@ -61,6 +63,7 @@ export async function eraseForever(
   return deleted === 0 ? refuse({ code: 'post-not-found' }) : done({ deleted });
 }
 
+/** Gives all languages of an article a new slug base. */
 export async function renameArticle(
   { posts: store, life, rebuild }: LifeDeps & Pick<PublishingDeps, 'posts'>,
   { slugBase, newSlugBase }: CamelCased<v.InferOutput<typeof renameSchema>>,
@@ -83,6 +86,7 @@ export async function dateArticle(
     : done({ posts, ...(await rebuild.request()) });
 }
 
+/** Gives one language its own slug base. The slug base of the article removes it. */
 export async function setOwnSlug(
   { life, rebuild }: LifeDeps,
   { slug, ownBase }: CamelCased<v.InferOutput<typeof ownSlugSchema>>,
@@ -95,6 +99,7 @@ export async function setOwnSlug(
   return done({ posts, ...(await rebuild.request()) });
 }
 
+/** Undoes the changes that led to these versions, unless one of the posts has changed since. */
 export async function takeBack(
   { life, rebuild }: LifeDeps,
   changes: PostVersion[],

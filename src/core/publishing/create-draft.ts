@@ -23,6 +23,7 @@ export const draftSchema = v.intersect([
   ),
 ]);
 
+/** Stores a post without publishing it. A repeated call with the same post succeeds and stores nothing more. */
 export async function createDraft(
   { posts }: Pick<PublishingDeps, 'posts'>,
   draft: CamelCased<v.InferOutput<typeof draftSchema>>,

@@ -31,6 +31,7 @@ export async function schedulePost(
   return refused === undefined ? done({ slug, publishAt: chosen.moment }) : refuse({ code: refused });
 }
 
+/** Cancels the planned publication of a post that is not published yet. */
 export async function cancelSchedule(
   { life }: Pick<ScheduleDeps, 'life'>,
   slug: string,

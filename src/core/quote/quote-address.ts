@@ -17,6 +17,7 @@ export function writeQuote({ pkg, extras, priceList, validUntil }: Quote): strin
   return parts.filter((part) => part !== false).join('&');
 }
 
+/** Returns the query of a URL with this quote in place of an earlier one. */
 export function queryWith(search: string, quote: Quote | undefined): string {
   const query = new URLSearchParams(search);
   for (const name of Object.values(names)) query.delete(name);

@@ -10,6 +10,7 @@ export const postCardPath = ({ slug, revision }: { slug: string; revision: numbe
 export const pageCardPath = ({ page, locale, number }: Omit<PageCard, 'of'>): string =>
   `/og/${locale}/${page}${number === undefined ? '' : `/${number}`}.png`;
 
+/** Reads from the path of a card what the card shows. Returns undefined for any other path. */
 export function cardAt(path: string): PageCard | { of: 'post'; slug: string } | undefined {
   if (path.length > maxPathLength) return undefined;
   const [, folder = '', name = '', numbered] =

@@ -8,6 +8,7 @@ const maxWords = 12;
 /** Words that share this many first letters, such as "sleutel" and "sleutelbeheer", are treated as one word. */
 const comparedLetters = 6;
 
+/** Returns the first letters of the words that say what a text is about, each once. */
 export function significantWords(text: string, locale: Locale): string[] {
   const found = new Set<string>();
   for (const word of folded(text).match(/[a-z]{4,}/g) ?? []) {

@@ -13,6 +13,7 @@ export function isRenderable(content: string): boolean {
   }
 }
 
+/** Throws if a page cannot show the text. */
 export function requireRenderable(content: string): void {
   if (!isRenderable(content)) throw new Error(notRenderable);
 }

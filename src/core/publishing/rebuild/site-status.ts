@@ -15,6 +15,7 @@ export const siteStatus = ({
 export const isOverdue = ({ state, expectedIn }: Pick<SiteStatus, 'state' | 'expectedIn'>): boolean =>
   state === 'waiting' && expectedIn === 0;
 
+/** Returns whether the site shows the newest content, waits for a build, is being built, or has failed. */
 export function siteState({ memory, liveVersion, now }: Known): SiteState {
   if (liveVersion !== undefined && liveVersion >= memory.contentVersion) {
     return { state: 'live', since: memory.builtAt ?? memory.changedAt };
