@@ -17,11 +17,14 @@ export async function restoreBackup({ source, target, media, liveVersion }: Rest
   requireSameMigrations(manifest);
   await requireSameColumns(manifest, source);
   const there = new Set(await Array.fromAsync(media.names()));
-  const strangers = [...there].filter((name) => !archive.pictures.has(name));
-  const { shared, continues, placed } = await open(archive, { target, hasPictures: strangers.length > 0 });
+  const otherPictures = [...there].filter((name) => !archive.pictures.has(name));
+  const { shared, continues, placed } = await open(archive, {
+    target,
+    hasPictures: otherPictures.length > 0,
+  });
 
   try {
-    await media.remove(strangers);
+    await media.remove(otherPictures);
     const ids = await makeAccounts(accounts, { target, shared, digest });
     await readEntries(file, async (name, content) => {
       const table = Object.keys(manifest.tables).find((known) => tableEntry(known) === name);
@@ -75,7 +78,7 @@ async function open(
   { digest, accounts, manifest }: VerifiedArchive,
   { target, hasPictures }: { target: RestoreTarget; hasPictures: boolean },
 ) {
-  const emails = named(accounts).map(({ email }) => email.toLowerCase());
+  const emails = personalAccounts(accounts).map(({ email }) => email.toLowerCase());
   const {
     filled,
     taken,
@@ -99,7 +102,7 @@ async function open(
 }
 
 /** Lists the accounts except the newest shared account, whose data goes to the new product's shared account. */
-const named = (accounts: Account[]): Account[] =>
+const personalAccounts = (accounts: Account[]): Account[] =>
   accounts.filter((account) => account !== accounts.find(({ is_shared }) => is_shared));
 
 async function makeAccounts(
@@ -107,12 +110,12 @@ async function makeAccounts(
   { target, shared, digest }: { target: RestoreTarget; shared: string; digest: string },
 ): Promise<Map<string, string>> {
   const known = await target.accounts(digest);
-  for (const { email } of named(accounts))
+  for (const { email } of personalAccounts(accounts))
     if (known[email.toLowerCase()] === undefined) await target.makeAccount(email.toLowerCase());
   const made = await target.accounts(digest);
   const before = accounts.find(({ is_shared }) => is_shared);
   const ids = new Map(before === undefined ? [] : [[before.id, shared]]);
-  for (const { id, email } of named(accounts)) {
+  for (const { id, email } of personalAccounts(accounts)) {
     const account = made[email.toLowerCase()];
     if (account === undefined) throw new Error(`The account of ${email} could not be created.`);
     ids.set(id, account);

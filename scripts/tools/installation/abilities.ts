@@ -3,7 +3,8 @@ import { draftAbility, hideAbility, publishAbility } from './abilities/article.t
 import { backupPlaceAbility } from './abilities/backup-place.ts';
 import { bitcoinAbility } from './abilities/bitcoin.ts';
 import { buildHookAbility, goneAbility, livePageAbility } from './abilities/build.ts';
-import { migrationsAbility, scheduleAbility } from './abilities/migrations.ts';
+import { migrationsAbility } from './abilities/migrations.ts';
+import { scheduleAbility } from './abilities/schedule.ts';
 import { messageAbility } from './abilities/message.ts';
 import { invitationAbility, passwordAbility } from './abilities/people.ts';
 import { pictureAbility } from './abilities/picture.ts';

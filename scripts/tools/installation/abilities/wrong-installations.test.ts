@@ -4,7 +4,7 @@ import type { Ability, Check } from '../check/ability.ts';
 import { siteAt } from '../check/site.ts';
 import { draftAbility } from './article.ts';
 import { livePageAbility } from './build.ts';
-import { scheduleAbility } from './migrations.ts';
+import { scheduleAbility } from './schedule.ts';
 import { functionsAbility, siteAbility } from './reachable.ts';
 import { hostSettingsAbility } from './settings.ts';
 import { signUpAbility } from './sign-up.ts';
