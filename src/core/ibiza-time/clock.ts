@@ -11,6 +11,7 @@ export function momentsOnIsland(local: string): Date[] {
     .filter((moment) => islandTime(moment) === local);
 }
 
+/** @example islandTime(new Date('2026-11-22T10:00Z')) // => '2026-11-22T11:00' */
 export const islandTime = (moment: Date): string => clock.format(moment).replace(' ', 'T');
 
 /** If the local time occurs twice, `hour` selects the first or the second moment. */

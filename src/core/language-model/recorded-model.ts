@@ -1,6 +1,7 @@
 import type { LanguageModel } from './language-model.ts';
 import type { ModelUse, ModelUses } from './model-uses.ts';
 
+/** Returns a model that records the tokens of each call. If they cannot be recorded, the answer still counts. */
 export const recordedModel = (
   model: LanguageModel,
   { uses, reportError, ...use }: Ledger,

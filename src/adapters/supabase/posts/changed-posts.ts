@@ -35,7 +35,7 @@ async function formerAddresses(
     .in('post_id', posts.slice(0, 100))
     .order('id', { ascending: false })
     .limit(1000);
-  const seen = answerOf(read, 'reading where posts stood', v.array(addressSchema));
+  const seen = answerOf(read, 'reading earlier addresses of posts', v.array(addressSchema));
   return [...new Map(seen.map((address) => [address.slug, address])).values()];
 }
 
