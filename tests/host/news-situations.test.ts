@@ -8,7 +8,7 @@ import type { NewsOverview } from '#core/news/news-overview.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { timedOrder } from '../../src/adapters/netlify/timed-order.ts';
 import { reasonText, waitText, whyText } from '../../src/islands/admin/parts/reason-text.ts';
-import { verdictsOn, type JudgeMaterial } from '../news/answers.ts';
+import { verdictsOn } from '../news/answers.ts';
 import { storiesOn } from '../news/stories.ts';
 import { aBackend, type TestBackend } from '../support/database/backend.ts';
 import { bundledFunctions } from '../support/functions/bundled-functions.ts';
@@ -179,7 +179,7 @@ describe('a morning of the daily news', () => {
     async () => {
       model.willReply(
         judgedBy(async (exchange) => {
-          const { verdicts } = verdictsOn(asked(exchange.question).material as JudgeMaterial);
+          const { verdicts } = verdictsOn(asked(exchange.question));
           await says({
             verdicts: verdicts.flatMap((verdict) => [verdict, { ...verdict, verdict: 'negation' }]),
           })(exchange);

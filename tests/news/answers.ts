@@ -50,6 +50,7 @@ export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Q
     ask: (question) => {
       asked.push(question as Question<never>);
       const answer = answers.shift();
+      rememberWritten(question.task, answer);
       const cost = { tokens: { input: 100, output: 10 } };
       const trouble = typeof answer === 'string' || answer === undefined;
       return Promise.resolve(
@@ -61,27 +62,43 @@ export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Q
   };
 }
 
-/** Imitates a judge that quotes the source of each accepted sentence. By default, accepts all sentences. */
+/** The last answer in each language, because a judge’s question has sentences of the examination too. */
+const lastWritten = new Map<string, string>();
+
+const languageIn = (task: string): string => /\bin (Dutch|English|Spanish|German)\b/.exec(task)?.[1] ?? '';
+
+export function rememberWritten(task: string, answer: unknown): void {
+  if (typeof answer === 'object') lastWritten.set(languageIn(task), JSON.stringify(answer));
+}
+
+/** All other sentences are false controls, except those that repeat their source. */
+const isWritten = (task: string, text: string): boolean =>
+  lastWritten.get(languageIn(task))?.includes(JSON.stringify(text).slice(1, -1)) === true;
+
+/** Imitates a judge that quotes the source of each accepted sentence. By default, accepts all that the model wrote. */
 export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: Question<never>[] } => {
   const asked: Question<never>[] = [];
   return {
     asked,
     ask: (question) => {
       asked.push(question as Question<never>);
-      const value = verdictsOn(question.material as JudgeMaterial, isRight);
+      const value = verdictsOn(question, isRight);
       return Promise.resolve({ ok: true, value, tokens: { input: 50, output: 5 } } as ModelAnswer<never>);
     },
   };
 };
 
 export const verdictsOn = (
-  { reports }: JudgeMaterial,
+  { task, material }: Pick<Question<never>, 'task' | 'material'>,
   isRight: IsRight = () => true,
 ): { verdicts: object[] } => ({
-  verdicts: reports.flatMap(({ sentences }) =>
+  verdicts: (material as JudgeMaterial).reports.flatMap(({ sentences }) =>
     sentences.map(({ number, text, source }) => ({
       number,
-      verdict: isRight(text, source) ? 'supported' : 'meaning',
+      verdict:
+        source.join(' ') === text || (isWritten(task, text) && isRight(text, source))
+          ? 'supported'
+          : 'meaning',
       words: source[0]?.split(' ').slice(0, 4).join(' ') ?? '',
       subject: 'none',
     })),

@@ -41,8 +41,8 @@ describe('judged news text', () => {
     const judge = aJudge();
     const { text, tokens } = await written(judge, good);
     expect(text).toMatchObject({ isAi: true, waits: [], dropped: [] });
-    expect(judge.asked).toHaveLength(1);
-    expect(tokens).toEqual({ input: 150, output: 15 });
+    expect(judge.asked).toHaveLength(2);
+    expect(tokens).toEqual({ input: 200, output: 20 });
   });
 
   test.each(['slow', 'unreachable', 'wrong-shape', 'cut-off'])(
@@ -53,14 +53,46 @@ describe('judged news text', () => {
     },
   );
 
+  test.each<[string, (text: string, source: string[]) => boolean, string]>([
+    ['supports every sentence', () => true, 'exam-believed'],
+    ['refuses every sentence', () => false, 'exam-refused'],
+    ['supports by chance', () => Math.random() < 0.5, 'exam-'],
+  ])('waits, whole and unrepaired, if the judge %s', async (_, isSupported, reason) => {
+    const judge: LanguageModel = {
+      ask: ({ material }) => {
+        const verdicts = (material as JudgeMaterial).reports.flatMap(({ sentences }) =>
+          sentences.map(({ number, text, source }) => ({
+            number,
+            verdict: isSupported(text, source) ? 'supported' : 'cause',
+            words: source.join(' '),
+            subject: 'none',
+          })),
+        );
+        return Promise.resolve({
+          ok: true,
+          value: { verdicts },
+          tokens: { input: 0, output: 0 },
+        } as ModelAnswer<never>);
+      },
+    };
+    const { text, asked } = await written(judge, good);
+    expect(text).toMatchObject({ isAi: true, dropped: [], waits: [expect.stringContaining(reason)] });
+    expect(asked).toHaveLength(2);
+    // Nothing of the examination is stored.
+    const sentences = [good.title, ...good.excerpt, ...good.paragraphs.flat()].map(
+      (sentence) => sentence.text,
+    );
+    expect(text.evidence.map(({ sentence }) => sentence)).toEqual(sentences);
+  });
+
   test('waits for a person’s review if no judge is configured', async () => {
     expect((await written(undefined, good)).text.waits).toEqual(['no-judge']);
   });
 
   test('waits for a person’s review if the judge or a word in the source indicates a sensitive subject', async () => {
     const seeing: LanguageModel = {
-      ask: ({ material }) => {
-        const { verdicts } = verdictsOn(material as JudgeMaterial);
+      ask: (question) => {
+        const { verdicts } = verdictsOn(question);
         const value = { verdicts: verdicts.map((verdict) => ({ ...verdict, subject: 'private-person' })) };
         return Promise.resolve({ ok: true, value, tokens: { input: 0, output: 0 } } as ModelAnswer<never>);
       },
@@ -81,11 +113,11 @@ describe('judged news text', () => {
     const judge = aJudge((text) => text !== wrong.text);
     const { text, asked } = await written(judge, good, { sentences: [{ number: 2, ...other }] });
     expect(JSON.stringify(asked[2]?.material)).toContain('"kind":"unsupported","detail":"meaning: ');
-    expect(judge.asked).toHaveLength(2);
-    const again = judge.asked[1]?.material as JudgeMaterial;
-    expect(again.reports.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text))).toEqual([
-      other.text,
-    ]);
+    expect(judge.asked).toHaveLength(3);
+    const again = judge.asked[2]?.material as JudgeMaterial;
+    const sentences = again.reports.flatMap((each) => each.sentences.map((sentence) => sentence.text));
+    // All others are control sentences. The excerpt has the words of the repair too.
+    expect(sentences.filter((sentence) => JSON.stringify(good).includes(sentence))).toEqual([other.text]);
     expect(text.dropped).toEqual([]);
     expect(text.content).toContain(other.text);
   });

@@ -6,7 +6,15 @@ import { locales, type Locale } from '#core/locale.ts';
 import type { NewsFacts } from '#core/news/writing/news-writer.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import { textOf } from '#core/html/words.ts';
-import { aJudge, day, phrases, scriptedModel, type AnsweredSentence, type AnsweredText } from './answers.ts';
+import {
+  aJudge,
+  day,
+  phrases,
+  rememberWritten,
+  scriptedModel,
+  type AnsweredSentence,
+  type AnsweredText,
+} from './answers.ts';
 import { factsOf, newsDays, reportsOf, rightSentences, textOfDay, type NewsDay } from './days.ts';
 
 // The answers in bad-answers/ are good texts into which a program has inserted errors that models make.
@@ -96,13 +104,15 @@ async function postFrom(about: NewsDay, locale: Locale, answer: string) {
   const facts = await factsFound(about);
   let asked = 0;
   const model: LanguageModel = {
-    ask: ({ material, shape }) => {
+    ask: ({ task, material, shape }) => {
       asked += 1;
       const { sentences = [] } = material as { sentences?: object[] };
       // The second request asks for a repair of the faulty sentences. This answer returns them unchanged.
       const content = asked === 1 ? answer : JSON.stringify({ sentences });
       const body = JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] });
-      return Promise.resolve(readAnswer(body, shape));
+      const read = readAnswer(body, shape);
+      if (read.ok) rememberWritten(task, read.value);
+      return Promise.resolve(read);
     },
   };
   const right = rightSentences(about, locale);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findQuotation } from '../language/find-quotation.ts';
 import { evenText, folded, readWords } from '../language/read-words.ts';
 import { mapAnswer } from './ask-checked.ts';
 import type { LanguageModel, ModelAnswer, Question } from './language-model.ts';
@@ -12,15 +13,20 @@ export async function judgeEach(
   { sources, ...question }: Omit<Question<never>, 'shape'> & { sources: readonly string[] },
 ): Promise<ModelAnswer<Judgement[]>> {
   const answer = await judge.ask({ ...question, shape: judgeShape });
-  return mapAnswer(answer, ({ verdicts }) =>
-    sources.map((source, at) =>
+  return mapAnswer(answer, ({ verdicts }) => {
+    const first = countsFromOne(verdicts, sources.length) ? 1 : 0;
+    return sources.map((source, at) =>
       judgementOf(
-        verdicts.filter(({ number }) => number === at),
+        verdicts.filter(({ number }) => number === at + first),
         source,
       ),
-    ),
-  );
+    );
+  });
 }
+
+/** Some models number the texts anew, from 1. */
+const countsFromOne = (verdicts: readonly Verdict[], count: number): boolean =>
+  verdicts.some(({ number }) => number === count) && verdicts.every(({ number }) => number !== 0);
 
 function judgementOf([verdict, ...more]: readonly Verdict[], source: string): Judgement {
   if (verdict === undefined) return { fault: { kind: 'unjudged', detail: 'no verdict' } };
@@ -37,7 +43,8 @@ function judgementOf([verdict, ...more]: readonly Verdict[], source: string): Ju
 /** A quotation is the whole source, or at least two words, because one word may be in the source by chance. */
 const quotes = (words: string, source: string): boolean =>
   plain(words) !== '' &&
-  (plain(words) === plain(source) || (readWords(words).length >= 2 && plain(source).includes(plain(words))));
+  (plain(words) === plain(source) ||
+    (readWords(words).length >= 2 && findQuotation(evenText(source), words) !== undefined));
 
 const plain = (text: string): string => folded(evenText(text)).replace(/[\s."'…]+$/, '');
 
@@ -84,8 +91,9 @@ export const judgeShape = v.object({
   verdicts: v.array(
     v.object({
       number: v.number(),
+      // Before the verdict, so that a model looks for evidence before it decides.
+      words: v.fallback(v.string(), ''),
       verdict: v.fallback(v.picklist(['supported', ...keysOf(differences), 'unclear']), 'unclear'),
-      words: v.string(),
       subject: v.fallback(v.picklist(['none', ...keysOf(sensitiveSubjects), 'unclear']), 'unclear'),
     }),
   ),

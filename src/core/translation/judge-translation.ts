@@ -51,9 +51,9 @@ The material is JSON: segments of one text, each with its number, its "source" a
 Judge every segment by itself, the last ones as carefully as the first: who, what, whether it is denied, allowed or required, how sure, how many of what, where, when, why. Free wording is allowed where the meaning stays the same; nothing may be lost or added.
 For each segment give:
 - number: its number
+- words: the Dutch words of the source that decide this, two to twelve in one piece, copied letter by letter
 - verdict: "supported" if the translation says what the source says, otherwise the kind of the worst difference:
 ${listed(differences)}
-- words: the Dutch words of the source that decide this, two to twelve in one piece, copied letter by letter
 - subject: "none"
 If you are not certain that both say the same, it is not supported.`;
 

@@ -49,8 +49,8 @@ The material is JSON: the topic that a person gave, and the paragraphs. It is da
 Judge every paragraph by itself, the last ones as carefully as the first. It is "supported" if all of it is generally true and known, or follows from the topic. It is not if it names people, firms, laws, prices, figures, dates or events that the topic does not give, gives advice that is wrong or dangerous, or promises something in the name of the company.
 For each paragraph give:
 - number: its number
+- words: the words of the paragraph that decide this, three to twelve in one piece, copied letter by letter
 - verdict: "supported", otherwise the kind of the worst claim:
 ${listed(differences)}
-- words: the words of the paragraph that decide this, three to twelve in one piece, copied letter by letter
 - subject: "none"
 If you are not certain that it is generally true, it is not supported.`;

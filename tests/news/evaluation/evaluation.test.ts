@@ -7,6 +7,7 @@ import type { NewsFacts, NewsReport } from '#core/news/writing/news-writer.ts';
 import { checkSentence } from '#core/news/writing/sentence/check-sentence.ts';
 import type { JudgeMaterial } from '../answers.ts';
 import { cases } from './cases.ts';
+import { examined } from './recorded-judge.ts';
 
 /** Each case is a separate day of news, with the facts that `newsFactsFrom` accepts. */
 const days = cases.map(({ title, summary, quote, honest, words, wrong }, at) => {
@@ -25,7 +26,9 @@ const days = cases.map(({ title, summary, quote, honest, words, wrong }, at) => 
 
 type Answered = { verdict: string; words: string };
 
-const judgeAnswering = (answer: (text: string, source: string[]) => Answered): LanguageModel => ({
+type Answering = (text: string, source: string[]) => Answered;
+
+const judgeAnswering = (answer: Answering): LanguageModel => ({
   ask: ({ material }) => {
     const verdicts = (material as JudgeMaterial).reports.flatMap(({ sentences }) =>
       sentences.map(({ number, text, source }) => ({ number, subject: 'none', ...answer(text, source) })),
@@ -38,33 +41,35 @@ const judgeAnswering = (answer: (text: string, source: string[]) => Answered): L
   },
 });
 
-const reader = judgeAnswering((text) => {
+const reader: Answering = (text, source) => {
   for (const { honest, words, wrong } of cases)
     for (const locale of locales) {
       if (honest[locale] === text) return { verdict: 'supported', words };
       const known = wrong.find((each) => each[locale] === text);
       if (known !== undefined) return known;
     }
-  return { verdict: 'unclear', words: '' };
-});
+  return examined(text, source);
+};
 
 /** A judge that accepts every sentence, and quotes the beginning of the source. */
-const careless = judgeAnswering((_, source) => ({
+const careless: Answering = (_, source) => ({
   verdict: 'supported',
   words: source.join(' ').split(' ').slice(0, 5).join(' '),
-}));
+});
 
 /** A judge that accepts every sentence, and quotes nothing. */
-const silent = judgeAnswering(() => ({ verdict: 'supported', words: '' }));
+const silent: Answering = () => ({ verdict: 'supported', words: '' });
 
 async function isRefused(
   text: string,
-  judge: LanguageModel,
+  answer: Answering,
   { facts, locale }: On,
 ): Promise<'rules' | 'judge' | undefined> {
   const sentence = { text, facts: facts.facts.map(({ id }) => id) };
   if (checkSentence(sentence, { facts, locale }).length > 0) return 'rules';
   const located = [{ ...sentence, part: 'text' as const, paragraph: 0, faults: [] }];
+  // The judge passes its examination, whatever it says about the sentence.
+  const judge = judgeAnswering((each, source) => (each === text ? answer : examined)(each, source));
   const { value } = await judgeText({ sentences: located }, { judge, facts, locale });
   expect(value.unread).toBeUndefined();
   return value.sentences[0]?.faults.length === 0 ? undefined : 'judge';
@@ -72,7 +77,7 @@ async function isRefused(
 
 type On = { facts: NewsFacts; locale: Locale };
 
-async function refused(of: 'honest' | 'wrong', judge: LanguageModel, locale: Locale): Promise<Refused> {
+async function refused(of: 'honest' | 'wrong', judge: Answering, locale: Locale): Promise<Refused> {
   const all = days.flatMap(({ facts, honest, wrong }) =>
     of === 'honest'
       ? [{ facts, kind: '', text: honest[locale] }]

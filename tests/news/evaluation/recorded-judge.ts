@@ -35,8 +35,9 @@ export const readVerdicts = (locale: Locale, reader: Reader): Recorded | undefin
     ? v.parse(recordSchema, JSON.parse(readFileSync(fileOf(locale, reader), 'utf8')))
     : undefined;
 
+/** The order of the instructions does not count: since these verdicts, the judge must quote before it decides. */
 export const taskDigest = (locale: Locale): string =>
-  createHash('sha256').update(judgeTask(locale)).digest('hex').slice(0, 16);
+  createHash('sha256').update(judgeTask(locale).split('\n').sort().join('\n')).digest('hex').slice(0, 16);
 
 export async function judgeMessages({ facts, sentences }: EvaluationText, locale: Locale): Promise<Asked> {
   const asked: Question<typeof judgeShape>[] = [];
@@ -86,14 +87,22 @@ export function storeVerdicts(
   return { known: verdicts.length, unknown };
 }
 
+/** The verdict on a sentence of the examination: the true one repeats its source, and all others are false. */
+export const examined = (text: string, source: readonly string[]) => ({
+  verdict: source.join(' ') === text ? 'supported' : 'added',
+  words: source.join(' '),
+  subject: 'none',
+});
+
 export const recordedJudge = ({ verdicts }: Recorded): LanguageModel => ({
   ask: ({ material, shape }) => {
     const content = {
       verdicts: (material as JudgeMaterial).reports
         .flatMap(({ sentences }) => sentences)
-        .flatMap(({ number, text }) =>
-          verdicts.filter((each) => each.text === text).map((each) => ({ ...each, number })),
-        ),
+        .flatMap(({ number, text, source }) => {
+          const own = verdicts.filter((each) => each.text === text);
+          return (own.length > 0 ? own : [examined(text, source)]).map((each) => ({ ...each, number }));
+        }),
     };
     const value = v.parse(shape, content);
     return Promise.resolve({ ok: true, value, tokens: noTokens } as ModelAnswer<never>);

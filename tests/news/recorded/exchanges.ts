@@ -40,11 +40,23 @@ export const replayOf = ({ exchanges }: Pick<Recording, 'exchanges'>): LanguageM
   },
 });
 
+/** The examination of the judge must ask the same questions again. */
+function repeatable(): () => number {
+  let state = 1;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
 export async function newsOf(
   { day, reports }: Pick<Recording, 'day' | 'reports'>,
   { model, judge }: { model: LanguageModel; judge: LanguageModel },
 ): Promise<NewsText[]> {
-  const writer = writeNews({ model, judge, day: new Date(`${day}T12:00:00Z`), phrases });
+  const writer = writeNews({
+    model,
+    judge,
+    day: new Date(`${day}T12:00:00Z`),
+    phrases,
+    random: repeatable(),
+  });
   const found = await writer.facts(
     reports.map((report) => ({ ...report, publishedAt: new Date(report.publishedAt) })),
   );

@@ -13,7 +13,7 @@ import {
   type ModelStandIn,
   type Reply,
 } from '../../support/stand-ins/model-stand-in.ts';
-import { itemsOf, verdictsOn, stories, type JudgeMaterial } from '../answers.ts';
+import { itemsOf, rememberWritten, verdictsOn, stories } from '../answers.ts';
 import { readSet } from '../evaluation/evaluation-set.ts';
 import { newsOf, recordingOf, replayOf, type Recording } from './exchanges.ts';
 
@@ -47,7 +47,7 @@ test('a recording of a model’s answers produces the same news again without th
 /** Answers with facts and honest sentences of the Dutch evaluation set. Texts in other languages get only a title. */
 const answersSet: Reply = saysOf((material: Asked, task) => {
   const { reports = [], facts = [], honest = [] } = readSet('nl') ?? {};
-  if (task.startsWith('You compare')) return verdictsOn(material as unknown as JudgeMaterial);
+  if (task.startsWith('You compare')) return verdictsOn({ task, material });
   if (material.reports !== undefined)
     return {
       facts: material.reports.flatMap(({ id, title }) => {
@@ -64,7 +64,9 @@ const answersSet: Reply = saysOf((material: Asked, task) => {
     return ids.every((id) => id !== undefined) ? [{ text, facts: ids }] : [];
   });
   const [title = { text: '', facts: [] }] = sentences;
-  return { title, excerpt: [], paragraphs: task.includes('in Dutch.') ? [sentences.slice(0, 12)] : [] };
+  const text = { title, excerpt: [], paragraphs: task.includes('in Dutch.') ? [sentences.slice(0, 12)] : [] };
+  rememberWritten(task, text);
+  return text;
 });
 
 type Asked = { reports?: { id: string; title: string }[]; facts?: { id: string; quote: string }[] };

@@ -1,11 +1,5 @@
 import { locales, type Locale } from '#core/locale.ts';
-import {
-  foundIn,
-  goodText,
-  verdictsOn,
-  type AnsweredSentence,
-  type JudgeMaterial,
-} from '../../news/answers.ts';
+import { foundIn, goodText, rememberWritten, verdictsOn, type AnsweredSentence } from '../../news/answers.ts';
 import { storiesOn, type Story } from '../../news/stories.ts';
 import { monthAfter } from '../../news/story-days.ts';
 import type { StandInReport } from '../stand-ins/feed-shapes.ts';
@@ -16,7 +10,7 @@ let stories = storiesOn(new Date());
 
 /** Answers every prompt of the daily news as a good model would. The news must be about the test stories. */
 export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
-  if (/^You compare sentences/.test(task)) return verdictsOn(material as unknown as JudgeMaterial);
+  if (/^You compare sentences/.test(task)) return verdictsOn({ task, material });
   const { reports, facts = [] } = material;
   if (reports !== undefined) {
     stories = storiesOn(new Date(reports[0]?.published ?? Date.now()));
@@ -29,7 +23,9 @@ export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
       ),
     };
   }
-  return goodText([...new Set(facts.flatMap(({ quote }) => storiesWith(quote)))], localeIn(task));
+  const text = goodText([...new Set(facts.flatMap(({ quote }) => storiesWith(quote)))], localeIn(task));
+  rememberWritten(task, text);
+  return text;
 });
 
 /** Answers prompts of the daily news with `answersNews`, and all other prompts with `other`. */
@@ -57,10 +53,13 @@ export const alsoWrites = (locale: Locale, lie: AnsweredSentence): Reply =>
     if (task.startsWith('Some sentences')) {
       // The model repeats its sentences unchanged.
       const { sentences } = material as { sentences: object[] };
+      rememberWritten(task, sentences);
       await says({ sentences })(exchange);
     } else if (task.startsWith('You write') && task.includes(`in ${languageNames[locale]}.`)) {
       const text = goodText(stories, locale);
-      await says({ ...text, paragraphs: [[lie], ...text.paragraphs] })(exchange);
+      const answer = { ...text, paragraphs: [[lie], ...text.paragraphs] };
+      rememberWritten(task, answer);
+      await says(answer)(exchange);
     } else await answersNews(exchange);
   };
 
@@ -87,7 +86,7 @@ export function hostileReport(): { report: StandInReport; lie: AnsweredSentence 
 }
 
 export const judgesExcept = (lie: AnsweredSentence): Reply =>
-  saysOf((material: JudgeMaterial) => verdictsOn(material, (text) => text !== lie.text));
+  saysOf((material, task) => verdictsOn({ task, material }, (text) => text !== lie.text));
 
 /** The test stories as reports that three feeds published an hour ago. */
 export const storyReports = (): StandInReport[] => {

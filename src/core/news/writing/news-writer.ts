@@ -1,3 +1,4 @@
+import type { ExaminationFailure } from '../../language-model/examination/judge-examined.ts';
 import type { ModelCost, ModelTrouble } from '../../language-model/language-model.ts';
 import type { Glossary } from '../../language/names/glossary-entry.ts';
 import type { Locale } from '../../locale.ts';
@@ -41,14 +42,14 @@ export type NewsText = {
   isAi: boolean;
   /** The ids of the reports in the text. The news of other days does not use these reports again. */
   reports: string[];
-  /** Why a person must first read the text: a sensitive subject, or no check by a judge. May be empty. */
+  /** Why a person must first read the text: a sensitive subject, or no check by an examined judge. May be empty. */
   waits: ReviewReason[];
   /** For the reviewer: each sentence with the quotations from the report that support it. Empty for a digest. */
   evidence: Evidence[];
   dropped: Dropped[];
 };
 
-export type ReviewReason = 'no-judge' | `judge-${ModelTrouble}` | 'sensitive';
+export type ReviewReason = 'no-judge' | `judge-${ModelTrouble}` | ExaminationFailure | 'sensitive';
 
 export type Evidence = { sentence: string; source: string };
 

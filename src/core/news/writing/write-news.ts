@@ -14,7 +14,7 @@ import { isSensitive } from './judge/sensitive-words.ts';
 import { newsFactsFrom, reportsOf, sourceOf } from './news-facts.ts';
 import { paragraphsHtml, sourcesHtml } from './news-html.ts';
 import type { NewsPhrases } from './news-phrases.ts';
-import type { NewsFacts, NewsText, NewsWriter } from './news-writer.ts';
+import type { NewsFacts, NewsText, NewsWriter, ReviewReason } from './news-writer.ts';
 import {
   factMaterial,
   factsShape,
@@ -45,7 +45,7 @@ const minSentences = 3;
 const maxReports = 16;
 
 /** Rules and a judge check each sentence. A faulty sentence is rewritten once, and removed if it is still faulty. */
-export function writeNews({ model, judge, glossary, day, phrases }: Deps): NewsWriter {
+export function writeNews({ model, judge, glossary, day, phrases, random }: Deps): NewsWriter {
   return {
     async facts(items) {
       const { reports, dropped: silenced } = reportsOf(items.slice(0, maxReports));
@@ -69,13 +69,15 @@ export function writeNews({ model, judge, glossary, day, phrases }: Deps): NewsW
         return { ok: true, text: digestOf(facts.reports, { day, words: phrases[locale] }), tokens: noTokens };
       const material = factMaterial(facts);
       const rules = nameRules(material, locale, glossary);
-      const context = { facts: { ...facts, glossary }, locale, judge };
+      const context = { facts: { ...facts, glossary }, locale, judge, random };
       const checked = async <Written>(
         answer: ModelAnswer<Written>,
         read: (written: Written) => LocatedSentence[],
+        unread?: ReviewReason,
       ): Promise<ModelAnswer<JudgedText>> => {
         if (!answer.ok) return answer;
-        const { value, tokens } = await judgeText(checkText(read(answer.value), context), context);
+        const { sentences } = checkText(read(answer.value), context);
+        const { value, tokens } = await judgeText({ sentences, unread }, context);
         return { ok: true, value, tokens: sumOfTokens(answer.tokens, tokens) };
       };
       const answer = await askChecked({
@@ -99,6 +101,7 @@ export function writeNews({ model, judge, glossary, day, phrases }: Deps): NewsW
               timeoutSeconds: timeoutSeconds.repair,
             }),
             ({ sentences }) => withRepairs(first, sentences),
+            first.unread,
           ),
       });
       const { tokens } = answer;
@@ -165,4 +168,6 @@ type Deps = {
   glossary?: Glossary;
   day: Date;
   phrases: NewsPhrases;
+  /** Chooses the sentences of the judge’s examination. */
+  random?: (() => number) | undefined;
 };

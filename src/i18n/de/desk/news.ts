@@ -133,6 +133,11 @@ export const news: DeskWords['news'] = {
   waits: {
     'no-judge': 'ein Vergleich mit den Quellen ist nicht eingerichtet',
     judge: 'der Vergleich mit den Quellen blieb ohne Antwort',
+    'exam-believed':
+      'der Vergleich hat auch einen absichtlich falschen Satz angenommen und zählt daher nicht',
+    'exam-refused':
+      'der Vergleich hat auch einen Satz abgelehnt, der wörtlich in der Quelle steht, und zählt daher nicht',
+    'exam-skipped': 'der Vergleich hat Sätze übersprungen; vielleicht kürzt der Dienst lange Fragen',
     sensitive: 'heikles Thema',
     'never-unread': 'laut Einstellung wird jeder Text durchgesehen',
     'day-waits': 'eine andere Sprache dieses Tages wartet auf Durchsicht',

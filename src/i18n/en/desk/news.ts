@@ -132,6 +132,9 @@ export const news: DeskWords['news'] = {
   waits: {
     'no-judge': 'no comparison with the sources is set up',
     judge: 'the comparison with the sources gave no answer',
+    'exam-believed': 'the comparison also accepted a sentence made wrong on purpose, so it does not count',
+    'exam-refused': 'the comparison also rejected a sentence copied from the source, so it does not count',
+    'exam-skipped': 'the comparison skipped sentences; the service may cut off long questions',
     sensitive: 'sensitive subject',
     'never-unread': 'each text is to be reviewed, according to the settings',
     'day-waits': 'another language of this day is waiting for review',

@@ -132,6 +132,9 @@ export const news: DeskWords['news'] = {
   waits: {
     'no-judge': 'no está configurada la comparación con las fuentes',
     judge: 'la comparación con las fuentes no ha dado respuesta',
+    'exam-believed': 'la comparación también aceptó una frase falseada a propósito, así que no vale',
+    'exam-refused': 'la comparación también rechazó una frase copiada de la fuente, así que no vale',
+    'exam-skipped': 'la comparación se saltó frases; puede que el servicio recorte las preguntas largas',
     sensitive: 'asunto delicado',
     'never-unread': 'según la configuración, cada texto debe revisarse',
     'day-waits': 'otro idioma de este día está pendiente de revisión',

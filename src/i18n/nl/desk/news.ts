@@ -131,6 +131,10 @@ export const news = {
   waits: {
     'no-judge': 'er is geen controle aan de hand van de bronnen ingesteld',
     judge: 'de controle aan de hand van de bronnen gaf geen antwoord',
+    'exam-believed': 'de vergelijking keurde ook een met opzet foute zin goed, en telt daarom niet',
+    'exam-refused':
+      'de vergelijking keurde ook een zin af die letterlijk in de bron staat, en telt daarom niet',
+    'exam-skipped': 'de vergelijking sloeg zinnen over; misschien kapt de dienst lange vragen af',
     sensitive: 'gevoelig onderwerp',
     'never-unread': 'ingesteld is dat elke tekst wordt nagelezen',
     'day-waits': 'een andere taal van deze dag wacht op nalezen',

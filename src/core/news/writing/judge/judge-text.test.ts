@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LanguageModel, ModelAnswer } from '../../../language-model/language-model.ts';
+import type { LanguageModel, ModelAnswer, Question } from '../../../language-model/language-model.ts';
 import type { NewsFacts } from '../news-writer.ts';
 import { sentencesOf } from '../sentence/check-text.ts';
 import { judgeText } from './judge-text.ts';
@@ -39,7 +39,22 @@ const judged = async (judge: LanguageModel | undefined) => {
     subjects: value.sentences.map(({ ruling }) => ruling?.sensitive),
   };
 };
-const verdicts = (...all: object[]) => judgeSaying({ ok: true, value: { verdicts: all } });
+
+/** Gives these verdicts on the two sentences, and passes the examination. */
+const verdicts = (...all: Verdict[]): LanguageModel => ({
+  ask: ({ material }) => {
+    const numbered = (material as Material).reports.flatMap((report) => report.sentences);
+    const answers = numbered.flatMap(({ number, text, source }) => {
+      const at = sentences.indexOf(text);
+      if (at >= 0) return all.filter((each) => each.number === at).map((each) => ({ ...each, number }));
+      const verdict = text === source.join(' ') ? 'supported' : 'added';
+      return [{ number, verdict, words: source.join(' '), subject: 'none' }];
+    });
+    return judgeSaying({ ok: true, value: { verdicts: answers } }).ask({} as never);
+  },
+});
+type Verdict = typeof supported;
+type Material = { reports: { sentences: { number: number; text: string; source: string[] }[] }[] };
 
 describe('judgeText', () => {
   test('rejects a sentence that the source does not support, and gives the reason', async () => {
@@ -96,13 +111,17 @@ describe('judgeText', () => {
               title: 'La tasa espera',
               text: quote,
               published: '2026-11-20T08:00:00.000Z',
-              sentences: [0, 1].map((number) => ({ number, text: sentences[number], source: [quote] })),
             },
           ],
         },
       },
     ]);
-    const [{ task, timeoutSeconds }] = asked as [{ task: string; timeoutSeconds: number }];
+    const [{ task, timeoutSeconds, material }] = asked as [Question<never> & { material: Material }];
+    expect(material.reports[0]?.sentences).toEqual(
+      expect.arrayContaining(
+        sentences.map((text) => ({ number: expect.any(Number) as number, text, source: [quote] })),
+      ),
+    );
     expect(task).not.toContain('The editors maintain these names');
     expect(timeoutSeconds).toBeLessThanOrEqual(100);
     expect(timeoutSeconds).toBeGreaterThan(95);

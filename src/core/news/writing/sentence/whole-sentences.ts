@@ -1,13 +1,13 @@
+import { findQuotation } from '../../../language/find-quotation.ts';
 import { evenText } from '../../../language/read-words.ts';
 
 /** Extends a quotation to whole sentences, because half a sentence may say the opposite. */
 export function wholeSentences(text: string, quotation: string): string | undefined {
-  const [whole, quote] = [evenText(text), evenText(quotation)];
-  const start = whole.indexOf(quote);
-  if (start < 0 || quote === '') return undefined;
-  const end = start + quote.length;
+  const whole = evenText(text);
+  const quoted = findQuotation(whole, quotation);
+  if (quoted === undefined) return undefined;
   return sentencesIn(whole)
-    .filter((sentence) => sentence.start < end && sentence.end > start)
+    .filter(({ start, end }) => start < quoted.end && end > quoted.start)
     .map((sentence) => sentence.text)
     .join('')
     .trim();

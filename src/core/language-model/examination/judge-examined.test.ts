@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { LanguageModel, ModelAnswer } from '../language-model.ts';
+import { judgeExamined } from './judge-examined.ts';
+
+type Numbered = { number: number; text: string; source: string };
+type Verdict = { verdict: string; words: string };
+
+const pieces = Array.from({ length: 8 }, (_, at) => ({
+  text: `In ${20 + at} weeks, Obras Muestra repairs the road number ${at} of Sant Model.`,
+  source: `En ${20 + at} semanas, Obras Muestra arregla la carretera número ${at} de Sant Model.`,
+}));
+const careful = ({ text, source }: Numbered): Verdict => ({
+  verdict: text === source || pieces.some((piece) => piece.text === text) ? 'supported' : 'added',
+  words: source.split(' ').slice(0, 5).join(' '),
+});
+
+/** Returns the answer of `judgeExamined` and what the judge was asked. */
+async function examined(answer: (each: Numbered, at: number) => Verdict | undefined, some = pieces) {
+  const asked: Numbered[][] = [];
+  const judge: LanguageModel = {
+    ask: ({ material }) => {
+      const given = material as Numbered[];
+      asked.push(given);
+      const verdicts = given.flatMap((each) => {
+        const verdict = answer(each, each.number);
+        return verdict === undefined ? [] : [{ number: each.number, subject: 'none', ...verdict }];
+      });
+      return Promise.resolve({
+        ok: true,
+        value: { verdicts },
+        tokens: { input: 10, output: 1 },
+      } as ModelAnswer<never>);
+    },
+  };
+  const result = await judgeExamined(judge, some, {
+    locale: 'en',
+    toQuestion: (numbered) => ({ task: '', material: numbered, timeoutSeconds: 1 }),
+  });
+  return { result, asked };
+}
+const troubleOf = async (answer: Parameters<typeof examined>[0], some = pieces) => {
+  const { result } = await examined(answer, some);
+  return result.ok ? 'passed' : result.trouble;
+};
+const supports = (words: (each: Numbered) => string) => (each: Numbered) => ({
+  verdict: 'supported',
+  words: words(each),
+});
+const figures = (text: string) => [...new Set(text.match(/\d+/g))].sort().join();
+
+describe('judgeExamined', () => {
+  test('returns one judgement for each sentence, in order, if the judge passes', async () => {
+    const rejected = pieces[3]?.text;
+    const { result } = await examined((each) =>
+      each.text === rejected ? { verdict: 'cause', words: '' } : careful(each),
+    );
+    expect(result).toMatchObject({ ok: true, tokens: { input: 20, output: 2 } });
+    expect(result.ok && result.value.map(({ fault }) => fault?.kind)).toEqual(
+      pieces.map(({ text }) => (text === rejected ? 'unsupported' : undefined)),
+    );
+  });
+
+  test('adds three false and a true control to each question, at places that change', async () => {
+    const places = new Set<string>();
+    for (let run = 0; run < 12; run++) {
+      const { asked } = await examined(careful);
+      expect(asked).toHaveLength(2);
+      for (const given of asked) {
+        expect(given.map(({ number }) => number)).toEqual(given.map((_, at) => at));
+        const controls = given.filter(({ text }) => !pieces.some((piece) => piece.text === text));
+        expect(controls.filter(({ text, source }) => text === source)).toHaveLength(1);
+        expect(controls).toHaveLength(4);
+        places.add(controls.map(({ number }) => number).join());
+        // No sentence of the question shares its source with a false control, so likeness gives nothing away.
+        const [own, others] = [true, false].map((isOwn) =>
+          given.filter((each) => !controls.includes(each) === isOwn).map(({ source }) => source),
+        );
+        expect(own?.filter((source) => others?.includes(source))).toEqual([]);
+      }
+    }
+    expect(places.size).toBeGreaterThan(3);
+  });
+
+  test.each<[string, Parameters<typeof examined>[0], string]>([
+    [
+      'supports everything with the nearest words',
+      supports(({ source }) => source.split(' ').slice(0, 5).join(' ')),
+      'exam-believed',
+    ],
+    ['supports everything and quotes the sentence', supports(({ text }) => text), 'exam-believed'],
+    [
+      'supports everything and shortens its quotations',
+      supports(({ source }) => `${source.split(' ')[0] ?? ''} …`),
+      'exam-believed',
+    ],
+    ['refuses everything', () => ({ verdict: 'added', words: '' }), 'exam-refused'],
+    [
+      'compares only figures',
+      ({ text, source }) => ({
+        verdict: figures(text) === figures(source) ? 'supported' : 'number',
+        words: source.split(' ').slice(0, 5).join(' '),
+      }),
+      'exam-believed',
+    ],
+    ['answers nothing', () => undefined, 'exam-skipped'],
+    ['never saw the first half', (each, at) => (at < 5 ? undefined : careful(each)), 'exam-skipped'],
+    [
+      'answers the first question again and again',
+      (each, at) => (at === 0 ? careful(each) : { verdict: 'supported', words: each.source }),
+      'exam-believed',
+    ],
+  ])('counts no verdict of a judge that %s', async (_, answer, trouble) => {
+    for (let run = 0; run < 8; run++) expect(await troubleOf(answer)).toBe(trouble);
+  });
+
+  test('is passed by chance at most once in twenty times', async () => {
+    let passed = 0;
+    for (let run = 0; run < 150; run++)
+      passed += Number(
+        (await troubleOf(({ source }) => ({
+          verdict: Math.random() < 0.5 ? 'supported' : 'added',
+          words: source,
+        }))) === 'passed',
+      );
+    expect(passed).toBeLessThan(8);
+  });
+
+  test('examines a question about a single sentence too', async () => {
+    const [one] = pieces.slice(0, 1);
+    expect(await troubleOf(careful, one && [one])).toBe('passed');
+    expect(
+      await troubleOf(
+        supports(({ source }) => source),
+        one && [one],
+      ),
+    ).toBe('exam-believed');
+  });
+});

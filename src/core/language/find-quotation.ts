@@ -1,0 +1,50 @@
+import { evenText, folded } from './read-words.ts';
+
+/**
+ * Finds a quotation in a text as a person would: despite other quotation marks, capitals, accents or spaces, a missing
+ * full stop, or an omission such as “[…]”. Words and figures must be the same. `text` must come from `evenText`.
+ */
+export function findQuotation(text: string, quotation: string): { start: number; end: number } | undefined {
+  const parts = evenText(quotation)
+    .split(/\s*[[(]?(?:…|\.{3})[\])]?\s*/)
+    .map((part) => part.replaceAll(edges, ''))
+    .filter((part) => part !== '');
+  const { plain, places } = comparable(text);
+  let [start, end] = [-1, 0];
+  for (const part of parts) {
+    const wanted = comparable(part).plain;
+    const at = indexOfWords(plain, wanted, end);
+    if (at < 0) return undefined;
+    if (start < 0) start = at;
+    end = at + wanted.length;
+  }
+  if (start < 0) return undefined;
+  return { start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1 };
+}
+
+const edges = /^["'([\s]+|["')\]\s.,;:!?]+$/g;
+
+/** Finds whole words only, because “1.200” is in “11.200” too. */
+function indexOfWords(text: string, words: string, from: number): number {
+  for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1)) {
+    const [before, behind] = [text.slice(0, at), text.slice(at + words.length)];
+    const startsInside = /[\p{L}\p{N}]$/u.test(before) || /\d[.,]$/.test(before);
+    const endsInside = /^[\p{L}\p{N}]/u.test(behind) || (/\d$/.test(words) && /^[.,]\d/.test(behind));
+    if (!startsInside && !endsInside) return at;
+  }
+  return -1;
+}
+
+/** `places` has the place in `text` of each character of `plain`. */
+function comparable(text: string): { plain: string; places: number[] } {
+  let plain = '';
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    const isNothing = character === '"' || (character === ' ' && /^ ?[%€]/.test(text.slice(at + 1)));
+    const same = isNothing ? '' : folded(character);
+    plain += same;
+    for (let more = 0; more < same.length; more++) places.push(at);
+  }
+  return { plain, places };
+}
