@@ -29,7 +29,7 @@ const onBothBackends = 'access,enquiry-list,images,previews,publish-later,search
 // `npm test` runs these files on the embedded backend, which is slower, only if PostgREST is missing. The heavy
 // checks always run these files on the embedded backend.
 const againByHeavyChecks =
-  'backup,enquiry-retention,post-drafts,rebuild,rights-over-http,shared-token,tokens,working-day';
+  'backup,enquiry-retention,post-drafts,rebuild,rights-over-http,search-as-typed,shared-token,tokens,working-day';
 // These files test database triggers and functions, which are the same on both backends. The embedded backend takes
 // three times as long, so it runs these files only if PostgREST is missing.
 const onOneBackend =

@@ -6,9 +6,8 @@ import { callAsEditor } from '#session/session.ts';
 export const fetchArticlePage = ({ words, show, sort, page }: WantedArticles): Promise<ArticlePage> =>
   callAsEditor(listArticles, { q: words, show, sort, skip: String((page - 1) * articlesPerPage) });
 
-export async function fetchArticles({ words, show = 'all', most }: WantedList): Promise<Article[]> {
-  return (await callAsEditor(listArticles, { q: words, show, most: String(most) })).articles;
-}
+export const fetchArticles = ({ words, show = 'all', most }: WantedList): Promise<ArticlePage> =>
+  callAsEditor(listArticles, { q: words, show, most: String(most) });
 
 export async function fetchArticle(slugBase: string): Promise<Article | null> {
   const [article = null] = (await callAsEditor(listArticles, { slugBase })).articles;

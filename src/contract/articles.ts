@@ -23,7 +23,9 @@ const searched = v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 char
  * Returns a page of the articles that match `q` in a title, a slug or, from three letters on, a text. `slug_base`
  * selects one article. `show: "missing"` selects articles that lack a language. Other values except `all` select
  * articles with a language version in that state. `total` counts all matches. `problem` is why the last translation
- * failed. `on_its_way` is the content version of the latest change until that change is online.
+ * failed. `on_its_way` is the content version of the latest change until that change is online. `q` is read like the
+ * visitors' search (`search`). `has_all_words` is false if no article contains all of its words, so that the answer
+ * lists articles with at least half of them.
  */
 export const listArticles = contract({
   name: 'list-articles',
@@ -41,6 +43,7 @@ export const listArticles = contract({
   }),
   answer: v.object({
     total: v.number(),
+    has_all_words: v.boolean(),
     articles: v.array(
       v.object({
         slug_base: v.string(),

@@ -4,8 +4,11 @@ import { localeSchema, storable } from '#core/post/post.ts';
 import { contract } from './contract.ts';
 
 /**
- * Finds published posts of one language that contain every word of `q`. The last word may be the beginning of a word.
- * Returns at most 20 posts, best match first, and none if `q` is empty.
+ * Finds published posts of one language. Accents, ue for ü, ss for ß and signs inside words make no difference. The
+ * last word may be the beginning of a word. Posts with every word as typed come first, then those with a longer word
+ * that contains it or, for a word that no post contains, with a word that differs by one letter. If these are fewer
+ * than five, posts with at least half of the words follow, and `has_all_words` is false. Returns at most 20 posts, and
+ * none if `q` is empty.
  */
 export const search = contract({
   name: 'search',
@@ -21,7 +24,13 @@ export const search = contract({
   }),
   answer: v.object({
     results: v.array(
-      v.object({ slug: v.string(), title: v.string(), excerpt: v.string(), published_at: v.string() }),
+      v.object({
+        slug: v.string(),
+        title: v.string(),
+        excerpt: v.string(),
+        published_at: v.string(),
+        has_all_words: v.boolean(),
+      }),
     ),
   }),
 });

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $blogSearch, searchNow, searchWhileTyping, typingPause } from './blog-search.ts';
 
 const publishedAt = '2026-11-20T08:00:00.000Z';
-const aPost = (slug: string) => ({ slug, title: slug, excerpt: '', published_at: publishedAt });
+const aPost = (slug: string) => ({
+  slug,
+  title: slug,
+  excerpt: '',
+  published_at: publishedAt,
+  has_all_words: true,
+});
 
 let requests: { url: string; answer: (results: unknown[], status?: number) => Promise<void> }[] = [];
 
@@ -41,7 +47,7 @@ describe('blog search', () => {
     expect($blogSearch.get()).toEqual({
       step: 'found',
       q: 'zwem & meer',
-      posts: [{ slug: 'zwembad-nl', title: 'zwembad-nl', excerpt: '', publishedAt }],
+      posts: [{ slug: 'zwembad-nl', title: 'zwembad-nl', excerpt: '', publishedAt, hasAllWords: true }],
     });
   });
 

@@ -2,6 +2,10 @@
 -- its index under row security. The policies on `blog_posts` still decide which results the caller sees. Every save
 -- waits for the indexing, which must take linear time: a regular expression with a back-reference takes minutes.
 
+create schema if not exists extensions;
+create extension if not exists unaccent with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
+
 create table private.post_words (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   words tsvector not null
@@ -43,7 +47,69 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The result contains the stem of each word, and the word as written, which matches an unfinished search word.
+-- One spelling of each letter, however a keyboard or a PDF composed it, in lower case and without invisible characters.
+-- Composing sorts the accents of a letter, which takes quadratic time, so only the first three count.
+-- private.composed('Zwem' || U&'\00AD' || 'bad ' || U&'U\0308ber') is 'zwembad über'
+create function private.composed(words text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select lower(normalize(
+    regexp_replace(
+      regexp_replace(words, '[\u00ad\u200b-\u200f\u2060\ufeff]', '', 'g'), '([\u0300-\u036f]{3})[\u0300-\u036f]+', '\1', 'g'
+    ),
+    nfkc
+  ))
+$$;
+
+-- private.folded('avería, größe') is 'averia, grosse'
+create function private.folded(words text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(
+    extensions.unaccent('extensions.unaccent', private.composed(words)), '[\u0300-\u036f]', '', 'g'
+  )
+$$;
+
+-- private.in_two_letters('größe') is 'groeße'
+create function private.in_two_letters(words text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select replace(replace(replace(replace(replace(words, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ø', 'oe'), 'å', 'aa')
+$$;
+
+-- Letters and digits only, between single spaces. private.only_words('wi-fi (24/7)') is 'wi fi 24 7'
+create function private.only_words(words text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select btrim(regexp_replace(words, '[^[:alnum:]]+', ' ', 'g'))
+$$;
+
+-- How else people write the words of a composed text: without the signs inside a word or number, with ue for ü.
+-- private.other_spellings('wi-fi: 10 000 schlüssel') is 'wifi 10000 schluessel'
+create function private.other_spellings(words text) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(string_agg(other, ' '), '') from (
+    select private.only_words(regexp_replace(word, '[^[:alnum:]]', '', 'g')) as other
+    from regexp_split_to_table(words, '\s+') as word
+    -- A case decides the order. The second test of a long word would take quadratic time.
+    where case when length(word) <= 40 then word ~ '[[:alnum:]][^[:alnum:]\s]+[[:alnum:]]' else false end
+    union all
+    select replace(number[1], ' ', '') from regexp_matches(words, '\m\d{1,3}(?: \d{3})+\M', 'g') as number
+    union all
+    select private.in_two_letters(word) from regexp_split_to_table(words, '[^[:alnum:]]+') as word where word ~ '[äöüøå]'
+  ) as found
+$$;
+
+-- The words as people may type them come first, next to each other, so that a search for a phrase finds them. Then
+-- come their stems, with and without accents.
+create function private.words_of_text(content text, language text) returns tsvector
+language plpgsql immutable set search_path = '' as $$
+declare
+  words text := private.composed(content);
+  plain text := private.only_words(private.folded(words || ' ' || private.other_spellings(words)));
+  stems regconfig := private.search_config(language);
+begin
+  return to_tsvector('pg_catalog.simple', plain) || to_tsvector(stems, plain)
+    || case when private.folded(words) = words then '' else to_tsvector(stems, private.only_words(words)) end;
+end
+$$;
+
 create function private.words_of(post public.blog_posts) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -57,62 +123,323 @@ begin
     from jsonb_each_text(private.read_text(post) || jsonb_build_object('content', private.without_tags(post.content)))
     order by weight, key
   loop
-    words := words || setweight(
-      to_tsvector(private.search_config(post.language), part.text) || to_tsvector('pg_catalog.simple', part.text), part.weight
-    );
+    words := words || setweight(private.words_of_text(part.text, post.language), part.weight);
   end loop;
   return words;
 end
 $$;
 
--- The query requires the first ten words except stop words. The last may be a prefix. Null if `q` contains no word.
-create function private.search_query(q text, lang text) returns tsquery
+-- Every word that a text of this language has contained. The search looks here for parts of words and for words that
+-- differ from a typed one by one letter. A word may be listed twice: a unique index would let two saves wait for each
+-- other. A word stays after its texts are gone; it then finds nothing.
+create table private.known_words (
+  id bigint generated always as identity primary key,
+  language text not null,
+  word text not null
+);
+create index known_words_word_idx on private.known_words (word, language);
+create index known_words_parts_idx on private.known_words using gin (word extensions.gin_trgm_ops);
+alter table private.known_words enable row level security;
+
+create function private.keep_known_words(posts uuid[]) returns void
+language sql security definer set search_path = '' as $$
+  insert into private.known_words (language, word)
+  select distinct post.language, lexeme.word
+  from public.blog_posts as post join private.post_words as kept on kept.post_id = post.id,
+    unnest(tsvector_to_array(kept.words)) as lexeme (word)
+  where post.id = any (posts) and lexeme.word ~ '^[[:alpha:]]{2,40}$'
+    and not exists (
+      select from private.known_words as known where known.language = post.language and known.word = lexeme.word
+    )
+$$;
+
+-- The first ten words of a search, composed. private.typed_words('Wi-Fi  café?') is '{wi-fi,café?}'
+create function private.typed_words(q text) returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(word order by place), '{}') from (
+    select word, place
+    from regexp_split_to_table(private.composed(left(q, 200)), '\s+') with ordinality as typed (word, place)
+    where private.only_words(private.folded(word)) <> '' order by place limit 10
+  ) as first
+$$;
+
+-- A query for one of two queries. Either may be null or empty, which finds nothing.
+create function private.either(one tsquery, other tsquery) returns tsquery
+language sql immutable set search_path = '' as $$
+  select case when numnode(one) > 0 and numnode(other) > 0 then one || other when numnode(one) > 0 then one
+    when numnode(other) > 0 then other end
+$$;
+
+-- private.one_word('zwem', true) is 'zwem':*. A beginning of one or two letters would match too many words.
+create function private.one_word(word text, may_continue boolean) returns tsquery
+language sql immutable set search_path = '' as $$
+  select (quote_literal(word) || case when may_continue and length(word) > 2 then ':*' else '' end)::tsquery
+$$;
+
+-- Finds a stem, and its other form if singular and plural have different stems: huis and huizen, luz and luces.
+create function private.stem_query(word text, language text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
-  typed text[] := array(select word[1] from regexp_matches(left(q, 200), '[[:alnum:]]+', 'g') as word limit 10);
-  found tsquery;
-  part tsquery;
+  stem tsquery := plainto_tsquery(private.search_config(language), word);
+  written text := (tsvector_to_array(to_tsvector(private.search_config(language), word)))[1];
+  changing text := case private.search_config(language)
+    when 'pg_catalog.dutch'::regconfig then 'fvsz'
+    when 'pg_catalog.english'::regconfig then 'fv'
+    when 'pg_catalog.spanish'::regconfig then 'zc'
+    else ''
+  end;
+  last text := right(written, 1);
+  place integer := strpos(changing, last);
+  -- The letters of a pair replace each other: the first and second, the third and fourth.
+  other text := case when place > 0 and last <> '' then left(written, -1) || substr(changing, place + (place % 2) * 2 - 1, 1) end;
 begin
-  for place in 1 .. cardinality(typed) loop
-    if place = cardinality(typed) then
-      part := to_tsquery('pg_catalog.simple', typed[place] || ':*');
-      part := coalesce(part || nullif(to_tsquery(private.search_config(lang), typed[place] || ':*'), ''), part);
-    else
-      -- The query of a stop word ("the") is empty. Null makes the search ignore the word.
-      part := nullif(plainto_tsquery(private.search_config(lang), typed[place]), '');
-      part := part || plainto_tsquery('pg_catalog.simple', typed[place]);
-    end if;
-    found := coalesce(found && part, part, found);
+  return private.either(stem, private.one_word(other, false));
+end
+$$;
+
+-- Finds one typed word in every spelling. The last word of a search may be unfinished. Null for a word that nearly
+-- every text contains ("the").
+create function private.word_query(typed text, language text, is_last boolean) returns tsquery
+language plpgsql immutable set search_path = '' as $$
+declare
+  parts text[] := string_to_array(private.only_words(private.folded(typed)), ' ');
+  plain text := array_to_string(parts, '');
+  two_letters text := private.folded(private.only_words(private.in_two_letters(typed)));
+  found tsquery := private.either(private.stem_query(plain, language), private.stem_query(private.only_words(typed), language));
+begin
+  if found is null and not is_last then
+    return null;
+  end if;
+  found := private.either(found, private.one_word(plain, is_last));
+  if cardinality(parts) > 1 then
+    found := private.either(found, (
+      select string_agg(private.one_word(part, is_last and place = cardinality(parts))::text, ' <-> ' order by place)
+      from unnest(parts) with ordinality as split (part, place)
+    )::tsquery);
+  elsif two_letters <> plain then
+    found := private.either(found, private.either(private.one_word(two_letters, is_last), private.stem_query(two_letters, language)));
+  elsif private.search_config(language) = 'pg_catalog.german'::regconfig and plain ~ '[aou]e' then
+    -- Häuser, typed as Haeuser, has the stem of Haus.
+    found := private.either(found, private.stem_query(regexp_replace(plain, '([aou])e', '\1', 'g'), language));
+  end if;
+  return found;
+end
+$$;
+
+-- Whether two different words differ by one letter: another, one more, one less, or two in the other order.
+create function private.is_one_slip(one text, other text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  place integer := 1;
+begin
+  while place <= length(one) and substr(one, place, 1) = substr(other, place, 1) loop
+    place := place + 1;
+  end loop;
+  return substr(one, place + 1) = substr(other, place + 1)
+    or substr(one, place + 1) = substr(other, place)
+    or substr(one, place) = substr(other, place + 1)
+    or (substr(one, place, 2) = reverse(substr(other, place, 2)) and substr(one, place + 2) = substr(other, place + 2));
+end
+$$;
+
+-- Known words that a typed word is part of: in Dutch and German any part ("verwaltung" in "schlüsselverwaltung"), in
+-- other languages the beginning. Short words are too often a part by chance.
+create function private.longer_words(plain text, language text) returns text[]
+language sql stable set search_path = '' as $$
+  select array_agg(word) from (
+    select distinct known.word, length(known.word)
+    from private.known_words as known
+    where known.language = longer_words.language and known.word like case
+      when private.search_config(longer_words.language) in ('pg_catalog.dutch'::regconfig, 'pg_catalog.german'::regconfig)
+        and length(plain) > 4 then '%' || plain || '%' else plain || '%'
+    end
+    order by length(known.word), known.word limit 25
+  ) as longer
+$$;
+
+-- The five most alike of the known words that differ from an unknown one by one letter.
+create function private.similar_words(plain text, language text) returns text[]
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Two letters in the other order change four trigrams. The longer the word, the more stay alike.
+  perform set_config(
+    'pg_trgm.similarity_threshold', greatest(0.2, (length(plain) - 4)::numeric / (length(plain) + 6))::numeric(3, 2)::text, true
+  );
+  return array(
+    select known.word from private.known_words as known
+    where known.language = similar_words.language and known.word operator(extensions.%) plain
+      and length(known.word) between length(plain) - 1 and length(plain) + 1 and private.is_one_slip(known.word, plain)
+    group by known.word order by extensions.similarity(known.word, plain) desc, known.word limit 5
+  );
+end
+$$;
+
+-- Finds a word that the text writes as two: "check in" for "checkin". If the word is unknown and both parts are long,
+-- the text may contain them anywhere: "onderhoud van het zwembad" for "zwembadonderhoud".
+create function private.halves_query(plain text, language text, is_known boolean) returns tsquery
+language plpgsql stable set search_path = '' as $$
+declare
+  found tsquery;
+  half record;
+begin
+  for half in
+    select halves.first, halves.rest
+    from generate_series(1, length(plain) - 1) as place,
+      lateral (values (left(plain, place), substr(plain, place + 1)),
+        (left(plain, place), regexp_replace(substr(plain, place + 1), '^(s|n|en|es)', ''))) as halves (first, rest)
+    where exists (select from private.known_words as known where known.language = halves_query.language and known.word = halves.first)
+      and exists (select from private.known_words as known where known.language = halves_query.language and known.word = halves.rest)
+    limit 6
+  loop
+    found := private.either(found, case
+      when not is_known and least(length(half.first), length(half.rest)) > 3
+        then private.stem_query(half.first, language) && private.stem_query(half.rest, language)
+      else private.one_word(half.first, false) <-> private.one_word(half.rest, false)
+    end);
   end loop;
   return found;
 end
 $$;
 
-create function private.matching_posts(q text, lang text) returns table (post_id uuid, rank real)
-language sql stable security definer set search_path = '' as $$
-  with query as (select private.search_query(q, lang) as words),
-  -- Reading the words of a post is slow. If more than 500 posts match, only the newest 500 are ranked.
-  matching as materialized (select word.post_id from private.post_words word, query where word.words @@ query.words),
+-- Also finds parts of words and, if no text in any language contains the word, similar ones. Numbers have neither.
+create function private.wide_word_query(typed text, language text, is_last boolean) returns tsquery
+language plpgsql stable set search_path = '' as $$
+declare
+  plain text := replace(private.only_words(private.folded(typed)), ' ', '');
+  found tsquery := private.word_query(typed, language, is_last);
+  longer text[];
+  is_known boolean;
+  similar_word text;
+begin
+  if found is null or plain !~ '^[[:alpha:]]{4,40}$' then
+    return found;
+  end if;
+  longer := private.longer_words(plain, language);
+  is_known := longer is not null or exists (select from private.known_words as known where known.word = plain);
+  if not is_known then
+    foreach similar_word in array private.similar_words(plain, language) loop
+      found := private.either(found, private.stem_query(similar_word, language));
+      longer := coalesce(longer, private.longer_words(similar_word, language));
+    end loop;
+  end if;
+  found := private.either(found, (select string_agg(quote_literal(word), ' | ') from unnest(longer) as word)::tsquery);
+  return private.either(found, private.halves_query(plain, language, is_known));
+end
+$$;
+
+-- One query per typed word that counts.
+create function private.word_queries(typed text[], language text, is_wide boolean) returns tsquery[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(query order by place) filter (where query is not null), '{}')
+  from unnest(typed) with ordinality as word (text, place),
+    lateral (select case
+      when is_wide then private.wide_word_query(word.text, language, place = cardinality(typed))
+      else private.word_query(word.text, language, place = cardinality(typed))
+    end as query) as made
+$$;
+
+create function private.all_of(queries tsquery[]) returns tsquery
+language plpgsql immutable set search_path = '' as $$
+declare
+  found tsquery;
+  query tsquery;
+begin
+  foreach query in array queries loop
+    found := coalesce(found && query, query);
+  end loop;
+  return found;
+end
+$$;
+
+-- Requires every word. Two words in a row may also be one ("wi fi", "10 000"). Null if `q` contains no word.
+create function private.search_query(q text, lang text, is_wide boolean default false) returns tsquery
+language plpgsql stable set search_path = '' as $$
+declare
+  typed text[] := private.typed_words(q);
+  found tsquery := private.all_of(private.word_queries(typed, lang, is_wide));
+begin
+  for place in 1 .. cardinality(typed) - 1 loop
+    found := private.either(found, private.all_of(private.word_queries(
+      typed[:place - 1] || (typed[place] || typed[place + 1]) || typed[place + 2:], lang, false
+    )));
+  end loop;
+  return found;
+end
+$$;
+
+-- Ranks the posts that match. Reading the words of a post is slow, so only the newest 500 are ranked.
+create function private.best_posts(query tsquery, lang text) returns uuid[]
+language sql stable set search_path = '' as $$
+  with matching as materialized (
+    select word.post_id from private.post_words word where word.words @@ query
+  ),
   newest as materialized (
     select post.id, post.published_at from matching join public.blog_posts post on post.id = matching.post_id
     where post.language = lang and post.is_published and post.published_at <= now()
     order by post.published_at desc limit 500
   )
-  select newest.id, ts_rank(word.words, query.words, 1)
-  from query, newest join private.post_words word on word.post_id = newest.id
-  order by 2 desc, newest.published_at desc
-  limit 20
+  select array(
+    select newest.id from newest join private.post_words word on word.post_id = newest.id
+    order by ts_rank(word.words, query, 1) desc, newest.published_at desc
+    limit 20
+  )
+$$;
+
+-- Posts that contain at least half of several words, and how many.
+create function private.posts_with_most(queries tsquery[]) returns table (post_id uuid, words bigint)
+language sql stable set search_path = '' as $$
+  select word.post_id, count(*)
+  from unnest(queries) as query join private.post_words word on word.words @@ query
+  where cardinality(queries) > 1
+  group by word.post_id
+  having count(*) * 2 >= cardinality(queries)
+$$;
+
+-- The posts that contain every word as typed come first, then those with parts of words or similar words. Only if both
+-- are few, posts with most of the words follow.
+create function private.matching_posts(q text, lang text)
+returns table (post_id uuid, has_all_words boolean, place bigint)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  query tsquery := private.search_query(q, lang);
+  whole uuid[];
+  most uuid[] := '{}';
+begin
+  if query is null then
+    return;
+  end if;
+  whole := private.best_posts(query, lang);
+  if cardinality(whole) < 20 then
+    whole := whole || array(
+      select post.id from unnest(private.best_posts(private.search_query(q, lang, true), lang)) with ordinality as post (id, place)
+      where post.id <> all (whole) order by post.place
+    );
+  end if;
+  if cardinality(whole) < 5 then
+    most := array(
+      select post.id from private.posts_with_most(private.word_queries(private.typed_words(q), lang, true)) as match
+      join public.blog_posts post on post.id = match.post_id
+      where post.language = lang and post.is_published and post.published_at <= now()
+      order by match.words desc, post.published_at desc limit 20
+    );
+  end if;
+  return query
+    select found.id, found.place <= cardinality(whole), min(found.place)
+    from unnest(whole || most) with ordinality as found (id, place)
+    where found.place <= cardinality(whole) or found.id <> all (whole)
+    group by 1, 2 order by 3 limit 20;
+end
 $$;
 grant execute on function private.matching_posts(text, text) to anon, authenticated, service_role;
 
--- At most 20 published posts of a language that contain every word, best match first. A blank query finds none.
+-- At most 20 published posts of a language, best match first. A blank query finds none.
 create function public.search_posts(q text, lang text)
-returns table (slug text, title text, excerpt text, published_at timestamptz)
+returns table (slug text, title text, excerpt text, published_at timestamptz, has_all_words boolean)
 language sql stable set search_path = '' as $$
-  select post.public_slug, post.title, post.excerpt, post.published_at
+  select post.public_slug, post.title, post.excerpt, post.published_at, match.has_all_words
   from private.matching_posts(q, lang) as match
   join public.blog_posts post on post.id = match.post_id
-  order by match.rank desc, post.published_at desc
+  order by match.place
 $$;
 grant execute on function public.search_posts(text, text) to anon, authenticated, service_role;
 
@@ -135,6 +462,7 @@ language sql security definer set search_path = '' as $$
   select post.id, private.words_of(post)
   from public.blog_posts as post where post.id = any (posts)
   on conflict (post_id) do update set words = excluded.words;
+  select private.keep_known_words(posts);
   delete from private.words_due where post_id = any (posts);
 $$;
 

@@ -1,31 +1,29 @@
--- Returns a query that matches texts in any language, or null if no word has three letters or digits in a row.
-create function private.search_query_of_all(words text) returns tsquery
-language plpgsql immutable set search_path = '' as $$
+-- Articles with all words in one language version, found as visitors find them, or in a title or a slug as typed.
+-- If there are none, articles with at least half of the words. One or two letters are part of nearly every text.
+create function private.articles_with(words text) returns table (slug_base text, has_all_words boolean)
+language plpgsql stable set search_path = '' as $$
 declare
-  language text;
-  found tsquery;
-  part tsquery;
+  is_searched boolean := length(replace(private.only_words(private.folded(words)), ' ', '')) > 2;
 begin
-  if words !~ '[[:alnum:]]{3}' then
-    return null;
+  return query
+    select post.slug_base, true from public.blog_posts as post
+    where post.deleted_at is null
+      and (strpos(lower(post.title), lower(words)) > 0 or strpos(post.slug_base || '-' || post.language, lower(words)) > 0)
+    union
+    select post.slug_base, true
+    from unnest(private.languages()) as one (language), lateral private.search_query(words, one.language, true) as query
+    join private.post_words as word on word.words @@ query
+    join public.blog_posts as post on post.id = word.post_id
+    where is_searched and post.deleted_at is null and post.language = one.language;
+  if not found and is_searched then
+    return query
+      select distinct post.slug_base, false
+      from unnest(private.languages()) as one (language),
+        lateral private.posts_with_most(private.word_queries(private.typed_words(words), one.language, true)) as match
+      join public.blog_posts as post on post.id = match.post_id
+      where post.deleted_at is null and post.language = one.language;
   end if;
-  foreach language in array private.languages() loop
-    part := private.search_query(words, language);
-    found := coalesce(found || part, part);
-  end loop;
-  return found;
 end
-$$;
-
-create function private.articles_with(words text) returns table (slug_base text)
-language sql stable set search_path = '' as $$
-  select post.slug_base from public.blog_posts as post
-  where post.deleted_at is null
-    and (strpos(lower(post.title), lower(words)) > 0 or strpos(post.slug_base || '-' || post.language, lower(words)) > 0)
-  union
-  select post.slug_base
-  from private.post_words as word join public.blog_posts as post on post.id = word.post_id
-  where post.deleted_at is null and word.words @@ private.search_query_of_all(articles_with.words)
 $$;
 
 -- Returns one JSON value, because the API cuts lists after 1,000 rows. `asked` is
@@ -41,7 +39,7 @@ begin
   perform private.require_editor();
   return (
     with found as materialized (
-      select with_words.slug_base from private.articles_with(words) as with_words where words <> ''
+      select with_words.* from private.articles_with(words) as with_words where words <> ''
     ),
     troubled as materialized (
       select post.slug_base
@@ -90,6 +88,7 @@ begin
     )
     select json_build_object(
       'total', (select count(*) from article),
+      'has_all_words', coalesce((select bool_and(found.has_all_words) from found), true),
       'articles', coalesce((
         select json_agg(json_build_object(
           'slug_base', page.slug_base,
@@ -178,7 +177,7 @@ language sql stable security definer set search_path = '' as $$
     select image.id, image.created_at from public.images as image
     where words in ('', image.path)
       or exists (
-        select from jsonb_each_text(image.descriptions) as one where strpos(lower(one.value), lower(words)) > 0
+        select from jsonb_each_text(image.descriptions) as one where strpos(private.folded(one.value), private.folded(words)) > 0
       )
       or image.digest in (select mentioned.digest from mentioned)
   ),

@@ -15,6 +15,7 @@ const posts = `
   select post.id, to_tsvector('pg_catalog.simple', post.title || other.words)
   from public.blog_posts post, (select string_agg(' ' || md5(i::text), '') as words from generate_series(1, 400) i) other;
   reset session_replication_role;
+  insert into private.known_words (language, word) values ('nl', 'sleutel');
   vacuum analyze public.blog_posts, private.post_words;
 `;
 

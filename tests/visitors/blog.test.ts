@@ -140,6 +140,18 @@ describe('blog search results', () => {
     await close();
   });
 
+  test('list articles with most of the words under a heading of their own, and say so', async () => {
+    const { page, close } = await watchedPage(browser, url, phone);
+    await page.goto(`${url}/nl/blog?q=zwembad+qqqqq`);
+    await page.getByRole('heading', { name: 'Artikelen met de meeste van uw woorden' }).waitFor();
+    expect(await status(page).textContent()).toBe(
+      'Geen artikel bevat al uw woorden. Deze bevatten er de meeste van.',
+    );
+    expect(await page.locator('.search-cards h3').count()).toBeGreaterThan(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await close();
+  });
+
   test('list German articles for a typed query, and report if no article matches', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/de/blog`);

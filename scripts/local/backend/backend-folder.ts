@@ -115,16 +115,18 @@ function config({ port, databaseDir, siteUrl }: ConfigParts): string {
     },
     storage: { enabled: true },
   };
-  const written = JSON.stringify(settings, null, 2);
-  if (siteUrl === undefined) return `// Written at every start.\nexport default ${written};\n`;
+  const mail =
+    siteUrl === undefined ? '' : `, options: { drivers: { email: authMail(${JSON.stringify(siteUrl)}) } }`;
   return `// Written at every start.
-import { authMail } from ${JSON.stringify(pathToFileURL(authMailModule).href)};
+import { authMail } from ${JSON.stringify(moduleUrl('auth-mail.ts'))};
+import { connectTo } from ${JSON.stringify(moduleUrl('embedded-postgres.ts'))};
 
-export default { ...${written}, options: { drivers: { email: authMail(${JSON.stringify(siteUrl)}) } } };
+export default { ...${JSON.stringify(settings, null, 2)}, connection: connectTo(${JSON.stringify(databaseDir)})${mail} };
 `;
 }
 
-const authMailModule = path.join(import.meta.dirname, 'auth-mail.ts');
+const moduleUrl = (name: string): string => pathToFileURL(path.join(import.meta.dirname, name)).href;
+
 export const recoveryTemplate = path.resolve(
   import.meta.dirname,
   '../../../supabase/templates/recovery.html',

@@ -50,6 +50,8 @@ export const blog: Words['blog'] = {
     failed: 'Die Suche funktioniert gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
     retry: 'Erneut versuchen',
     results: 'Gefundene Artikel',
+    withMost: 'Artikel mit den meisten Ihrer Wörter',
+    noneWithAll: 'Kein Artikel enthält alle Ihre Wörter. Diese enthalten die meisten davon.',
     found: 'Gefundene Artikel: {n}',
   },
   feedTitle: '{name}: Blog',

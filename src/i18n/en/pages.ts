@@ -49,6 +49,8 @@ export const blog: Words['blog'] = {
     failed: 'Search is not working right now. Please try again shortly.',
     retry: 'Try again',
     results: 'Articles found',
+    withMost: 'Articles with most of your words',
+    noneWithAll: 'No article contains all of your words. These contain most of them.',
     found: 'Articles found: {n}',
   },
   feedTitle: '{name}: blog',

@@ -52,6 +52,8 @@ export const blog: Words['blog'] = {
     failed: 'La búsqueda no funciona en este momento. Vuelva a intentarlo dentro de un rato.',
     retry: 'Volver a intentarlo',
     results: 'Artículos encontrados',
+    withMost: 'Artículos con la mayoría de sus palabras',
+    noneWithAll: 'Ningún artículo contiene todas sus palabras. Estos contienen la mayoría.',
     found: 'Artículos encontrados: {n}',
   },
   feedTitle: '{name}: blog',

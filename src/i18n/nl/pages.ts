@@ -48,6 +48,8 @@ export const blog = {
     failed: 'Zoeken lukt nu niet. Probeer het straks opnieuw.',
     retry: 'Opnieuw proberen',
     results: 'Gevonden artikelen',
+    withMost: 'Artikelen met de meeste van uw woorden',
+    noneWithAll: 'Geen artikel bevat al uw woorden. Deze bevatten er de meeste van.',
     found: 'Gevonden artikelen: {n}',
   },
   feedTitle: '{name}: blog',

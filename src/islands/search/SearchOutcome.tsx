@@ -8,10 +8,7 @@ import type { SearchWords } from './search-words.ts';
 export function SearchOutcome({ search, words, lang, retry }: Props) {
   return (
     <>
-      <p
-        role="status"
-        className={search.step === 'found' && search.posts.length === 0 ? '' : 'visually-hidden'}
-      >
+      <p role="status" className={search.step === 'found' && !hasAll(search.posts) ? '' : 'visually-hidden'}>
         {statusOf(search, words)}
       </p>
       {search.step === 'failed' && (
@@ -23,17 +20,21 @@ export function SearchOutcome({ search, words, lang, retry }: Props) {
         </div>
       )}
       {search.step === 'searching' && <Skeletons />}
-      {search.step === 'found' && search.posts.length > 0 && (
-        <section className="search-found" aria-labelledby="search-found">
-          <h2 className="like-h3" id="search-found">
-            {words.results}
-          </h2>
-          <ul className="plain search-cards">
-            {search.posts.map((post) => (
-              <Found key={post.slug} post={post} lang={lang} />
-            ))}
-          </ul>
-        </section>
+      {search.step === 'found' && (
+        <>
+          <Results
+            id="search-found"
+            heading={words.results}
+            posts={search.posts.filter(({ hasAllWords }) => hasAllWords)}
+            lang={lang}
+          />
+          <Results
+            id="search-found-most"
+            heading={words.withMost}
+            posts={search.posts.filter(({ hasAllWords }) => !hasAllWords)}
+            lang={lang}
+          />
+        </>
       )}
     </>
   );
@@ -48,10 +49,27 @@ function statusOf(search: BlogSearch, words: SearchWords): string {
     case 'failed':
       return words.failed;
     case 'found':
-      return search.posts.length === 0
-        ? fill(words.none, { q: search.q })
-        : fill(words.found, { n: search.posts.length });
+      if (search.posts.length === 0) return fill(words.none, { q: search.q });
+      return hasAll(search.posts) ? fill(words.found, { n: search.posts.length }) : words.noneWithAll;
   }
+}
+
+const hasAll = (posts: FoundPost[]): boolean => posts.some(({ hasAllWords }) => hasAllWords);
+
+function Results({ id, heading, posts, lang }: ResultsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="search-found" aria-labelledby={id}>
+      <h2 className="like-h3" id={id}>
+        {heading}
+      </h2>
+      <ul className="plain search-cards">
+        {posts.map((post) => (
+          <Found key={post.slug} post={post} lang={lang} />
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function Found({ post, lang }: { post: FoundPost; lang: Locale }) {
@@ -83,5 +101,7 @@ function Skeletons() {
     </ul>
   );
 }
+
+type ResultsProps = { id: string; heading: string; posts: FoundPost[]; lang: Locale };
 
 type Props = { search: BlogSearch; words: SearchWords; lang: Locale; retry: () => void };

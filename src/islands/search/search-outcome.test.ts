@@ -10,6 +10,8 @@ const words: SearchWords = {
   button: 'Search',
   searching: 'Searching…',
   results: 'Results',
+  withMost: 'With most',
+  noneWithAll: 'None with all.',
   none: 'Nothing for “{q}”.',
   found: 'Found: {n}',
   failed: 'Failed',

@@ -72,7 +72,11 @@ describe('trash', () => {
     expect(await call('revise_illustrated_post', { ...revised, image })).toBeNull();
     const { data: lying } = await owner.from('blog_posts').select('hero_image_url').eq('slug', revised.slug);
     expect(lying).toEqual([{ hero_image_url: null }]);
-    expect(await call('list_articles', { asked: { words: slugBase } })).toEqual({ total: 0, articles: [] });
+    expect(await call('list_articles', { asked: { words: slugBase } })).toEqual({
+      total: 0,
+      has_all_words: true,
+      articles: [],
+    });
     expect(await call('post_history', { slug: `${slugBase}-nl`, max: 5 })).toEqual([]);
     const again = await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }));
     expect(again.error?.code).toBe('23505');

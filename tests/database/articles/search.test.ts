@@ -50,7 +50,7 @@ describe('searching posts', () => {
     ['ZWEMBADEN', 'nl', ['zwembad-nl', 'tuin-nl']],
     ['gras naast zwemb', 'nl', ['tuin-nl']],
     ['het zwembad', 'nl', ['zwembad-nl', 'tuin-nl']],
-    ['chloor gras', 'nl', []],
+    ['chloor prijslijst verborgenwoord', 'nl', []],
     ['pools', 'en', ['zwembad-en']],
     ['pool', 'nl', []],
     ['jardín', 'es', ['jardin-es']],

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { openPostgres } from '../../../scripts/local/backend/embedded-postgres.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import type { BackendKeys } from '../../../scripts/local/backend/backend-folder.ts';
@@ -71,7 +71,7 @@ async function startEmbedded({ keys, sql, folder }: { keys: BackendKeys; sql: st
 
 /** Runs SQL with all rights. Call this before a backend uses the folder. */
 export async function runOn(localDir: string, sql: string): Promise<void> {
-  const database = new PGlite(path.join(localDir, 'backend/database'));
+  const database = openPostgres(path.join(localDir, 'backend/database'));
   await database.exec(sql);
   await database.close();
 }

@@ -146,6 +146,7 @@ export const listLimits: Record<string, Limit | string> = {
   'private.legal_texts': 'a row per deploy with other texts',
   'private.old_addresses': 'two rows per version that renames a post: see public.post_revisions',
   'private.post_words': perPost,
+  'private.known_words': 'a row per word of the posts, which have at most 50,000 indexed letters each',
   'private.words_due': perPost,
   'private.translations': perPost,
   'private.model_uses': 'a row per answer of the language model, which takes seconds and costs money',

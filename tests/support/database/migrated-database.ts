@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { openPostgres } from '../../../scripts/local/backend/embedded-postgres.ts';
 import { inject } from 'vitest';
 import { connect } from '../hosted/connection.ts';
 import { createDatabase } from '../hosted/postgres.ts';
@@ -19,14 +20,14 @@ async function embeddedDatabase(): Promise<MigratedDatabase> {
     name: 'migrated-database',
     madeFrom: ['supabase/migrations', 'tests/support/hosted'],
     async make(folder) {
-      const pglite = new PGlite(folder);
+      const pglite = openPostgres(folder);
       await migrate(asSqlDatabase(pglite));
       await pglite.close();
     },
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'migrated-database-'));
   cpSync(template, folder, { recursive: true });
-  const pglite = new PGlite(folder);
+  const pglite = openPostgres(folder);
   return {
     ...asSqlDatabase(pglite),
     async close() {

@@ -101,6 +101,7 @@ export const privateTables = [
   'site',
   'token_tries',
   'post_words',
+  'known_words',
   'table_privileges',
   'missing_page_counts',
   'enquiry_senders',

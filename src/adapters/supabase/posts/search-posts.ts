@@ -5,12 +5,18 @@ import { momentText } from '#core/casing/stored-values.ts';
 import { supabaseFor } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Finds at most 20 published posts in the language `lang` that contain every word of `q`, best match first. */
+/** Finds at most 20 published posts in the language `lang` that contain the words of `q`, best match first. */
 export const searchPosts = (asked: { q: string; lang: Locale }): Promise<FoundPost[]> =>
   rpc(supabaseFor(), 'search_posts', asked, foundSchema);
 
 const foundSchema = v.array(
-  v.object({ slug: v.string(), title: v.string(), excerpt: v.string(), published_at: momentText }),
+  v.object({
+    slug: v.string(),
+    title: v.string(),
+    excerpt: v.string(),
+    published_at: momentText,
+    has_all_words: v.boolean(),
+  }),
 );
 
 export type FoundPost = CamelCased<v.InferOutput<typeof foundSchema>>[number];

@@ -28,6 +28,7 @@ export const articles: DeskWords['articles'] = {
   failed: 'Die Artikel konnten nicht geladen werden.',
   none: 'Es gibt noch keine Artikel.',
   noneFound: 'Kein Artikel passt zu dieser Auswahl.',
+  withMost: 'Kein Artikel enthält alle Ihre Wörter. Diese enthalten die meisten davon.',
   clear: 'Alle Artikel anzeigen',
   found: {
     one: '1 Artikel',

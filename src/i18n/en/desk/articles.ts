@@ -28,6 +28,7 @@ export const articles: DeskWords['articles'] = {
   failed: 'The articles could not be loaded.',
   none: 'There are no articles yet.',
   noneFound: 'No article matches this selection.',
+  withMost: 'No article contains all of your words. These contain most of them.',
   clear: 'Show all articles',
   found: {
     one: '1 article',

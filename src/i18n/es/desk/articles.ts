@@ -28,6 +28,7 @@ export const articles: DeskWords['articles'] = {
   failed: 'No se han podido cargar los artículos.',
   none: 'Todavía no hay artículos.',
   noneFound: 'Ningún artículo coincide con esta selección.',
+  withMost: 'Ningún artículo contiene todas sus palabras. Estos contienen la mayoría.',
   clear: 'Mostrar todos los artículos',
   found: {
     one: '1 artículo',

@@ -155,9 +155,8 @@ const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
   );
 
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
-  const posts = (await fetchArticles({ words: '', most: maxArticlesListed })).flatMap(
-    (article) => article.posts,
-  );
+  const { articles } = await fetchArticles({ words: '', most: maxArticlesListed });
+  const posts = articles.flatMap((article) => article.posts);
   return {
     drafts: posts.filter((post) => !post.isPublished && post.translation !== 'pending'),
     live: posts.filter((post) => post.isPublished && post.language === language),

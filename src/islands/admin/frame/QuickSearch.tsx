@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { fetchArticles } from '#clients/articles.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
+import { folded } from '#core/language/read-words.ts';
 import { sourceFirst } from '#core/locale.ts';
 import { signOut } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
@@ -21,14 +22,14 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const query = useDebounced(typed.trim());
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ['quick-search', query],
     queryFn: () => fetchArticles({ words: query, most: maxArticles }),
     placeholderData: keepPreviousData,
   });
-  const matches = (name: string) => name.toLowerCase().includes(typed.trim().toLowerCase());
+  const matches = (name: string) => folded(name).includes(folded(typed.trim()));
   const pages = navigationPages.filter((page) => matches(words.pages[page]));
-  const articles = data.flatMap(({ slugBase, posts }) => {
+  const articles = (data?.articles ?? []).flatMap(({ slugBase, posts }) => {
     const post = sourceFirst.map((locale) => posts.find(({ language }) => language === locale)).find(Boolean);
     return post ? [{ slugBase, post }] : [];
   });
@@ -90,6 +91,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
       </ul>
       <p role="status" className="desk-hint">
         {pages.length + articles.length === 0 && texts.none}
+        {articles.length > 0 && data?.hasAllWords === false && words.articles.withMost}
       </p>
       <Button text={words.frame.cancel} onClick={onClose} />
     </Dialog>

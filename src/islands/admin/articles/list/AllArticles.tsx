@@ -39,6 +39,7 @@ export function AllArticles() {
       <ListControls wanted={wanted} change={change} />
       <p role="status" className={data && !isEmpty ? 'desk-hint' : ''}>
         {data && (isEmpty ? emptyText(wanted, texts) : counted(texts.found, data.total))}
+        {data && !isEmpty && !data.hasAllWords && ` ${texts.withMost}`}
       </p>
       {isEmpty && queryOf(wanted) !== '' && <Button text={texts.clear} onClick={() => change(first)} />}
       {isEmpty && queryOf(wanted) === '' && (

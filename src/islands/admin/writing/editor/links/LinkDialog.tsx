@@ -113,13 +113,13 @@ const packages = ['custom', 'rental'] as const;
 
 function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
   const query = useDebounced(typed.trim());
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ['link', query],
     // The server sorts by date, so many newer articles may come before one with the query in its title.
     queryFn: () => fetchArticles({ words: query, show: 'live', most: maxArticlesListed }),
     enabled: !/^(https?:|mailto:|tel:|\/|#)/i.test(query),
   });
-  return linkChoices(data, { query, lang });
+  return linkChoices(data?.articles ?? [], { query, lang });
 }
 
 /** Returns the `href` for a typed URL, path or e-mail address, with `https://` or `mailto:` added if needed. */

@@ -1,0 +1,166 @@
+/**
+ * Searches as people type them, each kind in several languages. The public reports that these come from:
+ * glottolog3 #38, djorm-ext-pgfulltext #8, voc/voctoweb #112, invenio #1681 (accents), Pagefind #738 (compounds).
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBackend, type TestBackend, answerTo } from '../../support/database/backend.ts';
+import { aPost } from '../../support/database/posts.ts';
+
+let backend: TestBackend;
+
+const texts: [slugBase: string, language: string, title: string, content: string][] = [
+  [
+    'es',
+    'es',
+    'La avería de la mañana',
+    'La señal del pingüino, la contraseña de los años. Reparaciones de luces, un check-in y 1.500 litros.',
+  ],
+  [
+    'en',
+    'en',
+    'The café is naïve',
+    'Wi-fi and 10,000 litres at O’Brien’s. Check in after three. Leaves in the pool at Søren’s house, 24/7.',
+  ],
+  [
+    'de',
+    'de',
+    'Schlüsselverwaltung',
+    'Der Schlüssel, die Müllabfuhr und die Größe der Häuser. Straße nach Santa Eulària. WLAN-Zugang, 2.500 m².',
+  ],
+  [
+    'nl',
+    'nl',
+    'Wifi-netwerk',
+    '24/7 bereikbaar per e-mail. Zwembadonderhoud voor grote huizen. Ramen en deuren. 10\u00a0000 liter.',
+  ],
+  [
+    'dak',
+    'nl',
+    'Onderhoud van het dak',
+    'De brief over de crèche en één café. Het gor\u00addijn. Geu\u0308lle.',
+  ],
+];
+
+beforeAll(async () => {
+  backend = await aBackend();
+  const rows = texts.map(([slug_base, language, title, content]) =>
+    aPost({ slug_base, language, title, content }),
+  );
+  expect((await backend.owner().from('blog_posts').insert(rows)).error).toBeNull();
+});
+
+afterAll(() => backend.stop());
+
+const cases: Record<string, [language: string, queries: string[], slugBases?: string[]][]> = {
+  'without accents': [
+    ['es', ['averia', 'manana', 'senal', 'pinguino', 'contrasena', 'anos', 'AVERIA', 'reparacion']],
+    ['en', ['cafe', 'naive', 'soren', 'soeren']],
+    ['nl', ['creche', 'een cafe', 'geulle'], ['dak']],
+    ['de', ['eularia', 'schlussel', 'mullabfuhr', 'hauser']],
+  ],
+  'with ue for ü, and ss for ß': [
+    ['de', ['schluessel', 'muellabfuhr', 'groesse', 'haeuser', 'strasse', 'straße', 'STRASSE', 'grösse']],
+    ['nl', ['geuelle'], ['dak']],
+  ],
+  'with letters that a keyboard, a PDF or another alphabet composes': [
+    ['es', ['averi\u0301a', 'man\u0303ana', 'pingu\u0308ino', 'ａｖｅｒｉａ']],
+    ['de', ['Schlu\u0308ssel', 'Schlüs\u00adsel', 'Mu\u0308llabfuhr']],
+    ['nl', ['cafe\u0301', 'gordi\u00adjn', 'gor\u200bdijn', 'geülle'], ['dak']],
+    ['en', ['na\u0131ve', 'cafe\u0301', 'CAFÉ']],
+  ],
+  'with or without signs and spaces inside a word': [
+    ['nl', ['24/7', '247', 'e-mail', 'email', 'e mail', 'wifinetwerk', 'wifi netwerk', 'wi-fi', 'wi fi']],
+    ['en', ['wifi', 'wi-fi', 'wi fi', 'obrien', 'o’brien', "o'brien", 'checkin', 'check-in', '24/7', '24-7']],
+    ['es', ['checkin', 'check in', 'check-in']],
+    ['de', ['wlanzugang', 'WLAN Zugang', 'Schlüssel-Verwaltung', 'Müll-Abfuhr']],
+  ],
+  'with numbers grouped in any way': [
+    ['nl', ['10000', '10.000', '10 000', '10,000', '10’000', '10000 liter']],
+    ['en', ['10000', '10.000', '10 000 litres']],
+    ['es', ['1500', '1,500', '1 500']],
+    ['de', ['2500', '2 500 m2', '2,500 m²']],
+  ],
+  'with one typing error': [
+    ['es', ['averja', 'contrsaeña', 'reparaciomes']],
+    ['en', ['leafes', 'naivve', 'hosue']],
+    ['de', ['schlusel', 'Müllabfur', 'schlüsesl']],
+    ['nl', ['beriekbaar', 'bereikbar', 'rramen']],
+    ['nl', ['onderhuod', 'onderhout'], ['dak', 'nl']],
+  ],
+  'with parts of compounds': [
+    ['nl', ['onderhoud'], ['dak', 'nl']],
+    ['nl', ['zwembad', 'wifi netwerk', 'netwerk']],
+    ['nl', ['dakonderhoud'], ['dak']],
+    ['de', ['verwaltung', 'abfuhr', 'Müll Abfuhr', 'Schlüssel Verwaltung']],
+  ],
+  'in singular or plural': [
+    ['nl', ['huis', 'huizen', 'raam', 'deur']],
+    ['nl', ['brieven', 'brief'], ['dak']],
+    ['es', ['luz', 'luces', 'averías', 'señales', 'año']],
+    ['en', ['leaf', 'leaves', 'pools', 'houses']],
+    ['de', ['haus', 'häuser', 'straßen', 'schlüsseln']],
+  ],
+};
+
+describe.each(Object.entries(cases))('a search %s', (_, groups) => {
+  test.each(
+    groups.flatMap(([language, queries, wanted]) =>
+      queries.map((q) => ({ q, language, wanted: wanted ?? [language] })),
+    ),
+  )('for “$q” in $language finds $wanted', async ({ q, language, wanted }) => {
+    const found = await search(q, language);
+    expect(found.filter((post) => post.has_all_words).map(({ slug }) => slug)).toEqual(
+      wanted.map((slugBase) => `${slugBase}-${language}`),
+    );
+  });
+
+  test('finds the same in the list of articles', async () => {
+    for (const [language, queries, wanted = [language]] of groups)
+      for (const q of queries) expect([q, true, ...wanted]).toEqual(await listedAmong(q, wanted));
+  });
+});
+
+describe('a search for words that no post contains together', () => {
+  test('finds posts with most of the words, and says so', async () => {
+    expect(await search('zwembadonderhoud dakgoot huizen', 'nl')).toEqual([
+      expect.objectContaining({ slug: 'nl-nl', has_all_words: false }),
+    ]);
+    expect(await listed('zwembadonderhoud dakgoot huizen')).toEqual({
+      has_all_words: false,
+      slugBases: ['nl'],
+    });
+  });
+
+  test('lists the posts with most of the words after those with all', async () => {
+    const found = await search('cafe onderhoud', 'nl');
+    expect(found.map(({ slug, has_all_words }) => [slug, has_all_words])).toEqual([
+      ['dak-nl', true],
+      ['nl-nl', false],
+    ]);
+    expect((await listed('cafe onderhoud')).slugBases).toEqual(['dak']);
+  });
+
+  test('finds nothing for a word that is like none', async () => {
+    expect(await search('xylofoonles', 'nl')).toEqual([]);
+    expect(await search('10001', 'nl')).toEqual([]);
+  });
+});
+
+async function search(q: string, lang: string): Promise<{ slug: string; has_all_words: boolean }[]> {
+  const { data, error } = await answerTo(backend.visitor().rpc('search_posts', { q, lang }));
+  expect(error).toBeNull();
+  return data as { slug: string; has_all_words: boolean }[];
+}
+
+/** The list of articles is in the order of their last change. */
+async function listedAmong(q: string, wanted: string[]) {
+  const { has_all_words, slugBases } = await listed(q);
+  return [q, has_all_words, ...wanted.filter((slugBase) => slugBases.includes(slugBase))];
+}
+
+async function listed(words: string): Promise<{ has_all_words: boolean; slugBases: string[] }> {
+  const { data, error } = await answerTo(backend.owner().rpc('list_articles', { asked: { words } }));
+  expect(error).toBeNull();
+  const { has_all_words, articles } = data as { has_all_words: boolean; articles: { slug_base: string }[] };
+  return { has_all_words, slugBases: articles.map(({ slug_base }) => slug_base) };
+}
