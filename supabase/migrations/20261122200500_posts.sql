@@ -260,6 +260,19 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
+-- Applies to each way of publishing, also to a request that sets `is_published` itself.
+create function private.refuse_obstacle(old_post public.blog_posts, new_post public.blog_posts) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if new_post.is_published and old_post.is_published is distinct from true
+    and private.publishing_obstacle(new_post) is not null
+  then
+    raise exception 'This post cannot be published: %', private.publishing_obstacle(new_post)
+      using errcode = 'check_violation';
+  end if;
+end
+$$;
+
 -- Editors upload files to a private folder of the bucket `incoming`. Only the site stores processed pictures in the
 -- bucket `media`. Only editors can list `media`, but everyone can read its pictures. The name of a picture derives from
 -- its content, so a name always means the same picture.

@@ -70,17 +70,20 @@ end
 $$;
 select private.expose('revise_illustrated_post', 'authenticated, service_role');
 
--- Publishes posts that have no obstacle. Posts without a date get the current time, the last of `slugs` the newest.
-create function private.publish_ready(slugs text[]) returns void
+-- Publishes posts that have no obstacle, and returns their slugs. Posts without a date get the time that they were
+-- scheduled for, if it has passed, else the current time, the last of `slugs` the newest.
+create function private.publish_ready(slugs text[]) returns setof text
 language sql set search_path = '' as $$
   update public.blog_posts post
   set is_published = true,
       published_at = coalesce(
         post.published_at,
+        case when post.publish_at <= clock_timestamp() then post.publish_at end,
         now() - (cardinality(slugs) - array_position(slugs, post.slug)) * interval '1 millisecond'
       )
   where post.slug = any (slugs) and not post.is_published
     and private.publishing_obstacle(post) is null and post.deleted_at is null
+  returning post.slug
 $$;
 
 -- Returns the state of the posts in the order of `slugs`, without posts in the trash.

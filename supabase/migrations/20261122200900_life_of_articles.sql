@@ -43,17 +43,16 @@ create function private.publish_due_posts() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   site private.site;
-  due json;
+  due text[];
 begin
-  with published as (
-    update public.blog_posts as post
-    set is_published = true, published_at = coalesce(post.published_at, post.publish_at)
+  due := array(
+    select post.slug from public.blog_posts as post
     where post.publish_at <= clock_timestamp() and not post.is_published
-      -- If an obstacle has appeared since the scheduling, the post waits until it is gone.
-      and private.publishing_obstacle(post) is null
-    returning post.slug
-  )
-  select json_agg(slug) into due from published;
+    order by post.publish_at
+  );
+  perform private.lock_posts(due);
+  -- If an obstacle has appeared since the scheduling, the post waits until it is gone.
+  due := array(select private.publish_ready(due));
   -- Concurrent runs wait for this lock, so that no change is counted twice.
   select * into site from private.site for update;
   if exists (
@@ -67,7 +66,7 @@ begin
     perform private.count_change();
   end if;
   update private.site set dates_counted_until = greatest(dates_counted_until, clock_timestamp()) where only_row;
-  return coalesce(due, '[]');
+  return to_json(due);
 end
 $$;
 

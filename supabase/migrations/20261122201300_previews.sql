@@ -229,16 +229,10 @@ begin
     ) then
       return json_build_object('outcome', 'changed');
     end if;
-    ready := array(
-      select post.slug from public.blog_posts post
-      where post.slug = any (slugs) and not post.is_published
-        and private.publishing_obstacle(post) is null
-      order by post.slug
-    );
+    ready := array(select published from private.publish_ready(slugs) as published order by published);
     if ready = '{}' then
       return json_build_object('outcome', 'nothing-ready');
     end if;
-    perform private.publish_ready(ready);
     -- A person has pressed the button, so the build starts without the delay of an automatic change.
     update private.site set by_hand = true where only_row;
     preview.outcome := jsonb_build_object(

@@ -304,9 +304,12 @@ begin
     select language from private.news_texts
     where date = news_date and state = 'written' and language = any (languages)
   );
-  update public.blog_posts post set is_published = true, published_at = now()
-  where post.slug = any (select private.news_slug(news_date, one) from unnest(due) as one)
-    and post.published_at is null and post.deleted_at is null and private.publishing_obstacle(post) is null;
+  -- An editor may have published and hidden one of them, and it stays hidden.
+  perform private.publish_ready(array(
+    select post.slug from public.blog_posts post
+    where post.slug = any (select private.news_slug(news_date, one) from unnest(due) as one)
+      and post.published_at is null
+  ));
   update private.news_texts set state = 'published', published_at = now()
   where date = news_date and language = any (due);
   update private.news_runs set ended_at = clock_timestamp() where date = news_date and cardinality(due) > 0;

@@ -8,6 +8,7 @@ language plpgsql set search_path = '' as $$
 begin
   perform private.ask_second_factor(null, new);
   perform private.refuse_unsigned(null, new);
+  perform private.refuse_obstacle(null, new);
   perform private.keep_address_free(null, new);
   new := private.without_past_schedule(new);
   return private.signed_new_post(new);
@@ -23,6 +24,7 @@ begin
   perform private.ask_second_factor(old, new);
   perform private.ask_second_factor_of_news(old);
   perform private.refuse_unsigned(old, new);
+  perform private.refuse_obstacle(old, new);
   perform private.keep_address_free(old, new);
   new := private.without_past_schedule(new);
   new := private.with_reviewer(old, new);
@@ -45,7 +47,8 @@ create trigger before_post_deleted before delete on public.blog_posts
   for each row execute function private.before_post_deleted();
 
 grant execute on function
-  private.ask_second_factor, private.ask_second_factor_of_news, private.refuse_unsigned, private.keep_address_free,
+  private.ask_second_factor, private.ask_second_factor_of_news, private.refuse_unsigned, private.refuse_obstacle,
+  private.publishing_obstacle, private.keep_address_free,
   private.without_past_schedule, private.with_reviewer, private.with_text_marks, private.signed_new_post,
   private.signed_change
 to authenticated, service_role;

@@ -85,7 +85,6 @@ describe('inserting posts', () => {
     ['a publication before all times', 'times_range', { published_at: '-infinity' }],
     ['a schedule after all times', 'times_range', { is_published: false, publish_at: 'infinity' }],
     ['a publication without a date', 'published_has_date', { published_at: null }],
-    ['a publication that is not translated yet', 'untranslated_stays_draft', { translation: 'pending' }],
   ];
 
   test.each(refusedRows)('refuses a post with %s, even from the service role', async (_, rule, changes) => {
@@ -128,12 +127,28 @@ describe('inserting posts', () => {
     const { id } = await stored(aDraft({ translation: 'pending', language: 'es' }));
     const publish = { is_published: true, published_at: '2026-01-01T00:00:00Z' };
     const refused = await editor.client.from('blog_posts').update(publish).eq('id', id);
-    expect(refused.error?.message).toContain('"blog_posts_untranslated_stays_draft"');
+    expect(refused.error?.message).toContain('post-untranslated');
     const translated = await editor.client
       .from('blog_posts')
       .update({ ...publish, translation: 'machine' })
       .eq('id', id);
     expect(translated.error).toBeNull();
+    const back = await owner.from('blog_posts').update({ translation: 'pending' }).eq('id', id);
+    expect(back.error?.message).toContain('"blog_posts_untranslated_stays_draft"');
+  });
+
+  test.each([
+    ['an untranslated text', 'post-untranslated', { translation: 'pending', language: 'es' }],
+    ['a picture without words', 'image-alt-missing', { hero_image_url: address(40), hero_image_alt: null }],
+  ])('publishes no post with %s, by whichever request', async (_, code, obstacle) => {
+    const draft = await stored(aDraft(obstacle));
+    const publish = { is_published: true, published_at: '2026-01-01T00:00:00Z' };
+    for (const client of [editor.client, owner]) {
+      const added = await client.from('blog_posts').insert(aPost(obstacle));
+      const changed = await client.from('blog_posts').update(publish).eq('id', draft.id);
+      expect(added.error?.message).toContain(code);
+      expect(changed.error?.message).toContain(code);
+    }
   });
 });
 
