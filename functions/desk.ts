@@ -29,6 +29,7 @@ export default deployable({
     handlersOf(publishing, () => import('#handlers/publishing.ts')),
     handlersOf(site, () => import('#handlers/site.ts')),
     handlersOf(today, () => import('#handlers/today.ts')),
+    handlerAt('preview-article', () => import('#handlers/pages/article-preview.ts')),
     handlerAt('preview-business', () => import('#handlers/pages/business-preview.ts')),
   ],
   page: theDefault(() => import('#handlers/pages/preview-page.ts')),

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Business } from '#core/business/business.ts';
+import type { PublishedPost } from '#core/post/published-post.ts';
 
-/** Renders a page of the newest build with the given business details. Returns undefined for an unknown page. */
+/** Renders a page of the newest build with the given details and posts. Returns undefined for an unknown page. */
 export function renderPreview(...preview: Preview): Promise<string | undefined> {
   const rendering = previous.then(async () => {
     const folder = path.join(workingFolder(), 'node_modules/.astro');
@@ -24,5 +25,5 @@ let previous: Promise<unknown> = Promise.resolve();
  */
 const workingFolder = (): string => process.cwd();
 
-type Preview = [path: string, { details: Business; site: string }];
+type Preview = [path: string, { details: Business; site: string; posts?: PublishedPost[] }];
 type SiteBundle = { previewPage: (...preview: Preview) => Promise<string | undefined> };

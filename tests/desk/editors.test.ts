@@ -8,6 +8,7 @@ import { aNamedEditor, eventually } from '../support/products/editor.ts';
 import { mailedLink, mailsTo } from '../support/stand-ins/stored-mails.ts';
 import { aSecondFactorService, levelOf } from '../support/stand-ins/second-factor-stand-in.ts';
 import { codeOf } from '../support/stand-ins/totp.ts';
+import { choosePublishing } from '../support/browser/publishing.ts';
 
 const product = inject('product');
 const { url, adminToken, localDir } = product;
@@ -310,15 +311,13 @@ describe('passwords and second factor', () => {
       await signIn(page, { email, password: aPassword });
       await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
       await page.goto(`${url}/admin/edit?slug=huis-winterklaar-maken-nl`);
-      await page.getByRole('button', { name: 'Talen en publicatie' }).click();
-      const hide = page.getByRole('button', { name: 'Verbergen' });
-      await hide.click();
+      await choosePublishing(page, 'hide');
       const dialog = page.getByRole('dialog', { name: 'Bevestigen met uw code' });
       await dialog.waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByText('Hiervoor is een code uit uw verificatie-app nodig.').waitFor();
-      await hide.click();
+      await choosePublishing(page, 'hide');
       await dialog.getByLabel('Code').fill(wrongCode(secret));
       await page.keyboard.press('Enter');
       await dialog.getByText('Deze code klopt niet').waitFor();

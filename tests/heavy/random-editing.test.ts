@@ -11,6 +11,7 @@ import {
   eventually,
   siteIsLive,
 } from '../support/products/editor.ts';
+import { choosePublishing } from '../support/browser/publishing.ts';
 
 /** Each sequence has its own article. A failure names the sequence’s number, which determines the actions. */
 const sequences = Number(process.env['SEQUENCES'] ?? 50);
@@ -192,16 +193,11 @@ async function openDesk(page: Page) {
     publish: {
       isPossible: () => !now().isPublished,
       async run() {
-        const button = page.getByRole('button', { name: 'Opslaan en publiceren' });
-        const choice = page.getByLabel('Meteen publiceren');
-        await choice.check();
         const before = now().field !== now().saved;
-        const answer = await answered(() => button.click());
-        // After a failure, “publish at once” is switched off again. Otherwise the next save would publish.
-        if (answer === 'failed') await choice.uncheck();
+        const answer = await answered(() => choosePublishing(page, 'now'));
         if (answer === 'failed') return;
         if (before) saved();
-        const isLive = page.getByRole('button', { name: 'Verbergen', exact: true });
+        const isLive = page.locator('.article-bar').getByText('op de site', { exact: true });
         if (!isOffline) await isLive.waitFor({ timeout: 20_000 });
         now().isPublished = await isLive.isVisible();
       },

@@ -6,6 +6,7 @@ import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 import { dayAhead, dutchDay, nextClockChange } from '../support/days-ahead.ts';
+import { choosePublishing } from '../support/browser/publishing.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -56,7 +57,7 @@ describe('an article', () => {
 
   test('can be scheduled in Ibiza’s time zone, is listed as scheduled, and can become a draft again', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
-    await page.getByRole('button', { name: 'Plannen' }).click();
+    await choosePublishing(page, 'plan');
     const dialog = page.getByRole('dialog', { name: 'Later publiceren' });
     const time = dialog.getByLabel('Datum en tijd op Ibiza');
     const plan = dialog.getByRole('button', { name: 'Plannen' });
@@ -88,12 +89,12 @@ describe('an article', () => {
     await page.getByText('Wat de tekens betekenen').click();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: /^gepland\s*: Stuk/ }).click();
-    await page.getByRole('button', { name: 'Planning' }).click();
-    await dialog.getByText(`Gepland: gaat op ${dutchDay(day)} om 02:30 vanzelf naar de site.`).waitFor();
+    await choosePublishing(page, 'replan');
     expect(await dialog.getByLabel('Het tweede (wintertijd)').isChecked()).toBe(true);
-    await dialog.getByRole('button', { name: 'Planning annuleren' }).click();
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    await choosePublishing(page, 'draft');
     await page.locator('.toast').getByText('Planning geannuleerd').waitFor();
-    await page.getByRole('button', { name: 'Plannen' }).waitFor();
+    await page.getByRole('button', { name: 'Opslaan en publiceren' }).waitFor();
     expect(troubles).toEqual([]);
     await close();
   });
@@ -352,19 +353,16 @@ describe('an article', () => {
 
       const content = page.getByLabel('Inhoud');
       await content.fill('Voor later.');
-      await pressed('Plannen')();
+      await choosePublishing(page, 'plan');
       const time = page.getByLabel('Datum en tijd op Ibiza');
       await time.fill(`${dayAhead(40)}T09:00`);
       const plan = page.getByRole('dialog').getByRole('button', { name: 'Plannen' });
       const state = async () => [await bodyText(content), await time.inputValue()];
       await cut('schedule-blog-post', { action: () => plan.click(), state });
-      const planned = button('Planning');
+      const planned = button('Opslaan voor later');
       await planned.waitFor();
       await cut('cancel-schedule', {
-        action: async () => {
-          await planned.click();
-          await pressed('Planning annuleren')();
-        },
+        action: () => choosePublishing(page, 'draft'),
         state: async () => [await bodyText(content), await planned.isVisible()],
       });
       await planned.waitFor({ state: 'detached' });
@@ -408,9 +406,8 @@ describe('an article', () => {
 describe('undoing a save', () => {
   test('keeps text that the editor typed after the save', async () => {
     const { page, slugBase, close } = await editing(desktop, { publish_main: false });
-    await page.getByLabel('Meteen publiceren').uncheck();
     await page.getByLabel('Inhoud').fill('Een vergissing.');
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await choosePublishing(page, 'draft');
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     await page.locator('.toast').getByText('Ongedaan gemaakt').first().waitFor();
     // The toast appears before the page has loaded the restored text.
@@ -418,7 +415,7 @@ describe('undoing a save', () => {
       until: (value) => value.includes('Controleer de'),
     });
     await page.getByLabel('Inhoud').fill('Weer een vergissing.');
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await choosePublishing(page, 'draft');
     const undo = page.getByRole('button', { name: 'Ongedaan maken' });
     await undo.hover();
     await page.getByLabel('Inhoud').fill('En verder.');
@@ -444,9 +441,8 @@ describe('undoing a save', () => {
     const undo = page.getByRole('button', { name: 'Ongedaan maken' });
     // This stops polling, so the page learns of another editor’s save only when a button is pressed.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
-    await page.getByLabel('Meteen publiceren').uncheck();
     await page.getByLabel('Inhoud').fill('Een eerste versie.');
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await choosePublishing(page, 'draft');
     await undo.hover();
     await saveElsewhere({ excerpt: 'Van een ander.' });
     await undo.click();
@@ -458,7 +454,7 @@ describe('undoing a save', () => {
 
     // Another editor saves a title while the undo request runs. This editor has already typed a different title.
     await page.getByLabel('Inhoud').fill('Een tweede versie.');
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await choosePublishing(page, 'draft');
     await undo.hover();
     await page.getByLabel('Titel', { exact: true }).fill('Verder getypt');
     await page.route('**/functions/v1/take-back', async (route) => {
@@ -470,7 +466,7 @@ describe('undoing a save', () => {
     await page.getByText('Ongedaan gemaakt').last().waitFor();
     await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Verder getypt');
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await choosePublishing(page, 'draft');
     await page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').last().waitFor();
     expect((await stored())['title']).toBe('Van een ander');
     await close();

@@ -6,6 +6,7 @@ import { desktop, phone, startChromium, watchedPage } from '../support/browser/c
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
+import { choosePublishing, openPublishing } from '../support/browser/publishing.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -38,14 +39,14 @@ async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<st
 const edit = (page: Page, slug: string) => page.goto(`${url}/admin/edit?slug=${slug}`);
 
 /** Clicks a button while requests to a function fail. With `isDone`, the function runs, but its answer is lost. */
-async function cut(page: Page, name: string, { press, isDone }: { press: string; isDone: boolean }) {
+async function cut(page: Page, name: string, { act, isDone }: { act: () => Promise<void>; isDone: boolean }) {
   const address = `**/functions/v1/${name}`;
   await page.route(address, async (route) => {
     if (isDone) await route.fetch();
     await route.abort();
   });
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(name));
-  await page.getByRole('button', { name: press, exact: true }).click();
+  await act();
   await failed;
   await page.getByText('De server is niet bereikbaar.').last().waitFor();
   await page.unroute(address);
@@ -200,7 +201,7 @@ describe('editing an article', () => {
       (await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json['is_published'];
     const { page, close } = await atTheDesk();
     await edit(page, `${slugBase}-nl`);
-    await page.getByRole('button', { name: 'Verbergen' }).click();
+    await choosePublishing(page, 'hide');
     await page.locator('.publication-steps').getByText('Verborgen').waitFor();
     const undo = page.getByRole('button', { name: 'Ongedaan maken' });
     await undo.hover();
@@ -208,7 +209,8 @@ describe('editing an article', () => {
     await undo.click();
     await page.getByText('Ongedaan gemaakt').waitFor();
     expect(await isPublished()).toBe(true);
-    await page.getByRole('button', { name: 'Verbergen' }).waitFor();
+    await openPublishing(page);
+    await page.getByRole('menuitem', { name: 'Verbergen' }).waitFor();
     await close();
   });
 });
@@ -348,8 +350,7 @@ describe('conflicting edits', () => {
     const theirs = { title: 'Van hen', excerpt: 'Ook van hen.', content: String(json['content']) };
     const body = { slug, language: 'nl', revision: 1, ...theirs };
     expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
-    await page.getByLabel('Meteen publiceren').check();
-    await page.getByRole('button', { name: 'Opslaan en publiceren' }).click();
+    await choosePublishing(page, 'now');
     await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     expect(await page.getByLabel('Korte samenvatting').inputValue()).not.toBe('Ook van hen.');
     await title.fill('Van hen');
@@ -363,30 +364,29 @@ describe('page of an article', () => {
   test('loses no text and repeats no completed step if the connection fails', async () => {
     const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
     const { page, close } = await atTheDesk();
+    const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
     // Without polling, the page learns what the server has stored only when the test clicks a button again.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, `${slugBase}-nl`);
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
-    await page.getByLabel('Meteen publiceren').uncheck();
-    await cut(page, 'update-blog-post', { press: 'Opslaan als concept', isDone: false });
+    await cut(page, 'update-blog-post', { act: () => choosePublishing(page, 'draft'), isDone: false });
     await page.reload();
     await page.getByText('Uw niet opgeslagen tekst van de vorige keer staat er weer.').waitFor();
     expect(await bodyText(page.getByLabel('Inhoud'))).toBe('Nog niet opgeslagen.');
     await page.getByRole('button', { name: 'Niet opgeslagen tekst weggooien' }).click();
     expect(await bodyText(page.getByLabel('Inhoud'))).toContain('Wanneer u snoeit');
 
-    await cut(page, 'translate-post', { press: 'Vertalen: Español', isDone: true });
+    await cut(page, 'translate-post', { act: press('Vertalen: Español'), isDone: true });
     await page.getByRole('link', { name: 'Español: automatisch vertaald' }).waitFor();
 
     await page.getByLabel('Inhoud').fill('Een keer opgeslagen.');
-    await cut(page, 'update-blog-post', { press: 'Opslaan als concept', isDone: true });
+    await cut(page, 'update-blog-post', { act: () => choosePublishing(page, 'draft'), isDone: true });
     // The stored text is the editor’s own, so there is no conflict.
-    await page.getByRole('button', { name: 'Opslaan als concept' }).click();
+    await choosePublishing(page, 'draft');
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
-    await page.getByLabel('Meteen publiceren').check();
-    await cut(page, 'publish-blog-posts', { press: 'Opslaan en publiceren', isDone: true });
+    await cut(page, 'publish-blog-posts', { act: press('Opslaan en publiceren'), isDone: true });
     await page.getByRole('button', { name: 'Opslaan en publiceren' }).click();
-    await page.getByRole('button', { name: 'Verbergen' }).waitFor();
+    await page.locator('.article-bar').getByText('op de site', { exact: true }).waitFor();
     const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
     expect(json).toMatchObject({ content: '<h2>Een keer opgeslagen.</h2>', is_published: true });
     const history = json['history'] as { action: string }[];

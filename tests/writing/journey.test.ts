@@ -10,6 +10,7 @@ import { byKeyboard, tabTo, tabToTool } from '../support/browser/hands.ts';
 import { eventually } from '../support/products/editor.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 import { paste } from '../support/browser/paste.ts';
+import { choosePublishing } from '../support/browser/publishing.ts';
 
 const { url, adminToken } = inject('product');
 const live = 'Live: gecontroleerd, de pagina staat op de site.';
@@ -205,8 +206,8 @@ describe('an editor', () => {
     expect(await page.getByText('Iemand anders').count()).toBe(0);
     expect(troubles).toEqual([]);
 
-    await enter(page, aButton(page, 'Talen en publicatie'));
-    await enter(page, aButton(page, 'Verbergen'));
+    await enter(page, aButton(page, 'Andere manieren om te publiceren'));
+    await keyboard.press('Enter');
     await waitForText(page, gone);
     expect((await fetch(`${url}/blog/${slugBase}-nl`)).status).toBe(404);
     expect(lost).toEqual([]);
@@ -240,7 +241,7 @@ describe('an editor', () => {
     await follow(page, 'Español: automatisch vertaald');
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
     await page.getByLabel('Ik heb deze vertaling nagelezen').check();
-    await press(page, 'Opslaan als concept');
+    await choosePublishing(page, 'draft');
     await page.getByLabel('Ik heb deze vertaling nagelezen').waitFor({ state: 'detached' });
 
     await follow(page, 'Alle artikelen');
@@ -253,8 +254,7 @@ describe('an editor', () => {
     await page.getByRole('heading', { name: 'Se acerca la lluvia', level: 1 }).waitFor();
     await follow(page, 'Editar');
     expect(troubles).toEqual([]);
-    await press(page, 'Talen en publicatie');
-    await press(page, 'Verbergen');
+    await choosePublishing(page, 'hide');
     await waitForText(page, gone);
     expect((await fetch(`${url}/blog/${slugBase}-es`)).status).toBe(404);
     await close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { paste } from '../support/browser/paste.ts';
+import { choosePublishing } from '../support/browser/publishing.ts';
 import { aPhoto } from '../support/pictures.ts';
 import { anEditor, aStoredArticle, eventually } from '../support/products/editor.ts';
 
@@ -68,8 +69,7 @@ describe('messages on the pages of an article', () => {
     await page.goBack();
     await page.getByLabel('Inhoud', { exact: true }).waitFor();
     await pasteAndChoose(page, 'Inhoud');
-    await page.getByLabel('Meteen publiceren').uncheck();
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await choosePublishing(page, 'draft');
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
     await expectNoMessages(page);
     expect(troubles).toEqual([]);

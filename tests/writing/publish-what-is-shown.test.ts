@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright';
 import { showSource } from '../support/browser/body-text.ts';
-import { desktop, phoneThenDesktop, startChromium } from '../support/browser/chromium.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, phoneThenDesktop, startChromium } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
 import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
+import { choosePublishing, openPublishing } from '../support/browser/publishing.ts';
 
 const product = inject('product');
 const { url } = product;
@@ -16,6 +18,14 @@ beforeAll(async () => {
   [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
 });
 afterAll(() => browser.close());
+
+const previewedWords = {
+  title: 'Nieuw',
+  excerpt: '',
+  content: '<p>Tekst.</p>',
+  meta_title: '',
+  meta_description: '',
+};
 
 const read = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
 
@@ -32,10 +42,6 @@ describe('publishing from the page of an article', () => {
 
     await page.route('**/functions/v1/update-blog-post', (route) => route.abort());
     const send = page.locator('.article-bar').getByRole('button', { name: /^Opslaan/ });
-    const choice = page.getByLabel('Meteen publiceren');
-    await choice.uncheck();
-    expect(await send.allInnerTexts()).toEqual(['Opslaan als concept']);
-    await choice.check();
     expect(await send.allInnerTexts()).toEqual(['Opslaan en publiceren']);
     await send.click();
     await page.locator('.toasts').getByText('De server is niet bereikbaar.').waitFor();
@@ -75,14 +81,53 @@ describe('publishing from the page of an article', () => {
       await close();
     });
 
-  test('is not preselected if another language has never been published either', async () => {
-    const article = aKnownArticle({ languages: ['nl', 'es'], publish_main: false });
-    await callFunction(url, 'create-multilingual-blog', { token, body: article });
-    const { page, close } = await signedInPage(product, desktop);
-    await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl`);
-    await page.getByRole('button', { name: 'Opslaan als concept' }).waitFor();
-    expect(await page.getByLabel('Meteen publiceren').isChecked()).toBe(false);
+  test('has a preview of unsaved words, and a menu that keys can use', async () => {
+    const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
+    const { page, troubles, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/edit?slug=${slug}`);
+    const body = page.getByLabel('Inhoud', { exact: true });
+    await toEndOf(body);
+    await page.keyboard.type(' Nog nergens opgeslagen.');
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Voorbeeld' }).click();
+    const preview = await opened;
+    await preview.getByText('Nog nergens opgeslagen.').waitFor();
+    await preview.getByRole('status').getByText('Alleen u ziet dit.').waitFor();
+    expect(await preview.locator('.site-header').count()).toBe(1);
+    await preview.close();
+    expect((await fetch(`${url}/blog/${slug}`)).status).toBe(404);
+
+    await openPublishing(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      'Nu publiceren',
+      'Plannen…',
+      'Als concept bewaren',
+    ]);
+    expect(await focused()).toBe('Nu publiceren');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('Als concept bewaren');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('menu').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('menu');
+    expect(troubles).toEqual([]);
     await close();
+  });
+
+  test('shows previews only to editors, of texts that exist', async () => {
+    const preview = async (post: object, bearer: string) => {
+      const form = new FormData();
+      form.set('token', bearer);
+      form.set('post', JSON.stringify({ ...previewedWords, ...post }));
+      const answer = await fetch(`${url}/functions/v1/preview-article`, { method: 'POST', body: form });
+      return answer.status;
+    };
+    const isNew = { slug: 'nieuw-nl', is_stored: false };
+    expect(await preview(isNew, token)).toBe(200);
+    expect(await preview(isNew, '')).toBe(401);
+    expect(await preview({ slug: 'weggegooid-nl', is_stored: true }, token)).toBe(404);
+    expect(await preview({ slug: 'nieuw' }, token)).toBe(400);
   });
 
   test('asks for confirmation before a picture without a description goes live', async () => {
@@ -91,8 +136,7 @@ describe('publishing from the page of an article', () => {
     const slug = `${await aStoredArticle(product, token, { html_nl, publish_main: false })}-nl`;
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
-    await page.getByLabel('Meteen publiceren').check();
-    await page.getByRole('button', { name: 'Opslaan en publiceren' }).click();
+    await choosePublishing(page, 'now');
     const dialog = page.getByRole('dialog', { name: 'Publiceren zonder beschrijving?' });
     await dialog.getByText('Afbeeldingen zonder beschrijving: 1.').waitFor();
     await dialog.getByRole('button', { name: 'Annuleren' }).click();
@@ -114,8 +158,8 @@ describe('publishing from the page of an article', () => {
     const slug = `${article.slug_base}-es`;
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
-    await page.getByLabel('Meteen publiceren').check();
-    const publish = page.getByRole('button', { name: 'Opslaan en publiceren' });
+    const publish = { click: () => choosePublishing(page, 'now') };
+    await page.getByRole('button', { name: 'Opslaan als concept' }).waitFor();
     const dialog = page.getByRole('dialog');
     await publish.click();
     await dialog.getByText('1 vertaling is door een programma gemaakt').waitFor();

@@ -5,6 +5,7 @@ import { bodySource } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { paste } from '../support/browser/paste.ts';
+import { choosePublishing } from '../support/browser/publishing.ts';
 import { aPhoto } from '../support/pictures.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
@@ -312,8 +313,7 @@ describe('rich text editor', () => {
       expect(await own.getAttribute('src')).toBe(before);
       expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe('Een huis');
       expect(await accessibilityProblems(page)).toEqual([]);
-      await page.getByLabel('Meteen publiceren').uncheck();
-      await page.getByRole('button', { name: 'Opslaan' }).click();
+      await choosePublishing(page, 'draft');
       await saved(page);
       expect(
         (await stored()).match(/<figure><img src="\/media\/[^"]+" alt="Een (pomp|tuin)[^>]*><\/figure>/g),
@@ -330,8 +330,7 @@ describe('rich text editor', () => {
     await page.getByRole('group', { name: 'Opmaak die de editor niet kent' }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Korte samenvatting').fill('Alleen dit.');
-    await page.getByLabel('Meteen publiceren').uncheck();
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await choosePublishing(page, 'draft');
     await saved(page);
     expect(await stored()).toBe(odd);
 

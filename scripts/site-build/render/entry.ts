@@ -6,6 +6,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
 import type { RouteData } from 'astro';
 import type { Business } from '#core/business/business.ts';
+import type { PublishedPost } from '#core/post/published-post.ts';
 import { passBuildInputs } from '#content/build-inputs.ts';
 import { contentPages, contentRoutes, type ContentPage } from '#content/content-routes.ts';
 import { publishedContent, rendering } from '#content/published-content.ts';
@@ -24,15 +25,18 @@ export async function fixedPages(site: string): Promise<PageToRender[]> {
     .map(({ pathname, route }) => ({ route: route.component, path: pathname }));
 }
 
-/** Renders a page with the given details of the business, and without posts. Returns undefined for an unknown page. */
+/** Renders a page with the given details of the business and posts. Returns undefined for an unknown page. */
 export async function previewPage(
   address: string,
-  { details, site }: { details: Business; site: string },
+  { details, site, posts = [] }: { details: Business; site: string; posts?: PublishedPost[] },
 ): Promise<string | undefined> {
-  const noPosts = path.join(tmpdir(), `no-posts-${process.pid}`);
-  const snapshotFile = `${noPosts}.sqlite`;
-  openSnapshot(snapshotFile).close();
-  passBuildInputs(`${noPosts}.json`, {
+  const previewed = path.join(tmpdir(), `previewed-${process.pid}`);
+  const snapshotFile = `${previewed}.sqlite`;
+  const snapshot = openSnapshot(snapshotFile);
+  const total = posts.length;
+  await snapshot.replace({ contentVersion: 0, mark: undefined, outdated: 'all', total }, inOneBatch(posts));
+  snapshot.close();
+  passBuildInputs(`${previewed}.json`, {
     snapshotFile,
     business: { version: 0, details },
     legalVersions: [],
@@ -43,6 +47,10 @@ export async function previewPage(
   if (page === undefined) return undefined;
   const [rendered] = await renderPages([page], site);
   return rendered?.body.toString();
+}
+
+async function* inOneBatch(posts: PublishedPost[]): AsyncGenerator<PublishedPost[]> {
+  yield await Promise.resolve(posts);
 }
 
 /** Renders pages one after the other, because rendering them in parallel is no faster and needs more memory. */

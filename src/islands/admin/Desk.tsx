@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Business as BusinessDetails } from '#core/business/business.ts';
 import { businessVersion, setBusiness } from '#core/business/current.ts';
 import type { DeskPage } from '#core/desk-pages.ts';
@@ -9,30 +9,15 @@ import { $shownPage } from '#stores/shown-page.ts';
 import { Problem } from './parts/form/Problem.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { AcceptInvitation } from './access/sign-in/AcceptInvitation.tsx';
-import { Account } from './access/Account.tsx';
-import { Actions } from './access/actions/Actions.tsx';
 import { CodeDialog } from './access/CodeDialog.tsx';
-import { Editors } from './access/editors/Editors.tsx';
 import { SignInPage } from './access/sign-in/SignInPage.tsx';
 import { NewPassword } from './access/sign-in/NewPassword.tsx';
-import { BitcoinOrders } from './bitcoin/BitcoinOrders.tsx';
 import { DeskBoundary } from './frame/DeskBoundary.tsx';
 import { DeskFrame } from './frame/DeskFrame.tsx';
-import { AllArticles } from './articles/list/AllArticles.tsx';
-import { EditArticle } from './articles/EditArticle.tsx';
+import { DeskContent } from './DeskContent.tsx';
 import { DeskQueries } from './frame/DeskQueries.tsx';
 import { refusalText } from './parts/refusal-text.ts';
 import { AnswerHours, SiteName, WorkingLanguage } from './parts/use-desk.ts';
-import { Enquiries } from './enquiries/Enquiries.tsx';
-import { Health } from './health/Health.tsx';
-import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
-import { MediaLibrary } from './images/MediaLibrary.tsx';
-import { Trash } from './life/Trash.tsx';
-import { ManualArticle } from './manual/ManualArticle.tsx';
-import { MissingPages } from './missing-pages/MissingPages.tsx';
-import { DailyNewsNow } from './news/DailyNewsNow.tsx';
-import { NewsOverview } from './news/NewsOverview.tsx';
-import { StartPage } from './start/StartPage.tsx';
 import { useChosenLanguage } from './frame/use-chosen-language.ts';
 import { useFocusFallback } from './frame/use-focus-fallback.ts';
 import { useClientNavigation } from './frame/use-client-navigation.ts';
@@ -44,11 +29,6 @@ import './images/image-field.css';
 import './images/library.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
-
-// These pages load on demand. All other pages are in the main chunk of the desk, so that they open at once.
-const Business = lazy(() => import('./business/Business.tsx'));
-const FirstHour = lazy(() => import('./business/FirstHour.tsx'));
-const ReviewArticle = lazy(() => import('./translation/review/ReviewArticle.tsx'));
 
 export default function Desk({ page: loaded, publishableKey, siteName, answerHours, details }: DeskProps) {
   setBusiness(details, businessVersion());
@@ -121,28 +101,6 @@ function MailedLink({ awake, children }: { awake: boolean; children: ReactNode }
   ) : (
     <NewPassword secret={link.secret} />
   );
-}
-
-function DeskContent({ page }: { page: DeskPage }) {
-  if (page === 'home' || page === 'sign-in') return <StartPage />;
-  if (page === 'articles') return <AllArticles />;
-  if (page === 'edit-article') return <EditArticle />;
-  if (page === 'review-translations') return <ReviewArticle />;
-  if (page === 'media') return <MediaLibrary />;
-  if (page === 'trash') return <Trash />;
-  if (page === 'manual-blog-create') return <ManualArticle />;
-  if (page === 'business') return <Business />;
-  if (page === 'first-hour') return <FirstHour />;
-  if (page === 'editors') return <Editors />;
-  if (page === 'account') return <Account />;
-  if (page === 'actions') return <Actions />;
-  if (page === 'health') return <Health />;
-  if (page === 'bitcoin') return <BitcoinOrders />;
-  if (page === 'enquiries') return <Enquiries />;
-  if (page === 'missing-pages') return <MissingPages />;
-  if (page === 'news') return <NewsOverview />;
-  if (page === 'daily-ibiza-news-now') return <DailyNewsNow />;
-  return <FixedArticle page={page} />;
 }
 
 type DeskProps = {

@@ -7,6 +7,7 @@ import { signedInPage } from '../../support/browser/signed-in.ts';
 import { aKnownArticle, doubtfulSentence, knownChange } from '../../support/stand-ins/demo-translator.ts';
 import { aNamedEditor, anArticle, anEditor, callFunction } from '../../support/products/editor.ts';
 import { dutchDay, nextClockChange } from '../../support/days-ahead.ts';
+import { choosePublishing } from '../../support/browser/publishing.ts';
 
 const product = inject('product');
 const { url } = product;
@@ -159,7 +160,7 @@ describe('translations in the desk', () => {
     const spanish = { slug: `${slugBase}-es`, language: 'es' };
     expect((await callFunction(url, 'cancel-schedule', { token, body: spanish })).status).toBe(200);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
-    await page.getByRole('button', { name: 'Planning' }).click();
+    await choosePublishing(page, 'replan');
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Ook: Español').isChecked()).toBe(true);
     await dialog.getByRole('button', { name: 'Plannen' }).click();

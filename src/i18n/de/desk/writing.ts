@@ -36,10 +36,8 @@ export const writing: DeskWords['writing'] = {
       goesOut: 'geht auf die Website',
       published:
         'Sie können hier weiterschreiben. Sobald die Seite auf der Website steht, sehen Sie das unten.',
-      notPublished:
-        'Er steht noch nicht auf der Website. Die Schaltfläche oben veröffentlicht ihn, wenn „{tick}“ angekreuzt ist.',
-      planned:
-        'Er geht am {date} Uhr automatisch auf die Website. Die Schaltfläche oben speichert ihn für diesen Zeitpunkt oder veröffentlicht ihn, wenn „{tick}“ angekreuzt ist.',
+      notPublished: 'Er steht noch nicht auf der Website. Die Schaltfläche oben veröffentlicht ihn.',
+      planned: 'Er geht am {date} Uhr automatisch auf die Website.',
     },
   },
   editor: {

@@ -34,9 +34,8 @@ export const writing: DeskWords['writing'] = {
       title: 'The article is saved',
       goesOut: 'is going to the site',
       published: 'You can carry on writing here. Once the page is on the site, it will say so below.',
-      notPublished: 'It is not on the site yet. The button above publishes it if “{tick}” is ticked.',
-      planned:
-        'It goes online automatically on {date}. The button above saves it for that time, or publishes it if “{tick}” is ticked.',
+      notPublished: 'It is not on the site yet. The button above publishes it.',
+      planned: 'It goes online automatically on {date}.',
     },
   },
   editor: {

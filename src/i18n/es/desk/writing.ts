@@ -34,10 +34,8 @@ export const writing: DeskWords['writing'] = {
       title: 'El artículo está guardado',
       goesOut: 'va camino de la web',
       published: 'Puede seguir escribiendo aquí. En cuanto la página esté en la web, lo verá abajo.',
-      notPublished:
-        'Todavía no está en la web. El botón de arriba lo publica si está marcada la casilla «{tick}».',
-      planned:
-        'Se publicará automáticamente el {date}. El botón de arriba lo guarda para esa hora, o lo publica si está marcada la casilla «{tick}».',
+      notPublished: 'Todavía no está en la web. El botón de arriba lo publica.',
+      planned: 'Se publicará automáticamente el {date}.',
     },
   },
   editor: {

@@ -33,10 +33,8 @@ export const writing = {
       title: 'Het artikel is opgeslagen',
       goesOut: 'gaat naar de site',
       published: 'U kunt hier verder schrijven. Zodra de pagina op de site staat, ziet u dat hieronder.',
-      notPublished:
-        'Het staat nog niet op de site. De knop hierboven publiceert het als ‘{tick}’ is aangevinkt.',
-      planned:
-        'Het gaat op {date} vanzelf naar de site. De knop hierboven slaat het op voor dat tijdstip, of publiceert het als ‘{tick}’ is aangevinkt.',
+      notPublished: 'Het staat nog niet op de site. De knop hierboven publiceert het.',
+      planned: 'Het gaat op {date} vanzelf naar de site.',
     },
   },
   editor: {

@@ -12,7 +12,6 @@ import { useArticle } from '../publication/use-article.ts';
 export function CreatedArticle({ created: { posts }, publishAt }: Props) {
   const { words, language } = useDesk();
   const texts = words.writing.article.created;
-  const tick = words.edit.publishNow;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const slugBase = slugBaseOf(posts[0]?.slug ?? '');
@@ -28,8 +27,8 @@ export function CreatedArticle({ created: { posts }, publishAt }: Props) {
         {outcomes.some(({ ok }) => ok)
           ? texts.published
           : publishAt === null
-            ? fill(texts.notPublished, { tick })
-            : fill(texts.planned, { tick, date: formatMoment(publishAt, language) })}
+            ? texts.notPublished
+            : fill(texts.planned, { date: formatMoment(publishAt, language) })}
       </p>
       {refused.length > 0 && <p className="desk-problem">{[...new Set(refused)].join(' ')}</p>}
       {article?.posts.some(isUnread) && (

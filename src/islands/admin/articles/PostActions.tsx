@@ -1,57 +1,60 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { postPath } from '#core/paths.ts';
 import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
-import { slugBaseOf } from '#core/post/post.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { publishPosts } from '#stores/change-posts.ts';
-import { Button } from '../parts/Button.tsx';
-import { Check } from '../parts/form/Check.tsx';
+import { usePlanning } from '../life/use-planning.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { SchedulePost } from '../life/SchedulePost.tsx';
+import { nextStep } from '../publication/next-step.ts';
+import { PublishControl } from '../publication/PublishControl.tsx';
 import { publishingQuestion } from '../publication/publishing-question.ts';
-import { useArticle } from '../publication/use-article.ts';
 import { usePublishing } from '../publication/use-publishing.tsx';
 
-/** Shows the save button with its checkbox and link. The button’s label says whether saving changes the site. */
-export function PostActions({ stored, publication }: Props) {
+export function PostActions({ stored, publication, onPreview }: Props) {
   const { words } = useDesk();
-  const { publishes, setPublishes, dialog, isPending, planning } = publication;
+  const { step, isPending, planning, publish, keepAsDraft, hide } = publication;
   const busy = useStore($liveProgress).step === 'saving' || isPending;
-  const texts = words.edit;
-  const { isPublished, publishAt, publicSlug } = stored;
-  const label =
-    isPublished || publishes
-      ? words.manual.saveAndPublish
-      : texts[publishAt === null ? 'saveDraft' : 'saveScheduled'];
+  const { control, saving, view, saveDraft, saveScheduled } = words.edit;
+  const next = { publish: words.manual.saveAndPublish, 'keep-planned': saveScheduled, draft: saveDraft };
+  const isPlanned = stored.publishAt !== null;
+  const unpublished = [
+    ...(stored.translation === 'pending'
+      ? []
+      : [
+          { text: control.now, onChoose: publish },
+          { text: isPlanned ? control.replan : control.plan, onChoose: planning.open },
+        ]),
+    { text: control.draft, onChoose: isPlanned ? planning.cancel : keepAsDraft },
+  ];
   return (
     <>
-      {!isPublished && (
-        <Check label={texts.publishNow} checked={publishes} disabled={busy} onChange={setPublishes} />
-      )}
-      <SchedulePost stored={stored} {...planning} />
-      <Button variant="main" text={busy ? texts.saving : label} type="submit" form="article" busy={busy} />
-      {isPublished && <a href={postPath(publicSlug)}>{texts.view}</a>}
-      {dialog}
+      <PublishControl
+        next={next[step]}
+        waiting={busy ? saving : undefined}
+        busy={busy}
+        entries={stored.isPublished ? [{ text: control.hide, onChoose: hide }] : unpublished}
+        onPreview={onPreview}
+      />
+      {stored.isPublished && <a href={postPath(stored.publicSlug)}>{view}</a>}
+      {publication.dialog}
+      {planning.dialog}
     </>
   );
 }
 
-/** Preselects publishing for the last unpublished language. Even with this default, Ctrl+S saves only a draft. */
+/** Ctrl+S stores the text. It never publishes a draft. */
 export function usePublication(asked: Asked) {
   const { stored, content, isUnread, save, saveFirst, onMoved } = asked;
   const { words } = useDesk();
   const { slug, isPublished } = stored;
-  const [chosen, setPublishes] = useState<boolean>();
-  const { data: article } = useArticle(slugBaseOf(slug));
-  const unpublished = article?.posts.filter(({ publishedAt }) => publishedAt === null) ?? [];
-  const isFirst = unpublished.length === 1 && unpublished[0]?.slug === slug;
-  const publishes = chosen ?? (isFirst && !isUnread && stored.publishAt === null);
   const texts = words.edit;
   const publishing = usePublishing({ onChanged: onMoved });
   const post = { slug, isPublished, translation: isUnread ? stored.translation : 'reviewed' } as const;
   const undescribed = undescribedPictures(content);
+  const warning = publishingQuestion([post], { words, undescribed }).text;
+  const planning = usePlanning({ stored, warning, saveFirst, onMoved });
+  const step = nextStep(stored, !isUnread);
 
   const publish = () =>
     publishing.publish([post], {
@@ -63,18 +66,19 @@ export function usePublication(asked: Asked) {
 
   function send(_: HTMLFormElement, { submitter }: SubmitEvent) {
     if ($liveProgress.get().step === 'saving') return;
-    if (isPublished || !publishes || (submitter === null && chosen === undefined)) save();
+    if (isPublished || step !== 'publish' || submitter === null) save();
     else publish();
   }
 
   return {
-    publishes,
-    setPublishes,
+    step,
     send,
+    publish,
+    keepAsDraft: save,
     hide: () => publishing.hide([post], { message: { title: texts.hidden } }),
     dialog: publishing.dialog,
-    planning: { warning: publishingQuestion([post], { words, undescribed }).text, saveFirst, onMoved },
-    isPending: publishing.isPending,
+    planning,
+    isPending: publishing.isPending || planning.isCancelling,
   };
 }
 
@@ -89,4 +93,4 @@ type Asked = {
 
 export type Publication = ReturnType<typeof usePublication>;
 
-type Props = { stored: EditablePost; publication: Publication };
+type Props = { stored: EditablePost; publication: Publication; onPreview: () => void };

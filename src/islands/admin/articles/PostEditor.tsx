@@ -17,6 +17,8 @@ import { PostActions, usePublication } from './PostActions.tsx';
 import { PostNotices, UnsavedElsewhere } from './PostNotices.tsx';
 import { PostNotes } from './PostNotes.tsx';
 import { PostSide } from './PostSide.tsx';
+import { imageInForm } from './post-text.ts';
+import { openPreview } from './open-preview.ts';
 import { useEditedText } from './use-edited-text.ts';
 import { useSaving } from './use-saving.ts';
 import { Check } from '../parts/form/Check.tsx';
@@ -45,6 +47,10 @@ export function PostEditor(props: Props) {
     onMoved: readAgain,
     isUnread: stored.translation === 'machine' && !choice.reviewed,
   });
+  function previewed() {
+    const { text } = edited.$editing.get();
+    return { slug: stored.slug, isStored: true, text, image: imageInForm(text, stored) };
+  }
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(form);
   const isOnServer = !useStore(edited.autosave.$draft).isChanged;
@@ -61,7 +67,9 @@ export function PostEditor(props: Props) {
           <AlsoOpen others={others} shown={stored.language} />
         </>
       }
-      actions={<PostActions stored={stored} publication={publication} />}
+      actions={
+        <PostActions stored={stored} publication={publication} onPreview={() => openPreview(previewed)} />
+      }
       side={
         <PostSide
           stored={stored}
@@ -70,7 +78,6 @@ export function PostEditor(props: Props) {
           readAgain={readAgain}
           onMoved={onMoved}
           onTrashed={onTrashed}
-          onHide={publication.hide}
           onRenewed={startFromStored}
         />
       }

@@ -19,14 +19,13 @@ import '../translation/translation.css';
 import { WholeText } from '../life/Version.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
 import { SideTabs } from './page/SideTabs.tsx';
-import { Button } from '../parts/Button.tsx';
 import { PostHistory } from './PostHistory.tsx';
 import { imageInForm } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function PostSide(props: Props) {
-  const { stored, edited, problems, readAgain, onRenewed, onMoved, onTrashed, onHide } = props;
+  const { stored, edited, problems, readAgain, onRenewed, onMoved, onTrashed } = props;
   const { words } = useDesk();
   const { help } = useWritingHelp();
   const { text, isChanged } = edited;
@@ -60,11 +59,6 @@ export function PostSide(props: Props) {
       />
       <ReviewChecklist stored={stored} isChanged={edited.isChanged} onSigned={readAgain} />
       <ArticleLife stored={stored} onChanged={readAgain} onMoved={onMoved} onTrashed={onTrashed} />
-      {stored.isPublished && (
-        <div>
-          <Button text={words.edit.hide} onClick={onHide} />
-        </div>
-      )}
       <PostPreviews slug={slug} />
       {stored.source && <Beside summary={words.edit.source} text={stored.source} lang={sourceLocale} />}
       {edited.isOvertaken && <Beside summary={words.edit.stored} text={stored} lang={lang} />}
@@ -107,7 +101,6 @@ type Props = {
   problems: Record<string, string>;
   readAgain: () => Promise<unknown>;
   onRenewed: () => Promise<void>;
-  onHide: () => void;
   onMoved: (slug: string) => void;
   onTrashed: (posts: PostVersion[]) => void;
 };

@@ -10,7 +10,7 @@ import { OrderForm } from './OrderForm.tsx';
 import { Readiness } from './Readiness.tsx';
 import './bitcoin.css';
 
-export function BitcoinOrders() {
+export default function BitcoinOrders() {
   const { words, language } = useDesk();
   const { bitcoin: texts } = words;
   const readiness = useAnswer(bitcoinReadiness, { key: ['bitcoin-readiness'], input: {} });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { detailsIn, type FieldTexts } from '#core/business/field-texts.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { pagePath, publicPages, type PublicPage } from '#core/paths.ts';
-import { requireSession } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
+import { openInNewTab } from '../parts/open-in-new-tab.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function BusinessPreview({ typed }: { typed: FieldTexts }) {
@@ -26,26 +26,15 @@ export function BusinessPreview({ typed }: { typed: FieldTexts }) {
         </label>
         <div className="desk-actions">
           {sourceFirst.map((locale) => {
-            const open = () => void openPreview(typed, pagePath({ page, locale }));
+            const details = JSON.stringify(detailsIn(typed));
+            const open = () =>
+              void openInNewTab('preview-business', { path: pagePath({ page, locale }), details });
             return <Button key={locale} text={languages[locale].name} onClick={open} />;
           })}
         </div>
       </div>
     </details>
   );
-}
-
-/** Submits a form, so that the preview opens in a new tab with its own Content-Security-Policy. */
-async function openPreview(texts: FieldTexts, path: string): Promise<void> {
-  const session = await requireSession().current();
-  const fields = { path, details: JSON.stringify(detailsIn(texts)), token: session?.accessToken ?? '' };
-  const form = document.createElement('form');
-  Object.assign(form, { method: 'post', action: '/functions/v1/preview-business', target: '_blank' });
-  for (const [name, value] of Object.entries(fields))
-    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }
 
 /** Omits `how-we-write`, because that page shows counts of the published news, which the preview does not have. */

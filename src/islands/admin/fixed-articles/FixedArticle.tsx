@@ -12,7 +12,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
-export function FixedArticle({ page }: { page: FixedArticlePage }) {
+export default function FixedArticle({ page }: { page: FixedArticlePage }) {
   const { words } = useDesk();
   const article = fixedArticles[page];
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,7 @@ import { DeskTable } from '../parts/list/DeskTable.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
 
-export function MissingPages() {
+export default function MissingPages() {
   const { missing } = useDesk().words;
   const read = useAnswer(missingPages, { key: ['missing-pages'], input: {} });
   const { paths, guesses = 0 } = read.data ?? {};

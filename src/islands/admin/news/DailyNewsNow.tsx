@@ -17,7 +17,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { reasonText } from '../parts/reason-text.ts';
 import './news.css';
 
-export function DailyNewsNow() {
+export default function DailyNewsNow() {
   const { words } = useDesk();
   const news = useStore($dailyNews);
   const { step } = useStore($liveProgress);

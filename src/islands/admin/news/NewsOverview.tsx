@@ -14,7 +14,7 @@ import { NewsDay } from './NewsDay.tsx';
 import { NewsSources } from './NewsSources.tsx';
 import './news.css';
 
-export function NewsOverview() {
+export default function NewsOverview() {
   const { help } = useWritingHelp();
   const texts = useDesk().words.news.overview;
   const query = useAnswer(newsOverview, { key: ['news'], input: {} });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sourceFirst } from '#core/locale.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { $dailyNews, type NewsCard } from '#stores/daily-news.ts';
-import { DailyNewsNow } from './DailyNewsNow.tsx';
+import DailyNewsNow from './DailyNewsNow.tsx';
 
 const words = deskWords('nl');
 afterEach(() => $dailyNews.set({ status: 'idle', cards: [] }));

@@ -12,7 +12,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatMoment } from '#i18n/format.ts';
 import '../access.css';
 
-export function Actions() {
+export default function Actions() {
   const { words } = useDesk();
   const texts = words.actionLog;
   const [person, setPerson] = useState('');

@@ -13,7 +13,7 @@ import { useNow } from '../../../clock/use-now.ts';
 import { useAccessAction } from '../use-access-action.ts';
 import '../access.css';
 
-export function Editors() {
+export default function Editors() {
   const { words } = useDesk();
   const texts = words.editors;
   const [invited, setInvited] = useState({ email: '', name: '' });

@@ -25,15 +25,15 @@ import { callAsEditor } from '#session/session.ts';
 import { waitForUploads } from '#stores/pending-uploads.ts';
 import { openCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
-import { notifySkippedImages } from '../images/notify-skipped-images.ts';
-import { planTexts } from '../life/plan-texts.ts';
-import { refusalText } from '../parts/refusal-text.ts';
-import { reportRefusal } from '../parts/report-refusal.ts';
-import { useDeskAction } from '../parts/use-desk-action.ts';
-import { useDesk } from '../parts/use-desk.ts';
-import { flushTyping } from '../writing/unsent-typing.ts';
+import { notifySkippedImages } from '../../images/notify-skipped-images.ts';
+import { planTexts } from '../../life/plan-texts.ts';
+import { refusalText } from '../../parts/refusal-text.ts';
+import { reportRefusal } from '../../parts/report-refusal.ts';
+import { useDeskAction } from '../../parts/use-desk-action.ts';
+import { useDesk } from '../../parts/use-desk.ts';
+import { flushTyping } from '../../writing/unsent-typing.ts';
 import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
-import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
+import { fieldProblem, problemsOf, refusedFields } from '../../writing/field-problem.ts';
 
 export function useNewArticle() {
   const desk = useDesk();
@@ -103,8 +103,9 @@ export function useNewArticle() {
   }
 
   /** Before publishing a text in which a picture has no description, asks the editor for confirmation. */
-  async function save({ isConfirmed = false, publishAt }: Saving = {}): Promise<void> {
+  async function save({ isConfirmed = false, publishAt, publishNow }: Saving = {}): Promise<void> {
     if (isWaiting || !(await hasAllPictures())) return;
+    if (publishNow !== undefined) change({ publishNow });
     const form = $articleForm.get();
     const found = problemsWith(form, words);
     setProblems(found);
@@ -223,7 +224,12 @@ const fieldNames: Partial<Record<string, string>> = {
   image: 'heroImageAlt',
 };
 
-/** With `publishAt`, Dutch is scheduled instead of published. The dialog for this time has shown its own warning. */
-type Saving = { isConfirmed?: boolean; publishAt?: string };
+type Saving = {
+  isConfirmed?: boolean;
+  /** Dutch is scheduled instead of published. The dialog for this time has shown its own warning. */
+  publishAt?: string;
+  /** Also ticks or clears the tick-box for publishing at once. */
+  publishNow?: boolean;
+};
 
 export type NewArticle = ReturnType<typeof useNewArticle>;

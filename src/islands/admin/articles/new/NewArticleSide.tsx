@@ -4,17 +4,17 @@ import { sourceLocale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
 import { $articleDraft, $articleForm } from '#stores/article/new-article.ts';
 import { showToast } from '#stores/toasts.ts';
-import { ImageField } from '../images/ImageField.tsx';
-import { Check } from '../parts/form/Check.tsx';
-import { LanguageBoxes } from '../parts/form/LanguageBoxes.tsx';
-import { useDesk } from '../parts/use-desk.ts';
-import { useWritingHelp } from '../translation/use-writing-help.ts';
-import { SearchFields } from '../writing/SearchFields.tsx';
+import { ImageField } from '../../images/ImageField.tsx';
+import { Check } from '../../parts/form/Check.tsx';
+import { LanguageBoxes } from '../../parts/form/LanguageBoxes.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
+import { useWritingHelp } from '../../translation/use-writing-help.ts';
+import { SearchFields } from '../../writing/SearchFields.tsx';
 import { DraftList } from './DraftList.tsx';
 import { SlugBaseField } from './SlugBaseField.tsx';
 import type { NewArticle } from './use-new-article.ts';
 
-export function ManualSide({ article: { problems, change, open }, isBusy }: Props) {
+export function NewArticleSide({ article: { problems, change, open }, isBusy }: Props) {
   const { words } = useDesk();
   const form = useStore($articleForm);
   const draft = useStore($articleDraft);

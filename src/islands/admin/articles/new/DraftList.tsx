@@ -3,11 +3,11 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { articleDrafts, type ListedDraft } from '#contract/drafts.ts';
 import { forgetSavedDraft } from '#clients/article-drafts.ts';
-import { Button } from '../parts/Button.tsx';
-import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
-import { useAnswer } from '../parts/use-answer.ts';
-import { useDesk, type Desk } from '../parts/use-desk.ts';
+import { Button } from '../../parts/Button.tsx';
+import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
+import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx';
+import { useAnswer } from '../../parts/use-answer.ts';
+import { useDesk, type Desk } from '../../parts/use-desk.ts';
 
 export function DraftList({ current, onOpen }: Props) {
   const { words, language } = useDesk();

@@ -5,12 +5,12 @@ import { defaultSlugBase, isProposedSlugBase } from '#core/post/slugs/default-sl
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
-import { useDebounced } from '../parts/use-debounced.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
 import { checkSlugBase, type SlugBaseAnswer } from '#contract/articles.ts';
-import { Button } from '../parts/Button.tsx';
-import { TextField } from '../parts/form/TextField.tsx';
-import { useAnswer } from '../parts/use-answer.ts';
-import { useDesk } from '../parts/use-desk.ts';
+import { Button } from '../../parts/Button.tsx';
+import { TextField } from '../../parts/form/TextField.tsx';
+import { useAnswer } from '../../parts/use-answer.ts';
+import { useDesk } from '../../parts/use-desk.ts';
 
 export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props) {
   const { words } = useDesk();

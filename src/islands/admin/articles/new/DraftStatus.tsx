@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { fill } from '#i18n/fill.ts';
 import { formatTime } from '#i18n/format.ts';
 import { $articleDraft, $articleForm, isBlank, newArticle } from '#stores/article/new-article.ts';
-import { Button } from '../parts/Button.tsx';
-import { useDesk } from '../parts/use-desk.ts';
+import { Button } from '../../parts/Button.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
 
 /** If another browser changed the draft, asks the editor which version to keep. */
 export function DraftStatus({ onKeepMine, onOpenOther }: Props) {

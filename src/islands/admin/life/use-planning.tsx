@@ -3,8 +3,6 @@ import type { EditablePost } from '#contract/articles.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatMoment } from '#i18n/format.ts';
-import { Button } from '../parts/Button.tsx';
 import { Check } from '../parts/form/Check.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -13,8 +11,8 @@ import { useArticle } from '../publication/use-article.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { planTexts } from './plan-texts.ts';
 
-/** Shows a button that schedules a text, with the other reviewed languages if the editor wishes, or cancels this. */
-export function SchedulePost({ stored, warning, saveFirst, onMoved }: Props) {
+/** Schedules a text, with the other reviewed languages if the editor wishes. `cancel` makes them drafts again. */
+export function usePlanning({ stored, warning, saveFirst, onMoved }: Planning) {
   const desk = useDesk();
   const texts = desk.words.life.schedule;
   const { slug, publishAt } = stored;
@@ -29,52 +27,39 @@ export function SchedulePost({ stored, warning, saveFirst, onMoved }: Props) {
   const cancelling = useDeskAction({
     run: () => planTexts({ posts: posts.filter(isScheduled), at: null, desk, afterwards: onMoved }),
     failureTitle: texts.cancelFailed,
-    onSettled: () => {
-      setIsOpen(false);
-      void onMoved();
-    },
+    onSettled: () => void onMoved(),
   });
 
-  if (stored.isPublished || stored.translation === 'pending') return null;
-  return (
-    <>
-      <Button
-        text={publishAt === null ? texts.save : texts.change}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      />
-      {isOpen && (
-        <PlanDialog
-          at={publishAt}
-          warning={warning}
-          onPlan={async (at) => {
-            if (!(await saveFirst())) return;
-            await planTexts({ posts, at, desk, afterwards: onMoved }).finally(() => void onMoved());
-          }}
-          onClose={() => setIsOpen(false)}
-        >
-          {others.length > 0 && (
-            <Check
-              label={fill(texts.along, { languages: namesOf(others) })}
-              checked={takesAlong}
-              onChange={setTakesAlong}
-            />
-          )}
-          {publishAt !== null && (
-            <>
-              <p>{fill(texts.standing, { date: formatMoment(publishAt, desk.language) })}</p>
-              <Button text={texts.cancel} busy={cancelling.isPending} onClick={() => cancelling.mutate()} />
-            </>
-          )}
-        </PlanDialog>
+  const dialog = isOpen && (
+    <PlanDialog
+      at={publishAt}
+      warning={warning}
+      onPlan={async (at) => {
+        if (!(await saveFirst())) return;
+        await planTexts({ posts, at, desk, afterwards: onMoved }).finally(() => void onMoved());
+      }}
+      onClose={() => setIsOpen(false)}
+    >
+      {others.length > 0 && (
+        <Check
+          label={fill(texts.along, { languages: namesOf(others) })}
+          checked={takesAlong}
+          onChange={setTakesAlong}
+        />
       )}
-    </>
+    </PlanDialog>
   );
+  return {
+    open: () => setIsOpen(true),
+    cancel: () => cancelling.mutate(),
+    isCancelling: cancelling.isPending,
+    dialog,
+  };
 }
 
 const isScheduled = (post: { publishAt: string | null }): boolean => post.publishAt !== null;
 
-type Props = {
+type Planning = {
   stored: EditablePost;
   warning: string;
   /** Saves unsaved changes, because the editor expects to schedule the visible text. */

@@ -3,24 +3,28 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
 import { sourceLocale } from '#core/locale.ts';
+import { postSlug } from '#core/post/post.ts';
+import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { $articleDraft, $articleForm, isBlank, newArticle } from '#stores/article/new-article.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
-import { ArticleLayout } from '../articles/page/ArticleLayout.tsx';
-import { Button } from '../parts/Button.tsx';
-import { DeskForm } from '../parts/form/DeskForm.tsx';
-import { ConfirmDialog } from '../parts/dialog/ConfirmDialog.tsx';
-import { useDesk } from '../parts/use-desk.ts';
-import { PlanDialog } from '../life/PlanDialog.tsx';
+import { ArticleLayout } from '../page/ArticleLayout.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { DeskForm } from '../../parts/form/DeskForm.tsx';
+import { ConfirmDialog } from '../../parts/dialog/ConfirmDialog.tsx';
+import { useDesk } from '../../parts/use-desk.ts';
+import { PlanDialog } from '../../life/PlanDialog.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
-import { ManualSide } from './ManualSide.tsx';
+import { NewArticleSide } from './NewArticleSide.tsx';
 import { useNewArticle } from './use-new-article.ts';
-import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { WrittenFields } from '../writing/WrittenFields.tsx';
-import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
-import { useSaveKey } from '../writing/use-save-key.ts';
+import { PublishControl } from '../../publication/PublishControl.tsx';
+import { PublicationStrip } from '../../publication/PublicationStrip.tsx';
+import { WrittenFields } from '../../writing/WrittenFields.tsx';
+import { useLeaveWarning } from '../../parts/form/use-leave-warning.ts';
+import { openPreview } from '../open-preview.ts';
+import { useSaveKey } from '../../writing/use-save-key.ts';
 
 /** This browser and the server keep a draft until the article is created. */
-export function ManualArticle() {
+export function NewArticle() {
   const { words } = useDesk();
   const form = useStore($articleForm);
   const draft = useStore($articleDraft);
@@ -34,7 +38,13 @@ export function ManualArticle() {
   const fields = useRef<HTMLFormElement>(null);
   const texts = words.manual;
   const goesLive = form.publishNow && form.languages.includes(sourceLocale);
-  const save = goesLive ? texts.saveAndPublish : texts.save;
+  const { control } = words.edit;
+
+  function previewed() {
+    const { image, slugBase, ...text } = $articleForm.get();
+    const slug = postSlug({ slugBase: isSlugBase(slugBase) ? slugBase : previewBase, locale: sourceLocale });
+    return { slug, isStored: false, text, image };
+  }
 
   const undescribed = () => fill(words.edit.undescribed.text, { n: undescribedPictures(form.content) });
 
@@ -62,20 +72,23 @@ export function ManualArticle() {
         </>
       }
       actions={
-        <>
-          {form.languages.includes(sourceLocale) && (
-            <Button text={words.life.schedule.save} aria-haspopup="dialog" onClick={() => setPlans(true)} />
-          )}
-          <Button
-            variant="main"
-            text={busy ? texts.saving : article.isWaiting ? words.images.waiting : save}
-            type="submit"
-            form="article"
-            busy={busy}
-          />
-        </>
+        <PublishControl
+          next={goesLive ? texts.saveAndPublish : texts.save}
+          waiting={busy ? texts.saving : article.isWaiting ? words.images.waiting : undefined}
+          busy={busy}
+          entries={[
+            ...(form.languages.includes(sourceLocale)
+              ? [
+                  { text: control.now, onChoose: () => void article.save({ publishNow: true }) },
+                  { text: control.plan, onChoose: () => setPlans(true) },
+                ]
+              : []),
+            { text: control.draft, onChoose: () => void article.save({ publishNow: false }) },
+          ]}
+          onPreview={() => openPreview(previewed)}
+        />
       }
-      side={<ManualSide article={article} isBusy={busy} />}
+      side={<NewArticleSide article={article} isBusy={busy} />}
     >
       <PublicationStrip />
       <DeskForm id="article" ref={fields} noValidate onSend={() => busy || void article.save()}>
@@ -136,3 +149,6 @@ export function ManualArticle() {
     </ArticleLayout>
   );
 }
+
+/** The address of a preview whose slug base is not valid yet. */
+const previewBase = 'preview';

@@ -1,0 +1,44 @@
+import { lazy, type ComponentType } from 'react';
+import type { DeskPage } from '#core/desk-pages.ts';
+import { Account } from './access/Account.tsx';
+import { EditArticle } from './articles/EditArticle.tsx';
+import { AllArticles } from './articles/list/AllArticles.tsx';
+import { NewArticle } from './articles/new/NewArticle.tsx';
+import { Enquiries } from './enquiries/Enquiries.tsx';
+import type { FixedArticlePage } from './fixed-articles/fixed-articles.ts';
+import { Health } from './health/Health.tsx';
+import { MediaLibrary } from './images/MediaLibrary.tsx';
+import { Trash } from './life/Trash.tsx';
+import { StartPage } from './start/StartPage.tsx';
+
+export function DeskContent({ page }: { page: DeskPage }) {
+  const Page = isOrdinary(page) ? pages[page] : undefined;
+  return Page ? <Page /> : <FixedArticle page={page as FixedArticlePage} />;
+}
+
+const FixedArticle = lazy(() => import('./fixed-articles/FixedArticle.tsx'));
+
+/** Pages for every day are in the main chunk of the desk, so that they open at once. The others load on demand. */
+const pages: Record<Exclude<DeskPage, FixedArticlePage>, ComponentType> = {
+  home: StartPage,
+  'sign-in': StartPage,
+  articles: AllArticles,
+  'edit-article': EditArticle,
+  'manual-blog-create': NewArticle,
+  media: MediaLibrary,
+  trash: Trash,
+  enquiries: Enquiries,
+  health: Health,
+  account: Account,
+  'review-translations': lazy(() => import('./translation/review/ReviewArticle.tsx')),
+  business: lazy(() => import('./business/Business.tsx')),
+  'first-hour': lazy(() => import('./business/FirstHour.tsx')),
+  editors: lazy(() => import('./access/editors/Editors.tsx')),
+  actions: lazy(() => import('./access/actions/Actions.tsx')),
+  bitcoin: lazy(() => import('./bitcoin/BitcoinOrders.tsx')),
+  'missing-pages': lazy(() => import('./missing-pages/MissingPages.tsx')),
+  news: lazy(() => import('./news/NewsOverview.tsx')),
+  'daily-ibiza-news-now': lazy(() => import('./news/DailyNewsNow.tsx')),
+};
+
+const isOrdinary = (page: DeskPage): page is keyof typeof pages => page in pages;

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import './menu.css';
+
+/** A button that unfolds a list of actions. Escape, Tab and a press outside close the list. */
+export function Menu({ label, entries, disabled = false }: Props) {
+  const id = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    items()[0]?.focus();
+    const closeFrom = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeFrom);
+    return () => document.removeEventListener('pointerdown', closeFrom);
+  }, [isOpen]);
+
+  function close(): void {
+    setIsOpen(false);
+    box.current?.querySelector('button')?.focus();
+  }
+
+  function move(event: KeyboardEvent): void {
+    if (!isOpen) return;
+    const all = items();
+    const place = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: -1 }[event.key];
+    if (event.key === 'Tab') setIsOpen(false);
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    }
+    if (to === undefined) return;
+    event.preventDefault();
+    all.at(to % all.length)?.focus();
+  }
+
+  return (
+    <span ref={box} className="menu" onKeyDown={move}>
+      <button
+        type="button"
+        className="button menu-button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={label}
+        title={label}
+        disabled={disabled}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <span id={id} role="menu" aria-label={label} className="menu-entries">
+          {entries.map(({ text, onChoose }) => (
+            <button
+              key={text}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close();
+                onChoose();
+              }}
+            >
+              {text}
+            </button>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export type MenuEntry = { text: string; onChoose: () => void };
+
+type Props = { label: string; entries: readonly MenuEntry[]; disabled?: boolean };

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+
+const { more, ...ways } = deskWords('nl').edit.control;
+
+/** Chooses another way to publish from the menu beside the main button of an article. */
+export async function choosePublishing(page: Page, way: Way): Promise<void> {
+  await openPublishing(page);
+  await page.getByRole('menuitem', { name: ways[way], exact: true }).click();
+}
+
+export const openPublishing = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: more, exact: true }).click();
+
+type Way = 'now' | 'plan' | 'replan' | 'draft' | 'hide';
