@@ -483,7 +483,7 @@ describe('news_overview', () => {
       state: 'writing',
       input_tokens: 10,
       cost: { uses: 2, euros: 0.02, unpriced: 1, judge_tokens: 15 },
-      record: { left: [{ why: 'too-old' }], taken: [{ source: 'Diario' }, { source: 'Diario' }] },
+      record: { skipped: [{ why: 'too-old' }], selected: [{ source: 'Diario' }, { source: 'Diario' }] },
       texts: locales.toSorted().map((language) => ({
         language,
         state: 'published',

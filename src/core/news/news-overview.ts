@@ -37,9 +37,9 @@ const recordSchema = v.object({
       trouble: textOrNothing,
     }),
   ),
-  taken: v.array(v.object({ title: v.string(), link: v.string(), source: v.string() })),
-  left: v.array(v.object({ title: v.string(), link: v.string(), source: v.string(), why: v.string() })),
-  left_in_all: v.number(),
+  selected: v.array(v.object({ title: v.string(), link: v.string(), source: v.string() })),
+  skipped: v.array(v.object({ title: v.string(), link: v.string(), source: v.string(), why: v.string() })),
+  skipped_in_all: v.number(),
 });
 
 const costSchema = v.object({

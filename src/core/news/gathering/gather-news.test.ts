@@ -74,11 +74,11 @@ describe('gatherNews', () => {
   test('records at most 200 skipped reports, and how many reports were skipped in all', async () => {
     const old = Array.from({ length: 201 }, (_, at) => aReport(at, { publishedAt: new Date('2026-11-01Z') }));
     const { record } = await gathered({ a: read(aReport(1000), ...old) });
-    expect(record.taken).toEqual([
+    expect(record.selected).toEqual([
       { title: 'Bericht 1000', link: 'https://news.example/1000', source: 'Krant' },
     ]);
-    expect(record.left).toHaveLength(200);
-    expect(record.left[0]).toMatchObject({ title: 'Bericht 0', why: 'too-old' });
-    expect(record.leftInAll).toBe(201);
+    expect(record.skipped).toHaveLength(200);
+    expect(record.skipped[0]).toMatchObject({ title: 'Bericht 0', why: 'too-old' });
+    expect(record.skippedInAll).toBe(201);
   });
 });

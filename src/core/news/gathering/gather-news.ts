@@ -36,9 +36,9 @@ export async function gatherNews(
         reports: length,
         ...(reading.state === 'refused' ? { trouble: reading.trouble } : {}),
       })),
-      taken: selected.map(({ title, link, source }) => ({ title, link, source })),
-      left: skipped.slice(0, maxSkipped),
-      leftInAll: skipped.length,
+      selected: selected.map(({ title, link, source }) => ({ title, link, source })),
+      skipped: skipped.slice(0, maxSkipped),
+      skippedInAll: skipped.length,
     },
   };
 }
@@ -93,9 +93,9 @@ export type Gathered = { items: NewsItem[]; record: GatheringRecord };
 
 export type GatheringRecord = {
   sources: SourceRecord[];
-  taken: Pick<NewsItem, 'title' | 'link' | 'source'>[];
-  left: SkippedReport[];
-  leftInAll: number;
+  selected: Pick<NewsItem, 'title' | 'link' | 'source'>[];
+  skipped: SkippedReport[];
+  skippedInAll: number;
 };
 
 export type SourceRecord = {

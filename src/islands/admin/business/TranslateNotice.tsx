@@ -25,29 +25,33 @@ export function TranslateNotice({ typed }: Props) {
     run: (then: FieldTexts) => callAsEditor(translateNotice, { text: then[source] ?? '' }),
     onSuccess: ({ translations }, then) => {
       const now = $businessForm.get()?.typed ?? then;
-      const [proposed, doubts, failed]: [FieldTexts, FieldTexts, string[]] = [{}, {}, []];
+      const proposed: FieldTexts = {};
+      const doubts: FieldTexts = {};
+      const failed: string[] = [];
       for (const { language, text, problem } of translations) {
         const path = `notice.texts.${language}`;
         const why = problem === undefined ? '' : problemText(problem, words);
         if (text === undefined) failed.push(`${languages[language].name}: ${why}`);
-        else if (text !== now[path] && now[path] === then[path]) [proposed[path], doubts[path]] = [text, why];
+        else if (text !== now[path] && now[path] === then[path]) {
+          proposed[path] = text;
+          doubts[path] = why;
+        }
       }
       setFailures(failed);
       const before = Object.fromEntries(Object.keys(proposed).map((path) => [path, then[path] ?? '']));
       if (failed.length === translations.length) return;
       typeIntoBusiness(proposed, doubts);
-      const afterwards = () => typeIntoBusiness(before);
-      offerUndo({ words, title: texts.done, undo: () => Promise.resolve(), afterwards });
+      offerUndo({ words, title: texts.done, undo: () => typeIntoBusiness(before) });
     },
     onError: (cause) => setFailures([refusalText(words, refusalOf(cause))]),
   });
   const hindrance = whyNot ?? (typed[source]?.trim() === '' ? texts.noSource : undefined);
   const busy = translating.isPending;
-  const ask = () => translating.mutate(typed);
+  const translate = () => translating.mutate(typed);
   return (
     <div className="desk-stack">
       <div className="desk-actions">
-        <Button text={texts.translate} busy={busy} disabled={hindrance !== undefined} onClick={ask} />
+        <Button text={texts.translate} busy={busy} disabled={hindrance !== undefined} onClick={translate} />
       </div>
       <p className="desk-hint" role="status">
         {busy ? words.translation.working : (hindrance ?? texts.about)}

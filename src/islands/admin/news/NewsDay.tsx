@@ -20,7 +20,7 @@ export function NewsDay({ run }: { run: NewsRun }) {
         {record && (
           <span className="desk-hint">
             {' '}
-            {fill(texts.counts, { taken: record.taken.length, left: record.leftInAll })}
+            {fill(texts.counts, { taken: record.selected.length, left: record.skippedInAll })}
           </span>
         )}
       </summary>
@@ -33,7 +33,7 @@ export function NewsDay({ run }: { run: NewsRun }) {
         <>
           <h3>{texts.taken}</h3>
           <ul>
-            {record.taken.map(({ title, link, source }) => (
+            {record.selected.map(({ title, link, source }) => (
               <li key={link}>
                 <a href={link} rel="noreferrer nofollow">
                   {title}
@@ -42,15 +42,15 @@ export function NewsDay({ run }: { run: NewsRun }) {
               </li>
             ))}
           </ul>
-          {record.taken.length === 0 && <p>{texts.nothing}</p>}
+          {record.selected.length === 0 && <p>{texts.nothing}</p>}
           <h3>{texts.left}</h3>
-          {record.leftInAll > record.left.length && (
+          {record.skippedInAll > record.skipped.length && (
             <p className="desk-hint">
-              {fill(texts.leftOut, { n: record.leftInAll, shown: record.left.length })}
+              {fill(texts.leftOut, { n: record.skippedInAll, shown: record.skipped.length })}
             </p>
           )}
           <Reasons
-            reasons={record.left.map(({ title, source, why }) => ({ text: `${title} (${source})`, why }))}
+            reasons={record.skipped.map(({ title, source, why }) => ({ text: `${title} (${source})`, why }))}
           />
         </>
       )}

@@ -10,12 +10,12 @@ export function offerUndo<Undone>({ title, text, about, ...offer }: Offer<Undone
     action: {
       text: offer.words.life.undo,
       about,
-      run: () => void take(offer),
+      run: () => void undoNow(offer),
     },
   });
 }
 
-async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>): Promise<void> {
+async function undoNow<Undone>({ words, undo, afterwards, refused }: UndoWork<Undone>): Promise<void> {
   let undone: Undone;
   try {
     undone = await undo();
@@ -25,20 +25,20 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
     return;
   }
   // The toast appears only after the page shows the restored text, so that the editor does not edit the old text.
-  await afterwards(undone);
+  await afterwards?.(undone);
   showToast({ tone: 'success', title: words.life.undone });
 }
 
-type Offer<Undone> = Taken<Undone> & {
+type Offer<Undone> = UndoWork<Undone> & {
   title: string;
   text?: string | undefined;
   /** The slug bases of the affected articles. If undefined, a change of any article ends the offer. */
   about?: readonly string[];
 };
 
-type Taken<Undone> = {
+type UndoWork<Undone> = {
   words: DeskWords;
-  undo: () => Promise<Undone>;
-  afterwards: (undone: Undone) => unknown;
+  undo: () => Undone | Promise<Undone>;
+  afterwards?: (undone: Undone) => unknown;
   refused?: () => unknown;
 };
