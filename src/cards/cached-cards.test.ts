@@ -5,10 +5,10 @@ describe('cachedCards', () => {
   test('renders two cards at the same time, queues three more, and refuses all further requests', async () => {
     const cards = cachedCards<string>({ atOnce: 2, waiting: 3, kept: 10 });
     const finish: (() => void)[] = [];
-    let most = 0;
+    let max = 0;
     let now = 0;
     const draw = async () => {
-      most = Math.max(most, ++now);
+      max = Math.max(max, ++now);
       await new Promise<void>((resolve) => finish.push(resolve));
       now--;
       return 'card';
@@ -20,7 +20,7 @@ describe('cachedCards', () => {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
     expect(await Promise.all(asked.filter((card) => card !== undefined))).toEqual(Array(5).fill('card'));
-    expect(most).toBe(2);
+    expect(max).toBe(2);
     expect(cards('after', () => Promise.resolve('card'))).toBeDefined();
   });
 

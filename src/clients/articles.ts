@@ -6,8 +6,8 @@ import { callAsEditor } from '#session/session.ts';
 export const fetchArticlePage = ({ words, show, sort, page }: WantedArticles): Promise<ArticlePage> =>
   callAsEditor(listArticles, { q: words, show, sort, skip: String((page - 1) * articlesPerPage) });
 
-export const fetchArticles = ({ words, show = 'all', most }: WantedList): Promise<ArticlePage> =>
-  callAsEditor(listArticles, { q: words, show, most: String(most) });
+export const fetchArticles = ({ words, show = 'all', max }: WantedList): Promise<ArticlePage> =>
+  callAsEditor(listArticles, { q: words, show, max: String(max) });
 
 export async function fetchArticle(slugBase: string): Promise<Article | null> {
   const [article = null] = (await callAsEditor(listArticles, { slugBase })).articles;
@@ -17,5 +17,5 @@ export async function fetchArticle(slugBase: string): Promise<Article | null> {
 /** Returns null if the site does not answer. */
 export const fetchLiveVersion = async (): Promise<number | null> => (await readLiveVersion()) ?? null;
 
-type WantedList = { words: string; show?: ArticleFilter; most: number };
+type WantedList = { words: string; show?: ArticleFilter; max: number };
 export type WantedArticles = { words: string; show: ArticleFilter; sort: ArticleSort; page: number };

@@ -36,7 +36,7 @@ export const listArticles = contract({
     show: v.optional(v.picklist(articleFilters), 'all'),
     sort: v.optional(v.picklist(articleSorts), 'changed'),
     skip: skipSchema,
-    most: v.optional(
+    max: v.optional(
       v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(maxArticlesListed)),
       String(articlesPerPage),
     ),

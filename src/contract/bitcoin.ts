@@ -91,7 +91,7 @@ export const bitcoinReadiness = contract({
     ),
     confirmations_needed: v.number(),
     minutes_valid: v.number(),
-    most_cents: v.number(),
+    max_cents: v.number(),
   }),
 });
 

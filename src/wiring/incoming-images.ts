@@ -58,9 +58,9 @@ const imageDeps = (editor: Editor): ImageDeps => ({
   renderer: renderPictures,
 });
 
-async function fetchBytes(address: string, most: number) {
+async function fetchBytes(address: string, max: number) {
   const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg' };
-  const fetched = await safeFetch(address, { bytes: most, headers });
+  const fetched = await safeFetch(address, { bytes: max, headers });
   if (!fetched.ok) return fetched;
   const { status, body } = fetched.value;
   if (status === 200) return done(body);

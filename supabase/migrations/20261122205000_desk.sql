@@ -27,7 +27,7 @@ end
 $$;
 
 -- Returns one JSON value, because the API cuts lists after 1,000 rows. `asked` is
--- { words, slug_base, show, sort, skip, most }; src/core/post/article-list.ts lists the values of `show` and `sort`.
+-- { words, slug_base, show, sort, skip, max }; src/core/post/article-list.ts lists the values of `show` and `sort`.
 create function private.list_articles(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -84,7 +84,7 @@ begin
       from article
       order by place
       offset greatest(coalesce((asked ->> 'skip')::integer, 0), 0)
-      limit least(greatest(coalesce((asked ->> 'most')::integer, 25), 1), 100)
+      limit least(greatest(coalesce((asked ->> 'max')::integer, 25), 1), 100)
     )
     select json_build_object(
       'total', (select count(*) from article),

@@ -123,16 +123,16 @@ async function endLeases(): Promise<void> {
 }
 
 /**
- * Starts the work of a process, and waits until `count` has grown by a random number of at most `most`, and then for
+ * Starts the work of a process, and waits until `count` has grown by a random number of at most `max`, and then for
  * a random time of at most `upToMs`. Then kills the process, ends all leases, and returns whether work was left.
  */
 async function killedAfter(
   { ready, go, hasEnded, kill, printed }: ReturnType<typeof killable>,
   count: () => number,
-  { most, upToMs }: { most: number; upToMs: number },
+  { max, upToMs }: { max: number; upToMs: number },
 ): Promise<boolean> {
   await ready;
-  const goal = count() + Math.floor(random() * (most + 1));
+  const goal = count() + Math.floor(random() * (max + 1));
   go();
   while (count() < goal && !printed().includes('ended') && !hasEnded()) await pause(2);
   await pause(random() * upToMs);
@@ -156,7 +156,7 @@ describe('work in a process that is killed many times', () => {
     let [atWork, stored, answered] = [0, 0, 0];
     for (const body of bodies) {
       const process = killableCall(call(body), settings());
-      if (await killedAfter(process, () => asked.length, { most: 1, upToMs: 150 })) atWork++;
+      if (await killedAfter(process, () => asked.length, { max: 1, upToMs: 150 })) atWork++;
       const isSaid = process.printed().includes('said-done');
       if (isSaid) answered++;
       if (await isPublished(body.slug)) stored++;
@@ -193,7 +193,7 @@ describe('work in a process that is killed many times', () => {
     let atWork = 0;
     for (let round = 0; round < kills.news; round++) {
       const process = killableCall({ file: functions.at(name).file, name, body }, settings());
-      if (await killedAfter(process, () => model.questions.length, { most: 3, upToMs: 60 })) atWork++;
+      if (await killedAfter(process, () => model.questions.length, { max: 3, upToMs: 60 })) atWork++;
     }
     for (let run = 0; run < 2; run++) {
       const { status, settled } = await callBundled(functions.at(name), { body });
@@ -230,7 +230,7 @@ describe('work in a process that is killed many times', () => {
     let atWork = 0;
     for (let round = 0; round < kills.backup; round++) {
       const process = killable(['--input-type=module', '-e', code], settings());
-      if (await killedAfter(process, () => s3.objects.size, { most: 8, upToMs: 30 })) atWork++;
+      if (await killedAfter(process, () => s3.objects.size, { max: 8, upToMs: 30 })) atWork++;
     }
     await backUpNight(night, { seconds: 60 });
     const place = findBackupPlace();

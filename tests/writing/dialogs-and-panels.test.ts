@@ -186,7 +186,7 @@ describe('page of a new article', () => {
   test.each([
     ['desktop', desktop, 12, 240],
     ['phone', phone, 11, 300],
-  ])('shows few controls above the fold, and the text near the top (%s)', async (_, view, most, highest) => {
+  ])('shows few controls above the fold, and the text near the top (%s)', async (_, view, max, highest) => {
     const { page, close } = await atTheDesk('/admin/manual-blog-create', view);
     await page.getByRole('toolbar').waitFor();
     // Other tests may have left drafts, which the page lists.
@@ -198,7 +198,7 @@ describe('page of a new article', () => {
       all.filter((control) => control.getBoundingClientRect().top < innerHeight).map((it) => it.outerHTML),
     );
     expect(inWindow.length).toBeGreaterThan(5);
-    expect(inWindow.length, inWindow.join('\n')).toBeLessThanOrEqual(most);
+    expect(inWindow.length, inWindow.join('\n')).toBeLessThanOrEqual(max);
     expect((await box(page.locator('.rich-text-words'))).y).toBeLessThan(highest);
     await close();
   });

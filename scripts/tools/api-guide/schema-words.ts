@@ -28,21 +28,21 @@ export function ruleOf(schema: unknown): string {
   const { type, ...parts } = base(schema);
   const pipe = actionsOf(schema);
   const least = pipe.find((action) => /^(min_length|non_empty)$/.test(action.type));
-  const most = pipe.find((action) => action.type === 'max_length')?.requirement;
+  const max = pipe.find((action) => action.type === 'max_length')?.requirement;
   const from = least?.type === 'non_empty' ? 1 : least?.requirement;
   if (isWrapper(type)) return ruleOf(parts.wrapped);
   if (type === 'union') return [...new Set((parts.options ?? []).map(ruleOf))].filter(Boolean).join(' or ');
   if (pipe.some((action) => action.type === 'uuid')) return 'a UUID';
-  if (pipe.some((action) => action.type === 'email')) return `an e-mail address, up to ${String(most)}`;
+  if (pipe.some((action) => action.type === 'email')) return `an e-mail address, up to ${String(max)}`;
   if (type === 'boolean') return 'true or false';
   if (type === 'literal' || type === 'picklist')
     return choicesOf(parts)
       .map((choice) => (typeof choice === 'string' ? `\`${choice}\`` : String(choice)))
       .join(', ');
-  if (type === 'array') return `a list${range(from, most)} of ${ruleOf(parts.item) || 'texts'}`;
+  if (type === 'array') return `a list${range(from, max)} of ${ruleOf(parts.item) || 'texts'}`;
   if (type === 'object') return `\`${shapeOf(schema)}\``;
-  if (most === undefined) return '';
-  return from === undefined ? `up to ${grouped(most)} characters` : `${from}–${grouped(most)} characters`;
+  if (max === undefined) return '';
+  return from === undefined ? `up to ${grouped(max)} characters` : `${from}–${grouped(max)} characters`;
 }
 
 export function inputFields(schema: unknown): { name: string; isOptional: boolean; rule: string }[] {

@@ -25,7 +25,7 @@ describe('bitcoinSetUp', () => {
       ['one.example', 'two.example'],
       [],
     ]);
-    expect(limits).toEqual({ mostCents: 5000_00, minutesValid: 60, confirmationsNeeded: 2 });
+    expect(limits).toEqual({ maxCents: 5000_00, minutesValid: 60, confirmationsNeeded: 2 });
   });
 
   test.each([

@@ -22,7 +22,7 @@ export function bitcoinSetUp() {
 }
 
 const orderLimits = (): OrderLimits => ({
-  mostCents: orderLimit('BITCOIN_MOST_EUROS') * 100,
+  maxCents: orderLimit('BITCOIN_MOST_EUROS') * 100,
   minutesValid: orderLimit('BITCOIN_MINUTES'),
   confirmationsNeeded: orderLimit('BITCOIN_CONFIRMATIONS'),
 });

@@ -1,13 +1,13 @@
-/** Returns undefined for more than `most` bytes. Counts the bytes, because a Content-Length header may be wrong. */
+/** Returns undefined for more than `max` bytes. Counts the bytes, because a Content-Length header may be wrong. */
 export async function boundedBytes(
   body: AsyncIterable<Uint8Array> | null,
-  most: number,
+  max: number,
 ): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > most) return undefined;
+    if (size > max) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

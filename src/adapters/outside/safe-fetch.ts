@@ -83,13 +83,13 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
 }
 
 /** Returns the unpacked body, or undefined if the packed or the unpacked body exceeds the limit. */
-async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promise<Buffer | undefined> {
-  if (Number(answer.headers['content-length'] ?? 0) > most) return undefined;
-  const body = await boundedBytes(answer.body as AsyncIterable<Buffer>, most);
+async function boundedBody(answer: Dispatcher.ResponseData, max: number): Promise<Buffer | undefined> {
+  if (Number(answer.headers['content-length'] ?? 0) > max) return undefined;
+  const body = await boundedBytes(answer.body as AsyncIterable<Buffer>, max);
   const unpack = unpackers[String(answer.headers['content-encoding'] ?? 'identity').toLowerCase()];
   if (unpack === undefined || body === undefined) return body;
   try {
-    return await unpack(body, { maxOutputLength: most });
+    return await unpack(body, { maxOutputLength: max });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return undefined;
     throw error;

@@ -19,7 +19,7 @@ function business(
   const done: string[] = [];
   let next = 0;
   const deps: CreateOrderDeps<OrderToStore> = {
-    limits: { mostCents: 5000_00, minutesValid: 60, confirmationsNeeded: 2 },
+    limits: { maxCents: 5000_00, minutesValid: 60, confirmationsNeeded: 2 },
     addresses: {
       hold: () => Promise.resolve({ index: next, address: `address ${next++}` }),
       release: (index, { isUsedBefore }) => {

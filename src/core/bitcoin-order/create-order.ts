@@ -18,7 +18,7 @@ export async function createOrder<Order>(
   const { limits, orders } = deps;
   const known = await orders.find(wanted.submission);
   if (known !== undefined) return done(known);
-  if (wanted.amountCents > limits.mostCents) return refuse({ code: 'amount-too-large' });
+  if (wanted.amountCents > limits.maxCents) return refuse({ code: 'amount-too-large' });
 
   const found = await freshAddress(deps);
   if (!found.ok) return found;

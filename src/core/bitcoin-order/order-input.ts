@@ -17,7 +17,7 @@ export const orderLimitRanges = {
   BITCOIN_CONFIRMATIONS: { default: 2, min: 1, max: 100 },
 } as const;
 
-export type OrderLimits = { mostCents: number; minutesValid: number; confirmationsNeeded: number };
+export type OrderLimits = { maxCents: number; minutesValid: number; confirmationsNeeded: number };
 
 const line = (maxLength: number) =>
   v.pipe(

@@ -30,9 +30,9 @@ describe('savedDraftSchema', () => {
     ['excerpt', postLimits.excerpt * 10],
     ['content', postLimits.content * 2],
     ['slug_base', postLimits.slugBase * 10],
-  ])('accepts a longer %s than an article may have, up to %d characters', (name, most) => {
-    expect(isFormSaved({ [name]: 'a'.repeat(most) })).toBe(true);
-    expect(isFormSaved({ [name]: 'a'.repeat(most + 1) })).toBe(false);
+  ])('accepts a longer %s than an article may have, up to %d characters', (name, max) => {
+    expect(isFormSaved({ [name]: 'a'.repeat(max) })).toBe(true);
+    expect(isFormSaved({ [name]: 'a'.repeat(max + 1) })).toBe(false);
   });
 
   test('limits the path and the alternative text of a picture', () => {

@@ -90,9 +90,9 @@ describe('filtering and sorting the article list', () => {
     const word = aWord();
     await insert(aPost({ slug_base: `${word}-first` }));
     for (let n = 0; n < 3; n++) await insert(aDraft({ slug_base: `${word}-${n}` }));
-    const live = await listed({ words: word, show: 'live', most: 1 });
+    const live = await listed({ words: word, show: 'live', max: 1 });
     expect([live.total, ...basesOf(live)]).toEqual([1, `${word}-first`]);
-    const drafts = await listed({ words: word, show: 'draft', most: 2, skip: 2 });
+    const drafts = await listed({ words: word, show: 'draft', max: 2, skip: 2 });
     expect([drafts.total, drafts.articles.length]).toEqual([3, 1]);
   });
 
@@ -121,7 +121,7 @@ describe('filtering and sorting the article list', () => {
 
     const found: Record<string, string[]> = {};
     for (const show of articleFilters)
-      found[show] = basesOf(await listed({ words: word, show, sort: 'title', most: 50 }))
+      found[show] = basesOf(await listed({ words: word, show, sort: 'title', max: 50 }))
         .map((one) => one.slice(word.length + 1))
         .toSorted();
     expect(found).toEqual({

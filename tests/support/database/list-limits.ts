@@ -243,7 +243,7 @@ export const answersThatGrow: Record<string, string> = {
         json_build_array(json_build_object('sentence', repeat('a', 90000), 'to', null))::jsonb`,
     ),
   'private.trashed_articles()': editor + articles(3000, ', deleted_at', `, now() - n * interval '1 minute'`),
-  [`private.list_articles('{"most": 100}')`]:
+  [`private.list_articles('{"max": 100}')`]:
     editor + articles(101, ', hero_image_url', `, repeat('a', 1000)`),
   [`private.list_pictures('', 0, 24)`]:
     editor +

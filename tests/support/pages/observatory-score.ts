@@ -28,7 +28,7 @@ export function observatoryScore({ headers, html }: { headers: Headers; html: st
   ];
   const base = 100 + found.reduce((sum, [, points]) => sum + Math.min(0, points), 0);
   const extra = found.reduce((sum, [, points]) => sum + Math.max(0, points), 0);
-  const most: Record<string, number> = {
+  const max: Record<string, number> = {
     'content security policy': 10,
     framing: 5,
     referrer: 5,
@@ -36,7 +36,7 @@ export function observatoryScore({ headers, html }: { headers: Headers; html: st
   };
   return {
     score: Math.max(0, base + (base >= 90 ? extra : 0)),
-    lost: found.filter(([what, points]) => points < (most[what] ?? 0)).map(([what]) => what),
+    lost: found.filter(([what, points]) => points < (max[what] ?? 0)).map(([what]) => what),
   };
 }
 

@@ -72,7 +72,7 @@ export const articles: DeskWords['articles'] = {
     },
     nothing: 'Hier gibt es nichts zu veröffentlichen: Was fertig ist, steht schon auf der Website.',
     nothingLive: 'Keiner dieser Artikel steht auf der Website.',
-    stopped: '{n} von {most} erledigt. {reason}',
+    stopped: '{n} von {total} erledigt. {reason}',
     failed: 'Fehlgeschlagen',
     unread: {
       one: '1 Übersetzung stammt von einem Programm und wurde noch von niemandem gelesen.',
@@ -283,7 +283,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
   loading: 'Übersetzungen werden geladen\u00a0…',
   failed: 'Die Übersetzungen konnten nicht geladen werden.',
   missing: 'Diesen Artikel gibt es nicht mehr.',
-  progress: 'Sprache {n} von {most}: {language}',
+  progress: 'Sprache {n} von {total}: {language}',
   changed: 'neu',
   onlyChanged: 'Was neu ist, seit jemand diese Sprache geprüft hat, ist markiert.',
   notParallel: 'Die Absätze entsprechen einander nicht eins zu eins; lesen Sie daher beide Texte ganz.',

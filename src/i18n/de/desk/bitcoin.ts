@@ -56,7 +56,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
       restored: 'nach dem Einspielen einer Sicherung, damit keine Adresse zweimal ausgegeben wird',
     },
     terms:
-      'Ein Betrag in BTC gilt {minutes} Minuten. Eine Zahlung ist nach {n} Bestätigungen gebucht. Höchstens {most} je Zahlung.',
+      'Ein Betrag in BTC gilt {minutes} Minuten. Eine Zahlung ist nach {n} Bestätigungen gebucht. Höchstens {max} je Zahlung.',
   },
   form: {
     title: 'Zahlung anfordern',

@@ -7,9 +7,9 @@ export const news: DeskWords['news'] = {
       'Ein Klick sammelt die Meldungen von heute, schreibt daraus Texte in {n} Sprachen und veröffentlicht sie. Was schon da ist, wird nicht noch einmal erstellt.',
     start: 'Jetzt erstellen & veröffentlichen',
     busy: 'Bitte warten\u00a0… Das kann etwa 10–20 Sekunden dauern.',
-    progress: '{n} von {most} Sprachen fertig',
+    progress: '{n} von {total} Sprachen fertig',
     done: 'Fertig.',
-    doneSome: '{n} von {most} Sprachen fertig. Was fehlgeschlagen ist, steht unten.',
+    doneSome: '{n} von {total} Sprachen fertig. Was fehlgeschlagen ist, steht unten.',
     doneNone: 'Fehlgeschlagen. Die Gründe stehen unten.',
     tooLittle:
       'Heute gibt es zu wenig Meldungen für einen Beitrag. Das ist kein Fehler: Es wurde nichts veröffentlicht.',

@@ -155,8 +155,8 @@ export const writing: DeskWords['writing'] = {
   },
   search: {
     title: 'Suchmaschinen',
-    aim: '{n} Zeichen, empfohlen sind höchstens {most}',
-    tooLong: '{n} Zeichen, mehr als die {most}, die Suchmaschinen meist anzeigen',
+    aim: '{n} Zeichen, empfohlen sind höchstens {max}',
+    tooLong: '{n} Zeichen, mehr als die {max}, die Suchmaschinen meist anzeigen',
     emptyTitle: 'Leer: der Titel des Artikels',
     emptyDescription: 'Leer: die kurze Zusammenfassung',
     preview: 'So kann es in den Suchergebnissen aussehen',
@@ -165,7 +165,7 @@ export const writing: DeskWords['writing'] = {
   },
   problems: {
     required: 'Dieses Feld ist erforderlich.',
-    tooLong: 'Zu lang: höchstens {most} Zeichen.',
+    tooLong: 'Zu lang: höchstens {max} Zeichen.',
     unstorable: 'Hier stehen Zeichen, die sich nicht speichern lassen.',
     wrong: 'Diese Angabe stimmt noch nicht.',
   },

@@ -72,7 +72,7 @@ export const articles: DeskWords['articles'] = {
     },
     nothing: 'There is nothing to publish here: everything that is ready is already on the site.',
     nothingLive: 'None of these articles is on the site.',
-    stopped: '{n} of {most} done. {reason}',
+    stopped: '{n} of {total} done. {reason}',
     failed: 'Not done',
     unread: {
       one: '1 translation was made by a program and nobody has reviewed it yet.',
@@ -272,7 +272,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
   loading: 'Loading translations…',
   failed: 'The translations could not be loaded.',
   missing: 'This article does not exist (any more).',
-  progress: 'Language {n} of {most}: {language}',
+  progress: 'Language {n} of {total}: {language}',
   changed: 'new',
   onlyChanged: 'What is new since someone reviewed this language is marked.',
   notParallel: 'The paragraphs do not match one by one, so read both texts as a whole.',

@@ -54,7 +54,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
       restored: 'after a backup was restored, so that no address is issued twice',
     },
     terms:
-      'An amount in BTC is valid for {minutes} minutes. A payment is booked after {n} confirmations. At most {most} per payment.',
+      'An amount in BTC is valid for {minutes} minutes. A payment is booked after {n} confirmations. At most {max} per payment.',
   },
   form: {
     title: 'Request a payment',

@@ -150,8 +150,8 @@ export const writing: DeskWords['writing'] = {
   },
   search: {
     title: 'Search engines',
-    aim: '{n} characters, {most} recommended at most',
-    tooLong: '{n} characters, more than the {most} search engines usually show',
+    aim: '{n} characters, {max} recommended at most',
+    tooLong: '{n} characters, more than the {max} search engines usually show',
     emptyTitle: 'Empty: the title of the article',
     emptyDescription: 'Empty: the short summary',
     preview: 'How it may look in search results',
@@ -160,7 +160,7 @@ export const writing: DeskWords['writing'] = {
   },
   problems: {
     required: 'This field is required.',
-    tooLong: 'Too long: the maximum is {most} characters.',
+    tooLong: 'Too long: the maximum is {max} characters.',
     unstorable: 'This contains characters that cannot be saved.',
     wrong: 'This is not correct yet.',
   },

@@ -72,7 +72,7 @@ export const articles: DeskWords['articles'] = {
     },
     nothing: 'Aquí no hay nada que publicar: lo que está listo ya está en la web.',
     nothingLive: 'Ninguno de estos artículos está en la web.',
-    stopped: 'Completados: {n} de {most}. {reason}',
+    stopped: 'Completados: {n} de {total}. {reason}',
     failed: 'No se ha podido completar',
     unread: {
       one: '1 traducción la hizo un programa y todavía no la ha leído nadie.',
@@ -275,7 +275,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
   loading: 'Cargando traducciones…',
   failed: 'No se han podido cargar las traducciones.',
   missing: 'Este artículo ya no existe.',
-  progress: 'Idioma {n} de {most}: {language}',
+  progress: 'Idioma {n} de {total}: {language}',
   changed: 'nuevo',
   onlyChanged: 'Se señala lo nuevo desde la última revisión de este idioma.',
   notParallel: 'Los párrafos no coinciden uno a uno; lea ambos textos completos.',

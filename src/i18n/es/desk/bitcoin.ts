@@ -55,7 +55,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
       restored: 'tras restaurar una copia de seguridad, para no entregar ninguna dirección dos veces',
     },
     terms:
-      'Un importe en BTC es válido durante {minutes} minutos. Un pago queda registrado tras {n} confirmaciones. Como máximo {most} por pago.',
+      'Un importe en BTC es válido durante {minutes} minutos. Un pago queda registrado tras {n} confirmaciones. Como máximo {max} por pago.',
   },
   form: {
     title: 'Pedir un pago',

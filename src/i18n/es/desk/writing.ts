@@ -150,8 +150,8 @@ export const writing: DeskWords['writing'] = {
   },
   search: {
     title: 'Buscadores',
-    aim: '{n} caracteres; se recomienda un máximo de {most}',
-    tooLong: '{n} caracteres, más de los {most} que suelen mostrar los buscadores',
+    aim: '{n} caracteres; se recomienda un máximo de {max}',
+    tooLong: '{n} caracteres, más de los {max} que suelen mostrar los buscadores',
     emptyTitle: 'Vacío: el título del artículo',
     emptyDescription: 'Vacío: el resumen breve',
     preview: 'Así puede verse en los resultados de búsqueda',
@@ -160,7 +160,7 @@ export const writing: DeskWords['writing'] = {
   },
   problems: {
     required: 'Este campo es obligatorio.',
-    tooLong: 'Demasiado largo: {most} caracteres como máximo.',
+    tooLong: 'Demasiado largo: {max} caracteres como máximo.',
     unstorable: 'Contiene caracteres que no se pueden guardar.',
     wrong: 'Este dato aún no es correcto.',
   },

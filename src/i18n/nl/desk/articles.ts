@@ -70,7 +70,7 @@ export const articles = {
     },
     nothing: 'Hier is niets te publiceren: wat klaar is, staat al op de site.',
     nothingLive: 'Van deze artikelen staat niets op de site.',
-    stopped: '{n} van {most} gelukt. {reason}',
+    stopped: '{n} van {total} gelukt. {reason}',
     failed: 'Niet gelukt',
     unread: {
       one: '1 vertaling is door een programma gemaakt en nog door niemand nagelezen.',
@@ -272,7 +272,7 @@ export const sideBySide = {
   loading: 'Vertalingen laden…',
   failed: 'De vertalingen konden niet worden opgehaald.',
   missing: 'Dit artikel bestaat niet (meer).',
-  progress: 'Taal {n} van {most}: {language}',
+  progress: 'Taal {n} van {total}: {language}',
   changed: 'nieuw',
   onlyChanged: 'Wat nieuw is sinds iemand deze taal nalas, is gemerkt.',
   notParallel: 'De alinea’s komen niet een op een overeen; lees beide teksten daarom in hun geheel.',

@@ -54,7 +54,7 @@ export const bitcoin = {
       restored: 'na het terugzetten van een back-up, zodat geen adres twee keer wordt uitgegeven',
     },
     terms:
-      'Een bedrag in BTC geldt {minutes} minuten. Een betaling is geboekt na {n} bevestigingen. Hoogstens {most} per betaling.',
+      'Een bedrag in BTC geldt {minutes} minuten. Een betaling is geboekt na {n} bevestigingen. Hoogstens {max} per betaling.',
   },
   form: {
     title: 'Om een betaling vragen',

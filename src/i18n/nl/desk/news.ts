@@ -5,9 +5,9 @@ export const news = {
       'Eén klik haalt het nieuws van vandaag op, schrijft het in {n} talen en publiceert het. Wat er al is, wordt niet nog eens gemaakt.',
     start: 'Nu genereren & publiceren',
     busy: 'Bezig… dit kan ~10–20s duren.',
-    progress: '{n} van {most} talen klaar',
+    progress: '{n} van {total} talen klaar',
     done: 'Klaar.',
-    doneSome: '{n} van {most} talen gelukt. Wat er misging, staat hieronder.',
+    doneSome: '{n} van {total} talen gelukt. Wat er misging, staat hieronder.',
     doneNone: 'Niet gelukt. Wat er misging, staat hieronder.',
     tooLittle:
       'Er is vandaag te weinig nieuws voor een nieuwsbericht. Dat is geen fout: er is niets gepubliceerd.',

@@ -149,8 +149,8 @@ export const writing = {
   },
   search: {
     title: 'Zoekmachines',
-    aim: '{n} tekens, aanbevolen is hoogstens {most}',
-    tooLong: '{n} tekens, meer dan de {most} die zoekmachines meestal tonen',
+    aim: '{n} tekens, aanbevolen is hoogstens {max}',
+    tooLong: '{n} tekens, meer dan de {max} die zoekmachines meestal tonen',
     emptyTitle: 'Leeg: de titel van het artikel',
     emptyDescription: 'Leeg: de korte samenvatting',
     preview: 'Zo kan het er in zoekresultaten uitzien',
@@ -159,7 +159,7 @@ export const writing = {
   },
   problems: {
     required: 'Dit veld is verplicht.',
-    tooLong: 'Te lang: hoogstens {most} tekens.',
+    tooLong: 'Te lang: hoogstens {max} tekens.',
     unstorable: 'Hier staan tekens in die niet kunnen worden opgeslagen.',
     wrong: 'Dit klopt nog niet.',
   },

@@ -34,7 +34,7 @@ function Wallet({ readiness }: Props & { readiness: { firstAddress: string } }) 
   const { words: desk, language } = useDesk();
   const words = desk.bitcoin.readiness;
   const { network, fingerprint, firstAddress, explorers, nextIndex, gap, skipped } = readiness;
-  const { highestGivenIndex, highestPaidIndex, minutesValid, confirmationsNeeded, mostCents } = readiness;
+  const { highestGivenIndex, highestPaidIndex, minutesValid, confirmationsNeeded, maxCents } = readiness;
   const numberOf = (index: number | null) => (index === null ? words.none : fill(words.number, { n: index }));
   const gapText = gap > usualGapLimit ? words.gapWide : words.gapFine;
   return (
@@ -61,7 +61,7 @@ function Wallet({ readiness }: Props & { readiness: { firstAddress: string } }) 
         {fill(words.terms, {
           minutes: minutesValid,
           n: confirmationsNeeded,
-          most: formatEuro(mostCents, language),
+          max: formatEuro(maxCents, language),
         })}
       </p>
     </div>

@@ -155,7 +155,7 @@ const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
   );
 
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
-  const { articles } = await fetchArticles({ words: '', most: maxArticlesListed });
+  const { articles } = await fetchArticles({ words: '', max: maxArticlesListed });
   const posts = articles.flatMap((article) => article.posts);
   return {
     drafts: posts.filter((post) => !post.isPublished && post.translation !== 'pending'),

@@ -24,7 +24,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const query = useDebounced(typed.trim());
   const { data } = useQuery({
     queryKey: ['quick-search', query],
-    queryFn: () => fetchArticles({ words: query, most: maxArticles }),
+    queryFn: () => fetchArticles({ words: query, max: maxArticles }),
     placeholderData: keepPreviousData,
   });
   const matches = (name: string) => folded(name).includes(folded(typed.trim()));

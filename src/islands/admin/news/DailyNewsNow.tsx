@@ -45,7 +45,7 @@ export default function DailyNewsNow() {
         <>
           {isRunning && (
             <progress className="news-progress" max={sourceFirst.length} value={readyOf(news)}>
-              {fill(texts.progress, { n: readyOf(news), most: sourceFirst.length })}
+              {fill(texts.progress, { n: readyOf(news), total: sourceFirst.length })}
             </progress>
           )}
           <ul className="plain news-cards">
@@ -144,5 +144,5 @@ function statusText({ status, cards }: DailyNews, texts: DeskWords['news']['now'
   if (status !== 'done') return '';
   const n = cards.filter(({ created, published }) => created?.success && published?.success !== false).length;
   if (n === cards.length) return texts.done;
-  return n === 0 ? texts.doneNone : fill(texts.doneSome, { n, most: cards.length });
+  return n === 0 ? texts.doneNone : fill(texts.doneSome, { n, total: cards.length });
 }

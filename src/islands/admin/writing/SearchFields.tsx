@@ -19,7 +19,7 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   const length = (field: 'metaTitle' | 'metaDescription', empty: string) => {
     const n = text[field].trim().length;
     if (n === 0) return empty;
-    return fill(n > aims[field] ? texts.tooLong : texts.aim, { n, most: aims[field] });
+    return fill(n > aims[field] ? texts.tooLong : texts.aim, { n, max: aims[field] });
   };
   return (
     <div className="desk-stack">
@@ -71,9 +71,9 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
   );
 }
 
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const room = text.slice(0, most - 1);
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const room = text.slice(0, max - 1);
   return `${(/^.*(?=\s)/s.exec(room)?.[0] ?? room).trimEnd()}…`;
 }
 

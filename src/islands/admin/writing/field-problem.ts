@@ -1,11 +1,11 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-export function fieldProblem({ text, most, isRequired = false, words }: Asked): string | undefined {
+export function fieldProblem({ text, max, isRequired = false, words }: Asked): string | undefined {
   const texts = words.writing.problems;
   const length = text.trim().length;
   if (isRequired && length === 0) return texts.required;
-  if (length > most) return fill(texts.tooLong, { most });
+  if (length > max) return fill(texts.tooLong, { max });
   return text.isWellFormed() && !text.includes('\0') ? undefined : texts.unstorable;
 }
 
@@ -21,12 +21,12 @@ export const refusedFields = (
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([field, message]) => {
-      const most = /^At most (\d+) characters/.exec(message)?.[1];
+      const max = /^At max (\d+) characters/.exec(message)?.[1];
       const { required, tooLong, unstorable, wrong } = words.writing.problems;
-      if (most !== undefined) return [field, fill(tooLong, { most })];
+      if (max !== undefined) return [field, fill(tooLong, { max })];
       if (/ is required\.$/.test(message)) return [field, required];
       return [field, /cannot be stored/.test(message) ? unstorable : wrong];
     }),
   );
 
-type Asked = { text: string; most: number; isRequired?: boolean; words: DeskWords };
+type Asked = { text: string; max: number; isRequired?: boolean; words: DeskWords };

@@ -31,7 +31,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
     onSuccess: ({ trashed, stopped }) => {
       if (stopped !== undefined) {
         const reason = refusalText(words, stopped);
-        const text = fill(texts.stopped, { n: trashed.length, most: articles.length, reason });
+        const text = fill(texts.stopped, { n: trashed.length, total: articles.length, reason });
         showToast({ tone: 'failure', title: words.life.trash.failed, text });
         return;
       }

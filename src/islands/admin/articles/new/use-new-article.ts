@@ -202,8 +202,8 @@ export function useNewArticle() {
 }
 
 function problemsWith(form: ArticleForm, words: DeskWords): Record<string, string> {
-  const check = (text: string, most: number, isRequired = false) =>
-    fieldProblem({ text, most, isRequired, words });
+  const check = (text: string, max: number, isRequired = false) =>
+    fieldProblem({ text, max, isRequired, words });
   return problemsOf({
     ...Object.fromEntries(
       postFieldNames.map((name) => [

@@ -79,7 +79,7 @@ export default function ReviewArticle() {
           key={next.slug}
           article={data}
           post={next}
-          place={{ n: translations.length - unread.length + skipped.length + 1, most: translations.length }}
+          place={{ n: translations.length - unread.length + skipped.length + 1, total: translations.length }}
           isLast={unread.length - skipped.length === 1}
           onRead={refetch}
           onSkip={() => setSkipped([...skipped, next.language])}

@@ -105,7 +105,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
 type Props = {
   article: Article;
   post: ArticlePost;
-  place: { n: number; most: number };
+  place: { n: number; total: number };
   isLast: boolean;
   /** Called after each attempt to save, sign or skip, and after outdated translations are confirmed. */
   onRead: () => Promise<unknown>;

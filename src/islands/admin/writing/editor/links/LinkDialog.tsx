@@ -116,7 +116,7 @@ function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
   const { data } = useQuery({
     queryKey: ['link', query],
     // The server sorts by date, so many newer articles may come before one with the query in its title.
-    queryFn: () => fetchArticles({ words: query, show: 'live', most: maxArticlesListed }),
+    queryFn: () => fetchArticles({ words: query, show: 'live', max: maxArticlesListed }),
     enabled: !/^(https?:|mailto:|tel:|\/|#)/i.test(query),
   });
   return linkChoices(data?.articles ?? [], { query, lang });
