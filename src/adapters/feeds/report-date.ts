@@ -1,5 +1,5 @@
 import { momentsOnIsland } from '#core/ibiza-time/clock.ts';
-import { monthNumber } from './month-names.ts';
+import { monthNumber } from '#core/language/month-names.ts';
 
 /**
  * Reads the date of a report in any of the usual orders, and in the languages of feeds that people read here. A time

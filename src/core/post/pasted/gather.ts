@@ -1,6 +1,7 @@
-import { Element, isTag, isText, Text, type ChildNode } from 'domhandler';
+import { Element, isTag, isText, Text, type ChildNode, type Text as TextNode } from 'domhandler';
 import { findAll, textContent } from 'domutils';
 import { isElement } from '../../html/html-tree.ts';
+import { listNumber } from '../../html/list-number.ts';
 import { isBlock, linkBlocks } from '../../html/tags.ts';
 import { innerContent, lineEnd, writtenBlocks, type Piece } from './blocks.ts';
 import { embeddedOf, embeds } from './embedded.ts';
@@ -10,13 +11,14 @@ import { isNumber, wordListLevel, type WordListLevel } from './lists.ts';
 import { plainLink } from '../../html/plain-link.ts';
 import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { tableOf } from './tables.ts';
-import { isUnseen, marksInside, stylesOf, type Mark } from './written-style.ts';
+import { boxSign, isBox, taskBox, withBox } from './task-box.ts';
+import { isUnseen, keepsLines, marksInside, stylesOf, type Mark } from './written-style.ts';
 
 export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
   const header = context.isQuoted ? -1 : nodes.findIndex(isReplyHeader);
   if (header === -1)
     return nodes.flatMap((node) => {
-      if (isText(node)) return [run(node.data, context)];
+      if (isText(node)) return linesOf(node, context);
       return isTag(node) ? ofElement(node, context) : [];
     });
   // Everything from the header of an older mail onwards becomes a quotation.
@@ -29,14 +31,33 @@ export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
 
 const run = (text: string, { marks, link }: Context): Run => ({ text, marks, link });
 
+/** Chats write a message of several lines as one text, whose style shows its line ends. */
+function linesOf(node: TextNode, context: Context): Piece[] {
+  const isBetweenBlocks = node.data.trim() === '' && node.parent?.children.some(isBlockTag) === true;
+  if (!context.keepsLines || isBetweenBlocks) return [run(node.data, context)];
+  return node.data
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? [run(line, context)] : [lineBreak, run(line, context)]));
+}
+
+const isBlockTag = (node: ChildNode): boolean => isTag(node) && isBlock(node.name);
+
 function ofElement(tag: Element, context: Context): Piece[] {
   if (isUnseen(tag)) return [];
   if (tag.name === 'br') return [lineBreak];
   if (tag.name === 'hr') return context.isQuoted ? [lineEnd] : [new Element('hr', {})];
+  if (isBox(tag)) return context.isTask ? [] : [run(`${boxSign(tag)} `, context)];
   if (tag.name === 'img') return imageOf(tag, context);
   if (embeds.includes(tag.name)) return embeddedOf(tag, context);
   if (tag.name === 'v:imagedata') return [...imageOf(tag, context), ...gather(tag.children, context)];
-  const inner: Context = { ...context, marks: marksInside(tag, context.marks) };
+  if (tag.name === 'button' && !isQuestion(tag)) return [];
+  if (tag.name === 'math') return formulaOf(tag, context);
+  const inner: Context = {
+    ...context,
+    marks: marksInside(tag, context.marks),
+    keepsLines: keepsLines(tag) ?? context.keepsLines,
+  };
+  if (tag.name === 'q') return [run('“', inner), ...gather(tag.children, inner), run('”', inner)];
   if (tag.name === 'a') {
     const inside = gather(tag.children, { ...inner, link: linkOf(tag, context) });
     return isNoteNumber(tag) ? [...inside, run(' ', context)] : inside;
@@ -127,21 +148,22 @@ function ofList(tag: Element, context: Context): Piece[] {
   }
   const isOrdered = tag.name === 'ol';
   const step = tag.attribs['reversed'] === undefined ? 1 : -1;
-  const start = wholeNumber(tag.attribs['start']) ?? (step === 1 ? 1 : items.length);
+  const start = listNumber(tag.attribs['start']) ?? (step === 1 ? 1 : items.length);
   const type = countingTypes[tag.attribs['type'] ?? stylesOf(tag)['list-style-type'] ?? ''];
   let next = start;
   return items.flatMap((item): Piece[] => {
-    const inside = innerContent(gather(item.children, context));
+    const box = taskBox(item, tag);
+    const inside = withBox(
+      innerContent(gather(item.children, { ...context, isTask: box !== undefined })),
+      box,
+    );
     if (inside.length === 0) return [];
     const level = Number(item.attribs['data-aria-level'] ?? 1) || 1;
-    const number = wholeNumber(item.attribs['value'] ?? item.attribs['data-aria-posinset']) ?? next;
+    const number = listNumber(item.attribs['value'] ?? item.attribs['data-aria-posinset']) ?? next;
     next = number + step;
     return [{ item: inside, level, isOrdered, number, type }];
   });
 }
-
-const wholeNumber = (written: string | undefined): number | undefined =>
-  /^[1-9]\d{0,3}$/.test(written ?? '') ? Number(written) : undefined;
 
 const countingTypes: Record<string, string | undefined> = {
   a: 'a',
@@ -202,6 +224,20 @@ function ofFigure(tag: Element, context: Context): Piece[] {
   ];
 }
 
+/** Whether a button is a question that opens its answer. Other buttons are no text of the page. */
+const isQuestion = (button: Element): boolean =>
+  button.attribs['aria-expanded'] !== undefined ||
+  (isTag(button.parent ?? button) && /^(h[1-6]|dt|summary)$/.test((button.parent as Element).name));
+
+/** Returns a formula as it was typed. Pages that also show it as text or as a picture keep a hidden copy. */
+function formulaOf({ attribs, parent }: Element, context: Context): Piece[] {
+  const classes = parent !== null && isTag(parent) ? (parent.attribs['class'] ?? '') : '';
+  if (/katex-mathml|assistive|mwe-math-mathml/i.test(classes)) return [];
+  const typed = attribs['alttext'];
+  if (typed === undefined) context.images.embedded += 1;
+  return typed === undefined ? [] : [run(typed, context)];
+}
+
 /** LibreOffice marks the number of a note only by this class. */
 const isNoteNumber = ({ attribs }: Element): boolean => /^sd(foot|end)notesym$/.test(attribs['class'] ?? '');
 
@@ -212,6 +248,9 @@ export type Context = {
   marks: readonly Mark[];
   link: string | undefined;
   isQuoted: boolean;
+  keepsLines: boolean;
+  /** Inside an item of a task list, whose box is written before its words. */
+  isTask: boolean;
   origin: string | undefined;
   images: Images;
 };

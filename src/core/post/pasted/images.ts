@@ -11,7 +11,6 @@ export function imageOf(
   if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
   // Word usually writes each image twice: as VML, and as `img` for other programs. The VML copy is then dropped.
   if (name === 'v:imagedata' && images.hasImgFallbacks) return [];
-  if (attribs['aria-roledescription'] === 'checkbox') return [];
   const isDrawing = (attribs['v:shapes'] ?? '').split(' ').some((shape) => images.drawings.has(shape));
   const path = origin !== undefined && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
   const local = isLocal.test(path) && !isDrawing ? images.placeholderFor?.(path) : undefined;

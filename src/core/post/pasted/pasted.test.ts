@@ -57,7 +57,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
 <ul><li role="checkbox"><img src="data:,1" aria-roledescription="checkbox" alt="unchecked"><p>Ramen</p></li></ul>
 <p><img src="cid:3"><img src="http://a.example/4.png"></p>`;
     expect(pastedHtml(clipboard, { placeholderFor })).toEqual({
-      html: '<p>Zon <img src="/place/1" alt="Een pomp" width="301" height="2" /></p>\n\n<ul>\n<li>Ramen</li>\n</ul>\n\n<p><img src="/place/2" alt="" /></p>',
+      html: '<p>Zon <img src="/place/1" alt="Een pomp" width="301" height="2" /></p>\n\n<ul>\n<li>☐ Ramen</li>\n</ul>\n\n<p><img src="/place/2" alt="" /></p>',
       droppedImages: 2,
       embedded: 0,
       foreignImages: 0,
@@ -181,10 +181,10 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     ]);
   });
 
-  test('keeps the start number of a list, but starts at one if the number is zero or unreadable', () => {
+  test('keeps the start number of a list, but starts at one if the number is unreadable', () => {
     const startOf = (start: string) =>
       /<ol.*?>/.exec(clean(`<ol start="${start}"><li>Zon</li><li>Zee</li></ol>`))?.[0];
-    expect(['3', 'x', '0', '1'].map(startOf)).toEqual(['<ol start="3">', '<ol>', '<ol>', '<ol>']);
+    expect(['3', 'x', '0', '1'].map(startOf)).toEqual(['<ol start="3">', '<ol>', '<ol start="0">', '<ol>']);
   });
 
   test('keeps the tags of several paragraphs in a list item, and removes the tag of a single paragraph before a list', () => {

@@ -19,7 +19,15 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
     hasImgFallbacks: clipboard.includes('v:shapes='),
   };
   const known = sanitizeHtml(fragmentOf(clipboard), readable);
-  const context: Context = { marks: [], link: undefined, isQuoted: false, origin, images };
+  const context: Context = {
+    marks: [],
+    link: undefined,
+    isQuoted: false,
+    keepsLines: false,
+    isTask: false,
+    origin,
+    images,
+  };
   const blocks = writtenBlocks(gather(htmlTree(known), context));
   // Our code wrote the tags, but the text is untrusted, so the sanitiser checks the result.
   const html = sanitizeHtml(render(withLines(blocks), { encodeEntities: 'utf8' }), written).trim();
@@ -27,7 +35,7 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
     html: html.replaceAll(/<pre>(?:(?!<pre>)[\s\S])*?<\/pre>/g, withoutEmptyLines),
     droppedImages: images.dropped,
     foreignImages: images.foreign,
-    embedded: images.embedded + (fragmentOf(clipboard).match(/<(form|canvas)\b/gi)?.length ?? 0),
+    embedded: images.embedded + (fragmentOf(clipboard).match(/<(form|canvas|select|textarea)\b/gi)?.length ?? 0),
   };
 }
 
@@ -51,10 +59,14 @@ const withoutEmptyLines = (pre: string): string =>
 
 const inBrowser = { parseStyleAttributes: false, disallowedTagsMode: 'discard' } as const;
 
-const known = new Set([...Object.keys({ ...allowedTags, ...readTags }), ...embeds, 'source', 'v:imagedata']);
+/** Read for their text, but never written. */
+const textOnly = ['source', 'v:imagedata', 'input', 'button', 'math'];
+
+const known = new Set([...Object.keys({ ...allowedTags, ...readTags }), ...embeds, ...textOnly]);
 
 const wordless = (
-  'script style textarea option xmp title xml noscript select button svg ' + 'math canvas template'
+  'script style textarea option xmp title xml noscript select svg canvas template ' +
+  'mi mn mo ms mtext annotation annotation-xml'
 ).split(' ');
 
 const readable: sanitizeHtml.IOptions = {
@@ -62,13 +74,16 @@ const readable: sanitizeHtml.IOptions = {
   allowedTags: [...known],
   allowedAttributes: {
     '*': ['style', 'class', 'id', 'role', 'hidden', 'aria-level', 'data-aria-level'],
+    input: ['type', 'checked'],
+    button: ['aria-expanded'],
+    math: ['alttext'],
     ...allowedAttributes,
     img: [...(allowedAttributes['img'] ?? []), 'v:shapes', 'aria-roledescription'],
     'v:imagedata': ['src', 'o:title'],
     ...Object.fromEntries([...embeds, 'source'].map((name) => [name, ['src', 'data', 'title']])),
     del: ['datetime'],
     ol: [...(allowedAttributes['ol'] ?? []), 'reversed'],
-    li: [...(allowedAttributes['li'] ?? []), 'data-aria-posinset'],
+    li: [...(allowedAttributes['li'] ?? []), 'data-aria-posinset', 'aria-checked', 'data-checked'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {
@@ -80,6 +95,7 @@ const readable: sanitizeHtml.IOptions = {
         ...attribs,
         ...(attribs['hidden'] === '' && { hidden: 'hidden' }),
         ...(attribs['reversed'] === '' && { reversed: 'reversed' }),
+        ...(attribs['checked'] === '' && { checked: 'checked' }),
       },
     }),
   },

@@ -37,6 +37,14 @@ export function isUnseen(tag: Element): boolean {
   );
 }
 
+/** Whether line ends in the text are seen, or undefined if the tag does not say so. */
+export function keepsLines(tag: Element): boolean | undefined {
+  const style = stylesOf(tag);
+  const written = `${style['white-space'] ?? ''} ${style['white-space-collapse'] ?? ''}`;
+  if (/\b(pre|preserve|break-spaces)\b/.test(written)) return true;
+  return /\b(normal|nowrap|collapse)\b/.test(written) ? false : undefined;
+}
+
 /** Whether a link leads from a note back to its number. The number alone has no use in another text. */
 const isWayBack = (tag: Element): boolean =>
   tag.name === 'a' &&

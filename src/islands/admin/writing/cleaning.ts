@@ -4,8 +4,12 @@ import { fill } from '#i18n/fill.ts';
 
 /** Fields call this on focus, so that the cleaner is ready for a paste. */
 export const loadCleaner = () =>
-  // Without the cleaner, a paste becomes plain text and a notice says so.
-  import('#core/post/pasted/pasted.ts').catch(() => undefined);
+  Promise.all([import('#core/post/pasted/pasted.ts'), import('#core/post/pasted/plain/plain-text.ts')])
+    .then(([html, text]) => ({ ...html, ...text }))
+    // Without the cleaner, a paste becomes lines of text and a notice says so.
+    .catch(() => undefined);
+
+export type Cleaner = NonNullable<Awaited<ReturnType<typeof loadCleaner>>>;
 
 /** Says what was not pasted, and how many images will be imported later. Returns '' if all was pasted. */
 export function leftNotice(pasted: Omit<Pasted, 'html'>, { writing: { paste: texts } }: DeskWords): string {

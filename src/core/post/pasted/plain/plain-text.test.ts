@@ -4,7 +4,8 @@ import { textContent } from 'domutils';
 import { describe, expect, test } from 'vitest';
 import { htmlTree } from '../../../html/html-tree.ts';
 import { sourceBody } from '../../text/body.ts';
-import { isMarkdown, joinedLines, mayBeMarkdown, plainHtml } from './plain-text.ts';
+import { writtenLine, writtenSentence } from '../../../../../tests/support/pasted/written-lines.ts';
+import { isMarkdown, joinedLines, markdownWithLines, mayBeMarkdown, plainHtml } from './plain-text.ts';
 
 /** Returns the lines that the live page shows, with the signs and numbers of its lists. */
 function shownLines(html: string): string[] {
@@ -110,6 +111,18 @@ describe('plainHtml', () => {
     );
   });
 
+  test('shows dates, times, prices, telephone numbers and addresses of four languages as they were pasted', () => {
+    fc.assert(
+      fc.property(fc.array(writtenLine, { minLength: 1, maxLength: 6 }), (lines) => {
+        const text = lines.join('\n');
+        expect(isMarkdown(text)).toBe(false);
+        expect(shownLines(sourceBody({ content: plainHtml(text), title: '' })).map(withoutBullet)).toEqual(
+          lines.map(tidy).map(withoutBullet),
+        );
+      }),
+    );
+  });
+
   test('shows the dates, ordinals, prices, times, telephone numbers and addresses of four languages as written', () => {
     for (const text of [
       '24. Dezember: geschlossen\n31. Dezember: bis 14 Uhr',
@@ -131,6 +144,9 @@ describe('plainHtml', () => {
   test.each([
     ['- sleutel\n- lijst', '<ul>\n<li>sleutel</li>\n<li>lijst</li>\n</ul>'],
     ['• sleutel\n• lijst', '<ul>\n<li>sleutel</li>\n<li>lijst</li>\n</ul>'],
+    ['1. Etage\n2. Etage', '<p>1. Etage<br>2. Etage</p>'],
+    ['1. Mai: zu\n2. Juni: offen', '<p>1. Mai: zu<br>2. Juni: offen</p>'],
+    ['1. 12. 2026\n2. 12. 2026', '<p>1. 12. 2026<br>2. 12. 2026</p>'],
     ['1. sleutel\n2. lijst', '<ol>\n<li>sleutel</li>\n<li>lijst</li>\n</ol>'],
     ['- [ ] water uit\n- [x] gas dicht', '<ul>\n<li>☐ water uit</li>\n<li>☑ gas dicht</li>\n</ul>'],
     ['De pomp is stuk\n---\nGroet, Jan', '<p>De pomp is stuk</p>\n<hr>\n<p>Groet, Jan</p>'],
@@ -148,6 +164,11 @@ describe('isMarkdown', () => {
     ['| a | b |\n|---|---|\n| 1 | 2 |\n\n**Let op**', true],
     ['# Kosten\n\nZwembad: ~€50-~€80 per maand', false],
     ['**Let op**', false],
+    ['| Dienst | Prijs |\n|:---|---:|\n| Zwembad | €50 |', true],
+    ['Zwembad | €50\nTuin | €60', false],
+    ['```js\nconst a = 1;\n```', true],
+    ['```\nniet gesloten', false],
+    ['Het regent ([AEMET][1]).\n\n**Let op**\n\n[1]: https://a.example "AEMET"', true],
     ['- a\n- b', false],
     ['> gisteren schreef u\n\n- a\n- b', false],
     ['# Feesten\n\n**Gesloten**\n24. Dezember\n\n24. Dezember\n31. Dezember', false],
@@ -164,6 +185,31 @@ describe('isMarkdown', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('markdownWithLines', () => {
+  test('shows each line of figures between headings, lists and bold words as it was pasted', () => {
+    fc.assert(
+      fc.property(fc.array(writtenSentence, { minLength: 1, maxLength: 6 }), (lines) => {
+        const text = `# Kosten\n\n${lines.join('\n')}\n\n- **Zwembad**: 50\n- Tuin: 60`;
+        expect(isMarkdown(text)).toBe(true);
+        expect(shownLines(sourceBody({ content: markdownWithLines(text), title: '' }))).toEqual([
+          'Kosten',
+          ...lines.map(tidy),
+          '- Zwembad: 50',
+          '- Tuin: 60',
+        ]);
+      }),
+    );
+  });
+
+  test('joins only the lines of a paragraph that was wrapped', () => {
+    const wrapped =
+      'Van november tot en met maart valt op Ibiza de\nmeeste regen van het jaar. Een huis dat dan\nleegstaat, heeft aandacht nodig.';
+    expect(markdownWithLines(`# Adres\n\nCalle Mayor 12\n07800 Ibiza\n\n${wrapped}`)).toBe(
+      `# Adres\n\nCalle Mayor 12  \n07800 Ibiza\n\n${wrapped}`,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { walkTokens, type Token, type Tokens } from 'marked';
 import { escapeText } from '../../../html/entities.ts';
+import { monthNumber } from '../../../language/month-names.ts';
 import { boundedTokens, TextTooComplex } from '../../text/markdown/bounded-markup.ts';
 
 /**
@@ -18,13 +19,25 @@ export const plainHtml = (text: string): string =>
     .join('\n\n');
 
 /**
- * Whether plain text is Markdown beyond doubt: it has at least two kinds of marks, one of which no ordinary text has,
- * and no mark that would change what its lists count.
+ * Whether plain text is Markdown beyond doubt: it has a table or a closed box of code, or at least two kinds of marks, one
+ * of which no ordinary text has. Never if a mark would change what its lists count.
  */
 export function isMarkdown(text: string): boolean {
-  const marks = marksIn(text);
-  return marks.size > 1 && [...marks].some((mark) => rareMarks.has(mark)) && !marks.has('other numbers');
+  const marks = [...marksIn(text)];
+  if (marks.includes('other numbers')) return false;
+  return (
+    marks.some((mark) => mark === 'table' || mark === 'code') ||
+    (marks.length > 1 && marks.some((mark) => rareMarks.has(mark)))
+  );
 }
+
+/** Returns Markdown in which each line of a paragraph stays a line, except in paragraphs that were wrapped. */
+export const markdownWithLines = (text: string): string =>
+  boundedTokens(withLineFeeds(text))
+    .map(({ type, raw }) =>
+      type === 'paragraph' && !isWrapped(raw) ? raw.replaceAll(/(?<=\S) ?\n(?=\S)/g, '  \n') : raw,
+    )
+    .join('');
 
 /** Whether Markdown would show more than lists in the text, so that the editor can be offered that reading. */
 export const mayBeMarkdown = (text: string): boolean =>
@@ -33,17 +46,7 @@ export const mayBeMarkdown = (text: string): boolean =>
 /** Joins the lines of text from a PDF, whose lines end where the page ended. Returns undefined for other text. */
 export function joinedLines(text: string): string | undefined {
   const paragraphs = withLineFeeds(text).split(/\n[\t ]*\n\s*/);
-  const isWrapped = paragraphs.some((paragraph) => {
-    const lengths = paragraph
-      .trim()
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => line.length);
-    const longest = Math.max(0, ...lengths);
-    const full = lengths.filter((length) => length > longest * 0.75).length;
-    return lengths.length > 1 && longest >= 30 && full > lengths.length * 0.75;
-  });
-  if (!isWrapped) return undefined;
+  if (!paragraphs.some(isWrapped)) return undefined;
   return paragraphs
     .map((paragraph) =>
       paragraph
@@ -54,6 +57,18 @@ export function joinedLines(text: string): string | undefined {
         .join(' '),
     )
     .join('\n\n');
+}
+
+/** Whether all lines but the last are about equally long, as where a page ended. */
+function isWrapped(paragraph: string): boolean {
+  const lengths = paragraph
+    .trim()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.length);
+  const longest = Math.max(0, ...lengths);
+  const full = lengths.filter((length) => length > longest * 0.75).length;
+  return lengths.length > 1 && longest >= 30 && full > lengths.length * 0.75;
 }
 
 const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?|\u2028|\u2029/g, '\n').trim();
@@ -114,11 +129,23 @@ const bullet = /^([-*•·▪‣◦●])\s+(\S.*)$/;
 function numberedList(lines: readonly string[], at: number): Group | undefined {
   const mark = /^1([.)])\s/.exec(lines[at] ?? '')?.[1];
   if (mark === undefined) return undefined;
-  return listOf({ lines, at, tag: 'ol', min: 2 }, (line, index) => {
+  const list = listOf({ lines, at, tag: 'ol', min: 2 }, (line, index) => {
     const start = `${index + 1}${mark} `;
     return line.startsWith(start) ? line.slice(start.length).trim() : undefined;
   });
+  return list && areOrdinals(list.lines) ? undefined : list;
 }
+
+/**
+ * “1. Mai” and “2. Juni” are dates, “1. Etage” and “2. Etage” floors: the number belongs to the word after it.
+ */
+const areOrdinals = (items: readonly string[]): boolean =>
+  items.every((item) => {
+    const word = firstWord(item);
+    return /^\d/.test(word) || monthNumber(word) !== undefined || word === firstWord(items[0] ?? '');
+  });
+
+const firstWord = (words: string): string => /^[\p{L}\p{N}]+/u.exec(words)?.[0] ?? '';
 
 const rule = (lines: readonly string[], at: number): Group | undefined =>
   /^(-{3,}|\*{3,}|(\* ){2}\*)$/.test(lines[at] ?? '') ? { tag: 'hr', lines: [], used: 1 } : undefined;
@@ -148,9 +175,11 @@ function markOf(token: Token): string | undefined {
       return 'emphasis';
     case 'link':
     case 'image':
-      return /^!?\[[^\]]*\]\((https?:|mailto:|tel:|[/#])/i.test(token.raw) ? token.type : undefined;
+      return /^!?\[/.test(token.raw) && /^(https?:|mailto:|tel:|[/#])/i.test(String(token['href']))
+        ? token.type
+        : undefined;
     case 'code':
-      return /^ {0,3}(```|~~~)/.test(token.raw) ? 'code' : undefined;
+      return /^ {0,3}(```|~~~).*\n(.*\n)*? {0,3}(```|~~~)\s*$/.test(token.raw) ? 'code' : undefined;
     case 'list':
       return !token['ordered'] || countsFromOne(token as Tokens.List) ? 'list' : 'other numbers';
     case 'del':
@@ -163,7 +192,7 @@ function markOf(token: Token): string | undefined {
   }
 }
 
-const rareMarks: ReadonlySet<string> = new Set(['heading', 'bold', 'link', 'image', 'code', 'del', 'table']);
+const rareMarks: ReadonlySet<string> = new Set(['heading', 'bold', 'link', 'image', 'del']);
 
 const countsFromOne = ({ items }: Tokens.List): boolean =>
   items.every(({ raw }, index) => Number(/^\s*(\d+)/.exec(raw)?.[1]) === index + 1);

@@ -42,6 +42,26 @@ describe('Markdown keeps', () => {
     expect(boundedHtml(text)).toBe(html);
   });
 
+  test.each([
+    ['5*3*2 en 4*hotel', '<p>5*3*2 en 4*hotel</p>\n'],
+    ['Kund*innen und Mitarbeiter*innen', '<p>Kund*innen und Mitarbeiter*innen</p>\n'],
+    ['*excl. btw\n€50*', '<p>*excl. btw\n€50*</p>\n'],
+    ['*schuin\nen scheef*', '<p><em>schuin\nen scheef</em></p>\n'],
+    ['*schuin* en on**vet**baar', '<p><em>schuin</em> en on<strong>vet</strong>baar</p>\n'],
+    ['zwembad [klein](groot)', '<p>zwembad [klein](groot)</p>\n'],
+    ['zie [p](/prijzen)', '<p>zie <a href="/prijzen">p</a></p>\n'],
+    ['[1]: Bron\n[^2]: Boek', '<p>[1]: Bron\n[^2]: Boek</p>\n'],
+    [
+      '[1]: https://a.example',
+      '<p>[1]: <a href="https://a.example">https://a.example</a></p>\n',
+    ],
+    ['zie [AEMET][1]\n\n[1]: https://a.example', '<p>zie <a href="https://a.example">AEMET</a></p>\n'],
+    ['0. nul\n1. een', '<ol start="0">\n<li>nul</li>\n<li>een</li>\n</ol>\n'],
+    ['```js\na\n```', '<pre><code>a\n</code></pre>\n'],
+  ])('the signs that are no marks: %j', (text, html) => {
+    expect(boundedHtml(text)).toBe(html);
+  });
+
   test('HTML tags as tags, with attributes, without an end, and over empty lines', () => {
     for (const html of [
       '<p>a <b>b</b><br>c</p>',

@@ -2,19 +2,47 @@ import { Renderer, Tokenizer, type Tokens } from 'marked';
 import { TextTags } from '../../../html/text-tags.ts';
 
 /**
- * Reads Markdown without the rules that change ordinary text: one “~” means “about”, a line of dashes below a sentence
- * is a rule and no heading, and `<naam>` is a word, because HTML has no such element.
+ * Reads Markdown without the rules that change ordinary text: one “~” means “about”, “5*3*2”, “Kund*innen” and the stars
+ * of notes in several lines are no emphasis, a line of dashes below a sentence is a rule and no heading, `<naam>` is a word, because HTML has no such
+ * element, and `[1]: Bron` is a footnote, because it has no address.
  */
 export class LiteralTokenizer extends Tokenizer {
   readonly #tags: TextTags;
+  readonly #references: ReadonlySet<string>;
 
   constructor(content: string) {
     super();
     this.#tags = new TextTags(content);
+    this.#references = new Set(
+      Array.from(content.matchAll(/\[([^[\]]{1,999})\](?!:)/g), ([, label = '']) =>
+        label.toLowerCase().replaceAll(/\s+/g, ' '),
+      ),
+    );
   }
 
   override del(...args: Parameters<Tokenizer['del']>): Tokens.Del | undefined {
     return args[0].startsWith('~~') ? super.del(...args) : undefined;
+  }
+
+  override emStrong(...args: Parameters<Tokenizer['emStrong']>): ReturnType<Tokenizer['emStrong']> {
+    const [src, , before = ''] = args;
+    if (/^\*(?!\*)/.test(src) && letterOrFigure.test(before)) return undefined;
+    const token = super.emStrong(...args);
+    if (token?.type !== 'em' || !token.raw.startsWith('*')) return token;
+    const isWithinWord = letterOrFigure.test(src.slice(token.raw.length));
+    const isNote = token.raw.includes('\n') && !/^\*\p{L}[^]*[\p{L}.!?]\*$/u.test(token.raw);
+    return isWithinWord || isNote ? undefined : token;
+  }
+
+  override link(src: string): Tokens.Link | Tokens.Image | undefined {
+    const token = super.link(src);
+    return token && isAddress(token.href) ? token : undefined;
+  }
+
+  /** Without a definition that something refers to, the line would vanish. */
+  override def(src: string): Tokens.Def | undefined {
+    const token = super.def(src);
+    return token && isAddress(token.href) && this.#references.has(token.tag) ? token : undefined;
   }
 
   override lheading(): undefined {
@@ -34,8 +62,24 @@ export class LiteralTokenizer extends Tokenizer {
   }
 }
 
-/** Shows list numbers as they were written, and task lists with ☐ and ☑. */
+const letterOrFigure = /^[\p{L}\p{N}]/u;
+
+/** “[klein](zie onder)” is no link. */
+const isAddress = (href: string): boolean => /[/.#?:@]/.test(href);
+
+/**
+ * Shows list numbers as they were written, and task lists with ☐ and ☑. Leaves out what pages do not show: the alignment
+ * of cells and the language of code.
+ */
 export class LiteralRenderer extends Renderer {
+  override code({ text, escaped, ...token }: Tokens.Code): string {
+    return super.code({ ...token, text, lang: '', ...(escaped !== undefined && { escaped }) });
+  }
+
+  override tablecell(token: Tokens.TableCell): string {
+    return super.tablecell({ ...token, align: null });
+  }
+
   override list(token: Tokens.List): string {
     if (!token.ordered) return super.list(token);
     const start = Number(token.start);

@@ -2,6 +2,7 @@ import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { Fragment, type Attrs, type Mark, type Node } from 'prosemirror-model';
 import { htmlTree, isElement } from '#core/html/html-tree.ts';
+import { listNumber } from '#core/html/list-number.ts';
 import { linkBlocks } from '#core/html/tags.ts';
 import { isSafeLink, isSafePicture } from './addresses.ts';
 import { schema, type MarkName, type NodeName } from './schema.ts';
@@ -36,7 +37,7 @@ function block(tag: Element): Node {
     case 'ol':
       return node(
         'ordered_list',
-        { start: number(tag, 'start'), type: countingType(tag) },
+        { start: counted(tag, 'start') ?? 1, type: countingType(tag) },
         items(bare(tag, 'start', 'type')),
       );
     case 'blockquote':
@@ -60,8 +61,7 @@ function block(tag: Element): Node {
 
 const items = (list: Element): Node[] =>
   parts(list, 'li').map((item) => {
-    const value = item.attribs['value'] === undefined ? null : number(item, 'value');
-    return holder('list_item', { value }, bare(item, 'value'));
+    return holder('list_item', { value: counted(item, 'value') ?? null }, bare(item, 'value'));
   });
 
 function countingType(list: Element): string | null {
@@ -217,6 +217,13 @@ function element(child: ChildNode): Element {
 function bare(tag: Element, ...names: string[]): Element {
   if (Object.keys(tag.attribs).some((name) => !names.includes(name))) throw new UnknownMarkup(tag.name);
   return tag;
+}
+
+function counted(tag: Element, name: string): number | undefined {
+  const written = tag.attribs[name];
+  const count = listNumber(written);
+  if (written !== undefined && count === undefined) throw new UnknownMarkup(`${name}=${written}`);
+  return count;
 }
 
 function number(tag: Element, name: string): number {

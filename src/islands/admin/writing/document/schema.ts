@@ -6,6 +6,7 @@ import {
   type MarkSpec,
   type NodeSpec,
 } from 'prosemirror-model';
+import { listNumber } from '#core/html/list-number.ts';
 import { linkBlocks } from '#core/html/tags.ts';
 import { isSafeLink, isSafePicture } from './addresses.ts';
 
@@ -35,7 +36,7 @@ const nodes = {
       {
         tag: 'ol',
         getAttrs: (list) => ({
-          start: Number(list.getAttribute('start')) || 1,
+          start: listNumber(list.getAttribute('start')) ?? 1,
           type: list.getAttribute('type'),
         }),
       },
@@ -56,7 +57,7 @@ const nodes = {
         tag: 'li',
         getAttrs: (item) => ({
           ...tightness(true)(item),
-          value: Number(item.getAttribute('value')) || null,
+          value: listNumber(item.getAttribute('value')) ?? null,
         }),
       },
     ],

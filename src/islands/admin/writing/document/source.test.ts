@@ -1,11 +1,14 @@
 import fc from 'fast-check';
+import { textContent } from 'domutils';
 import type { Node } from 'prosemirror-model';
 import { describe, expect, test } from 'vitest';
 import { allowedTags } from '#core/html/tags.ts';
+import { htmlTree } from '#core/html/html-tree.ts';
 import { safeBody, sourceBody } from '#core/post/text/body.ts';
 import { clipboardFragments } from '../../../../../tests/support/browser/clipboard-fragments.ts';
 import { markupSeen } from '../../../../../tests/support/pages/same-markup.ts';
 import { writtenDocument } from '../../../../../tests/support/pages/written-documents.ts';
+import { writtenLine } from '../../../../../tests/support/pasted/written-lines.ts';
 import { schema } from './schema.ts';
 import { openSource, sourceOf } from './source.ts';
 import { writeHtml } from './write-html.ts';
@@ -48,6 +51,30 @@ describe('opening a source', () => {
     const blocks = documents.reduce((sum, content) => sum + openSource(content).doc.childCount, 0);
     const locked = documents.reduce((sum, content) => sum + lockedIn(content), 0);
     expect(locked / blocks).toBeLessThan(0.02);
+  });
+
+  test('locks no table, code or list that an AI chat writes in Markdown', () => {
+    const content = [
+      '| Dienst | Prijs |\n|:---|---:|\n| Zwembad | €50 |',
+      '```js\nconst prijs = 50;\n```',
+      '- [ ] water uit\n- [x] gas dicht',
+      '0. nul\n1. een',
+      '123456. nummer',
+    ].join('\n\n');
+    expect(lockedIn(content)).toBe(0);
+    const opened = openSource(content);
+    expect(opened.doc.children.map(writeHtml).join('\n\n')).toContain('<ol start="0">');
+    expect(sourceOf(opened.doc, opened)).toBe(content);
+  });
+
+  test('shows typed lines of figures in four languages on the page as they were typed', () => {
+    fc.assert(
+      fc.property(fc.array(writtenLine, { minLength: 1, maxLength: 6 }), (lines) => {
+        const typed = sourceOf(schema.node('doc', null, lines.map(paragraph)), openSource(''));
+        const shown = htmlTree(safeBody({ content: typed, title: '' })).map((block) => textContent(block));
+        expect(shown.filter((line) => line.trim() !== '')).toEqual(lines);
+      }),
+    );
   });
 
   test('locks no block of an old translation, which was stored as rendered page HTML', () => {

@@ -3,9 +3,8 @@ import { Fragment, Slice, type Node } from 'prosemirror-model';
 import { Selection, type EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { isHtmlSource } from '#core/post/pasted/paste-into.ts';
-import { isMarkdown, joinedLines, mayBeMarkdown, plainHtml } from '#core/post/pasted/plain/plain-text.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { leftNotice, loadCleaner } from '../cleaning.ts';
+import { leftNotice, loadCleaner, type Cleaner } from '../cleaning.ts';
 import { noNotice, type Notice } from '../notice.ts';
 import { changeTo } from './change-to.ts';
 import { openSource } from '../document/source.ts';
@@ -26,12 +25,12 @@ export async function pasteInto(
   const texts = words.writing.paste;
   const { html, data } = withoutData(copied.html);
   if (Math.max(html.length, copied.text.length) > maxPasted) return { text: texts.tooLarge };
-  if (html === '' || isHtmlSource(copied.text)) return pasteText(view, copied.text, words);
   const cleaner = await loadCleaner();
   if (cleaner === undefined) {
-    insertBlocks(view, blocksOf(plainHtml(copied.text)));
-    return { text: texts.withoutMarkup };
+    insertBlocks(view, linesOf(copied.text));
+    return html === '' ? noNotice : { text: texts.withoutMarkup };
   }
+  if (html === '' || isHtmlSource(copied.text)) return pasteText(view, copied.text, { cleaner, words });
   const addresses = new PictureAddresses();
   const sources: string[] = [];
   const placeholderFor = (source: string) => addresses.of(sources.push(source) - 1);
@@ -51,8 +50,13 @@ export async function pasteInto(
 }
 
 /** Inserts text that has no formatting. If it can be read in another way, the notice offers that reading. */
-function pasteText(view: EditorView, text: string, { writing: { paste: texts } }: DeskWords): Notice {
-  const markdown = { blocks: () => blocksOf(text), offer: texts.readAsMarkdown };
+function pasteText(
+  view: EditorView,
+  text: string,
+  { cleaner, words: { writing: { paste: texts } } }: { cleaner: Cleaner; words: DeskWords },
+): Notice {
+  const { isMarkdown, joinedLines, markdownWithLines, mayBeMarkdown, plainHtml } = cleaner;
+  const markdown = { blocks: () => blocksOf(markdownWithLines(text)), offer: texts.readAsMarkdown };
   const plain = { blocks: () => blocksOf(plainHtml(text)), offer: texts.readAsText };
   const joined = joinedLines(text);
   const [read, other] =
@@ -86,8 +90,19 @@ function pasteText(view: EditorView, text: string, { writing: { paste: texts } }
   };
 }
 
+const linesOf = (text: string): readonly Node[] =>
+  text
+    .split(/\s*\n\s*/)
+    .filter((line) => line !== '')
+    .map((line) => schema.node('paragraph', null, [schema.text(line)]));
+
 const blocksOf = (source: string): readonly Node[] =>
-  source.trim() === '' ? [] : openSource(source).doc.children;
+  source.trim() === ''
+    ? []
+    : openSource(source).doc.children.filter(({ attrs }) => !linkDefinitions.test(String(attrs['source'])));
+
+/** The links that these lines define have their addresses when the text is inserted. */
+const linkDefinitions = /^(\s*\[[^[\]]+\]:\s*\S+[^\n]*)+$/;
 
 /** Inserts the blocks, but takes out the pictures that must be uploaded, and returns the positions for them. */
 function insertBlocks(

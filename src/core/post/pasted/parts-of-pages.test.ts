@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { pastedHtml } from './pasted.ts';
+
+const clean = (clipboard: string): string => pastedHtml(clipboard).html;
+const list = (...items: string[]): string =>
+  `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
+
+describe('pasted HTML keeps', () => {
+  test.each([
+    [
+      'GitHub',
+      '<ul class="contains-task-list"><li><input type="checkbox" disabled> water</li><li><input type="checkbox" checked="" disabled> gas</li></ul>',
+    ],
+    [
+      'Google Docs',
+      '<ul><li role="checkbox" aria-checked="false"><img alt="unchecked" aria-roledescription="checkbox"><p>water</p></li><li role="checkbox" aria-checked="true"><p>gas</p></li></ul>',
+    ],
+    [
+      'TipTap',
+      '<ul data-type="taskList"><li data-checked="false"><label><input type="checkbox"><span></span></label><div><p>water</p></div></li><li data-checked="true"><label><input type="checkbox" checked="checked"></label><div><p>gas</p></div></li></ul>',
+    ],
+    ['Apple Notes', '<ul class="checklist"><li>water</li><li class="checked">gas</li></ul>'],
+    [
+      'Notion',
+      '<ul class="to-do-list"><li><div class="checkbox checkbox-off"></div> <span>water</span></li><li><div class="checkbox checkbox-on"></div> <span>gas</span></li></ul>',
+    ],
+    ['signs in the text', '<ul><li>[ ] water</li><li><p>[x] gas</p></li></ul>'],
+  ])('what is done in a task list, written by %s', (_program, clipboard) => {
+    expect(clean(clipboard)).toBe(list('☐ water', '☑ gas'));
+    expect(clean(list('☐ water', '☑ gas'))).toBe(list('☐ water', '☑ gas'));
+  });
+
+  test('the box of a task inside an ordinary item, and a box outside lists', () => {
+    expect(clean('<ul><li>huis<ul><li><input type="checkbox"> gas</li></ul></li></ul>')).toBe(
+      list(`huis${list('☐ gas').replace('<ul>', '\n<ul>')}\n`),
+    );
+    expect(clean('<p><label><input type="checkbox" checked> Akkoord</label></p>')).toBe('<p>☑ Akkoord</p>');
+  });
+
+  test('the lines of a message whose style shows them, and no lines of the source', () => {
+    const message = 'Calle Mayor 12\n07800 Ibiza\n\nSpanje';
+    const lines = '<p>Calle Mayor 12<br />07800 Ibiza</p>\n\n<p>Spanje</p>';
+    expect(clean(`<span style="white-space: pre-wrap">${message}</span>`)).toBe(lines);
+    expect(clean(`<div style="white-space-collapse: preserve"><span>${message}</span></div>`)).toBe(lines);
+    expect(clean(`<div style="white-space:pre-line">\n<p>a</p>\n<p>b</p>\n</div>`)).toBe('<p>a</p>\n\n<p>b</p>');
+    expect(clean(`<div style="white-space:pre"><p style="white-space:normal">a\nb</p></div>`)).toBe('<p>a b</p>');
+  });
+
+  test('questions that are buttons, without the other buttons of the page', () => {
+    expect(clean('<h3><button>Wat kost het?</button></h3><p>€ 50 <button>Kopiëren</button></p>')).toBe(
+      '<h3>Wat kost het?</h3>\n\n<p>€ 50</p>',
+    );
+    expect(clean('<button aria-expanded="true">Wanneer?</button><div>Nu</div>')).toBe(
+      '<p>Wanneer?</p>\n\n<p>Nu</p>',
+    );
+  });
+
+  test('quotation marks that the browser adds, and formulas', () => {
+    expect(clean('<p>Zij zei: <q>kom <b>nu</b></q></p>')).toBe('<p>Zij zei: “kom <strong>nu</strong>”</p>');
+    expect(clean('<p>m<math alttext="x^2"><mi>x</mi><mn>2</mn></math></p>')).toBe('<p>mx^2</p>');
+    expect(
+      clean(
+        '<span class="katex"><span class="katex-mathml"><math alttext="x"><mi>x</mi></math></span><span aria-hidden="true">8×4</span></span>',
+      ),
+    ).toBe('<p>8×4</p>');
+  });
+});
+
+test('pastedHtml counts the films, forms, fields and formulas that a text cannot hold', () => {
+  const counted = (clipboard: string) => pastedHtml(clipboard).embedded;
+  expect(
+    [
+      '<p>a</p>',
+      '<iframe src="https://a.example/"></iframe><video></video><audio></audio>',
+      '<object data="a.pdf"></object><embed>',
+      '<form><input></form>',
+      '<p>Land <select><option>es</option></select> <textarea>b</textarea></p>',
+      '<canvas></canvas>',
+      '<math><mi>x</mi></math>',
+    ].map(counted),
+  ).toEqual([0, 3, 2, 1, 2, 1, 1]);
+});
