@@ -22,7 +22,7 @@ const path = v.pipe(
  *
  * The answer contains a path such as `/media/…/960.webp`; [the
  * record](decisions/0020-pictures.md) explains the name. `image-too-many-pixels`: over 50
- * megapixels. `image-not-alone`: the file contains other data besides the picture.
+ * megapixels. What follows the picture in its file, such as a film or a brighter copy of a phone, is left out.
  *
  * **The picture of a post.** `hero_image_url` is a path on this site. It requires `hero_image_alt`, in the language of
  * the post. `hero_focus`, `{ x, y }` in hundredths from the left and the top, is the point that stays visible when the
@@ -46,7 +46,8 @@ export const takeImage = contract({
     'not-an-image',
     'image-kind-refused',
     'image-animated',
-    'image-not-alone',
+    'image-is-heic',
+    'image-is-film',
     'storage-unreachable',
   ],
 });

@@ -15,7 +15,7 @@ export const renderPictures: PictureRenderer = {
   digest: (bytes) =>
     Promise.resolve(createHash('sha256').update(version).update(bytes).digest('hex').slice(0, 32)),
 
-  async render(bytes, kind) {
+  async render({ bytes, kind }) {
     const head = await sharp(bytes, { limitInputPixels: false })
       .metadata()
       .catch(() => undefined);

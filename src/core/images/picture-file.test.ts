@@ -20,7 +20,7 @@ const still = png(chunk('IHDR'), chunk('IDAT', 'x'));
 
 const answer = (bytes: Uint8Array) => {
   const kind = pictureFile(bytes);
-  return kind.ok ? kind.value : kind.refusal.code;
+  return kind.ok ? kind.value.kind : kind.refusal.code;
 };
 
 describe('pictureFile', () => {
@@ -38,14 +38,42 @@ describe('pictureFile', () => {
     expect(answer(latin('\0\0\0\x08ftypavis'))).toBe('image-animated');
   });
 
-  test('refuses a file with bytes after the picture, or with a script in it', () => {
-    expect(answer(Buffer.concat([still, latin(' ')]))).toBe('image-not-alone');
-    expect(answer(png(chunk('IHDR'), chunk('IDAT', '<script')))).toBe('image-not-alone');
+  test('returns the picture without the bytes after it', () => {
+    for (const after of [' ', 'PK\x03\x04', '<script>', 'ftypmp42'])
+      expect(pictureFile(Buffer.concat([still, latin(after)]))).toMatchObject({
+        ok: true,
+        value: { bytes: still },
+      });
+    expect(answer(png(chunk('IHDR'), chunk('tEXt', '<!DOCTYPE plist'), chunk('IDAT', 'x')))).toBe('png');
+  });
+
+  test.each([
+    ['heic', 'mif1', 'image-is-heic'],
+    ['mif1', 'heic', 'image-is-heic'],
+    ['hevc', 'msf1', 'image-is-heic'],
+    ['mif1', 'avif', 'not-an-image'],
+    ['isom', 'avc1', 'image-is-film'],
+    ['qt  ', 'qt  ', 'image-is-film'],
+    ['mp42', 'isom', 'image-is-film'],
+    ['3gp5', 'isom', 'image-is-film'],
+    ['crx ', 'isom', 'image-kind-refused'],
+    ['xxxx', 'yyyy', 'image-kind-refused'],
+  ])('answers for a file of the formats %j and %j: %s', (major, other, code) => {
+    expect(answer(latin(`\0\0\0\x14ftyp${major}\0\0\0\0${other}`))).toBe(code);
   });
 
   test('refuses a truncated picture, another format, and other content', () => {
     expect(answer(still.subarray(0, -1))).toBe('not-an-image');
-    for (const start of ['GIF89a', 'BM', '%PDF-1.7', 'II*\0', '<svg xmlns="">', 'text <svg>'])
+    for (const start of [
+      'GIF89a',
+      'BM',
+      '%PDF-1.7',
+      'II*\0',
+      'II+\0',
+      '\0\0\0\x0cjP  \r\n',
+      '<svg xmlns="">',
+      'text <svg>',
+    ])
       expect([start, answer(latin(start))]).toEqual([start, 'image-kind-refused']);
     for (const start of ['', 'text', '\xff\xd8', `${' '.repeat(508)}<svg>`])
       expect([start, answer(latin(start))]).toEqual([start, 'not-an-image']);

@@ -2,68 +2,75 @@ import { done, refuse, type Result } from '../result.ts';
 import { maxImageBytes } from './image-limits.ts';
 import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
 
-/** Identifies a picture by its content, without decoding. Refuses animations, and files with additional content. */
-export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: PictureRefusal }> {
+/**
+ * Returns the picture in a file. Phones add other data after it, such as a film or a brighter copy, which is left out,
+ * because only newly drawn pixels are stored.
+ */
+export function pictureFile(bytes: Uint8Array): Result<PictureFile, { code: PictureRefusal }> {
   if (bytes.length > maxImageBytes) return refuse({ code: 'image-too-large' });
-  const text = latin(bytes.subarray(0, 512));
-  const kind = kinds.find(({ begins }) => begins.test(text));
-  if (kind === undefined)
-    return refuse({ code: otherKinds.test(text) ? 'image-kind-refused' : 'not-an-image' });
-  const whole = latin(bytes);
-  if (kind.moves?.(whole) === true) return refuse({ code: 'image-animated' });
-  const end = kind.end(bytes);
-  if (end === undefined) return refuse({ code: 'not-an-image' });
-  if (end !== bytes.length || markup.test(whole)) return refuse({ code: 'image-not-alone' });
-  return done(kind.name);
+  const kind = pictureKind(bytes);
+  if (!kind.ok) return kind;
+  const end = ends[kind.value](bytes);
+  return end === undefined
+    ? refuse({ code: 'not-an-image' })
+    : done({ kind: kind.value, bytes: bytes.subarray(0, end) });
 }
 
-const latin = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+/** Identifies a picture by its content, without decoding. Refuses everything but a single still picture. */
+export function pictureKind(bytes: Uint8Array): Result<PictureKind, { code: KindRefusal }> {
+  const text = String.fromCharCode(...bytes.subarray(0, 512));
+  if (/^\xff\xd8\xff/.test(text)) return done('jpeg');
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return isMovingPng(bytes) ? moving : done('png');
+  // The second bit of a WebP’s flags announces an animation.
+  if (/^RIFF[^]{4}WEBPVP8/.test(text))
+    return text.startsWith('VP8X', 12) && (text.charCodeAt(20) & 2) !== 0 ? moving : done('webp');
+  const brands = brandsOf(text);
+  if (brands[0] === 'avis') return moving;
+  if (brands.includes('avif')) return done('avif');
+  if (brands.some((brand) => heicBrands.has(brand))) return refuse({ code: 'image-is-heic' });
+  if (films.test(brands[0] ?? '')) return refuse({ code: 'image-is-film' });
+  return refuse({ code: brands.length > 0 || otherKinds.test(text) ? 'image-kind-refused' : 'not-an-image' });
+}
 
-const pngStart = /^\x89PNG\r\n\x1a\n/;
+const moving = refuse({ code: 'image-animated' } as const);
 
-const kinds: Kind[] = [
-  { name: 'jpeg', begins: /^\xff\xd8\xff/, end: endOfJpeg },
-  {
-    name: 'png',
-    begins: pngStart,
-    end: endOfPng,
-    moves: (text) => text.slice(0, text.indexOf('IDAT')).includes('acTL'),
-  },
-  {
-    name: 'webp',
-    begins: /^RIFF[\s\S]{4}WEBPVP8/,
-    end: endOfWebp,
-    moves: (text) => text.startsWith('VP8X', 12) && (text.charCodeAt(20) & 2) !== 0,
-  },
-  {
-    name: 'avif',
-    begins: /^[\s\S]{4}ftypavi[fs]/,
-    end: endOfAvif,
-    moves: (text) => text.startsWith('avis', 8),
-  },
-];
+const ends = { jpeg: endOfJpeg, png: endOfPng, webp: endOfWebp, avif: endOfAvif } as const;
 
-/** Recognises formats that we do not support: GIF, BMP, TIFF, HEIC, icons, JPEG XL, SVG, PDF, PSD. */
+/** An animated PNG announces its frames before the first of them. */
+function isMovingPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (name === 'acTL') return true;
+    if (name === 'IDAT') return false;
+  }
+  return false;
+}
+
+/** Returns the formats that a file of boxes names: AVIF, HEIC, MP4 and QuickTime share this container. */
+function brandsOf(text: string): string[] {
+  if (!text.startsWith('ftyp', 4)) return [];
+  const [major = '', , ...others] = text.slice(8, text.charCodeAt(3)).match(/[^]{4}/g) ?? [];
+  return [major || text.slice(8, 12), ...others];
+}
+
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+const films = /^(isom|iso\d|mp4\d|avc1|M4V.|qt {2}|3gp.|3g2.)$/;
+
+/** Recognises other pictures and documents: GIF, BMP, TIFF, icons, JPEG 2000, JPEG XL, SVG, PDF, PSD. */
 const otherKinds =
-  /^(GIF8|BM|II\*\0|MM\0\*|\0\0\x01\0|%PDF|8BPS|\xff\x0a|\0\0\0\x0cJXL |[\s\S]{4}ftyp(hei|hev|mif|msf))|<svg[\s/>]/i;
+  /^(GIF8|BM|II[*+]\0|MM\0[*+]|\0\0\x01\0|%PDF|8BPS|\xff\x0a|\xff\x4f\xff\x51|\0\0\0\x0c(JXL |jP {2}))|<svg[\s/>]/i;
 
-/** Recognises text that a browser or a server might treat as a page or a program. */
-const markup = /<script|<!doctype|<html|<iframe|<\?php/i;
-
-type Kind = {
-  name: PictureKind;
-  begins: RegExp;
-  /** Returns where the picture ends, or undefined if the picture is truncated or malformed. */
-  end: (bytes: Uint8Array) => number | undefined;
-  moves?: (text: string) => boolean;
-};
+export type PictureFile = { kind: PictureKind; bytes: Uint8Array };
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
-export type PictureRefusal =
-  | 'image-too-large'
-  | 'image-kind-refused'
-  | 'not-an-image'
+type KindRefusal =
   | 'image-animated'
-  | 'image-not-alone';
+  | 'image-is-heic'
+  | 'image-is-film'
+  | 'image-kind-refused'
+  | 'not-an-image';
+
+export type PictureRefusal = 'image-too-large' | KindRefusal;

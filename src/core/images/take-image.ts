@@ -8,7 +8,7 @@ import {
   type ImageFormat,
   type NamedPicture,
 } from './image-path.ts';
-import { pictureFile, type PictureKind, type PictureRefusal } from './picture-file.ts';
+import { pictureFile, type PictureFile, type PictureRefusal } from './picture-file.ts';
 
 /** The path of an upload: a folder and a file name. Storage lets an editor read only the editor's own folder. */
 export const incomingSchema = v.object({
@@ -46,7 +46,7 @@ export async function pictureOf(
 
   const looked = pictureFile(bytes);
   if (!looked.ok) return looked;
-  const rendered = await renderer.render(bytes, looked.value);
+  const rendered = await renderer.render(looked.value);
   if (!rendered.ok) return rendered;
   const picture = { digest, ...rendered.value.about };
   for (const format of imageFormats)
@@ -74,8 +74,7 @@ export type IncomingFiles = {
 export type PictureRenderer = {
   digest: (bytes: Uint8Array) => Promise<string>;
   render: (
-    bytes: Uint8Array,
-    kind: PictureKind,
+    picture: PictureFile,
   ) => Promise<
     Result<RenderedPicture, { code: 'not-an-image' | 'image-too-many-pixels' | 'image-animated' }>
   >;

@@ -42,8 +42,12 @@ describe('pasted HTML keeps', () => {
     const lines = '<p>Calle Mayor 12<br />07800 Ibiza</p>\n\n<p>Spanje</p>';
     expect(clean(`<span style="white-space: pre-wrap">${message}</span>`)).toBe(lines);
     expect(clean(`<div style="white-space-collapse: preserve"><span>${message}</span></div>`)).toBe(lines);
-    expect(clean(`<div style="white-space:pre-line">\n<p>a</p>\n<p>b</p>\n</div>`)).toBe('<p>a</p>\n\n<p>b</p>');
-    expect(clean(`<div style="white-space:pre"><p style="white-space:normal">a\nb</p></div>`)).toBe('<p>a b</p>');
+    expect(clean(`<div style="white-space:pre-line">\n<p>a</p>\n<p>b</p>\n</div>`)).toBe(
+      '<p>a</p>\n\n<p>b</p>',
+    );
+    expect(clean(`<div style="white-space:pre"><p style="white-space:normal">a\nb</p></div>`)).toBe(
+      '<p>a b</p>',
+    );
   });
 
   test('questions that are buttons, without the other buttons of the page', () => {

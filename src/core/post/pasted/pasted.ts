@@ -35,7 +35,8 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
     html: html.replaceAll(/<pre>(?:(?!<pre>)[\s\S])*?<\/pre>/g, withoutEmptyLines),
     droppedImages: images.dropped,
     foreignImages: images.foreign,
-    embedded: images.embedded + (fragmentOf(clipboard).match(/<(form|canvas|select|textarea)\b/gi)?.length ?? 0),
+    embedded:
+      images.embedded + (fragmentOf(clipboard).match(/<(form|canvas|select|textarea)\b/gi)?.length ?? 0),
   };
 }
 

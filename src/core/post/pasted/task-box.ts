@@ -33,8 +33,7 @@ export const boxSign = (box: Element): string => signOf(stateOf(box));
 /** Puts the sign before the words of the item. Some programs write “[ ]” and “[x]” as text. */
 export function withBox(item: ChildNode[], sign: string | undefined): ChildNode[] {
   const [first, ...rest] = item;
-  if (isElement(first, 'p'))
-    return [new Element('p', first.attribs, withBox(first.children, sign)), ...rest];
+  if (isElement(first, 'p')) return [new Element('p', first.attribs, withBox(first.children, sign)), ...rest];
   const words = first !== undefined && isText(first) ? first.data : undefined;
   const [written, mark] = /^\[([ xX])\]\s+(?=\S)/.exec(words ?? '') ?? [];
   const box = sign ?? (mark === undefined ? undefined : signOf(mark !== ' '));

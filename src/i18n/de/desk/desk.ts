@@ -273,9 +273,12 @@ export const desk: DeskWords = {
     'not-an-image': 'Das ist kein Bild, oder die Datei ist beschädigt.',
     'image-kind-refused':
       'Diese Dateiart ist hier nicht möglich. Bitte verwenden Sie JPEG, PNG, WebP oder AVIF.',
-    'image-animated': 'Bewegte Bilder sind hier nicht möglich. Bitte verwenden Sie ein Standbild.',
-    'image-not-alone':
-      'Diese Datei enthält mehr als ein Bild. Speichern Sie das Bild neu und versuchen Sie es noch einmal.',
+    'image-animated':
+      'Diese Datei bewegt sich oder enthält mehr als ein Bild. Bitte verwenden Sie ein Standbild.',
+    'image-is-heic':
+      'Das ist ein HEIC-Foto, wie es das iPhone macht. Dieser Browser kann es nicht öffnen. Speichern Sie das Foto als JPEG. Für neue Fotos: iPhone, Einstellungen → Kamera → Formate → Maximale Kompatibilität.',
+    'image-is-film':
+      'Das ist ein Film oder Ton. Laden Sie ihn bei einem Videodienst hoch und fügen Sie den Link in den Text ein.',
     'storage-unreachable':
       'Der Bildspeicher ist nicht erreichbar. Ihr Text ist gesichert; bitte versuchen Sie es gleich noch einmal.',
     'picture-not-found': 'Dieses Bild gibt es nicht mehr.',

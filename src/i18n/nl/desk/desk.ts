@@ -272,9 +272,10 @@ export const desk = {
     'image-too-many-pixels': 'Deze afbeelding heeft te veel pixels: hoogstens 50 megapixel.',
     'not-an-image': 'Dit is geen afbeelding, of het bestand is beschadigd.',
     'image-kind-refused': 'Dit soort bestand kan hier niet. Gebruik JPEG, PNG, WebP of AVIF.',
-    'image-animated': 'Bewegende afbeeldingen kunnen hier niet. Gebruik een stilstaand beeld.',
-    'image-not-alone':
-      'In dit bestand zit meer dan een afbeelding. Sla de afbeelding opnieuw op en probeer het nog eens.',
+    'image-animated': 'Dit bestand beweegt, of bevat meer dan één afbeelding. Gebruik een stilstaand beeld.',
+    'image-is-heic':
+      'Dit is een HEIC-foto, zoals een iPhone die maakt. Deze browser kan die niet openen. Bewaar de foto als JPEG. Nieuwe foto’s: iPhone, Instellingen → Camera → Structuren → Meest compatibel.',
+    'image-is-film': 'Dit is een film of geluid. Zet die bij een videodienst en plak de link in de tekst.',
     'storage-unreachable':
       'De opslag van afbeeldingen is niet bereikbaar. Uw tekst is bewaard; probeer het zo opnieuw.',
     'picture-not-found': 'Deze afbeelding bestaat niet meer.',

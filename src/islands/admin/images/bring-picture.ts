@@ -1,11 +1,11 @@
 import { sendImage } from '#clients/images.ts';
-import { shrinkImage } from './shrink-image.ts';
 
 /** Returns the picture’s path on this site after the server has processed the picture. */
 export async function bringPicture(file: File, { tell, signal }: Bringing): Promise<string> {
   // The editor may have cancelled the upload while it was queued.
   signal.throwIfAborted();
   tell({ step: 'shrinking' });
+  const { shrinkImage } = await import('./shrink-image.ts');
   const picture = await shrinkImage(file);
   tell({ step: 'sending', part: 0 });
   return sendImage(picture, {

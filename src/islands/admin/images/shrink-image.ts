@@ -1,15 +1,29 @@
 import type { RefusalCode } from '#contract/refusals.ts';
+import { maxImageBytes } from '#core/images/image-limits.ts';
 import { maxImageWidth } from '#core/images/image-path.ts';
+import { pictureKind } from '#core/images/picture-file.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
+import { changesPictures } from './changes-pictures.ts';
 
-/** Returns an upright, opaque JPEG with sides of at most 2560 px. Refuses SVG, GIF, huge and unreadable files. */
+/**
+ * Returns an upright, opaque JPEG with sides of at most 2560 px. In a browser that changes drawn pictures, returns the
+ * file itself, which the server shrinks. Refuses all but a single still picture.
+ */
 export async function shrinkImage(file: File): Promise<Blob> {
-  if (/^image\/(svg|gif)/.test(file.type)) throw refused('image-kind-refused');
   if (file.size > largestOriginal) throw refused('image-too-large');
+  const kind = pictureKind(new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer())));
+  const isHeic = !kind.ok && kind.refusal.code === 'image-is-heic';
+  if (!kind.ok && !isHeic) throw refused(kind.refusal.code);
+  // Safari opens HEIC, other browsers do not.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
-  if (picture === undefined) throw refused('not-an-image');
+  if (picture === undefined) throw refused(isHeic ? 'image-is-heic' : 'not-an-image');
   try {
     if (picture.width * picture.height > maxOpened) throw refused('image-too-many-pixels');
+    if (await changesPictures()) {
+      if (!kind.ok) throw refused('image-is-heic');
+      if (file.size > maxImageBytes) throw refused('image-too-large');
+      return new Blob([file], { type: `image/${kind.value}` });
+    }
     const shrunk = await asJpeg(picture);
     if (shrunk === null) throw refused('not-an-image');
     return shrunk;

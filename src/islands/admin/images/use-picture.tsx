@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOf } from '#session/desk-refusal.ts';
+import { refusalCode, refusalOf } from '#session/desk-refusal.ts';
 import { addPendingUpload } from '#stores/pending-uploads.ts';
 import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -7,6 +7,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { bringPicture, type PictureStep } from './bring-picture.ts';
+import { isFileAtFault } from './is-file-at-fault.ts';
 import { PictureProgress } from './PictureProgress.tsx';
 
 export function usePicture(take: (path: string) => void) {
@@ -40,7 +41,13 @@ export function usePicture(take: (path: string) => void) {
     ),
     failure: isFailed && (
       <p role="alert" className="desk-problem">
-        {problem} <Button variant="link" text={words.frame.retry} onClick={() => bring(variables.file)} />
+        {problem}
+        {!isFileAtFault(refusalCode(error)) && (
+          <>
+            {' '}
+            <Button variant="link" text={words.frame.retry} onClick={() => bring(variables.file)} />
+          </>
+        )}
       </p>
     ),
   };

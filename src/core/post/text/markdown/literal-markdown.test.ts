@@ -51,10 +51,7 @@ describe('Markdown keeps', () => {
     ['zwembad [klein](groot)', '<p>zwembad [klein](groot)</p>\n'],
     ['zie [p](/prijzen)', '<p>zie <a href="/prijzen">p</a></p>\n'],
     ['[1]: Bron\n[^2]: Boek', '<p>[1]: Bron\n[^2]: Boek</p>\n'],
-    [
-      '[1]: https://a.example',
-      '<p>[1]: <a href="https://a.example">https://a.example</a></p>\n',
-    ],
+    ['[1]: https://a.example', '<p>[1]: <a href="https://a.example">https://a.example</a></p>\n'],
     ['zie [AEMET][1]\n\n[1]: https://a.example', '<p>zie <a href="https://a.example">AEMET</a></p>\n'],
     ['0. nul\n1. een', '<ol start="0">\n<li>nul</li>\n<li>een</li>\n</ol>\n'],
     ['```js\na\n```', '<pre><code>a\n</code></pre>\n'],

@@ -8,7 +8,6 @@ import { leftNotice, loadCleaner, type Cleaner } from '../cleaning.ts';
 import { noNotice, type Notice } from '../notice.ts';
 import { changeTo } from './change-to.ts';
 import { openSource } from '../document/source.ts';
-import { pictureFiles, withoutData } from './pictures/pasted-pictures.ts';
 import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './pictures/picture-places.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 import { schema } from '../document/schema.ts';
@@ -23,19 +22,22 @@ export async function pasteInto(
   { words, onPicture }: { words: DeskWords; onPicture: OnPicture },
 ): Promise<Notice> {
   const texts = words.writing.paste;
-  const { html, data } = withoutData(copied.html);
-  if (Math.max(html.length, copied.text.length) > maxPasted) return { text: texts.tooLarge };
-  const cleaner = await loadCleaner();
-  if (cleaner === undefined) {
+  const [cleaner, pictures] = await Promise.all([
+    loadCleaner(),
+    import('./pictures/pasted-pictures.ts').catch(() => undefined),
+  ]);
+  if (cleaner === undefined || pictures === undefined) {
     insertBlocks(view, linesOf(copied.text));
-    return html === '' ? noNotice : { text: texts.withoutMarkup };
+    return copied.html === '' ? noNotice : { text: texts.withoutMarkup };
   }
+  const { html, data } = pictures.withoutData(copied.html);
+  if (Math.max(html.length, copied.text.length) > maxPasted) return { text: texts.tooLarge };
   if (html === '' || isHtmlSource(copied.text)) return pasteText(view, copied.text, { cleaner, words });
   const addresses = new PictureAddresses();
   const sources: string[] = [];
   const placeholderFor = (source: string) => addresses.of(sources.push(source) - 1);
   const { html: clean, ...left } = cleaner.pastedHtml(html, { origin: location.origin, placeholderFor });
-  const files = pictureFiles(sources, { rtf: copied.rtf, data, files: copied.files });
+  const files = pictures.pictureFiles(sources, { rtf: copied.rtf, data, files: copied.files });
   const blocks = onOwnLines(
     openSource(clean).doc.children,
     addresses,
@@ -53,7 +55,12 @@ export async function pasteInto(
 function pasteText(
   view: EditorView,
   text: string,
-  { cleaner, words: { writing: { paste: texts } } }: { cleaner: Cleaner; words: DeskWords },
+  {
+    cleaner,
+    words: {
+      writing: { paste: texts },
+    },
+  }: { cleaner: Cleaner; words: DeskWords },
 ): Notice {
   const { isMarkdown, joinedLines, markdownWithLines, mayBeMarkdown, plainHtml } = cleaner;
   const markdown = { blocks: () => blocksOf(markdownWithLines(text)), offer: texts.readAsMarkdown };

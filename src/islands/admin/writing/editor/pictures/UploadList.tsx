@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import { isFileAtFault } from '../../../images/is-file-at-fault.ts';
 import { PictureProgress } from '../../../images/PictureProgress.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { refusalText } from '../../../parts/refusal-text.ts';
@@ -33,7 +34,11 @@ function UploadNote({ upload, onTryAgain, onGiveUp }: Actions & { upload: Upload
       <span role="alert">
         {file.name}: {words.images.failed} {refusalText(words, now.code)}
       </span>{' '}
-      <Button variant="link" text={words.frame.retry} onClick={() => onTryAgain(upload)} />{' '}
+      {!isFileAtFault(now.code) && (
+        <>
+          <Button variant="link" text={words.frame.retry} onClick={() => onTryAgain(upload)} />{' '}
+        </>
+      )}
       <Button variant="link" text={words.writing.editor.upload.leave} onClick={() => onGiveUp(upload)} />
     </p>
   );
