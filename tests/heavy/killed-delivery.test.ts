@@ -88,7 +88,8 @@ describe('mail delivery', () => {
     // At most 20 confirmations an hour are queued, so not every message has one.
     const { data } = await backend.owner().from('mail_outbox').select('kind, state');
     expect(data?.filter(({ state }) => state !== 'sent')).toEqual([]);
-    expect(data?.filter(({ kind }) => kind === 'confirmation').length).toBeGreaterThan(10);
+    const notHeld = [...stored.values()].filter((isHeld) => !isHeld).length;
+    expect(data?.filter(({ kind }) => kind === 'confirmation').length).toBe(Math.min(20, notHeld));
     expect(mailed).toHaveLength(data?.length ?? 0);
   }, 240_000);
 });
