@@ -9,6 +9,7 @@ import {
   type EnquiryField,
 } from '#core/enquiry/enquiry.ts';
 import { contentHash } from '#core/html/content-hash.ts';
+import { mailtoLink } from '#core/mail/mailto-link.ts';
 import { defaultLocale, isLocale, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { enquiryProblems } from '#i18n/enquiry/enquiry-problems.ts';
@@ -86,7 +87,7 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
               {fill(contact.ways.call.action, { phone: business().phone })}
             </a>
             {' · '}
-            <a href={`mailto:${business().email}`}>{form.mail}</a>
+            <a href={mailtoLink({ to: business().email })}>{form.mail}</a>
           </p>
         </main>
       </body>

@@ -2,6 +2,7 @@ import { business } from '#core/business/current.ts';
 import { emergencyPhone, isCalledAtNight } from '#core/business/emergency.ts';
 import type { OfficeHours } from '#core/business/hours/office-hours.ts';
 import type { Locale } from '#core/locale.ts';
+import { mailtoLink } from '#core/mail/mailto-link.ts';
 import { words } from '#i18n/words.ts';
 
 /** @example telLink() // => 'tel:+34971000000' */
@@ -41,4 +42,4 @@ export const chatAttributes = (locale: Locale) => ({
 });
 
 export const mailLink = (subject?: string): string =>
-  `mailto:${business().email}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+  mailtoLink({ to: business().email, ...(subject !== undefined && { subject }) });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
+import { mailtoLink } from '#core/mail/mailto-link.ts';
 import { setEnquiryStatus } from '#contract/enquiries.ts';
 import { loadDeskWords } from '#i18n/desk/load-desk-words.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -43,18 +44,16 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
   );
 }
 
-/** Characters. The link quotes only the start of a long message, because mail programs truncate long links. */
-const maxQuoted = 800;
-
+/** The quotation comes last, because a link that is too long loses its end. */
 export function replyLink({ email, name, subject, message }: Answered, words: AnswerWords): string {
   const { subject: usual, greeting, thanks, closing } = words;
-  const title = subject === '' ? usual : subject;
-  const quoted = message.length > maxQuoted ? `${cut(message, maxQuoted)}…` : message;
-  const body = [fill(greeting, { name }), thanks, '', closing, '', quoted.replace(/^/gm, '> ')].join('\n\n');
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${title}`)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
+  const quoted = message.replace(/^/gm, '> ');
+  return mailtoLink({
+    to: email,
+    subject: `Re: ${subject === '' ? usual : subject}`,
+    body: [fill(greeting, { name }), thanks, '', closing, '', quoted].join('\n\n'),
+  });
 }
-
-const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 type Props = {
   enquiry: ListedEnquiry;
