@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function atTheDesk(options = desktop) {
+async function atTheDesk(options: typeof desktop = desktop) {
   const watched = await watchedPage(browser, url, options);
   const watch = await aStopwatch(watched.page);
   await watched.page.goto(`${url}/admin?token=${adminToken}`);
@@ -156,6 +156,41 @@ describe('navigation in the desk', () => {
       await leaving;
       expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Nergens bewaard.');
       expect(page.url()).toBe(`${url}/admin/edit?slug=${slugBase}-nl`);
+    }
+    await close();
+  });
+});
+
+/** An iPhone zooms in on a field whose letters are smaller than 16 px, and the page no longer fits. */
+const smallFields = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input, textarea, select, [contenteditable="true"]')]
+      .filter((field) => !/^(checkbox|radio|file|hidden|range|color)$/.test(field.getAttribute('type') ?? ''))
+      .map((field) => ({
+        field: field.getAttribute('name') ?? field.id,
+        size: Number.parseFloat(getComputedStyle(field).fontSize),
+      }))
+      .filter(({ size }) => size < 16),
+  );
+
+describe('on a phone', () => {
+  test('every field has letters of at least 16 px, on the site and at the desk', async () => {
+    const { page, close } = await atTheDesk(phone);
+    for (const path of [
+      '/admin/articles',
+      `/admin/edit?slug=${slugBase}-nl`,
+      '/admin/manual-blog-create',
+      '/admin/business',
+      '/admin/editors',
+      '/admin/enquiries',
+      '/admin/media',
+      '/admin/trash',
+      '/blog',
+      '/nl',
+    ]) {
+      await page.goto(url + path);
+      await page.locator('input, textarea, select').first().waitFor({ state: 'attached' });
+      expect({ path, small: await smallFields(page) }).toEqual({ path, small: [] });
     }
     await close();
   });
