@@ -50,11 +50,11 @@ export const setOwnSlug = contract({
 });
 
 /**
- * Moves one language of an article to the trash, or the whole article if `language` is missing or `nl`. The pages go
- * offline. For some days (`src/core/lifetimes.ts`), the trash keeps the texts, and their addresses stay reserved.
+ * Moves articles to the trash, or only one language of them. If `language` is missing or `nl`, moves the whole
+ * articles. The pages go offline. `post-not-found`: none of the articles exists outside the trash. For some days (`src/core/lifetimes.ts`), the trash keeps the texts, and their addresses stay reserved.
  */
-export const trashArticle = contract({
-  name: 'trash-article',
+export const trashArticles = contract({
+  name: 'trash-articles',
   input: trashSchema,
   answer: v.object({
     posts: v.array(v.object({ ...version, was_published: v.boolean() })),

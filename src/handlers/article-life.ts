@@ -19,10 +19,10 @@ export const setOwnSlug = endpoint(life.setOwnSlug, {
   run: (asked, call) => changes.setOwnSlug(articleDeps(call), asked),
 });
 
-export const trashArticle = endpoint(life.trashArticle, {
-  run: ({ slugBase, language }, call) =>
-    changes.trashArticle(articleDeps(call), {
-      slugBase,
+export const trashArticles = endpoint(life.trashArticles, {
+  run: ({ slugBases, language }, call) =>
+    changes.trashArticles(articleDeps(call), {
+      slugBases,
       locale: language ?? undefined,
     }),
 });

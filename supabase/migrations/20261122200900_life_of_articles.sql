@@ -83,15 +83,17 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('date_article', 'authenticated, service_role');
 
--- Moves one post to the trash, or the whole article if `language` is null or Dutch. Returns the moved posts.
-create function private.trash_article(slug_base text, language text) returns json
+-- Moves articles to the trash, or only one language of them if `language` is neither null nor Dutch. Returns the moved
+-- posts.
+create function private.trash_articles(slug_bases text[], language text) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();
   with shown as (
     select post.id, post.is_published from public.blog_posts as post
-    where post.slug_base = trash_article.slug_base
+    where post.slug_base = any (slug_bases)
       and post.deleted_at is null
-      and (coalesce(trash_article.language, 'nl') = 'nl' or post.language = trash_article.language)
+      and (coalesce(trash_articles.language, 'nl') = 'nl' or post.language = trash_articles.language)
+    order by post.id
     for update
   ),
   thrown as (
@@ -99,9 +101,9 @@ language sql security definer set search_path = '' as $$
     from shown where shown.id = post.id
     returning post.slug, post.language, post.revision, shown.is_published as was_published
   )
-  select coalesce(json_agg(thrown order by thrown.language), '[]') from thrown;
+  select coalesce(json_agg(thrown order by thrown.language, thrown.slug), '[]') from thrown;
 $$;
-select private.expose('trash_article', 'authenticated, service_role');
+select private.expose('trash_articles', 'authenticated, service_role');
 
 create function private.restore_posts(slugs text[]) returns json
 language sql security definer set search_path = '' as $$

@@ -447,8 +447,8 @@ describe('an editor’s changes', () => {
       { ...deps, writer: { ...writer, text: withEditorsPost } },
       everything(date, { publish: false }),
     );
-    const thrown = { slug_base: byHand.slug_base, language: 'de' };
-    expect((await editor.client.rpc('trash_article', thrown)).error).toBeNull();
+    const thrown = { slug_bases: [byHand.slug_base], language: 'de' };
+    expect((await editor.client.rpc('trash_articles', thrown)).error).toBeNull();
     await runNews(deps, everything(date));
     expect((await postsOf(date)).map((post) => [post.slug.slice(-2), post.is_published])).toEqual([
       ['de', false],

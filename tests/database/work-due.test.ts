@@ -179,7 +179,7 @@ describe('begin_tick', () => {
     ]);
     const draft = aDraft();
     await editor.from('blog_posts').insert(draft);
-    await editor.rpc('trash_article', { slug_base: draft.slug_base, language: null });
+    await editor.rpc('trash_articles', { slug_bases: [draft.slug_base], language: null });
     expect(await due()).toEqual([]);
     await owner
       .from('blog_posts')

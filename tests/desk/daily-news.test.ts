@@ -90,7 +90,7 @@ describe('daily news in the desk', () => {
 async function deleteTodaysNews(): Promise<void> {
   const token = await anEditor(product);
   const slugBase = `daily-ibiza-news-${newsDay(new Date()).date}`;
-  await callFunction(url, 'trash-article', { token, body: { slug_base: slugBase } });
+  await callFunction(url, 'trash-articles', { token, body: { slug_bases: [slugBase] } });
   const slugs = ['nl', 'en', 'es', 'de'].map((language) => `${slugBase}-${language}`);
   const deleted = await callFunction(url, 'delete-forever', { token, body: { slugs } });
   expect([200, 404]).toContain(deleted.status);

@@ -97,7 +97,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
     asks: 'editor',
   },
   'cancel-schedule': { body: { slug: 'never-stored-nl', language: 'nl' }, asks: 'editor' },
-  'trash-article': { body: { slug_base: 'never-stored' }, asks: 'editor' },
+  'trash-articles': { body: { slug_bases: ['never-stored'] }, asks: 'editor' },
   'restore-article': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },
   'delete-forever': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },
   'rename-article': { body: { slug_base: 'never-stored', new_slug_base: 'nor-this' }, asks: 'editor' },

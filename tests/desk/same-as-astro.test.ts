@@ -30,7 +30,7 @@ describe('incremental builds', () => {
       await call('update-blog-post', { slug: `${changed}-nl`, language: 'nl', revision: 1, ...text });
       await call('rename-article', { slug_base: moved, new_slug_base: `${moved}-elders` });
       await call('hide-blog-posts', { slugs: [`${hidden}-nl`] });
-      await call('trash-article', { slug_base: deleted });
+      await call('trash-articles', { slug_bases: [deleted] });
 
       const log = readFileSync(path.join(localDir, 'builds/last-build.log'), 'utf8');
       expect(log).toMatch(/^\d\d? files were rendered \(/m);

@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await callFunction(product.url, 'trash-article', { token, body: { slug_base: slugBase } });
+  await callFunction(product.url, 'trash-articles', { token, body: { slug_bases: [slugBase] } });
   const slugs = ['nl', 'en', 'es', 'de'].map((language) => `${slugBase}-${language}`);
   await callFunction(product.url, 'delete-forever', { token, body: { slugs } });
   const forgotten = await fetch(`${product.url}/rest/v1/rpc/forget_news`, {

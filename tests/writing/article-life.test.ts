@@ -383,7 +383,7 @@ describe('an article', () => {
       await page.getByText('De voorvertoning is gemaild naar').first().waitFor();
 
       await page.getByText('Datum, webadres en prullenbak').click();
-      await cut('trash-article', {
+      await cut('trash-articles', {
         action: confirmed('Hele artikel weggooien'),
         state: () => bodyText(content),
       });

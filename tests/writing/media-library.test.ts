@@ -152,7 +152,7 @@ describe('media library', () => {
       409,
       { error: { code: 'picture-in-use', fields: { path: `${slugBase}-nl` } } },
     ]);
-    await callFunction(url, 'trash-article', { token, body: { slug_base: slugBase } });
+    await callFunction(url, 'trash-articles', { token, body: { slug_bases: [slugBase] } });
     await callFunction(url, 'delete-forever', { token, body: { slugs: [`${slugBase}-nl`] } });
     await page.reload();
     await page.getByLabel('Zoeken', { exact: true }).fill(word);

@@ -3,12 +3,22 @@ import type { CamelCased } from '../casing/field-names.ts';
 import { islandTime, momentsOnIsland } from '../ibiza-time/clock.ts';
 import { isDay } from '../ibiza-time/days.ts';
 import type { Locale } from '../locale.ts';
+import { articlesPerPage } from '../post/article-list.ts';
 import { localeSchema, slugBaseOf, slugBaseSchema, slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife, ChangedPost, LivePost, PostVersion, TrashedPost } from './article-life.ts';
 import type { PublishingDeps, RebuildAnswer } from './ports.ts';
+import { maxSlugs } from './publish-posts.ts';
 
-export const trashSchema = v.object({ slug_base: slugBaseSchema, language: v.nullish(localeSchema) });
+/** Editors may select all articles on one page of the list. */
+export const trashSchema = v.object({
+  slug_bases: v.pipe(
+    v.array(slugBaseSchema, 'A list of slug bases is required.'),
+    v.minLength(1, 'At least one slug base.'),
+    v.maxLength(articlesPerPage, `At most ${articlesPerPage} slug bases.`),
+  ),
+  language: v.nullish(localeSchema),
+});
 
 export const renameSchema = v.object({ slug_base: slugBaseSchema, new_slug_base: slugBaseSchema });
 
@@ -21,7 +31,7 @@ export const takeBackSchema = v.object({
       'A list of posts.',
     ),
     v.minLength(1, 'At least one post.'),
-    v.maxLength(20, 'At most 20 posts.'),
+    v.maxLength(maxSlugs, `At most ${maxSlugs} posts.`),
     v.check((posts) => new Set(posts.map(({ slug }) => slug)).size === posts.length, 'Each post once.'),
   ),
 });
@@ -36,11 +46,11 @@ export const dateSchema = v.object({
 });
 
 /** Moves an article, or only one language of it, to the trash. */
-export async function trashArticle(
+export async function trashArticles(
   { life, rebuild }: LifeDeps,
-  { slugBase, locale }: { slugBase: string; locale: Locale | undefined },
+  { slugBases, locale }: { slugBases: string[]; locale: Locale | undefined },
 ): Promise<Result<{ posts: TrashedPost[] } & RebuildAnswer, { code: 'post-not-found' }>> {
-  const posts = await life.trash({ slugBase, locale });
+  const posts = await life.trash({ slugBases, locale });
   if (posts.length === 0) return refuse({ code: 'post-not-found' });
   return done({ posts, ...(await rebuild.request()) });
 }

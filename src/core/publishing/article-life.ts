@@ -7,8 +7,8 @@ export type ArticleLife = {
   schedule: (slug: string, at: Date | undefined) => Promise<ScheduleObstacle | undefined>;
   /** Sets the date of publication in all languages. */
   date: (article: { slugBase: string; at: Date }) => Promise<LivePost[]>;
-  /** Moves posts to the trash. Without a language, or with Dutch, moves the whole article. */
-  trash: (article: { slugBase: string; locale: Locale | undefined }) => Promise<TrashedPost[]>;
+  /** Moves posts to the trash. Without a language, or with Dutch, moves the whole articles. */
+  trash: (articles: { slugBases: string[]; locale: Locale | undefined }) => Promise<TrashedPost[]>;
   /** Restores posts from the trash. For a translation, also restores the Dutch post of its article. */
   restore: (slugs: string[]) => Promise<ChangedPost[]>;
   erase: (slugs: string[]) => Promise<number>;

@@ -14,7 +14,7 @@ import type {
 } from './ports.ts';
 
 /** Editors may select all articles on one page of the list, each with all its languages. */
-const maxSlugs = articlesPerPage * locales.length;
+export const maxSlugs = articlesPerPage * locales.length;
 
 /** The posts of one request. They are published in this order, so the last post becomes the newest. */
 export const slugsSchema = v.object({

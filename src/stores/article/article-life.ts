@@ -2,35 +2,21 @@ import { moveDraft } from '#browser-storage/post-draft.ts';
 import * as contract from '#contract/article-life.ts';
 import type { AnswerOf, InputOf } from '#contract/contract.ts';
 import { slugBaseOf } from '#core/post/post.ts';
-import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from '../save-and-follow.ts';
 
-/** Moves an article or one of its languages to the trash. Tracks the change until the pages are off the site. */
-export const trashArticle = (
-  article: InputOf<typeof contract.trashArticle>,
-): Promise<AnswerOf<typeof contract.trashArticle>> =>
+/** Moves articles or one of their languages to the trash. Tracks the change until the pages are off the site. */
+export const trashArticles = (
+  articles: InputOf<typeof contract.trashArticles>,
+): Promise<AnswerOf<typeof contract.trashArticles>> =>
   saveAndFollow(
-    () => callAsEditor(contract.trashArticle, article),
+    () => callAsEditor(contract.trashArticles, articles),
     (trashed) => {
       const gone = trashed.posts.filter(({ wasPublished }) => wasPublished).map(({ slug }) => slug);
       return gone.length > 0 ? { gone, build: trashed } : 'idle';
     },
-    [article.slugBase],
+    articles.slugBases,
   );
-
-/** Stops at the first refusal. `stopped` is the code of that refusal. */
-export async function trashArticles(slugBases: readonly string[]): Promise<TrashedTogether> {
-  const trashed: Trashed[] = [];
-  for (const slugBase of slugBases) {
-    try {
-      trashed.push(await trashArticle({ slugBase }));
-    } catch (cause) {
-      return { trashed, stopped: refusalCode(cause) };
-    }
-  }
-  return { trashed, stopped: undefined };
-}
 
 export const renameArticle = ({ from, to }: { from: string; to: string }): Promise<Living> =>
   saveAndFollow(
@@ -88,6 +74,4 @@ function publicationToFollow(living: Living, from: string | undefined) {
   };
 }
 
-type Trashed = AnswerOf<typeof contract.trashArticle>;
-type TrashedTogether = { trashed: Trashed[]; stopped: string | undefined };
 type Living = Pick<AnswerOf<typeof contract.takeBack>, 'posts' | 'rebuild' | 'contentVersion'>;

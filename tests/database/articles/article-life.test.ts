@@ -40,7 +40,7 @@ const languagesSeen = async (slugBase: string, client: SupabaseClient) =>
 const version = async () =>
   (await call<{ content_version: number }>('rebuild_state', {}, owner)).content_version;
 const trash = (slug_base: string, language: string | null = null) =>
-  call<Changed[]>('trash_article', { slug_base, language });
+  call<Changed[]>('trash_articles', { slug_bases: [slug_base], language });
 const entriesOf = async (slugBase: string) =>
   (await call<{ slug_base: string; posts: unknown[] }[]>('trashed_articles')).filter(
     ({ slug_base }) => slug_base === slugBase,

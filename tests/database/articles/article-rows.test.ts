@@ -41,7 +41,8 @@ describe('the trash', () => {
       aCopy(2, 'en', isOnline) +
       aCopy(3, 'de', inTrash) +
       aPost(4, { slug_base: `'zee'` });
-    const trashed = (language: string) => after(article, slugsOf(`trash_article('zon', ${language})`));
+    const trashed = (language: string) =>
+      after(article, slugsOf(`trash_articles(array['zon'], ${language})`));
     expect(await trashed(`'en'`)).toEqual(['zon-en']);
     expect(await trashed(`'de'`)).toEqual([]);
     for (const whole of [`'nl'`, 'null']) expect(await trashed(whole)).toEqual(['zon-en', 'zon-nl']);

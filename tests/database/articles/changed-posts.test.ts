@@ -33,7 +33,7 @@ describe('publicPostsChangedSince', () => {
     ];
     expect((await posts().insert(rows)).error).toBeNull();
     const call = (name: string, given: object) => backend.owner().rpc(name, given);
-    expect((await call('trash_article', { slug_base: 'erased', language: null })).error).toBeNull();
+    expect((await call('trash_articles', { slug_bases: ['erased'], language: null })).error).toBeNull();
     const start = new Date();
     const changes = await Promise.all([
       posts().update({ title: 'Changed' }).eq('slug_base', 'came'),
@@ -42,7 +42,7 @@ describe('publicPostsChangedSince', () => {
       posts().update({ title: 'Changed' }).eq('slug_base', 'draft'),
       posts().delete().eq('slug_base', 'deleted-draft'),
       posts().update({ title: 'Changed' }).eq('slug_base', 'to-come'),
-      call('trash_article', { slug_base: 'trashed', language: null }),
+      call('trash_articles', { slug_bases: ['trashed'], language: null }),
       call('rename_article', { slug_base: 'moved', new_base: 'moved-on' }),
       call('erase_trashed', { slugs: ['erased-nl'] }),
     ]);

@@ -219,7 +219,7 @@ describe('media library', () => {
     };
     for (const row of [second, live, trashed])
       expect((await editor.client.from('blog_posts').insert(row)).error).toBeNull();
-    await answerTo(editor.client.rpc('trash_article', { slug_base: trashed.slug_base, language: null }));
+    await answerTo(editor.client.rpc('trash_articles', { slug_bases: [trashed.slug_base], language: null }));
     const draft = { id: crypto.randomUUID(), form: { title: 'Los', excerpt: '', content: text(picture) } };
     expect((await owner.from('article_drafts').insert(draft)).error).toBeNull();
     const logo = { path: 'pictures.logo', stored: '', typed: picture.path };

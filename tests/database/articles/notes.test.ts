@@ -63,7 +63,7 @@ describe('notes of editors', () => {
     await database.exec('update private.post_notes set done_at = null where true');
     await database.query('update editors set is_shared = true where user_id = $1', [jan]);
     expect(await notes()).toMatchObject([{ text: 'Van Jan', by: null }]);
-    await call(anna, `trash_article('tuin', null)`);
+    await call(anna, `trash_articles(array['tuin'], null)`);
     expect(await notes()).toEqual([]);
   });
 });

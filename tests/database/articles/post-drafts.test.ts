@@ -149,7 +149,7 @@ describe('drafts of a post', () => {
     expect(await rowsOf(ids[0] ?? '')).toEqual([]);
 
     const base = erased.slug.slice(0, -3);
-    await at(editor).rpc('trash_article', { slug_base: base, language: null });
+    await at(editor).rpc('trash_articles', { slug_bases: [base], language: null });
     expect(await save(editor, { ...texts[1], revision: 1 })).toBe('post-not-found');
     expect(await rowsOf(ids[1] ?? '')).toHaveLength(1);
     expect((await at(editor).rpc('erase_trashed', { slugs: [erased.slug] })).data).toBe(1);

@@ -84,7 +84,7 @@ describe('scheduled posts', () => {
       .update({ is_published: true, published_at: inSeconds(0) })
       .eq('slug', published);
     expect(await rowOf(published)).toMatchObject({ is_published: true, publish_at: null });
-    await editor.rpc('trash_article', { slug_base: trashed.slice(0, -3), language: null });
+    await editor.rpc('trash_articles', { slug_bases: [trashed.slice(0, -3)], language: null });
     expect(await rowOf(trashed)).toMatchObject({ publish_at: null });
     const firstDate = '2026-01-01T08:00:00.000Z';
     await owner.from('blog_posts').update({ published_at: firstDate }).eq('slug', again);

@@ -104,7 +104,7 @@ describe('translation queue', () => {
       await owner.rpc('unwant_translation', { slug: `${due.slug_base}-${due.language}` });
     await call('want_translations', { slugs: [es] });
     expect(await isDue()).toEqual([true, true]);
-    await call('trash_article', { slug_base, language: null });
+    await call('trash_articles', { slug_bases: [slug_base], language: null });
     expect(await isDue()).toEqual([false, false]);
   });
 });

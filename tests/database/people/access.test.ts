@@ -315,7 +315,7 @@ describe('record of actions', () => {
     await client.from('blog_posts').insert(draft);
     await at(new Date(Date.now() + 86_400_000).toISOString());
     await at(null);
-    await client.rpc('trash_article', { slug_base: draft.slug_base, language: null });
+    await client.rpc('trash_articles', { slug_bases: [draft.slug_base], language: null });
     await client.rpc('restore_posts', { slugs: [slug] });
     await client.rpc('rename_article', { slug_base: draft.slug_base, new_base: moved });
     const image = anImageRow();

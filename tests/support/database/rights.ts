@@ -285,8 +285,8 @@ export const functionRights: Record<
     arguments: { slug_base: 'nowhere', new_base: 'elsewhere' },
     callers: ['editor', 'service'],
   },
-  trash_article: {
-    arguments: { slug_base: 'nowhere', language: null },
+  trash_articles: {
+    arguments: { slug_bases: ['nowhere'], language: null },
     callers: ['editor', 'service'],
     needsCode: true,
   },

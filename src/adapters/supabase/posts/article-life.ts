@@ -14,8 +14,8 @@ export function articleLife(supabase: Database): ArticleLife {
 
     date: async (article) => (await rpc(supabase, 'date_article', article, livingSchema)) ?? [],
 
-    trash: ({ slugBase, locale: language }) =>
-      rpc(supabase, 'trash_article', { slugBase, language }, trashedSchema),
+    trash: ({ slugBases, locale: language }) =>
+      rpc(supabase, 'trash_articles', { slugBases, language }, trashedSchema),
 
     restore: (slugs) => rpc(supabase, 'restore_posts', { slugs }, changedSchema),
 
@@ -50,7 +50,7 @@ const scheduleObstacle = optional(
   v.picklist(['post-not-found', 'post-published', 'post-untranslated', 'image-alt-missing']),
 );
 const changedSchema = contract.restoreArticle.answer.entries.posts;
-const trashedSchema = contract.trashArticle.answer.entries.posts;
+const trashedSchema = contract.trashArticles.answer.entries.posts;
 const livingSchema = optional(contract.takeBack.answer.entries.posts);
 
 /** The database returns no `days_left`, because the handler calculates it for each answer. */

@@ -72,7 +72,6 @@ export const articles: DeskWords['articles'] = {
     },
     nothing: 'Hier gibt es nichts zu veröffentlichen: Was fertig ist, steht schon auf der Website.',
     nothingLive: 'Keiner dieser Artikel steht auf der Website.',
-    stopped: '{n} von {total} erledigt. {reason}',
     failed: 'Fehlgeschlagen',
     unread: {
       one: '1 Übersetzung stammt von einem Programm und wurde noch von niemandem gelesen.',

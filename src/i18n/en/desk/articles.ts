@@ -72,7 +72,6 @@ export const articles: DeskWords['articles'] = {
     },
     nothing: 'There is nothing to publish here: everything that is ready is already on the site.',
     nothingLive: 'None of these articles is on the site.',
-    stopped: '{n} of {total} done. {reason}',
     failed: 'Not done',
     unread: {
       one: '1 translation was made by a program and nobody has reviewed it yet.',

@@ -72,7 +72,6 @@ export const articles: DeskWords['articles'] = {
     },
     nothing: 'Aquí no hay nada que publicar: lo que está listo ya está en la web.',
     nothingLive: 'Ninguno de estos artículos está en la web.',
-    stopped: 'Completados: {n} de {total}. {reason}',
     failed: 'No se ha podido completar',
     unread: {
       one: '1 traducción la hizo un programa y todavía no la ha leído nadie.',

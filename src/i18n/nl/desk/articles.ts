@@ -70,7 +70,6 @@ export const articles = {
     },
     nothing: 'Hier is niets te publiceren: wat klaar is, staat al op de site.',
     nothingLive: 'Van deze artikelen staat niets op de site.',
-    stopped: '{n} van {total} gelukt. {reason}',
     failed: 'Niet gelukt',
     unread: {
       one: '1 vertaling is door een programma gemaakt en nog door niemand nagelezen.',

@@ -4,7 +4,7 @@ import { daysInTrash } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
-import { takeBack, trashArticle } from '#stores/article/article-life.ts';
+import { takeBack, trashArticles } from '#stores/article/article-life.ts';
 import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
@@ -22,7 +22,7 @@ export function MoveToTrash({ stored, onTrashed }: Props) {
 
   const trashing = useConfirmedAction({
     run: (which: 'one' | 'all') =>
-      trashArticle({ slugBase, ...(which === 'one' && { language: stored.language }) }),
+      trashArticles({ slugBases: [slugBase], ...(which === 'one' && { language: stored.language }) }),
     onSuccess: ({ posts }) => onTrashed(posts),
     failureTitle: texts.failed,
   });

@@ -8,7 +8,6 @@ import { $liveProgress } from '#stores/live-progress.ts';
 import { showToast } from '#stores/toasts.ts';
 import { offerUndo } from '../../parts/offer-undo.ts';
 import { Button } from '../../parts/Button.tsx';
-import { refusalText } from '../../parts/refusal-text.ts';
 import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { isPublishable } from '../../publication/article-state.ts';
@@ -27,24 +26,19 @@ export function Together({ articles, onDone, onChanged }: Props) {
   const tell = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
   const { publish, hide, dialog } = usePublishing({ onDone, onChanged });
   const trashing = useConfirmedAction({
-    run: () => trashArticles(about),
-    onSuccess: ({ trashed, stopped }) => {
-      if (stopped !== undefined) {
-        const reason = refusalText(words, stopped);
-        const text = fill(texts.stopped, { n: trashed.length, total: articles.length, reason });
-        showToast({ tone: 'failure', title: words.life.trash.failed, text });
-        return;
-      }
+    run: () => trashArticles({ slugBases: about }),
+    onSuccess: ({ posts: trashed }) => {
       offerUndo({
-        title: counted(texts.trashedSome, trashed.length),
+        title: counted(texts.trashedSome, articles.length),
         about,
         words,
-        undo: () => takeBack(trashed.flatMap(({ posts: gone }) => gone)),
+        undo: () => takeBack(trashed),
         afterwards: onChanged,
       });
       onDone();
     },
     onSettled: onChanged,
+    failureTitle: words.life.trash.failed,
   });
 
   if (articles.length === 0) return null;
