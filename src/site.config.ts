@@ -45,9 +45,9 @@ export const startingBusiness: Business = newDetails(demo);
 /**
  * Returns the required fields that still have the demo’s values. A public build fails unless this list is empty.
  *
- * @example fieldsLeft({ ...startingBusiness, name: 'Casa Clara' }) // => ['taxNumber', 'address.street', …]
+ * @example missingFields({ ...startingBusiness, name: 'Casa Clara' }) // => ['taxNumber', 'address.street', …]
  */
-export function fieldsLeft(details: EnteredBusiness): string[] {
+export function missingFields(details: EnteredBusiness): string[] {
   const [own, demo] = [fieldTexts(details), fieldTexts(startingBusiness)];
   return ownFields.filter((path) => own[path] === demo[path]);
 }
@@ -56,9 +56,9 @@ export function fieldsLeft(details: EnteredBusiness): string[] {
 export const detailSetting = (path: string): string =>
   `BUSINESS_${path.replaceAll(/[A-Z]/g, '_$&').replaceAll('.', '_').toUpperCase()}`;
 
-/** Returns a message for the command line that lists the result of `fieldsLeft`, or '' if that is empty. */
+/** Returns a message for the command line that lists the result of `missingFields`, or '' if that is empty. */
 export function missingDetails(details: Business): string {
-  const lines = fieldsLeft(details).map((field) => `  - ${field}`);
+  const lines = missingFields(details).map((field) => `  - ${field}`);
   const intro = 'These details of the business are still those of a new installation:';
   return lines.length === 0 ? '' : [intro, ...lines].join('\n');
 }

@@ -1,9 +1,9 @@
-export const listPage = <Item>(items: Item[], { skip, perPage }: Place): ListPage<Item> => ({
+export const listPage = <Item>(items: Item[], { skip, perPage }: PagePosition): ListPage<Item> => ({
   items,
   next: items.length < perPage ? undefined : skip + items.length,
 });
 
-type Place = { skip: number; perPage: number };
+type PagePosition = { skip: number; perPage: number };
 
 /** `next` is the `skip` of the next page. It is undefined after a page with fewer items than `perPage`. */
 export type ListPage<Item> = { items: Item[]; next: number | undefined };

@@ -16,7 +16,7 @@ export const sessionDays = 30;
 export const defaultRetentionDays = 730;
 
 /** After this many days, a held (suspicious) message that no editor has released or answered is deleted. */
-export const heldMessageDays = 30;
+export const heldEnquiryDays = 30;
 
 /** A note for colleagues is deleted this many days after an editor ticked it off. */
 export const noteDays = 30;

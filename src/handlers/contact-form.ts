@@ -1,10 +1,10 @@
 import { senderAt } from '#adapters/signing/sender.ts';
-import { messageDeps } from '#wiring/enquiries.ts';
+import { enquiryDeps } from '#wiring/enquiries.ts';
 import { formEndpoint } from '#adapters/http/form-endpoint.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { appointmentIn } from '#core/enquiry/appointment.ts';
 import { submittedEnquirySchema, type SubmittedEnquiry } from '#core/enquiry/submitted-enquiry.ts';
-import { takeMessage } from '#core/enquiry/take-message.ts';
+import { takeEnquiry } from '#core/enquiry/take-enquiry.ts';
 import { defaultLocale, isLocale } from '#core/locale.ts';
 import { localisedPath, thanksPage } from '#core/paths.ts';
 import { readQuote } from '#core/quote/quote-address.ts';
@@ -23,16 +23,16 @@ export default formEndpoint({
     return pkg === undefined || extras !== undefined ? {} : { pkg };
   },
   input: submittedEnquirySchema,
-  run: acceptMessage,
+  run: acceptEnquiry,
   next: (_, { lang }) => localisedPath({ path: thanksPage, locale: isLocale(lang) ? lang : defaultLocale }),
   again: formWithProblems,
 });
 
-export function acceptMessage(
+export function acceptEnquiry(
   submitted: SubmittedEnquiry,
   { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },
 ) {
-  return takeMessage(messageDeps({ compose: siteLetters(), afterAnswer }), {
+  return takeEnquiry(enquiryDeps({ compose: siteLetters(), afterAnswer }), {
     submitted,
     sender: senderAt(address),
     now: new Date(),

@@ -6,7 +6,7 @@ import { keyedByPath } from '#adapters/http/host-cache.ts';
 import { searchPosts } from '#adapters/supabase/posts/search-posts.ts';
 import * as visitors from '#contract/visitors.ts';
 import { done } from '#core/result.ts';
-import { acceptMessage } from './contact-form.ts';
+import { acceptEnquiry } from './contact-form.ts';
 
 export const search = endpoint(visitors.search, {
   run: async (words) => done({ results: await searchPosts(words) }),
@@ -28,7 +28,7 @@ export const btcPrice = endpoint(visitors.btcPrice, {
 });
 
 export const sendContactEmail = endpoint(visitors.sendContactEmail, {
-  run: acceptMessage,
+  run: acceptEnquiry,
   answer: (taken) => ({ ok: true as const, ...taken }),
 });
 

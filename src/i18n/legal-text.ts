@@ -10,7 +10,7 @@ import { legalWords } from './words.ts';
 export const legalTexts = (document: LegalPage, facts: Facts): LegalTexts =>
   Object.fromEntries(locales.map((locale) => [locale, legalText({ locale, document, facts })])) as LegalTexts;
 
-export function legalText({ locale, document, facts }: Asked): LegalText {
+export function legalText({ locale, document, facts }: LegalTextOptions): LegalText {
   const values = {
     name: facts.name,
     email: facts.email,
@@ -47,7 +47,7 @@ export function versionDate(version: string, locale: Locale): string {
 }
 
 type Section = { heading: string; paragraphs: readonly string[]; list?: readonly string[] };
-type Asked = { locale: Locale; document: LegalPage; facts: Facts };
+type LegalTextOptions = { locale: Locale; document: LegalPage; facts: Facts };
 type Facts = Pick<
   Business,
   'name' | 'email' | 'phone' | 'taxNumber' | 'prices' | 'address' | 'processors' | 'legal'

@@ -9,7 +9,7 @@ import { words } from './words.ts';
  * Returns a quote as plain text for the page, WhatsApp and mail.
  * @param at the day whose prices apply, as YYYY-MM-DD. For a message, the day on which the server received it.
  */
-export const quoteSummary = (quote: Quote, { locale, at = islandDay(new Date()) }: Wanted): string =>
+export const quoteSummary = (quote: Quote, { locale, at = islandDay(new Date()) }: SummaryOptions): string =>
   quoteText({ sums: quoteSums(quote, { today: at }), words: quoteWords(locale), locale });
 
 export function quoteWords(locale: Locale): QuoteWords {
@@ -33,4 +33,4 @@ export function quoteWords(locale: Locale): QuoteWords {
   };
 }
 
-type Wanted = { locale: Locale; at?: string };
+type SummaryOptions = { locale: Locale; at?: string };

@@ -20,7 +20,7 @@ export function askForStamp(): void {
 }
 
 /** A message counts as sent if the server or the webhook has accepted it. */
-export async function sendEnquiry(message: Message): Promise<Enquiry> {
+export async function sendEnquiry(message: EnquiryInput): Promise<Enquiry> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });
   const content = { ...message, pageUrl: pageAddress() };
@@ -83,7 +83,7 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
   }
 }
 
-export type Message = Record<EnquiryField, string> & {
+export type EnquiryInput = Record<EnquiryField, string> & {
   lang: Locale;
   quote: Quote | undefined;
   appointment: Appointment | undefined;

@@ -2,7 +2,7 @@ import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { business } from '#core/business/current.ts';
 import { mailUnstored } from '#core/mail/mail-unstored.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
-import type { MessageDeps } from '#core/enquiry/take-message.ts';
+import type { EnquiryDeps } from '#core/enquiry/take-enquiry.ts';
 import { unstoredAllowance } from '#core/enquiry/unstored-allowance.ts';
 import { readContactStamp } from '#adapters/signing/contact-stamp.ts';
 import { callFallbackWebhook } from '#adapters/fallback-webhook.ts';
@@ -16,7 +16,7 @@ import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-
 /** Hourly limits for messages that cannot be stored. Each process counts separately. */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
 
-export function messageDeps({ compose, afterAnswer }: MessageParts): MessageDeps {
+export function enquiryDeps({ compose, afterAnswer }: MessageParts): EnquiryDeps {
   return {
     mailboxes: [business().email, findSetting('CONTACT_TO')].filter((address) => address !== undefined),
     readStamp: readContactStamp,

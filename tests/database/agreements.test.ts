@@ -3,7 +3,7 @@ import { timeZone } from '#core/ibiza-time/clock.ts';
 import {
   daysInTrash,
   draftDays,
-  heldMessageDays,
+  heldEnquiryDays,
   invitationDays,
   noteDays,
   previewDays,
@@ -98,7 +98,7 @@ describe('database and code agree on', () => {
     );
     expect(invitation?.['text']).toContain(`'${invitationDays} days'`);
     expect(await inCode(/held_messages\(\) where created_at < now\(\) - interval '(\d+) days'/g)).toEqual([
-      String(heldMessageDays),
+      String(heldEnquiryDays),
     ]);
     expect(await inCode(/post_notes where done_at < now\(\) - interval '(\d+) days'/g)).toEqual([
       String(noteDays),

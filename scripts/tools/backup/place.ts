@@ -16,7 +16,7 @@ import { useBackend } from '../../local/use-settings.ts';
  * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. Uses the backend of a
  * running local product, because two processes on one database would lose writes.
  */
-export async function openPlace(use: 'backup' | 'restore', shutdown: Shutdown): Promise<Place> {
+export async function openPlace(use: 'backup' | 'restore', shutdown: Shutdown): Promise<NamedProduct> {
   const url = findSetting('SUPABASE_URL');
   if (url !== undefined) return clients(url);
   const localDir = path.resolve(process.env.LOCAL_DIR?.trim() || '.local');
@@ -66,7 +66,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
   return url;
 }
 
-function clients(url: string, name = url): Place {
+function clients(url: string, name = url): NamedProduct {
   const owner = supabaseWithoutPerson();
   // A restore needs a visitor’s client only for the embedded backend, where it creates accounts by sign-up.
   const visitor = findSetting('SUPABASE_PUBLISHABLE_KEY') === undefined ? owner : supabaseFor();
@@ -75,4 +75,4 @@ function clients(url: string, name = url): Place {
 
 type LocalStart = { localDir: string; secrets: ReturnType<typeof storedSecrets>; shutdown: Shutdown };
 
-type Place = { name: string; owner: Database; visitor: Database };
+type NamedProduct = { name: string; owner: Database; visitor: Database };

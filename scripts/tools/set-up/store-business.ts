@@ -3,7 +3,7 @@ import { newestBusiness, saveBusiness as storeVersion } from '#adapters/supabase
 import { businessProblems, type EnteredBusiness } from '#core/business/business.ts';
 import { checkedDetails, detailsIn, fieldTexts } from '#core/business/field-texts.ts';
 import { saveBusiness } from '#core/business/saving/save-business.ts';
-import { detailSetting, fieldsLeft, startingBusiness } from '#site-config';
+import { detailSetting, missingFields, startingBusiness } from '#site-config';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function storeBusiness(owner: Database): Promise<string> {
   const complete = checkedDetails(texts);
   if (entered.length > 0 && !(await save(owner, { details: complete, baseVersion: version })).ok)
     return 'An editor has just saved the details of the business: run this again.';
-  const missing = fieldsLeft(complete).map(detailSetting);
+  const missing = missingFields(complete).map(detailSetting);
   return missing.length === 0
     ? `The details of the business are stored: ${entered.length} came from the settings.`
     : `A production build will stop: add ${missing.join(', ')} to the settings, and run this again.`;

@@ -31,7 +31,7 @@ export function requireSupabaseUrl(): string {
   throw new SettingMissing('SUPABASE_URL', problem);
 }
 
-export const clientAt = ({ url, key, accessToken, headers, fetch }: Place): Database =>
+export const clientAt = ({ url, key, accessToken, headers, fetch }: ClientOptions): Database =>
   createClient<Schema>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
@@ -51,7 +51,7 @@ export type Schema = {
   };
 };
 
-type Place = {
+type ClientOptions = {
   url: string;
   key: string;
   accessToken?: string | undefined;

@@ -6,7 +6,7 @@ import { words } from '#i18n/words.ts';
 import { breadcrumbs } from '../site/json-ld.ts';
 
 /** Describes a numbered page of older posts or older news. Only the pages of posts have a card with their number. */
-export function olderPage(of: 'blog' | 'news', { locale, page, origin }: Place) {
+export function olderPage(of: 'blog' | 'news', { locale, page, origin }: OverviewPosition) {
   const { pageTitle, pageDescription } = words(locale)[of];
   const path = of === 'news' ? newsPath({ locale, page }) : blogPath({ locale, page });
   const title = fill(pageTitle, { n: page });
@@ -22,4 +22,4 @@ export function olderPage(of: 'blog' | 'news', { locale, page, origin }: Place) 
   };
 }
 
-type Place = { locale: Locale; page: number; origin: URL | undefined };
+type OverviewPosition = { locale: Locale; page: number; origin: URL | undefined };

@@ -5,7 +5,7 @@ import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words, type Words } from '#i18n/words.ts';
 import { breadcrumbs } from './json-ld.ts';
 
-export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
+export const aboutPage = (page: DescribedPage, { locale, origin }: PageContext) => ({
   locale,
   ...words(locale).meta[page],
   path: pagePath({ page, locale }),
@@ -26,4 +26,4 @@ type DescribedPage = Exclude<PublicPage, 'home'>;
 
 type UnlistedPage = Exclude<keyof Words['meta'], PublicPage>;
 
-type Place = { locale: Locale; origin: URL | undefined };
+type PageContext = { locale: Locale; origin: URL | undefined };

@@ -13,7 +13,7 @@ import { holidaysIn, type Holiday } from '#core/business/hours/holiday.ts';
 import { asQuestion } from '#core/business/question.ts';
 
 /** Services, posts and the website refer to this object by its `@id`. */
-export function localBusiness({ locale, origin }: Place): object {
+export function localBusiness({ locale, origin }: PageContext): object {
   const {
     name,
     legalName,
@@ -66,7 +66,7 @@ export function localBusiness({ locale, origin }: Place): object {
 }
 
 /** Someone answers the emergency number at any hour only if the business promises so. */
-function contactPoints({ locale }: Place): object[] {
+function contactPoints({ locale }: PageContext): object[] {
   const { phone, email, hours, languages, promises } = business();
   const spoken = languages.length === 0 ? [...locales] : languages;
   const point = { '@type': 'ContactPoint', availableLanguage: spoken };
@@ -110,7 +110,7 @@ const specialHours = ({ day, opens, closes }: Holiday): object => ({
   closes: closes || '00:00',
 });
 
-const webSite = ({ locale, origin }: Place): object => ({
+const webSite = ({ locale, origin }: PageContext): object => ({
   '@type': 'WebSite',
   '@id': absolute('/#website', origin),
   url: absolute(pagePath({ page: 'home', locale }), origin),
@@ -119,14 +119,14 @@ const webSite = ({ locale, origin }: Place): object => ({
   publisher: { '@id': businessId(origin) },
 });
 
-export const homeData = (place: Place): object[] => [
+export const homeData = (place: PageContext): object[] => [
   localBusiness(place),
   webSite(place),
   ...offers(place),
   ...questions(business().faq[place.locale].map(asQuestion)),
 ];
 
-export function offers(place: Place): object[] {
+export function offers(place: PageContext): object[] {
   const { meta, pricing } = words(place.locale);
   const priced = (['base', ...allExtras] as const).flatMap((id) => offersOf(id, place));
   return [
@@ -140,12 +140,12 @@ export function offers(place: Place): object[] {
   ];
 }
 
-export function pricedService(id: Service, place: Place): object {
+export function pricedService(id: Service, place: PageContext): object {
   const offered = servicePrices[id].flatMap((price) => offersOf(price, place));
   return { ...service(id, place), ...(offered.length === 0 ? {} : { offers: offered }) };
 }
 
-function service(id: Service, { locale, origin }: Place): object {
+function service(id: Service, { locale, origin }: PageContext): object {
   const { title, text } = words(locale).services.cards[id];
   return {
     '@type': 'Service',
@@ -157,7 +157,7 @@ function service(id: Service, { locale, origin }: Place): object {
 }
 
 /** Returns the offers of a package or an extra, or none if its price is on request or a percentage. */
-function offersOf(id: 'base' | 'rental' | ExtraId, { locale }: Place): object[] {
+function offersOf(id: 'base' | 'rental' | ExtraId, { locale }: PageContext): object[] {
   const { base, extras } = words(locale).pricing;
   const { prices } = business();
   const euros = (cents: number) => ({ price: (cents / 100).toFixed(2), priceCurrency: 'EUR' });
@@ -202,7 +202,7 @@ export const blogPosting = ({
   images,
   byProgram,
   isNews,
-}: Place & Article): object => ({
+}: PageContext & Article): object => ({
   '@type': isNews ? 'NewsArticle' : 'BlogPosting',
   headline: title,
   description,
@@ -216,7 +216,7 @@ export const blogPosting = ({
   ...(byProgram ? { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' } : {}),
 });
 
-export function breadcrumbs({ locale, origin, page, last }: Place & Trail): object {
+export function breadcrumbs({ locale, origin, page, last }: PageContext & Trail): object {
   const { nav, meta } = words(locale);
   const steps = [
     { name: nav.home, path: pagePath({ page: 'home', locale }) },
@@ -238,7 +238,7 @@ const businessId = (origin: URL | undefined): string => absolute('/#business', o
 
 const absolute = (path: string, origin: URL | undefined): string => new URL(path, origin).href;
 
-type Place = { locale: Locale; origin: URL | undefined };
+type PageContext = { locale: Locale; origin: URL | undefined };
 type Article = {
   path: string;
   title: string;

@@ -6,7 +6,7 @@ import { words, type Words } from '#i18n/words.ts';
  * Returns the menu entries of the header and the footer. On the home page, links to sections are only anchors.
  * @example navigation({ locale: 'nl', path: '/nl/blog' })[1].href // => '/nl#services'
  */
-export function navigation({ locale, path }: Place): NavigationEntry[] {
+export function navigation({ locale, path }: CurrentPage): NavigationEntry[] {
   const { nav } = words(locale);
   const section = (id: HomeSection): NavigationEntry => ({
     id,
@@ -27,16 +27,16 @@ export function navigation({ locale, path }: Place): NavigationEntry[] {
 const sections = ['home', 'services', 'pricing', 'about', 'contact'] as const;
 const pages = ['blog', 'bitcoin', 'partners'] as const;
 
-export const sectionLink = ({ locale, path, section }: Place & { section: string }): string =>
+export const sectionLink = ({ locale, path, section }: CurrentPage & { section: string }): string =>
   `${isHome({ locale, path }) ? '' : pagePath({ page: 'home', locale })}#${section}`;
 
-const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
+const isHome = ({ locale, path }: CurrentPage): boolean => path === pagePath({ page: 'home', locale });
 
 /** Whether `path` is `page` or below `page`. A post is below every blog, because its path names no language. */
 const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 
-export type Place = { locale: Locale; path: string };
+export type CurrentPage = { locale: Locale; path: string };
 export type HomeSection = (typeof sections)[number];
 export type NavigationEntry = {
   id: keyof Words['nav'];

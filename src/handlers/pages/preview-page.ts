@@ -41,7 +41,7 @@ async function previewAnswer(request: Request, afterAnswer: AfterAnswer): Promis
   }
 }
 
-async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
+async function shown(given: PreviewFields, alert?: PreviewAlert): Promise<Response> {
   const opened = await open(given);
   if ('trouble' in opened) return troubled(opened.trouble, given);
   const { view } = opened;
@@ -59,7 +59,7 @@ async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
 async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
   const body = isForm(request) ? await boundedBody(request) : undefined;
   const typed = body?.ok === true ? parsedForm(body.value) : undefined;
-  const given: Given = typed?.ok === true ? onlyTexts(typed.value) : {};
+  const given: PreviewFields = typed?.ok === true ? onlyTexts(typed.value) : {};
   if (isForeignOrigin(request, findSetting('SITE_URL'))) return troubled('foreign', given);
   const opened = await open(given);
   if ('trouble' in opened) return troubled(opened.trouble, given);
@@ -80,7 +80,7 @@ async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Resp
   });
 }
 
-async function open(given: Given): Promise<{ view: PreviewView } | { trouble: PreviewTrouble }> {
+async function open(given: PreviewFields): Promise<{ view: PreviewView } | { trouble: PreviewTrouble }> {
   const key = given['t'] ?? '';
   const now = new Date();
   const read = readViewKey(key);
@@ -121,14 +121,14 @@ const verdictOf = (text: string | undefined): Verdict | undefined =>
 
 const languageOf = (text: string | null | undefined): Locale => (isLocale(text) ? text : sourceLocale);
 
-const onlyTexts = (typed: Record<string, string | string[]>): Given =>
+const onlyTexts = (typed: Record<string, string | string[]>): PreviewFields =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
 const troubleStatus = { unknown: 404, expired: 410, gone: 410, foreign: 403, failed: 500 } as const;
 
-const troubled = (trouble: PreviewTrouble, given: Given): Response =>
+const troubled = (trouble: PreviewTrouble, given: PreviewFields): Response =>
   page(previewTroublePage(trouble, { lang: languageOf(given['lang']) }), { status: troubleStatus[trouble] });
 
 const page = (
@@ -143,7 +143,7 @@ const headers = (referrer: string): Record<string, string> => ({
   'X-Robots-Tag': 'noindex, nofollow',
 });
 
-type Given = Record<string, string | undefined>;
+type PreviewFields = Record<string, string | undefined>;
 
 type Drawn = { html: string; contentPolicy: string };
 

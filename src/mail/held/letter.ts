@@ -1,4 +1,4 @@
-import { heldMessageDays } from '#core/lifetimes.ts';
+import { heldEnquiryDays } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
 import type { HeldMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
@@ -17,7 +17,7 @@ export function heldLetter({ heldMessages: count }: HeldMatter, { enquiries }: L
       { html: strong(subject).html },
       paragraph(words.why),
       link(words.open, enquiries),
-      quiet(fill(words.once, { days: heldMessageDays })),
+      quiet(fill(words.once, { days: heldEnquiryDays })),
     ],
   });
 }

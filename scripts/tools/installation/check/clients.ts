@@ -5,11 +5,13 @@ import { Unmet } from './unmet.ts';
 
 /** `owner` has all rights. `visitor` has a visitor’s rights, or those of the editor whose access token is given. */
 export function clientsOf(ask: typeof fetch) {
-  const client = (key: string, { url = requireSetting('SUPABASE_URL'), accessToken }: Place = {}): Database =>
-    clientAt({ url, key, accessToken, fetch: ask });
+  const client = (
+    key: string,
+    { url = requireSetting('SUPABASE_URL'), accessToken }: ClientOptions = {},
+  ): Database => clientAt({ url, key, accessToken, fetch: ask });
   return {
     owner: () => client(requireSetting('SUPABASE_SECRET_KEY')),
-    visitor: (place?: Place) => client(requireSetting('SUPABASE_PUBLISHABLE_KEY'), place),
+    visitor: (place?: ClientOptions) => client(requireSetting('SUPABASE_PUBLISHABLE_KEY'), place),
     authSettings: () =>
       ask(`${requireSetting('SUPABASE_URL')}/auth/v1/settings`, {
         headers: { apikey: requireSetting('SUPABASE_PUBLISHABLE_KEY') },
@@ -88,7 +90,7 @@ const plain = (message: string): string =>
 
 export type Clients = ReturnType<typeof clientsOf>;
 
-type Place = { url?: string; accessToken?: string };
+type ClientOptions = { url?: string; accessToken?: string };
 
 export type SupabaseError = { message: string; code?: string | undefined; status?: number | undefined };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaultSenderLimit, type HeldReason } from '#core/enquiry/hold-reason.ts';
 import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
-import type { Sender, StoreOutcome } from '#core/enquiry/take-message.ts';
+import type { Sender, StoreOutcome } from '#core/enquiry/take-enquiry.ts';
 import { numberSetting } from '../../settings.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';

@@ -5,7 +5,7 @@ import { setBusiness } from '#core/business/current.ts';
 import { defaultRetentionDays } from '#core/lifetimes.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { merged } from '#core/business/merged.ts';
-import { fieldsLeft, startingBusiness } from '#site-config';
+import { missingFields, startingBusiness } from '#site-config';
 import { momentText, optional } from '#core/casing/stored-values.ts';
 import { reportError } from '../../report-error.ts';
 import { SettingMissing } from '../../settings.ts';
@@ -40,7 +40,7 @@ export async function businessState(supabase: Database, max = maxVersions) {
     details === null ? [] : [{ ...saved, details }],
   );
   const details = versions[0]?.details ?? startingBusiness;
-  return { version: stored[0]?.version ?? 0, details, left: fieldsLeft(details), versions };
+  return { version: stored[0]?.version ?? 0, details, left: missingFields(details), versions };
 }
 
 const maxVersions = 20;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { legalPages } from '#core/business/business.ts';
 import { legalTextsSchema, legalVersionSchema, type LegalVersion } from '#core/business/legal-version.ts';
-import { fieldsLeft } from '#site-config';
+import { missingFields } from '#site-config';
 import { probeSite } from '../../site-probe.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
@@ -16,7 +16,7 @@ export async function legalVersions(supabase: Database): Promise<LegalVersion[]>
 /** Stores the changed legal texts, but nothing until all required fields of the business are filled in. */
 export async function storeLegalTexts(supabase: Database): Promise<void> {
   const { version, details } = await publishedBusiness(supabase);
-  if (fieldsLeft(details).length > 0) return;
+  if (missingFields(details).length > 0) return;
   const shown = v.parse(shownSchema, await (await probeSite('/business.json', { timeoutMs: 5000 })).json());
   // If the site still shows older details, a later build calls this function again.
   if (shown.version !== version) return;

@@ -33,8 +33,8 @@ export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): 
 /** A deploy may start this many milliseconds before the call of its hook is recorded. */
 const slack = 60_000;
 
-type Known = { memory: RebuildMemory; liveVersion: number | undefined };
+type RebuildFacts = { memory: RebuildMemory; liveVersion: number | undefined };
 
-type FailedDeploy = Known & { begunAt: Date };
+type FailedDeploy = RebuildFacts & { begunAt: Date };
 
-type Reading = { read: () => Promise<Known>; begunAt: Date };
+type Reading = { read: () => Promise<RebuildFacts>; begunAt: Date };

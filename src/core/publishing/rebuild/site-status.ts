@@ -3,7 +3,7 @@ export const siteStatus = ({
   outlook,
   liveVersion,
   now,
-}: Known & { outlook: RebuildOutlook }): SiteStatus => ({
+}: RebuildFacts & { outlook: RebuildOutlook }): SiteStatus => ({
   contentVersion: memory.contentVersion,
   liveVersion,
   // If the site does not answer, the code assumes that the last build is online.
@@ -16,7 +16,7 @@ export const isOverdue = ({ state, expectedIn }: Pick<SiteStatus, 'state' | 'exp
   state === 'waiting' && expectedIn === 0;
 
 /** Returns whether the site shows the newest content, waits for a build, is being built, or has failed. */
-export function siteState({ memory, liveVersion, now }: Known): SiteState {
+export function siteState({ memory, liveVersion, now }: RebuildFacts): SiteState {
   if (liveVersion !== undefined && liveVersion >= memory.contentVersion) {
     return { state: 'live', since: memory.builtAt ?? memory.changedAt };
   }
@@ -37,7 +37,7 @@ export function siteState({ memory, liveVersion, now }: Known): SiteState {
 }
 
 /** Whether an older version than the last build is online, and no build was requested or finished for 15 minutes. */
-export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, now }: Shown): boolean =>
+export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, now }: ShownBuild): boolean =>
   liveVersion !== undefined &&
   liveVersion < builtVersion &&
   Math.max(builtAt?.getTime() ?? 0, askedAt?.getTime() ?? 0) < now.getTime() - buildLostMs;
@@ -87,9 +87,9 @@ export type RebuildOutlook = {
   isShort: boolean;
 };
 
-type Known = { memory: RebuildMemory; liveVersion: number | undefined; now: Date };
+type RebuildFacts = { memory: RebuildMemory; liveVersion: number | undefined; now: Date };
 
-type Shown = Pick<RebuildMemory, 'builtVersion' | 'builtAt' | 'askedAt'> & Omit<Known, 'memory'>;
+type ShownBuild = Pick<RebuildMemory, 'builtVersion' | 'builtAt' | 'askedAt'> & Omit<RebuildFacts, 'memory'>;
 
 export type SiteState = {
   state: 'live' | 'waiting' | 'building' | 'failed';

@@ -14,7 +14,7 @@ export function usePicture(take: (path: string) => void) {
   const { words } = useDesk();
   const [coming, setComing] = useState<Coming>();
   const bringing = useDeskAction({
-    run: async ({ file, stop }: Given) => {
+    run: async ({ file, stop }: Upload) => {
       const tell = (now: PictureStep) => setComing({ file, now, stop });
       const upload = bringPicture(file, { tell, signal: stop.signal }).then(take);
       void addPendingUpload(
@@ -53,5 +53,5 @@ export function usePicture(take: (path: string) => void) {
   };
 }
 
-type Given = { file: File; stop: AbortController };
-type Coming = Given & { now: PictureStep };
+type Upload = { file: File; stop: AbortController };
+type Coming = Upload & { now: PictureStep };

@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-export function fieldProblem({ text, max, isRequired = false, words }: Asked): string | undefined {
+export function fieldProblem({ text, max, isRequired = false, words }: CheckedText): string | undefined {
   const texts = words.writing.problems;
   const length = text.trim().length;
   if (isRequired && length === 0) return texts.required;
@@ -29,4 +29,4 @@ export const refusedFields = (
     }),
   );
 
-type Asked = { text: string; max: number; isRequired?: boolean; words: DeskWords };
+type CheckedText = { text: string; max: number; isRequired?: boolean; words: DeskWords };

@@ -16,7 +16,7 @@ import { keys } from './keys.ts';
 import { FindBar } from './find/FindBar.tsx';
 import { foundPlaces } from './find/found-places.ts';
 import { insertLinkBlock } from './links/link-commands.ts';
-import { LinkDialog, type Asked } from './links/LinkDialog.tsx';
+import { LinkDialog, type LinkKind } from './links/LinkDialog.tsx';
 import { ownCopies } from '../document/own-copies.ts';
 import { PicturePanel } from './pictures/PicturePanel.tsx';
 import { pictureFrame, selectPicture } from './pictures/picture-frame.ts';
@@ -41,7 +41,7 @@ export default function RichText(props: Props) {
   const files = useRef<HTMLInputElement>(null);
   const slashKeys = useRef<SlashKeys>(undefined);
   const [frame] = useState(() => document.createElement('div'));
-  const [asks, setAsks] = useState<Asked>();
+  const [asks, setAsks] = useState<LinkKind>();
   const [finds, setFinds] = useState(0);
   const [chooses, setChooses] = useState(false);
   const id = useId();

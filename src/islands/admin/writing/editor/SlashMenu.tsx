@@ -2,7 +2,7 @@ import type { Command } from 'prosemirror-state';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { askedBlocks, blockCommands, type AskedBlock, type BlockName } from './blocks.ts';
-import { closeSlash, slashAsked } from './slash.ts';
+import { closeSlash, openSlash } from './slash.ts';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
@@ -10,7 +10,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 export function SlashMenu({ id, editor, keys, onAsk }: Props) {
   const texts = useDesk().words.writing.editor;
   const { view, state } = editor;
-  const asked = slashAsked(state);
+  const asked = openSlash(state);
   const [chosen, setChosen] = useState(0);
   const menu = useRef<HTMLUListElement>(null);
   const query = asked?.query.toLowerCase() ?? '';

@@ -28,7 +28,7 @@ export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | u
 
 const asked = new PluginKey<Slash | undefined>('slash');
 
-export const slashAsked = (state: EditorState): Slash | undefined => asked.getState(state);
+export const openSlash = (state: EditorState): Slash | undefined => asked.getState(state);
 
 export const closeSlash = (state: EditorState) => state.tr.setMeta(asked, 'closed');
 

@@ -30,7 +30,7 @@ const key = new PluginKey<Found>('found');
 
 export const searchFor = (tr: Transaction, query: string): Transaction => tr.setMeta(key, query);
 
-export const placesOf = (state: EditorState): readonly Place[] => key.getState(state)?.places ?? [];
+export const placesOf = (state: EditorState): readonly TextRange[] => key.getState(state)?.places ?? [];
 
 /** Returns the index of the selected match, or -1. */
 export const currentPlace = (state: EditorState): number =>
@@ -48,16 +48,16 @@ export function selectPlace(state: EditorState, step: 1 | -1): Transaction {
 }
 
 /** The new words keep the format of the replaced words. One undo restores all places. */
-export function replacePlaces(tr: Transaction, places: readonly Place[], words: string): Transaction {
+export function replacePlaces(tr: Transaction, places: readonly TextRange[], words: string): Transaction {
   for (const { from, to } of places.toReversed()) tr.insertText(words, from, to);
   return tr;
 }
 
 /** Finds matches within each block, not across blocks. Ignores case. */
-function placesIn(doc: Node, query: string): Place[] {
+function placesIn(doc: Node, query: string): TextRange[] {
   if (query === '') return [];
   const pattern = new RegExp(query.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'giu');
-  const places: Place[] = [];
+  const places: TextRange[] = [];
   doc.descendants((node, pos) => {
     if (!node.isTextblock) return true;
     const text = node.textBetween(0, node.content.size, undefined, '\ufffc');
@@ -68,5 +68,5 @@ function placesIn(doc: Node, query: string): Place[] {
   return places;
 }
 
-export type Place = { from: number; to: number };
-type Found = { query: string; places: readonly Place[] };
+export type TextRange = { from: number; to: number };
+type Found = { query: string; places: readonly TextRange[] };

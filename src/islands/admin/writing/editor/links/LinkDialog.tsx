@@ -130,6 +130,6 @@ export function addressOf(typed: string): string | undefined {
   return /^(https?:\/\/|mailto:|tel:|\/|#)\S+$/i.test(text) && isSafeLink(text) ? text : undefined;
 }
 
-export type Asked = 'link' | 'toArticle' | 'toQuote';
+export type LinkKind = 'link' | 'toArticle' | 'toQuote';
 
-type Props = { editor: Editor; lang: Locale; asks: Asked; onClose: () => void };
+type Props = { editor: Editor; lang: Locale; asks: LinkKind; onClose: () => void };

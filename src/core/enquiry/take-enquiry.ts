@@ -10,10 +10,10 @@ import type { UnstoredPermission } from './unstored-allowance.ts';
  * Stores the message and mails it. A held message is only stored. If the database fails, the mail has a signed copy
  * that can be stored later. If no mail is allowed or the mail fails, calls the webhook. If that fails too, refuses.
  */
-export async function takeMessage(
-  deps: MessageDeps,
+export async function takeEnquiry(
+  deps: EnquiryDeps,
   { submitted, sender, now }: Taking,
-): Promise<Result<AcceptedMessage, MessageRefusal>> {
+): Promise<Result<AcceptedEnquiry, EnquiryRefusal>> {
   const { to } = submitted;
   if (to !== '' && !deps.mailboxes.some((mailbox) => mailbox.toLowerCase() === to.toLowerCase()))
     return refuse({
@@ -50,9 +50,9 @@ export async function takeMessage(
 }
 
 async function withoutDatabase(
-  deps: MessageDeps,
+  deps: EnquiryDeps,
   { enquiry, sender, cause }: { enquiry: Enquiry; sender: Sender; cause: unknown },
-): Promise<Result<AcceptedMessage, MessageRefusal>> {
+): Promise<Result<AcceptedEnquiry, EnquiryRefusal>> {
   const { submission } = enquiry;
   const allowed = deps.allowUnstored(sender);
   if (allowed === 'sender-spent') return refuse({ code: 'too-many-requests', retryAfterSeconds: 3600 });
@@ -81,7 +81,7 @@ const enquiryFrom = (submitted: SubmittedEnquiry, createdAt: Date): Enquiry => (
 
 const pathOf = (pageUrl: string): string => URL.parse(pageUrl)?.pathname ?? pageUrl;
 
-export type MessageDeps = {
+export type EnquiryDeps = {
   mailboxes: string[];
   /** Returns when the form was opened, or `forged` if our key did not sign the stamp. */
   readStamp: (stamp: string) => Date | 'forged';
@@ -94,11 +94,11 @@ export type MessageDeps = {
     sender: Sender;
   }) => Promise<StoreOutcome>;
   /** Tries for a few seconds to send the mails of a stored message. Never throws. */
-  deliver: (id: string) => Promise<AcceptedMessage['delivery']>;
+  deliver: (id: string) => Promise<AcceptedEnquiry['delivery']>;
   /** Returns whether a message that the database cannot store may be mailed, sent only to the webhook, or neither. */
   allowUnstored: (sender: Sender) => UnstoredPermission;
   /** Never throws. Returns undefined if the mail failed. */
-  mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
+  mailUnstored: (enquiry: Enquiry) => Promise<AcceptedEnquiry['delivery'] | undefined>;
   hasMailKey: boolean;
   /** Never throws. Returns false if no webhook is configured, or if the call fails. */
   callWebhook: (message: { enquiry: Enquiry; error: string }) => Promise<boolean>;
@@ -115,9 +115,9 @@ export type StoreOutcome =
 export type Sender = { address: string; network: string };
 
 /** `sent`: the mail service has the mail. `queued`: all else, such as a held message. Only editors see `notice`. */
-export type AcceptedMessage = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
+export type AcceptedEnquiry = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
 
-export type MessageRefusal =
+export type EnquiryRefusal =
   | { code: 'invalid-input'; fields: Record<string, string> }
   | { code: 'too-many-requests'; retryAfterSeconds: number }
   | { code: 'message-not-taken' | 'mail-key-missing' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { submittedEnquirySchema } from './submitted-enquiry.ts';
-import { takeMessage, type MessageDeps } from './take-message.ts';
+import { takeEnquiry, type EnquiryDeps } from './take-enquiry.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const sender = { address: 'a', network: 'n' };
@@ -15,9 +15,9 @@ const sent = {
 };
 
 /** Submits a valid message with `changes`. `parts` replaces dependencies. `calls` lists what the others recorded. */
-async function taking(changes: object = {}, parts: Partial<MessageDeps> = {}) {
+async function taking(changes: object = {}, parts: Partial<EnquiryDeps> = {}) {
   const calls: unknown[] = [];
-  const deps: MessageDeps = {
+  const deps: EnquiryDeps = {
     mailboxes: ['Info@example.com'],
     readStamp: () => new Date(now.getTime() - 60_000),
     store: (message) => {
@@ -33,7 +33,7 @@ async function taking(changes: object = {}, parts: Partial<MessageDeps> = {}) {
     ...parts,
   };
   const submitted = v.parse(submittedEnquirySchema, { ...sent, ...changes });
-  return { result: await takeMessage(deps, { submitted, sender, now }), calls };
+  return { result: await takeEnquiry(deps, { submitted, sender, now }), calls };
 }
 const refusalOf = async (...given: Parameters<typeof taking>) => {
   const { result } = await taking(...given);
@@ -41,7 +41,7 @@ const refusalOf = async (...given: Parameters<typeof taking>) => {
 };
 const isDown = { store: () => Promise.reject(new Error('No database.')) };
 
-describe('takeMessage', () => {
+describe('takeEnquiry', () => {
   test('stores a message with a valid time stamp, and sends the mails of the message', async () => {
     const { result, calls } = await taking();
     expect(result).toEqual({ ok: true, value: { id: 'e-1', delivery: 'sent' } });
@@ -120,7 +120,7 @@ describe('takeMessage', () => {
   });
 });
 
-describe('takeMessage without a database', () => {
+describe('takeEnquiry without a database', () => {
   test('mails the message', async () => {
     const { result, calls } = await taking({}, isDown);
     expect(result).toEqual({ ok: true, value: { id: sent.submission, delivery: 'sent' } });
