@@ -53,7 +53,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
         except: [backend.pid],
       });
       const after = await hugo?.build();
-      const hugoMs = before && after && (before.ms + after.ms) / 2;
+      const hugoMs = before && after && (before + after) / 2;
       const sizeRows = rowsOf(articles, { ...ours, hugoMs });
       for (const { what, value } of sizeRows) console.log(`${what}: ${value}`);
       rows.push(...sizeRows);

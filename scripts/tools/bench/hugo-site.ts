@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { articlesBetween } from './measured-product.ts';
-import { peakMemory } from './peak-memory.ts';
 
 /**
  * Returns undefined if Hugo is not installed. The Hugo site has no related posts, because they would multiply the
@@ -22,8 +21,8 @@ export function hugoSite(folder: string): HugoSite | undefined {
     async build() {
       rmSync(path.join(folder, 'public'), { recursive: true, force: true });
       const start = performance.now();
-      const { peak } = await peakMemory(() => runHugo(folder));
-      return { ms: performance.now() - start, peak };
+      await runHugo(folder);
+      return performance.now() - start;
     },
   };
 }
@@ -72,6 +71,6 @@ ${languages.join('\n')}
 
 export type HugoSite = {
   add: (range: { from: number; to: number }) => void;
-  /** `ms` is in milliseconds, `peak` in bytes. */
-  build: () => Promise<{ ms: number; peak: number }>;
+  /** Returns the milliseconds of a full build. */
+  build: () => Promise<number>;
 };
