@@ -206,12 +206,6 @@ const rules: Record<string, Rule> = {
   ),
   post_previews_note_length: characters('note', 1000),
   post_previews_recipient_length: characters('recipient', 254, 3),
-  post_reviews_changes_readable: rule(
-    [[], [{ sentence: 'Een', to: null }], [{ sentence: 'Een', to: 'Twee' }]].map((changes) => ({ changes })),
-    [{}, [1], [[{ sentence: 'Een', to: null }]], [{ sentence: 'Een' }], [{ sentence: 1, to: 'Twee' }]].map(
-      (changes) => ({ changes }),
-    ),
-  ),
   post_reviews_changes_size: bytes('changes', 400_000),
   post_reviews_open_seconds_range: numbers('open_seconds', 0),
   token_tries_address_length: characters('address', 128, 1),
