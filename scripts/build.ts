@@ -1,6 +1,7 @@
 /** `npm run build` builds the production site into dist/. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { settingProblems } from '#adapters/setting-problems.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { backendRewrites } from './site-build/backend-rewrites.ts';
 import { siteBuild } from './site-build/build-site.ts';
@@ -24,6 +25,8 @@ if (needs.length > 0) {
   );
   process.exit(1);
 }
+
+for (const { message } of settingProblems()) console.warn(message);
 
 const start = performance.now();
 try {

@@ -3,7 +3,7 @@
  * DANGER: it uses the secret key. A new ADMIN_TOKEN or EDITOR_PASSWORD ends all sessions opened with ADMIN_TOKEN.
  */
 import pRetry from 'p-retry';
-import { missingSettings } from '#adapters/setting-problems.ts';
+import { missingSettings, settingProblems } from '#adapters/setting-problems.ts';
 import { findSetting, requireSetting, settingNames, settings } from '#adapters/settings.ts';
 import { olderKeysRemark } from '#adapters/supabase/api-key.ts';
 import { requireSupabaseUrl, supabaseWithoutPerson } from '#adapters/supabase/client.ts';
@@ -69,6 +69,8 @@ async function listWhatIsLeft(): Promise<void> {
       ? '\nImport the file of settings at the host, without DATABASE_URL and BUSINESS_….'
       : `\nStill missing for the host:\n${missing.join('\n')}`,
   );
+  const problems = settingProblems().map(({ message }) => `  ${message}`);
+  if (problems.length > 0) console.log(`\nTo be corrected:\n${problems.join('\n')}`);
   const remark = olderKeysRemark();
   if (remark !== undefined) console.log(`\n${remark}`);
   const given = settingNames.filter((name) => findSetting(name) !== undefined);

@@ -24,7 +24,7 @@ export async function startLocalBackend({
   const seed = seedSetting();
   const { secretKey } = secrets.backendKeys;
   const backend = await step('Database started and migrated', () =>
-    start({ localDir, keys: secrets.backendKeys, siteUrl }),
+    start({ localDir, keys: secrets.backendKeys, siteUrl, restarts: 3 }),
   );
   onStarted(backend);
   useLocalSettings({ siteUrl, backendUrl: backend.url, secrets });

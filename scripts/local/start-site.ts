@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { settingProblems } from '#adapters/setting-problems.ts';
 import { supabaseFor } from '#adapters/supabase/client.ts';
 import { publishedBusiness } from '#adapters/supabase/site/business.ts';
 import { missingDetails } from '#site-config';
@@ -9,7 +10,8 @@ import { bundleFunctions } from './functions/function-bundle.ts';
 import { storedSecrets } from './stored-secrets.ts';
 import type { Backend, startBackend as startEmbedded } from './backend/backend.ts';
 import { seedSetting, startLocalBackend } from './local-backend.ts';
-import { claimPlace } from './start/local-place.ts';
+import { claimPlace, localDirSetting } from './start/local-place.ts';
+import { explainFullDisk } from './start/setup-mistake.ts';
 import { serveSite } from './server/site-server.ts';
 import { printReady, step } from './start/steps.ts';
 
@@ -18,7 +20,7 @@ export async function startSite(project: string, startBackend?: typeof startEmbe
   try {
     await start({ project, shutdown, startBackend });
   } catch (error) {
-    await shutdown.fail(error);
+    await shutdown.fail(explainFullDisk(error, localDirSetting()));
   }
 }
 
@@ -63,9 +65,12 @@ async function start({ project, shutdown, startBackend }: Start): Promise<void> 
     shutdown,
   });
   const missing = missingDetails((await publishedBusiness(supabaseFor())).details);
-  const hint = `${missing}\nEnter your own at ${siteUrl}/admin/first-hour.`;
-  const note = 'Ctrl-C stops it; everything is kept for the next start.';
-  printReady(siteUrl, { start: 0, note: missing === '' ? note : `${hint}\n\n${note}` });
+  const notes = [
+    ...(missing === '' ? [] : [`${missing}\nEnter your own at ${siteUrl}/admin/first-hour.`]),
+    ...settingProblems().map(({ message }) => message),
+    'Ctrl-C stops it; everything is kept for the next start.',
+  ];
+  printReady(siteUrl, { start: 0, note: notes.join('\n\n') });
 }
 
 type Start = { project: string; shutdown: Shutdown; startBackend: typeof startEmbedded | undefined };

@@ -15,7 +15,10 @@ export async function takeLock(
   }
 }
 
-/** Like `takeLock`, but blocks this process while it waits. */
+/**
+ * Like `takeLock`, but blocks this process while it waits. A full disk or a file that may not be opened is no lock of
+ * another process, so the error of SQLite is thrown.
+ */
 export function takeLockSync(file: string, { timeoutMs = 0 } = {}): Lock | undefined {
   const database = new DatabaseSync(file, { timeout: timeoutMs });
   try {
@@ -23,11 +26,16 @@ export function takeLockSync(file: string, { timeoutMs = 0 } = {}): Lock | undef
     return { release: () => database.close() };
   } catch (error) {
     database.close();
-    if (!(error instanceof Error && /not a database|malformed/.test(error.message))) return undefined;
+    const { errcode } = error as { errcode?: number };
+    if (errcode === sqliteBusy) return undefined;
+    if (errcode !== sqliteCorrupt && errcode !== sqliteNotDatabase) throw error;
     // The lock file is damaged and contains no data, so it can be removed.
     rmSync(file, { force: true });
     return takeLockSync(file, { timeoutMs });
   }
 }
+
+/** Result codes of sqlite.org/rescode.html. */
+const [sqliteBusy, sqliteCorrupt, sqliteNotDatabase] = [5, 11, 26];
 
 export type Lock = { release: () => void };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { findSetting, settingNames } from '#adapters/settings.ts';
+import { isPlaceholder } from '#adapters/placeholder.ts';
 import { SetupMistake } from '../local/start/setup-mistake.ts';
-import { isPlaceholder } from './placeholder.ts';
 
 /**
  * Loads the file that ENV_FILE names; the environment overrides it. Such a file is about a hosted project, so a command

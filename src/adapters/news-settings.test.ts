@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newsDateDue } from './news-settings.ts';
+import { newsDateDue, unreadNews } from './news-settings.ts';
 
 beforeEach(() => vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss'));
 afterEach(() => vi.unstubAllEnvs());
@@ -13,8 +13,19 @@ describe('newsDateDue', () => {
     expect(newsDateDue(new Date('2026-11-21T08:00:00Z'))).toBeUndefined();
   });
 
-  test.each(['24', '7.5', 'seven'])('rejects the value %s of NEWS_HOUR', (hour) => {
+  test.each(['24', '7.5', 'seven'])('uses the default instead of the value %s of NEWS_HOUR', (hour) => {
     vi.stubEnv('NEWS_HOUR', hour);
-    expect(() => newsDateDue(new Date('2026-11-21T22:59:00Z'))).toThrow('NEWS_HOUR');
+    expect(newsDateDue(new Date('2026-11-21T05:59:00Z'))).toBeUndefined();
+    expect(newsDateDue(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21');
   });
+});
+
+test.each([
+  ['', 'when-sure'],
+  ['when-sure', 'when-sure'],
+  ['never', 'never'],
+  ['whensure', 'never'],
+])('with the value “%s” of NEWS_UNREAD, news is published unread %s', (value, unread) => {
+  vi.stubEnv('NEWS_UNREAD', value);
+  expect(unreadNews()).toBe(unread);
 });

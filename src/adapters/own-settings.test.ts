@@ -5,7 +5,6 @@ import { enteredSchema } from '#core/business/business.ts';
 import { setBusiness } from '#core/business/current.ts';
 import { bitcoinSetUp } from './bitcoin-order/set-up.ts';
 import { buildsPerMonth } from './netlify/builds-per-month.ts';
-import { newsHour } from './news-settings.ts';
 import { findSetting, numberSetting, settingNames } from './settings.ts';
 
 const own = Object.keys(startingBusiness.settings);
@@ -36,9 +35,9 @@ describe('settings that the owner enters at the desk', () => {
 
   test('override the settings of the host everywhere in the code', () => {
     enter({ NEWS_HOUR: '8', NEWS_FEEDS: ['https://a.example/', 'https://b.example/'], RETENTION_DAYS: '0' });
-    expect(newsHour()).toBe(8);
+    expect(numberSetting('NEWS_HOUR')).toBe(8);
     expect(findSetting('NEWS_FEEDS')).toBe('https://a.example/,https://b.example/');
-    expect(numberSetting('RETENTION_DAYS', 730)).toBe(0);
+    expect(numberSetting('RETENTION_DAYS')).toBe(0);
     enter({ BUILDS_PER_MONTH: 'unlimited', BITCOIN_CONFIRMATIONS: '6' });
     expect(buildsPerMonth()).toBeUndefined();
     expect(bitcoinSetUp().limits.confirmationsNeeded).toBe(6);
@@ -46,9 +45,9 @@ describe('settings that the owner enters at the desk', () => {
 
   test('do not override a setting of the host if the owner entered no value', () => {
     enter({});
-    expect(newsHour()).toBe(6);
+    expect(numberSetting('NEWS_HOUR')).toBe(6);
     expect(findSetting('NEWS_FEEDS')).toBe('https://host.example/feed');
-    expect(numberSetting('RETENTION_DAYS', 730)).toBe(90);
+    expect(numberSetting('RETENTION_DAYS')).toBe(90);
     expect(buildsPerMonth()).toBe(50);
     expect(bitcoinSetUp().limits.confirmationsNeeded).toBe(3);
   });

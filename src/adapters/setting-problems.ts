@@ -1,12 +1,11 @@
-import { defaultRetentionDays } from '#core/lifetimes.ts';
-import { defaultQuietSeconds } from '#core/publishing/rebuild/rebuild-times.ts';
-import { findBackupPlace, requireBackupKey } from './backup/backup-place.ts';
-import { bitcoinSetUp } from './bitcoin-order/set-up.ts';
-import { eurosFor } from './language-model/prices.ts';
-import { buildsPerMonth } from './netlify/builds-per-month.ts';
-import { newsHour, unreadNews } from './news-settings.ts';
-import { findSetting, numberSetting, SettingMissing, type SettingName } from './settings.ts';
-import { contactLimit } from './supabase/messages/enquiry-store.ts';
+import { isEmailAddress } from '#core/email-address.ts';
+import { settingNumbers } from '#core/business/fields/setting-numbers.ts';
+import { findBackupPlace } from './backup/backup-place.ts';
+import { publicBackupKey } from './backup/seal.ts';
+import { readAccountKey } from './bitcoin-order/account-key.ts';
+import { isPlaceholder } from './placeholder.ts';
+import * as rule from './setting-rules.ts';
+import { findSetting, isLocalSite, requireSetting, settingNames, type SettingName } from './settings.ts';
 
 /** Without the settings in `access` and `services`, a site can be built, but some of its features do not work. */
 const access = ['SIGNING_SECRET', 'ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD'] as const;
@@ -15,53 +14,84 @@ const services = ['BUILD_HOOK_URL', 'RESEND_API_KEY', 'MAIL_FROM', 'CONTACT_TO']
 export const missingSettings = (): SettingName[] =>
   [...access, ...services].filter((name) => findSetting(name) === undefined);
 
-/** Returns an error for each setting whose value the code cannot use. The error says why. */
-export function invalidSettings(): SettingMissing[] {
-  const refused = readers.flatMap((read) => {
-    try {
-      read();
-      return [];
-    } catch (cause) {
-      if (cause instanceof SettingMissing) return [cause];
-      throw cause;
-    }
+/** Returns each setting whose value the code cannot use, with one sentence that repeats no secret. */
+export function settingProblems(): SettingProblem[] {
+  const siteUrl = findSetting('SITE_URL') ?? '';
+  const isLocal = URL.canParse(siteUrl) && isLocalSite(siteUrl);
+  return settingNames.flatMap((setting) => {
+    const value = findSetting(setting);
+    if (value === undefined) return [];
+    if (!isLocal && isPlaceholder(value))
+      return [{ setting, message: `${setting} still is a placeholder: enter the real value.` }];
+    const problem = rules[setting](value, isLocal);
+    return problem === undefined ? [] : [{ setting, message: `${setting} ${problem}` }];
   });
-  return [...new Map(refused.map((problem) => [problem.setting, problem])).values()];
 }
 
-const prices = ['AI_PRICES', 'AI_JUDGE_PRICES'] as const;
-const addresses = [
-  'RESEND_BASE_URL',
-  'FALLBACK_WEBHOOK_URL',
-  'AI_BASE_URL',
-  'NEWS_FEEDS',
-  'PRICE_API_URLS',
-  'EXPLORER_URLS',
-] as const;
+const noOrders = 'no order in Bitcoin is taken.';
 
-const readers: (() => unknown)[] = [
-  () => numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),
-  buildsPerMonth,
-  () => numberSetting('RETENTION_DAYS', defaultRetentionDays),
-  newsHour,
-  unreadNews,
-  contactLimit,
-  () => findBackupPlace() === undefined || requireBackupKey(),
-  () => requireUsable('BITCOIN_XPUB', bitcoinSetUp().key !== undefined, 'be an extended public key'),
-  ...prices.map(
-    (name) => () =>
-      requireUsable(name, eurosFor({ input: 1, output: 1 }, name) !== undefined, 'be two prices'),
+/** Each rule continues a sentence that begins with the name of the setting. A setting without a rule does not compile. */
+const rules: Record<SettingName, rule.SettingRule> = {
+  SITE_URL: rule.origin,
+  SUPABASE_URL: rule.origin,
+  SUPABASE_PUBLISHABLE_KEY: rule.key('publishable'),
+  SUPABASE_SECRET_KEY: rule.key('secret'),
+  ADMIN_TOKEN: rule.atLeast(24),
+  EDITOR_EMAIL: rule.emailAddress,
+  EDITOR_PASSWORD: rule.atLeast(12),
+  SIGNING_SECRET: rule.atLeast(32),
+  BUILD_HOOK_URL: rule.must(
+    (value, isLocal) =>
+      URL.canParse(value) && (isLocal || value.startsWith('https://')) && new URL(value).pathname !== '/',
+    'is no build hook: an address such as https://api.netlify.com/build_hooks/… (Netlify → Build hooks).',
   ),
-  ...addresses.map((name) => () => {
-    const given = (findSetting(name) ?? '').split(',');
-    requireUsable(name, given.every(isWebAddress), 'hold web addresses');
-  }),
-];
+  REBUILD_QUIET_SECONDS: rule.number('REBUILD_QUIET_SECONDS'),
+  BUILDS_PER_MONTH: (value, isLocal) =>
+    value === 'unlimited' ? undefined : rule.number('BUILDS_PER_MONTH')(value, isLocal),
+  RESEND_API_KEY: rule.must(
+    (value) => value.startsWith('re_') || findSetting('RESEND_BASE_URL') !== undefined,
+    'is no key of Resend: it begins with re_ (Resend → API Keys).',
+  ),
+  RESEND_BASE_URL: rule.safeAddress,
+  MAIL_FROM: rule.must(
+    (value) => isEmailAddress(/<([^<>]+)>$/.exec(value)?.[1] ?? value),
+    'is no sender: such as Your business <website@your-domain.com>.',
+  ),
+  CONTACT_TO: rule.emailAddress,
+  CONTACT_LIMIT: rule.number('CONTACT_LIMIT'),
+  FALLBACK_WEBHOOK_URL: rule.safeAddress,
+  AI_BASE_URL: rule.safeAddress,
+  AI_API_KEY: rule.anything,
+  AI_MODEL: rule.anything,
+  AI_PRICES: rule.prices('AI_PRICES'),
+  AI_JUDGE_MODEL: rule.anything,
+  AI_JUDGE_PRICES: rule.prices('AI_JUDGE_PRICES'),
+  NEWS_FEEDS: rule.webAddresses,
+  NEWS_HOUR: rule.number('NEWS_HOUR'),
+  NEWS_UNREAD: rule.oneOf(['when-sure', 'never'], 'no news is published unread.'),
+  NEWS_PREVIEW: rule.oneOf(['yes', 'no'], 'no preview is mailed.'),
+  PRICE_API_URLS: rule.twoHosts('PRICE_API_URLS'),
+  BITCOIN_XPUB: rule.must((value) => readAccountKey(value).ok, 'must be an extended public key.'),
+  EXPLORER_URLS: rule.twoHosts('EXPLORER_URLS'),
+  BITCOIN_CONFIRMATIONS: rule.number('BITCOIN_CONFIRMATIONS', noOrders),
+  BITCOIN_MINUTES: rule.number('BITCOIN_MINUTES', noOrders),
+  BITCOIN_MOST_EUROS: rule.number('BITCOIN_MOST_EUROS', noOrders),
+  BACKUP_URL: rule.readable(
+    () => findBackupPlace() && requireSetting('BACKUP_PUBLIC_KEY'),
+    () =>
+      'must be a bucket (https://…/bucket, with BACKUP_KEY_ID and BACKUP_SECRET) or a folder (file:///…), and needs BACKUP_PUBLIC_KEY.',
+  ),
+  BACKUP_PUBLIC_KEY: rule.must(
+    (value) => publicBackupKey(value) !== undefined,
+    'must be a public key of npm run backup-key.',
+  ),
+  BACKUP_KEY_ID: rule.anything,
+  BACKUP_SECRET: rule.anything,
+  BACKUP_REGION: rule.anything,
+  RETENTION_DAYS: rule.number(
+    'RETENTION_DAYS',
+    `no message is deleted, and the privacy page names ${settingNumbers.RETENTION_DAYS.default} days.`,
+  ),
+};
 
-const isWebAddress = (address: string): boolean =>
-  /^https?:/.test(address.trim()) && URL.canParse(address.trim());
-
-function requireUsable(name: SettingName, isUsable: boolean, rule: string): void {
-  if (findSetting(name) !== undefined && !isUsable)
-    throw new SettingMissing(name, `The setting ${name} must ${rule}.`);
-}
+export type SettingProblem = { setting: SettingName; message: string };

@@ -1,4 +1,5 @@
 import { ownSetting } from '#core/business/current.ts';
+import { settingNumber, settingNumbers, type NumberSetting } from '#core/business/fields/setting-numbers.ts';
 
 /** A test compares `.env.example` with this list. A missing setting disables only the code that needs the setting. */
 export const settings = {
@@ -77,15 +78,22 @@ export function requireSetting(name: SettingName): string {
   return value;
 }
 
-/** Accepts a number of zero or more, including fractions. Throws a `SettingMissing` for other values. */
-export function numberSetting(name: SettingName, otherwise: number): number {
-  const value = findSetting(name);
-  if (value === undefined) return otherwise;
-  const number = Number(value);
-  if (!Number.isFinite(number) || number < 0) {
-    throw new SettingMissing(name, `The setting ${name} must be a number of zero or more, not “${value}”.`);
-  }
-  return number;
+/** Returns the default for a missing or mistyped number, because `setting-problems.ts` reports the mistake. */
+export const numberSetting = (name: NumberSetting): number =>
+  settingNumber(name, findSetting(name) ?? '') ?? settingNumbers[name].default;
+
+/** Where a default could do harm, throws a `SettingMissing` for a mistyped number. */
+export function requireNumber(name: NumberSetting): number {
+  const value = findSetting(name) ?? '';
+  if (value !== '' && settingNumber(name, value) === undefined)
+    throw new SettingMissing(name, `The setting ${name} must be ${numberRange(name)}, not “${value}”.`);
+  return numberSetting(name);
+}
+
+/** @example numberRange('NEWS_HOUR') // => 'a whole number from 0 to 23' */
+export function numberRange(name: NumberSetting): string {
+  const { min, max, ...range } = settingNumbers[name];
+  return `a whole number from ${min} to ${max}${'orZero' in range ? ', or 0' : ''}`;
 }
 
 /** On a public site, throws a `SettingMissing` for a secret shorter than `min`. The error omits the secret. */

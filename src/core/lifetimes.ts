@@ -1,4 +1,4 @@
-/** In days. `tests/database/agreements.test.ts` compares all but `defaultRetentionDays` with the database. */
+/** In days. `tests/database/agreements.test.ts` compares all with the database. */
 
 export const previewDays = 7;
 
@@ -11,9 +11,6 @@ export const invitationDays = 7;
 
 /** An editor must sign in again this many days after signing in, however often the session is used. */
 export const sessionDays = 30;
-
-/** Personal data in messages is kept for this many days if RETENTION_DAYS is not set. */
-export const defaultRetentionDays = 730;
 
 /** After this many days, a held (suspicious) message that no editor has released or answered is deleted. */
 export const heldEnquiryDays = 30;

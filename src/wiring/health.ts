@@ -3,18 +3,18 @@ import { buildAllowance } from '#core/publishing/rebuild/build-allowance.ts';
 import { liveBuild } from '#adapters/live-site.ts';
 import { buildsPerMonth } from '#adapters/netlify/builds-per-month.ts';
 import { findSetting } from '#adapters/settings.ts';
-import { invalidSettings, missingSettings } from '#adapters/setting-problems.ts';
+import { missingSettings, settingProblems } from '#adapters/setting-problems.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { healthFacts, noteHealth } from '#adapters/supabase/site/health.ts';
 
 /** Lists problems, most urgent first. `supabase` needs at least the rights of an editor. */
 export async function currentHealth(supabase: Database) {
   const [facts, live] = await Promise.all([healthFacts(supabase), liveBuild()]);
-  const invalid = invalidSettings().map(({ setting }) => setting);
+  const invalid = settingProblems().map(({ setting }) => setting);
   const problems = findProblems(facts, {
     missing: missingSettings(),
     invalid,
-    allowance: invalid.includes('BUILDS_PER_MONTH') ? undefined : buildAllowance(buildsPerMonth()),
+    allowance: buildAllowance(buildsPerMonth()),
     liveVersion: live?.contentVersion,
     skipped: live?.skipped ?? [],
     isNightly: findSetting('BACKUP_URL') !== undefined,

@@ -1,9 +1,5 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
-import {
-  defaultQuietSeconds,
-  rebuildTimes,
-  type RebuildTimes,
-} from '#core/publishing/rebuild/rebuild-times.ts';
+import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
 import type { RebuildRequests } from '#core/publishing/ports.ts';
 import { waitForRebuildTurn } from '#core/publishing/rebuild/wait-for-rebuild-turn.ts';
 import { runRebuild, type RebuildOutcome } from '#core/publishing/rebuild/run-rebuild.ts';
@@ -68,7 +64,7 @@ export function bringRebuildToHost(
 
 export const configuredRebuildTimes = (): RebuildTimes =>
   rebuildTimes({
-    quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),
+    quietSeconds: numberSetting('REBUILD_QUIET_SECONDS'),
     buildsPerMonth: buildsPerMonth(),
   });
 

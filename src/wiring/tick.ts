@@ -1,7 +1,6 @@
 /** DANGER: works with the secret key. Only the schedule calls this code. */
 import { remindAfterSeconds } from '#core/enquiry/answer-time.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
-import { defaultRetentionDays } from '#core/lifetimes.ts';
 import { buildLostMs } from '#core/publishing/rebuild/site-status.ts';
 import { checkPayments } from './payment-checks.ts';
 import { checkHealth } from './health.ts';
@@ -13,7 +12,7 @@ import { startBackground } from '#adapters/netlify/timed-order.ts';
 import { isPreviewWanted } from './morning-preview.ts';
 import { newsDateDue } from '#adapters/news-settings.ts';
 import { bringRebuildToHost, configuredRebuildTimes } from './rebuild.ts';
-import { numberSetting } from '#adapters/settings.ts';
+import { requireNumber } from '#adapters/settings.ts';
 import { isDatabaseAway } from '#adapters/supabase/answer.ts';
 import { indexWaitingPosts } from '#adapters/supabase/posts/index-posts.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
@@ -102,12 +101,12 @@ function tickRequest(now: Date, mistakes: unknown[]): TickRequest {
     }
   };
   return {
-    times: read(configuredRebuildTimes),
+    times: configuredRebuildTimes(),
     lostAfterSeconds,
     remindAfterSeconds: remindAfterSeconds(),
-    // 0 keeps messages for ever.
-    retentionDays: read(() => numberSetting('RETENTION_DAYS', defaultRetentionDays) || undefined),
-    newsDate: read(() => newsDateDue(now)),
+    // 0 keeps messages for ever. A mistyped number keeps them until the owner has corrected it.
+    retentionDays: read(() => requireNumber('RETENTION_DAYS') || undefined),
+    newsDate: newsDateDue(now),
     newsPreview: isPreviewWanted(),
     translations: findLanguageModel() !== undefined,
     backupNight: backupNight(now),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listFunctions } from '@netlify/zip-it-and-ship-it';
 import { describe, expect, test } from 'vitest';
-import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
+import { settingNumbers } from '#core/business/fields/setting-numbers.ts';
 import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 import { priceAge } from '../../scripts/tools/installation/price-age.ts';
 import { keepFigure } from '../support/figures.ts';
@@ -51,10 +51,11 @@ describe('costs of the site at the host', () => {
   test('stay within the free plan with 3,000 visitors a month and half of the plan’s credits for builds', ({
     task,
   }) => {
-    expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
-    const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
+    expect(settingNumbers.BUILDS_PER_MONTH.default).toBe(Math.floor(plans.free / 2 / prices.deploy));
+    const use =
+      atRest + settingNumbers.BUILDS_PER_MONTH.default * publish + 3 * thousandVisitors + 2 * prices.deploy;
     keepFigure(task, {
-      what: `credits of a month with ${defaultBuildsPerMonth} builds and 3,000 visitors, calculated`,
+      what: `credits of a month with ${settingNumbers.BUILDS_PER_MONTH.default} builds and 3,000 visitors, calculated`,
       value: use.toFixed(0),
       goal: `≤ ${plans.free}`,
       ok: use <= plans.free,
@@ -86,7 +87,10 @@ describe('costs of the site at the host', () => {
     for (const [use, credits] of Object.entries(rows))
       expect([use, shown(use)]).toEqual([use, Math.round(credits)]);
     expect(guide).toMatch(
-      new RegExp(`^\\| \`BUILDS_PER_MONTH\` .*or \`unlimited\`; ${defaultBuildsPerMonth} +\\|`, 'm'),
+      new RegExp(
+        `^\\| \`BUILDS_PER_MONTH\` .*or \`unlimited\`; ${settingNumbers.BUILDS_PER_MONTH.default} +\\|`,
+        'm',
+      ),
     );
   });
 });

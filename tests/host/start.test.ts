@@ -151,6 +151,16 @@ describe('npm start', () => {
     expect(refused.output).toContain('may not be written to');
   });
 
+  test('starts a database again that was killed, and says so', { tags: ['heavy'] }, async () => {
+    const posts = await countPosts(product);
+    const [child = ''] = processesUsing(product.localDir).filter((one) => one.includes('backend-child.ts'));
+    process.kill(Number.parseInt(child, 10), 'SIGKILL');
+    await expect
+      .poll(product.output, { timeout: 60_000 })
+      .toMatch(/has ended \(it was killed\).*\nThe database runs again/);
+    expect(await countPosts(product)).toBe(posts);
+  });
+
   // Must be the last test, because it stops the product.
   test('keeps all data if it is killed and started again', { tags: ['heavy'] }, async () => {
     const { localDir } = product;
@@ -161,7 +171,11 @@ describe('npm start', () => {
     await product.kill9();
     await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
 
-    const second = await startProduct({ localDir, env: { ...env, ADMIN_TOKEN: 'todays-token' } });
+    const second = await startProduct({
+      localDir,
+      env: { ...env, ADMIN_TOKEN: 'todays-token', RETENTION_DAYS: 'two' },
+    });
+    expect(second.output()).toContain('RETENTION_DAYS must be a whole number');
     expect(kept()).toBe(secrets);
     expect(await countPosts(second)).toBe(posts);
     expect(await statusFor(second, session)).toBe(401);

@@ -77,7 +77,7 @@ describe('site with a failing host', () => {
     const cutOff = await aProduct(inject('hostedServer'), {
       env: {
         SEED: 'none',
-        REBUILD_QUIET_SECONDS: '0.1',
+        REBUILD_QUIET_SECONDS: '0',
         BUILD_HOOK_URL: 'http://127.0.0.1:9/build',
       },
     });

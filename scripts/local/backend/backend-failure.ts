@@ -1,8 +1,13 @@
 import type { BackendFolder } from './backend-folder.ts';
-import { SetupMistake } from '../start/setup-mistake.ts';
+import { fullDisk, hasLessThan, SetupMistake } from '../start/setup-mistake.ts';
 
 export function whyBackendFailed({ code, output, folder }: BackendEnd): SetupMistake {
   if (code === 75) return databaseInUse(folder);
+  if (
+    /ENOSPC|EDQUOT|no space left|disk is full|quota exceeded/i.test(output) ||
+    hasLessThan(segmentBytes, folder.folder)
+  )
+    return fullDisk(folder.folder);
   if (/EADDRINUSE/.test(output)) {
     return new SetupMistake('Another process has taken the port chosen for the database: start again.');
   }
@@ -26,6 +31,9 @@ export function damagedDatabase({ databaseDir, logFile }: BackendFolder, why: st
     `The database in ${databaseDir} does not start (${why}) and is probably damaged: put a copy of the folder back, or move it away to begin with an empty one. Details are in ${logFile}.`,
   );
 }
+
+/** Postgres cannot begin a new file of its log with less space, and then ends without saying why. */
+const segmentBytes = 17 * 1024 ** 2;
 
 const isDamage =
   /unreachable|Aborted|RuntimeError|PANIC|FATAL|could not (?:open|read|access)|invalid (?:page|checkpoint)/i;

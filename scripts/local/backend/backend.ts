@@ -6,20 +6,29 @@ import { hash, randomBytes } from 'node:crypto';
 import { backendFolder, type BackendFolder, type BackendKeys, type BackendPlace } from './backend-folder.ts';
 import { takeLock } from '../../site-build/lock.ts';
 import { runLite, startLite, type LiteProcess } from './backend-process.ts';
+import { keepRunning } from './keep-running.ts';
+import { explainDiskError } from '../start/setup-mistake.ts';
 import { damagedDatabase, databaseInUse, whyBackendFailed } from './backend-failure.ts';
 
 /** Throws a `SetupMistake` if the folder is in use, a migration failed or the database is damaged. */
-export async function startBackend({ localDir, keys, siteUrl }: BackendPlace): Promise<Backend> {
+export async function startBackend({
+  localDir,
+  keys,
+  siteUrl,
+  restarts = 0,
+}: BackendPlace & { restarts?: number }): Promise<Backend> {
   const folder = backendFolder({ localDir, keys, siteUrl });
   folder.make();
   // A killed process needs a moment to release the lock.
-  const lock = await takeLock(folder.startLockFile, { timeoutMs: 1000 });
+  const lock = await takeLock(folder.startLockFile, { timeoutMs: 1000 }).catch((error: unknown) => {
+    throw explainDiskError(error, folder.folder);
+  });
   if (lock === undefined) throw databaseInUse(folder);
   try {
-    return await startLocked(folder, { keys, onStopped: lock.release });
+    return await startLocked(folder, { keys, restarts, onStopped: lock.release });
   } catch (error) {
     lock.release();
-    throw error;
+    throw explainDiskError(error, folder.folder);
   }
 }
 
@@ -31,19 +40,27 @@ export function createBackendKeys(): BackendKeys {
   };
 }
 
-async function startLocked(folder: BackendFolder, { keys, onStopped }: LockedStart): Promise<Backend> {
+async function startLocked(
+  folder: BackendFolder,
+  { keys, restarts, onStopped }: LockedStart,
+): Promise<Backend> {
   await folder.prepare();
   await folder.migrate(() => migrationUp(folder));
-  const lite = startLite(folder, ['start', '--no-admin']);
-  try {
-    await applyPrivileges(folder, { keys, lite });
-  } catch (error) {
-    await lite.stop();
-    throw error;
-  }
+  const begin = async () => {
+    const lite = startLite(folder, ['start', '--no-admin']);
+    try {
+      await applyPrivileges(folder, { keys, lite });
+    } catch (error) {
+      await lite.stop();
+      throw error;
+    }
+    return lite;
+  };
+  const first = await begin();
   folder.noteAddress();
-  void lite.ended.then(onStopped);
-  return { url: folder.url(), pid: lite.pid, stop: lite.stop };
+  const kept = keepRunning(first, { begin, restarts, logFile: folder.logFile });
+  void kept.ended.then(onStopped);
+  return { url: folder.url(), pid: first.pid, stop: kept.stop };
 }
 
 async function migrationUp(folder: BackendFolder): Promise<void> {
@@ -85,7 +102,7 @@ function apiKey(kind: 'publishable' | 'secret'): string {
 
 type StartedLite = { keys: BackendKeys; lite: LiteProcess };
 
-type LockedStart = { keys: BackendKeys; onStopped: () => void };
+type LockedStart = { keys: BackendKeys; restarts: number; onStopped: () => void };
 
 export type Backend = {
   url: string;

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { takeLockSync } from '../../site-build/lock.ts';
-import { explainDiskError, SetupMistake } from './setup-mistake.ts';
+import { codeOf, explainDiskError, SetupMistake } from './setup-mistake.ts';
 
 /** Creates the folder if it is missing, and locks it until `release` or the end of this process. */
 export function openLocalDir(folder: string, { project }: { project: string }) {
@@ -27,6 +27,11 @@ export function openLocalDir(folder: string, { project }: { project: string }) {
     linkPackages(localDir, project);
     return { localDir, release: lock.release };
   } catch (error) {
+    // Node reports a folder that may not be created as one that does not exist.
+    if (codeOf(error) === 'ENOENT')
+      throw new SetupMistake(
+        `${folder} cannot be created: give yourself the right to write to the folder above it, or name another folder in LOCAL_DIR.`,
+      );
     throw explainDiskError(error, folder);
   }
 }

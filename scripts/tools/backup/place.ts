@@ -1,4 +1,5 @@
 /** DANGER: uses the secret key. Opens the product that a backup reads or a restore fills. */
+import { localDirSetting } from '../../local/start/local-place.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSetting } from '#adapters/settings.ts';
@@ -19,7 +20,7 @@ import { useBackend } from '../../local/use-settings.ts';
 export async function openPlace(use: 'backup' | 'restore', shutdown: Shutdown): Promise<NamedProduct> {
   const url = findSetting('SUPABASE_URL');
   if (url !== undefined) return clients(url);
-  const localDir = path.resolve(process.env.LOCAL_DIR?.trim() || '.local');
+  const localDir = localDirSetting();
   if (use === 'backup' && !existsSync(path.join(localDir, 'backend/database')))
     throw new SetupMistake(
       `There is no product in ${localDir}, and SUPABASE_URL is not set: name the folder in LOCAL_DIR, or the settings in ENV_FILE.`,

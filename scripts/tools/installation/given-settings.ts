@@ -1,3 +1,4 @@
+import { localDirSetting } from '../../local/start/local-place.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isLocalSite } from '#adapters/settings.ts';
@@ -16,7 +17,7 @@ export function useGivenSettings(): string {
   const place = siteUrl ?? `http://localhost:${process.env['PORT']?.trim() || '8888'}`;
   if (!URL.canParse(place) || !isLocalSite(place)) return origin;
 
-  const localDir = path.resolve(process.env['LOCAL_DIR']?.trim() || '.local');
+  const localDir = localDirSetting();
   if (!existsSync(path.join(localDir, 'settings.json'))) {
     if (siteUrl !== undefined) return origin;
     throw new SetupMistake(

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import type { ClientConfig } from 'pg';
+import { isPlaceholder } from '#adapters/placeholder.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
-import { isPlaceholder } from '../placeholder.ts';
 
 /** Throws a `SetupMistake` if DATABASE_URL cannot be the session pooler or database of the project. */
 export function databaseAddress({ databaseUrl, supabaseUrl }: Target): ClientConfig {

@@ -13,7 +13,7 @@ export function findBackupPlace(): BackupPlace | undefined {
   const given = findSetting('BACKUP_URL');
   if (given === undefined) return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (url?.protocol === 'file:') return folderPlace(fileURLToPath(url));
+  if (url?.protocol === 'file:' && url.hostname === '') return folderPlace(fileURLToPath(url));
   if (url === undefined || !isSafeAddress(given) || url.pathname === '/')
     throw new SettingMissing(
       'BACKUP_URL',

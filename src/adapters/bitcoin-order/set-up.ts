@@ -1,7 +1,7 @@
 import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
-import { orderLimitRanges, type OrderLimits } from '#core/bitcoin-order/order-input.ts';
+import type { OrderLimits } from '#core/bitcoin-order/order-input.ts';
 import { twoServices } from '../outside/two-services.ts';
-import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
+import { findSetting, requireNumber } from '../settings.ts';
 import { readAccountKey } from './account-key.ts';
 
 /** Returns the settings for orders, and codes for missing or wrong ones. Throws `SettingMissing` for bad numbers. */
@@ -22,17 +22,9 @@ export function bitcoinSetUp() {
 }
 
 const orderLimits = (): OrderLimits => ({
-  maxCents: orderLimit('BITCOIN_MOST_EUROS') * 100,
-  minutesValid: orderLimit('BITCOIN_MINUTES'),
-  confirmationsNeeded: orderLimit('BITCOIN_CONFIRMATIONS'),
+  maxCents: requireNumber('BITCOIN_MOST_EUROS') * 100,
+  minutesValid: requireNumber('BITCOIN_MINUTES'),
+  confirmationsNeeded: requireNumber('BITCOIN_CONFIRMATIONS'),
 });
-
-function orderLimit(name: keyof typeof orderLimitRanges): number {
-  const { min, max, ...range } = orderLimitRanges[name];
-  const number = numberSetting(name, range.default);
-  if (!Number.isInteger(number) || number < min || number > max)
-    throw new SettingMissing(name, `The setting ${name} must be a whole number from ${min} to ${max}.`);
-  return number;
-}
 
 export type BitcoinSetUp = ReturnType<typeof bitcoinSetUp>;

@@ -5,6 +5,7 @@ import { isLocale } from '../locale.ts';
 import { allExtras, pricedExtras } from '../quote/prices.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
 import { services } from '../services.ts';
+import { settingNumbers as numbers } from './fields/setting-numbers.ts';
 import type { FieldKind } from './fields/field-kinds.ts';
 import * as rule from './fields/field-rules.ts';
 import { line, lines, problem, required, translated, wholeNumber, yesOrNo } from './fields/field-rules.ts';
@@ -95,12 +96,11 @@ const person = v.pipe(
  * applies if the setting is empty.
  */
 const settings = v.object({
-  NEWS_HOUR: rule.numberOr(0, 23),
+  NEWS_HOUR: rule.numberOr(numbers.NEWS_HOUR.min, numbers.NEWS_HOUR.max),
   NEWS_FEEDS: lines(25, rule.checked(rule.isWebAddress, 'url', 300)),
-  /** In days. 0 keeps messages for ever. The minimum of 30 protects messages if the owner mistypes the number. */
-  RETENTION_DAYS: rule.numberOr(30, 3650, ['0']),
-  BUILDS_PER_MONTH: rule.numberOr(1, 10_000, ['unlimited']),
-  BITCOIN_CONFIRMATIONS: rule.numberOr(1, 100),
+  RETENTION_DAYS: rule.numberOr(numbers.RETENTION_DAYS.min, numbers.RETENTION_DAYS.max, ['0']),
+  BUILDS_PER_MONTH: rule.numberOr(numbers.BUILDS_PER_MONTH.min, numbers.BUILDS_PER_MONTH.max, ['unlimited']),
+  BITCOIN_CONFIRMATIONS: rule.numberOr(numbers.BITCOIN_CONFIRMATIONS.min, numbers.BITCOIN_CONFIRMATIONS.max),
 });
 
 const enteredPrices = v.object({

@@ -1,6 +1,3 @@
-/** The default of CONTACT_LIMIT: the number of messages that one sender may send in an hour. */
-export const defaultSenderLimit = 5;
-
 /** A person needs at least this many milliseconds to write a message. */
 export const minWritingTime = 2000;
 

@@ -6,9 +6,6 @@ export const newsDay = (moment: Date): NewsDay => ({
   hour: Number(islandTime(moment).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH'.length)),
 });
 
-/** The default of NEWS_HOUR: the hour in Ibiza from which the schedule writes the news of the day. */
-export const defaultNewsHour = 7;
-
 /** Whether the day's news is due: from `hour` until midnight, because the schedule may miss a run. */
 export const isNewsTime = (moment: Date, hour: number): boolean => newsDay(moment).hour >= hour;
 

@@ -1,7 +1,7 @@
 import { languages, type Locale } from '#core/locale.ts';
 import { setBusiness } from '#core/business/current.ts';
 import { asQuestion } from '#core/business/question.ts';
-import { defaultRetentionDays } from '#core/lifetimes.ts';
+import { settingNumbers } from '#core/business/fields/setting-numbers.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { formatDate, namesOfLanguages } from '#i18n/format.ts';
 import { legalText } from '#i18n/legal-text.ts';
@@ -17,7 +17,10 @@ import { textsOf } from './texts-of.ts';
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
   const { partner, ...details } = startingBusiness;
   // The privacy text names the retention period.
-  const settings = { ...startingBusiness.settings, RETENTION_DAYS: String(defaultRetentionDays) };
+  const settings = {
+    ...startingBusiness.settings,
+    RETENTION_DAYS: String(settingNumbers.RETENTION_DAYS.default),
+  };
   setBusiness({ ...startingBusiness, settings });
   const ours = textsOf([
     words(locale),

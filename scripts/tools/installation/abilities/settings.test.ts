@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { settingNames } from '#adapters/settings.ts';
-import { settingProblems } from './settings.ts';
+import { settingMistakes } from './settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,10 +22,10 @@ const right = {
 function withSettings(changes: Record<string, string> = {}): string[] {
   for (const name of settingNames) vi.stubEnv(name, '');
   for (const [name, value] of Object.entries({ ...right, ...changes })) vi.stubEnv(name, value);
-  return settingProblems();
+  return settingMistakes();
 }
 
-describe('settingProblems', () => {
+describe('settingMistakes', () => {
   test('accepts settings in the form that the guide describes, and the older JWT keys of Supabase', () => {
     expect(withSettings()).toEqual([]);
     const old = (role: string) => `eyJh.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.sig`;
@@ -63,11 +63,26 @@ describe('settingProblems', () => {
     ['NEWS_FEEDS', 'news.example/rss'],
     ['PRICE_API_URLS', 'https://a.test/price, b.test/price'],
     ['BITCOIN_XPUB', 'xpub'],
+    ['PRICE_API_URLS', 'https://a.test/price'],
+    ['EXPLORER_URLS', 'https://a.test/api, https://a.test/other'],
+    ['AI_BASE_URL', 'http://model.homecare-ibiza.test/v1'],
+    ['FALLBACK_WEBHOOK_URL', 'hook'],
+    ['BACKUP_URL', 's3://bucket'],
+    ['BACKUP_PUBLIC_KEY', 'age1'],
+    ['NEWS_PREVIEW', 'ja'],
+    ['BITCOIN_MINUTES', '5'],
     ['AI_PRICES', '0.40'],
   ])('reports a problem with %s for the value %s, without repeating a secret value', (name, value) => {
     const [problem = '', ...others] = withSettings({ [name]: value });
-    expect([problem.replace('The setting ', '').startsWith(`${name} `), others]).toEqual([true, []]);
+    expect([problem.startsWith(`${name} `), others]).toEqual([true, []]);
     if (/KEY|TOKEN|PASSWORD|SECRET/.test(name)) expect(problem).not.toContain(value);
+  });
+
+  test('says what applies instead of a mistyped number', () => {
+    expect(withSettings({ RETENTION_DAYS: 'two', CONTACT_LIMIT: '5.5' })).toEqual([
+      'CONTACT_LIMIT must be a whole number from 1 to 1000000, not “5.5”: 5 is used.',
+      'RETENTION_DAYS must be a whole number from 30 to 3650, or 0, not “two”: no message is deleted, and the privacy page names 730 days.',
+    ]);
   });
 
   test('rejects settings that use the same secret for two purposes', () => {

@@ -1,17 +1,15 @@
-import { findSetting, isLocalSite, requireSetting, settings, type SettingName } from '#adapters/settings.ts';
-import { invalidSettings } from '#adapters/setting-problems.ts';
-import { keyKind, olderKeysRemark } from '#adapters/supabase/api-key.ts';
+import { findSetting, settings } from '#adapters/settings.ts';
+import { settingProblems } from '#adapters/setting-problems.ts';
+import { olderKeysRemark } from '#adapters/supabase/api-key.ts';
 import { health } from '#contract/health.ts';
 import { readBusiness } from '#contract/site.ts';
-import { isEmailAddress } from '#core/email-address.ts';
 import type { Ability } from '../check/ability.ts';
-import { isPlaceholder } from '../../placeholder.ts';
 import { Unmet } from '../check/unmet.ts';
 
 export const settingsAbility: Ability = {
   name: 'Settings',
   run() {
-    const problems = settingProblems();
+    const problems = settingMistakes();
     if (problems.length > 0) return Promise.reject(new Unmet(problems.join(' ')));
     const remark = olderKeysRemark();
     return Promise.resolve(
@@ -47,91 +45,26 @@ const placeOf = (region: string): string =>
     ? `They run in the EU (${region}).`
     : `Remark: they run outside the EU (${region === 'cmh' ? 'cmh, Ohio' : region}), messages of visitors included. From the Pro plan on, choose Frankfurt under Cloud compute → Functions → Region, and deploy.`;
 
-export function settingProblems(): string[] {
+export function settingMistakes(): string[] {
   const missing = required.filter((name) => findSetting(name) === undefined);
-  const siteUrl = findSetting('SITE_URL');
-  const isLocal = siteUrl !== undefined && URL.canParse(siteUrl) && isLocalSite(siteUrl);
-  const present = required.filter((name) => !missing.includes(name));
   return [
     ...missing.map((name) => `${name} is missing: ${settings[name]}.`),
-    ...present.flatMap((name) => problemWith(name, isLocal)),
-    ...sharedSecrets(present),
-    ...invalidSettings().map(({ message }) => message),
+    ...settingProblems().map(({ message }) => message),
+    ...sharedSecrets(),
   ];
 }
 
-/** A local site may have a short ADMIN_TOKEN, and URLs without https. */
-const rules = {
-  SITE_URL: { isRight: isOrigin, problem: originProblem },
-  SUPABASE_URL: { isRight: isOrigin, problem: originProblem },
-  SUPABASE_PUBLISHABLE_KEY: {
-    isRight: (value) => keyKind(value) === 'publishable',
-    problem:
-      'is no publishable key: it begins with sb_publishable_ (Supabase → Project Settings → API Keys).',
-  },
-  SUPABASE_SECRET_KEY: {
-    isRight: (value) => keyKind(value) === 'secret',
-    problem: 'is no secret key: it begins with sb_secret_ (Supabase → Project Settings → API Keys).',
-  },
-  ADMIN_TOKEN: {
-    isRight: (value, isLocal) => isLocal || value.length >= 24,
-    problem: 'is too short: 24 characters at least.',
-  },
-  EDITOR_EMAIL: { isRight: isEmailAddress, problem: 'is no e-mail address.' },
-  EDITOR_PASSWORD: {
-    isRight: (value) => value.length >= 12,
-    problem: 'is too short: 12 characters at least.',
-  },
-  SIGNING_SECRET: {
-    isRight: (value) => value.length >= 32,
-    problem: 'is too short: 32 characters at least.',
-  },
-  BUILD_HOOK_URL: {
-    isRight: (value, isLocal) =>
-      URL.canParse(value) && (isLocal || value.startsWith('https://')) && new URL(value).pathname !== '/',
-    problem:
-      'is no build hook: an address such as https://api.netlify.com/build_hooks/… (Netlify → Build hooks).',
-  },
-  RESEND_API_KEY: {
-    isRight: (value) => value.startsWith('re_') || findSetting('RESEND_BASE_URL') !== undefined,
-    problem: 'is no key of Resend: it begins with re_ (Resend → API Keys).',
-  },
-  MAIL_FROM: {
-    isRight: (value) => isEmailAddress(/<([^<>]+)>$/.exec(value)?.[1] ?? value),
-    problem: 'is no sender: such as Your business <website@your-domain.com>.',
-  },
-  CONTACT_TO: { isRight: isEmailAddress, problem: 'is no e-mail address.' },
-} satisfies Partial<Record<SettingName, Rule>>;
-
-const required = Object.keys(rules) as (keyof typeof rules)[];
-
-function problemWith(name: keyof typeof rules, isLocal: boolean): string[] {
-  const value = requireSetting(name);
-  const { isRight, problem }: Rule = rules[name];
-  if (!isLocal && isPlaceholder(value)) return [`${name} still is a placeholder: enter the real value.`];
-  if (isRight(value, isLocal)) return [];
-  return [`${name} ${typeof problem === 'string' ? problem : problem(isLocal)}`];
-}
+const required = [
+  ...(['SITE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const),
+  ...(['ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD', 'SIGNING_SECRET', 'BUILD_HOOK_URL'] as const),
+  ...(['RESEND_API_KEY', 'MAIL_FROM', 'CONTACT_TO'] as const),
+];
 
 /** Secrets must differ, so that one leaked secret does not reveal another. */
-function sharedSecrets(present: SettingName[]): string[] {
-  const secrets = (['ADMIN_TOKEN', 'EDITOR_PASSWORD', 'SIGNING_SECRET'] as const).filter((name) =>
-    present.includes(name),
+function sharedSecrets(): string[] {
+  const secrets = (['ADMIN_TOKEN', 'EDITOR_PASSWORD', 'SIGNING_SECRET'] as const).filter(
+    (name) => findSetting(name) !== undefined,
   );
-  const values = new Set(secrets.map((name) => requireSetting(name)));
+  const values = new Set(secrets.map(findSetting));
   return values.size === secrets.length ? [] : [`${secrets.join(', ')} must all differ.`];
 }
-
-function isOrigin(value: string, isLocal: boolean): boolean {
-  return URL.canParse(value) && new URL(value).origin === value && (isLocal || value.startsWith('https://'));
-}
-
-function originProblem(isLocal: boolean): string {
-  return `must be an address such as https://www.your-domain.com, with nothing after it${isLocal ? '' : ', and begin with https://'}.`;
-}
-
-type Rule = {
-  isRight: (value: string, isLocal: boolean) => boolean;
-  /** Continues a sentence that begins with the setting's name. */
-  problem: string | ((isLocal: boolean) => string);
-};

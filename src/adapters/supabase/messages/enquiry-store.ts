@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultSenderLimit, type HeldReason } from '#core/enquiry/hold-reason.ts';
+import type { HeldReason } from '#core/enquiry/hold-reason.ts';
 import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import type { Sender, StoreOutcome } from '#core/enquiry/take-enquiry.ts';
 import { numberSetting } from '../../settings.ts';
@@ -11,7 +11,7 @@ import { enquiryRow } from './enquiry-row.ts';
 const timeoutMs = 9000;
 
 /** Returns how many messages one IPv4 address or IPv6 /64 network may send within an hour. */
-export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMIT', defaultSenderLimit));
+export const contactLimit = (): number => numberSetting('CONTACT_LIMIT');
 
 /** Stores a message and its mails in one transaction. Needs the secret key. */
 export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<StoreOutcome> {

@@ -97,6 +97,9 @@ test.each([
   ['90', '365', '90'],
   ['', '365', '365'],
   ['', '', '730'],
+  ['', 'two', '730'],
+  ['', '29', '730'],
+  ['', '0', '0'],
 ])(
   'the retention period “%s” of the desk and “%s” of the host count as %s days',
   async (desk, host, days) => {

@@ -1,6 +1,3 @@
-/** Ten builds use half of the credits of the free plan (docs/deploy.md). Visitors and code deploys need the rest. */
-export const defaultBuildsPerMonth = 10;
-
 /**
  * Reserves a fifth of a month's builds for editors. If fewer are left, scheduled changes and news wait up to a day.
  * If none is left, scheduled changes and news wait until a build is 31 days old (`private.held_until`).

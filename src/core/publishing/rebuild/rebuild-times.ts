@@ -1,8 +1,5 @@
 import { buildAllowance } from './build-allowance.ts';
 
-/** The default of REBUILD_QUIET_SECONDS: a build starts after this many seconds without a change. */
-export const defaultQuietSeconds = 20;
-
 /**
  * Returns the quiet time before a build, and the longest wait: ten times the quiet time, but at least 30 seconds. If
  * few builds are left this month, scheduled changes and news may wait longer.
