@@ -28,7 +28,7 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
 /** Lists each language’s home page with its newest articles. News is excluded, because news would displace articles. */
 export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
   locales.map((locale) => {
-    const latest = latestOf(posts[locale], ({ slugBase }) => !isDailyNews(slugBase));
+    const latest = latestOf(posts[locale].filter(({ slugBase }) => !isDailyNews(slugBase)));
     return {
       path: pagePath({ page: 'home', locale }),
       params: localeParam(locale),
@@ -38,20 +38,20 @@ export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
   });
 
 export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
-  locales.flatMap((locale) =>
-    services.map((service) => {
-      const latest = latestOf(posts[locale], ({ slugBase }) => serviceOfPost(slugBase) === service);
+  locales.flatMap((locale) => {
+    const ofService = Map.groupBy(posts[locale], ({ slugBase }) => serviceOfPost(slugBase));
+    return services.map((service) => {
+      const latest = latestOf(ofService.get(service) ?? []);
       return {
         path: pagePath({ page: service, locale }),
         params: { ...localeParam(locale), service },
         props: { locale, service, slugs: slugsOf(latest) },
         key: keyOf(latest),
       };
-    }),
-  );
+    });
+  });
 
-const latestOf = (posts: PostKey[], isWanted: (post: PostKey) => boolean): PostKey[] =>
-  posts.filter(isWanted).slice(-3).reverse();
+const latestOf = (posts: PostKey[]): PostKey[] => posts.slice(-3).reverse();
 
 /** Lists each language’s news page. Without news, the page says that there is none. */
 export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
