@@ -1,4 +1,4 @@
-import { readLasting, writeLasting } from './stored.ts';
+import { followLasting, readLasting, writeLasting } from './stored.ts';
 
 const storedUnder = 'new-article';
 
@@ -7,10 +7,8 @@ export const readNewArticle = (): string | undefined => readLasting(storedUnder)
 /** Returns false if the browser's storage is disabled or full. The page then warns an editor who leaves the page. */
 export const keepNewArticle = (article: string): boolean => writeLasting(storedUnder, article);
 
-export function onNewArticleElsewhere(take: (article: string) => void): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === storedUnder && newValue !== null) take(newValue);
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
-}
+/** Calls `take` when another window stores the article, but not when it removes it. */
+export const onNewArticleElsewhere = (take: (article: string) => void): (() => void) =>
+  followLasting(storedUnder, (article) => {
+    if (article !== '') take(article);
+  });

@@ -37,6 +37,16 @@ export function writeLasting(name: string, text: string): boolean {
   }
 }
 
+/** Calls `take` when another window changes the entry. Returns a function that ends this. On a server, nothing happens. */
+export function followLasting(name: string, take: (text: string) => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  const listen = ({ key, newValue }: StorageEvent): void => {
+    if (key === name) take(newValue ?? '');
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
 /** Returns an object that this browser stores as JSON, or undefined if the entry is missing or unreadable. */
 export function readLastingJson(name: string): unknown {
   try {

@@ -6,7 +6,7 @@ import { sourceFirst, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
-import { pause } from './pause.ts';
+import { pause } from '#core/answering/pause.ts';
 import { followAnswer } from './save-and-follow.ts';
 
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });

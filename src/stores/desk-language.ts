@@ -1,7 +1,17 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { atom, onMount } from 'nanostores';
+import { followLasting, readLasting, writeLasting } from '#browser-storage/stored.ts';
 import { isLocale, sourceLocale, type Locale } from '#core/locale.ts';
 
-export const $deskLanguage = persistentAtom<Locale>('desk-lang', sourceLocale, {
-  encode: (locale) => locale,
-  decode: (stored) => (isLocale(stored) ? stored : sourceLocale),
-});
+const storedUnder = 'desk-lang';
+
+const localeIn = (stored: string): Locale => (isLocale(stored) ? stored : sourceLocale);
+
+export const $deskLanguage = atom(localeIn(readLasting(storedUnder)));
+
+/** If storage is disabled, the choice lasts as long as the page. */
+export function chooseDeskLanguage(locale: Locale): void {
+  writeLasting(storedUnder, locale);
+  $deskLanguage.set(locale);
+}
+
+onMount($deskLanguage, () => followLasting(storedUnder, (stored) => $deskLanguage.set(localeIn(stored))));

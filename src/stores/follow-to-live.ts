@@ -13,7 +13,7 @@ import { pagePath, postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';
 import { earlyPolls, earlyPollIntervalMs, pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 import { callAsEditor } from '#session/session.ts';
-import { pause } from './pause.ts';
+import { pause } from '#core/answering/pause.ts';
 import { toastMs } from './toasts.ts';
 import { $liveProgress, type LiveProgress, type Outlook } from './live-progress.ts';
 

@@ -1,3 +1,4 @@
+import { pause } from '#core/answering/pause.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { rebuildTimes, type RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
 import type { RebuildRequests } from '#core/publishing/ports.ts';
@@ -38,9 +39,6 @@ function standByFor(supabase: Database, { deadline }: Run): Promise<void> {
 
 /** A function that may run for longer leaves a longer wait to the schedule, because each second of a function costs. */
 const runMs = 50_000;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Continues an overdue rebuild if its runner no longer responds. */
 export async function takeOverRebuild(run: Run): Promise<void> {

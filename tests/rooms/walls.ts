@@ -113,7 +113,7 @@ export const rooms: Room[] = [
       'src/stores',
       'src/adapters/*.browser.ts',
     ],
-    packages: ['nanostores', '@nanostores/persistent'],
+    packages: ['nanostores'],
   },
   {
     room: 'src/islands',

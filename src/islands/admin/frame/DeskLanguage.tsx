@@ -1,5 +1,5 @@
 import { isLocale, languages, locales } from '#core/locale.ts';
-import { $deskLanguage } from '#stores/desk-language.ts';
+import { $deskLanguage, chooseDeskLanguage } from '#stores/desk-language.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { notifyLanguageFailed } from './use-chosen-language.ts';
 
@@ -14,7 +14,7 @@ export const DeskLanguage = () => {
           if (!isLocale(target.value)) return;
           // A language whose texts failed to load can be chosen again: the select shows the previous language.
           if (target.value === $deskLanguage.get()) notifyLanguageFailed(words);
-          else $deskLanguage.set(target.value);
+          else chooseDeskLanguage(target.value);
         }}
       >
         {locales.map((locale) => (

@@ -1,1 +1,0 @@
-export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
