@@ -53,26 +53,32 @@ export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
 
 const latestOf = (posts: PostKey[]): PostKey[] => posts.slice(-3).reverse();
 
-/** Lists each language’s news page. Without news, the page says that there is none. */
-export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
-  locales.map((locale) => {
-    const { newest, older } = newestOf(news[locale]);
+/** Returns the languages that have news. The others have no pages about news. */
+export const languagesOfNews = ({ news }: Pick<PostLists, 'news'>): Locale[] =>
+  locales.filter((locale) => news[locale].length > 0);
+
+export const newsPages = (lists: PostLists): PageOf<NewsPage>[] => {
+  const languages = languagesOfNews(lists);
+  return languages.map((locale) => {
+    const { newest, older } = newestOf(lists.news[locale]);
     return {
       path: newsPath({ locale }),
       params: localeParam(locale),
-      props: { locale, slugs: slugsOf(newest), older },
-      key: keyOf(newest, [older]),
+      props: { locale, languages, slugs: slugsOf(newest), older },
+      key: keyOf(newest, [older, languages]),
     };
   });
+};
 
 /** Lists the pages that explain how news is written. The counts are their key, because the pages show the counts. */
-export const howWeWritePages = (): PageOf<HowWeWritePage>[] => {
+export const howWeWritePages = (lists: PostLists): PageOf<HowWeWritePage>[] => {
   const counts = buildInputs().newsCounts;
-  return locales.map((locale) => ({
+  const languages = languagesOfNews(lists);
+  return languages.map((locale) => ({
     path: pagePath({ page: 'how-we-write', locale }),
     params: localeParam(locale),
-    props: { locale, counts },
-    key: JSON.stringify(counts),
+    props: { locale, languages, counts },
+    key: JSON.stringify([counts, languages]),
   }));
 };
 
@@ -123,8 +129,9 @@ export type HomePage = { locale: Locale; slugs: string[] };
 
 export type ServicePage = HomePage & { service: Service };
 
-export type HowWeWritePage = { locale: Locale; counts: NewsCounts };
-export type NewsPage = Pick<OverviewPage, 'locale' | 'slugs' | 'older'>;
+export type HowWeWritePage = { locale: Locale; languages: Locale[]; counts: NewsCounts };
+
+export type NewsPage = Pick<OverviewPage, 'locale' | 'slugs' | 'older'> & { languages: Locale[] };
 
 export type OlderPage = { locale: Locale; slugs: string[] } & Omit<NumberedPage<never>, 'posts'>;
 

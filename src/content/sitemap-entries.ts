@@ -1,8 +1,9 @@
 import { pageAlternates, postAlternates, type Alternate } from '#core/alternates.ts';
 import { locales } from '#core/locale.ts';
-import { blogPath, newsPath, pagePath, postPath, publicPages, type PublicPage } from '#core/paths.ts';
+import { blogPath, lastingPages, newsPath, postPath, publicPages, type PublicPage } from '#core/paths.ts';
 import { numberedPageCount } from '#core/post/overview.ts';
 import type { PostKey, PostLists } from './post-lists.ts';
+import { languagesOfNews } from './post-pages.ts';
 
 export const postEntries = (posts: PostKey[], { versions }: Pick<PostLists, 'versions'>): SitemapEntry[] =>
   posts.map(({ slug, slugBase, publishedAt }) => ({
@@ -13,9 +14,11 @@ export const postEntries = (posts: PostKey[], { versions }: Pick<PostLists, 'ver
 
 /** Lists all public pages except posts. A page with `noindex`, such as the page of thanks, is not in `publicPages`. */
 export const pageEntries = ({ posts, news }: Pick<PostLists, 'posts' | 'news'>): SitemapEntry[] => [
-  ...(Object.keys(publicPages) as PublicPage[]).flatMap((page) =>
-    locales.map((locale) => ({ path: pagePath({ page, locale }), alternates: pageAlternates(page) })),
-  ),
+  ...(Object.keys(publicPages) as PublicPage[]).flatMap((page) => {
+    const isLasting = lastingPages.includes(page);
+    const alternates = pageAlternates(page, isLasting ? locales : languagesOfNews({ news }));
+    return alternates.map(({ path }) => ({ path, alternates }));
+  }),
   ...locales.flatMap((locale) => [
     ...numbers(posts[locale].length).map((page) => ({ path: blogPath({ locale, page }), alternates: [] })),
     ...numbers(news[locale].length).map((page) => ({ path: newsPath({ locale, page }), alternates: [] })),

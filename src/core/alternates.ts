@@ -2,11 +2,11 @@ import { defaultLocale, locales, type Locale } from './locale.ts';
 import { blogPath, pagePath, postPath, type PublicPage } from './paths.ts';
 
 /**
- * Lists all language versions of a page that is not a post.
+ * Lists the language versions of a page that is not a post.
  * @example pageAlternates('blog')[1] // => { locale: 'nl', path: '/nl/blog' }
  */
-export const pageAlternates = (page: PublicPage): Alternate[] =>
-  locales.map((locale) => ({ locale, path: pagePath({ page, locale }) }));
+export const pageAlternates = (page: PublicPage, existing: readonly Locale[] = locales): Alternate[] =>
+  existing.map((locale) => ({ locale, path: pagePath({ page, locale }) }));
 
 /**
  * Lists the published versions of a post, in the order of the site's languages.

@@ -86,3 +86,11 @@ export const bitcoinOrderPage = '/betalen-met-bitcoin/order';
 export const thanksPage = '/thanks';
 
 export type PublicPage = keyof typeof publicPages;
+
+/** In a language without news, these pages do not exist. */
+const pagesAboutNews: readonly PublicPage[] = ['news', 'how-we-write'];
+
+/** The pages that exist in every language. */
+export const lastingPages = (Object.keys(publicPages) as PublicPage[]).filter(
+  (page) => !pagesAboutNews.includes(page),
+);

@@ -1,10 +1,8 @@
 import type { APIRoute } from 'astro';
 import { defaultLocale, languages, locales } from '#core/locale.ts';
-import { pagePath, publicPages, type PublicPage } from '#core/paths.ts';
+import { lastingPages, pagePath, type PublicPage } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
-
-const pages = (Object.keys(publicPages) as PublicPage[]).filter((page) => page !== 'news');
 
 /** Describes this site for language models: https://llmstxt.org */
 export const GET: APIRoute = ({ site: origin }) => {
@@ -21,7 +19,7 @@ export const GET: APIRoute = ({ site: origin }) => {
       `# ${business().name}`,
       `> ${meta.home.description}`,
       '## Pages',
-      ...pages.map((page) => `- [${meta[page].title}](${link(page)}): ${meta[page].description}`),
+      ...lastingPages.map((page) => `- [${meta[page].title}](${link(page)}): ${meta[page].description}`),
       '## Other languages',
       ...translations,
       '',

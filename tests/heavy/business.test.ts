@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { languages, locales, type Locale } from '#core/locale.ts';
-import { pagePath, publicPages, type PublicPage } from '#core/paths.ts';
+import { lastingPages, pagePath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { startingBusiness } from '#site-config';
 import { sectionOf } from '../../src/islands/admin/business/fields.ts';
@@ -366,7 +366,7 @@ describe('page for the business details', () => {
     expect(await preview({ path: '/de/no-such-page' })).toEqual([400, refusals['invalid-input']]);
     expect(await preview({ path: '/de/../../etc/passwd' })).toEqual([400, refusals['invalid-input']]);
     const { name } = json['details'] as typeof startingBusiness;
-    for (const page of Object.keys(publicPages) as PublicPage[])
+    for (const page of lastingPages)
       for (const locale of locales) {
         const [status, text] = await preview({ path: pagePath({ page, locale }) });
         expect([status, text], `${page} in ${locale}`).toEqual([200, expect.stringContaining(name)]);

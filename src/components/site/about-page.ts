@@ -5,12 +5,13 @@ import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words, type Words } from '#i18n/words.ts';
 import { breadcrumbs } from './json-ld.ts';
 
-export const aboutPage = (page: DescribedPage, { locale, origin }: PageContext) => ({
+/** `languages` are those in which the page exists. */
+export const aboutPage = (page: DescribedPage, { locale, origin, languages }: PageContext) => ({
   locale,
   ...words(locale).meta[page],
   path: pagePath({ page, locale }),
   card: pageCardPath({ page, locale }),
-  alternates: pageAlternates(page),
+  alternates: pageAlternates(page, languages),
   jsonLd: breadcrumbs({ locale, origin, page }),
 });
 
@@ -26,4 +27,4 @@ type DescribedPage = Exclude<PublicPage, 'home'>;
 
 type UnlistedPage = Exclude<keyof Words['meta'], PublicPage>;
 
-type PageContext = { locale: Locale; origin: URL | undefined };
+type PageContext = { locale: Locale; origin: URL | undefined; languages?: readonly Locale[] };

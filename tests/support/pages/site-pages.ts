@@ -1,9 +1,9 @@
 import { locales, type Locale } from '#core/locale.ts';
-import { pagePath, publicPages, type PublicPage } from '#core/paths.ts';
+import { lastingPages, pagePath, type PublicPage } from '#core/paths.ts';
 
-export const ordinaryPages: { path: string; locale: Locale; page: PublicPage }[] = (
-  Object.keys(publicPages) as PublicPage[]
-).flatMap((page) => locales.map((locale) => ({ path: pagePath({ page, locale }), locale, page })));
+export const ordinaryPages: { path: string; locale: Locale; page: PublicPage }[] = lastingPages.flatMap(
+  (page) => locales.map((locale) => ({ path: pagePath({ page, locale }), locale, page })),
+);
 
 export const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag.exec(html)?.[0] ?? '')?.[1];

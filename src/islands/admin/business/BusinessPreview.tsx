@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { detailsIn, type FieldTexts } from '#core/business/field-texts.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
-import { pagePath, publicPages, type PublicPage } from '#core/paths.ts';
+import { lastingPages, pagePath, publicPages, type PublicPage } from '#core/paths.ts';
 import { Button } from '../parts/Button.tsx';
 import { openInNewTab } from '../parts/open-in-new-tab.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -17,7 +17,7 @@ export function BusinessPreview({ typed }: { typed: FieldTexts }) {
         <label className="desk-check">
           {texts.previewPage}
           <select value={page} onChange={({ target }) => setPage(target.value as PublicPage)}>
-            {pages.map((each) => (
+            {lastingPages.map((each) => (
               <option key={each} value={each}>
                 {publicPages[each]}
               </option>
@@ -36,6 +36,3 @@ export function BusinessPreview({ typed }: { typed: FieldTexts }) {
     </details>
   );
 }
-
-/** Omits `how-we-write`, because that page shows counts of the published news, which the preview does not have. */
-const pages = (Object.keys(publicPages) as PublicPage[]).filter((page) => page !== 'how-we-write');
