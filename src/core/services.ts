@@ -14,4 +14,10 @@ export const servicePrices: Record<Service, readonly ('base' | 'rental' | ExtraI
   rental: ['rental'],
 };
 
+/** The services that an owner can also book on their own for a monthly price. */
+export const monthlyServices = ['keys', 'cleaning', 'pool', 'works'] as const;
+
+export const isMonthlyService = (id: Service): id is (typeof monthlyServices)[number] =>
+  monthlyServices.some((one) => one === id);
+
 export type Service = (typeof services)[number];

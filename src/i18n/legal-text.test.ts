@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { startingBusiness } from '../../tests/support/starting-business.ts';
+import { setBusiness } from '#core/business/current.ts';
 import { legalPages } from '#core/business/business.ts';
 import { legalText } from './legal-text.ts';
+import { words } from './words.ts';
 
 const facts = { ...startingBusiness, name: 'Casa Ejemplo' };
 
@@ -28,12 +30,30 @@ describe('legalText', () => {
       legalText({ locale, document: 'privacy', facts: { ...facts, processors } }).sections.flatMap(
         ({ list = [] }) => list,
       );
-    const none = items({ aiService: '', fallbackService: '' });
-    const both = items({ aiService: 'Mistral AI', fallbackService: 'Zapier' });
+    const none = items({ aiService: '', fallbackService: '', agreements: false });
+    const both = items({ aiService: 'Mistral AI', fallbackService: 'Zapier', agreements: false });
     expect(both.filter((item) => !none.includes(item))).toEqual([
       expect.stringMatching(/^Mistral AI: /),
       expect.stringMatching(/^Zapier: /),
     ]);
+  });
+
+  test.each(locales)('claims agreements with the processors in %s only if the owner has them', (locale) => {
+    const textWith = (agreements: boolean) => {
+      setBusiness({ ...facts, processors: { ...facts.processors, agreements } });
+      return JSON.stringify(legalText({ locale, document: 'privacy', facts }));
+    };
+    const [none, all] = [textWith(false), textWith(true)];
+    setBusiness(startingBusiness);
+    const { agreements } = words(locale).contact.facts;
+    expect([none.includes(agreements), all.includes(agreements)]).toEqual([false, true]);
+  });
+
+  test.each(locales)('says in the terms of what the rental fee is a share, in %s', (locale) => {
+    const sentence = { nl: 'Van A.', en: 'Of A.', es: 'De A.', de: 'Von A.' };
+    const itemsWith = (rentalFeeOf: typeof sentence) =>
+      legalText({ locale, document: 'terms', facts: { ...facts, rentalFeeOf } }).sections[1]?.list ?? [];
+    expect(itemsWith(sentence)).toEqual([...itemsWith(facts.rentalFeeOf), sentence[locale]]);
   });
 
   test('ends with the paragraphs that the owner has added in that language', () => {

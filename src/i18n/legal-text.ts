@@ -20,8 +20,10 @@ export function legalText({ locale, document, facts }: LegalTextOptions): LegalT
     town: `${facts.address.postalCode} ${facts.address.town}`,
     island: facts.address.island,
     basePrice: formatEuro(facts.prices.baseCents, locale),
+    rentalFeeOf: facts.rentalFeeOf[locale],
     rentalFee: formatPercent(facts.prices.rentalFeePercent, locale),
-    ...facts.processors,
+    aiService: facts.processors.aiService,
+    fallbackService: facts.processors.fallbackService,
   };
   const filled = (text: string) => fill(text, values);
   const empty = Object.entries(values).flatMap(([name, value]) => (value === '' ? [`{${name}}`] : []));
@@ -50,5 +52,5 @@ type Section = { heading: string; paragraphs: readonly string[]; list?: readonly
 type LegalTextOptions = { locale: Locale; document: LegalPage; facts: Facts };
 type Facts = Pick<
   Business,
-  'name' | 'email' | 'phone' | 'taxNumber' | 'prices' | 'address' | 'processors' | 'legal'
+  'name' | 'email' | 'phone' | 'taxNumber' | 'prices' | 'rentalFeeOf' | 'address' | 'processors' | 'legal'
 >;

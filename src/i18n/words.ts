@@ -29,14 +29,15 @@ function ownTexts(locale: Locale): Texts {
   return (known.texts[locale] ??= textsOf(details, locale));
 }
 
-function textsOf({ promises, names, settings }: Business, locale: Locale): Texts {
+function textsOf({ promises, names, settings, processors }: Business, locale: Locale): Texts {
   const { byDay, ...texts } = dictionaries[locale];
   const { emailHours, formHours, aroundTheClock } = promises;
   const own = JSON.stringify(aroundTheClock ? texts : merged(texts, byDay));
   const { pricing, contact } = texts.site;
   const days = Number(settings.RETENTION_DAYS);
   const retention = !(days > 0) ? '' : fill(contact.facts.kept, { days });
-  const dictionary = JSON.parse(fillKnown(own, { emailHours, formHours, retention })) as Texts;
+  const agreements = processors.agreements ? contact.facts.agreements : '';
+  const dictionary = JSON.parse(fillKnown(own, { emailHours, formHours, retention, agreements })) as Texts;
   const cards = entered(names.services, (title) => ({ title }));
   const items = Object.fromEntries(allExtras.map((id) => [id, itemOf(id)]));
   return merged(dictionary, { site: { services: { cards }, pricing: { extras: { items } } } }) as Texts;

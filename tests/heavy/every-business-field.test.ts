@@ -54,6 +54,8 @@ function textOf(field: string, { n, round }: { n: number; round: Round }): strin
   if (field.startsWith('prices.'))
     return field.endsWith('Percent') ? (round === 0 ? '17' : '23') : price(n, round);
   if (field.startsWith('promises.')) return String(37 + n + 4 * round - (n % 2));
+  if (name === 'coordinates') return `3${round}.5, 1.${n + 100}`;
+  if (field.startsWith('singlePrices.')) return String(3000 + n + 700 * round);
   if (field === 'insurance.sum') return String(700_311 + 1000 * round);
   if (field.startsWith('hours.'))
     return `${name === 'opens' ? '0' : '1'}${5 + round}:${String(n % 60).padStart(2, '0')}`;
@@ -80,6 +82,9 @@ function tracesOf(field: string, text: string): RegExp[] {
   const name = field.split('.').at(-1) ?? '';
   const exactly = (part: string) => new RegExp(escaped(part));
   if (field.startsWith('names.withoutVat.')) return [/excl\. btw\)/];
+  if (field === 'processors.agreements')
+    return [/verwerkersovereenkomst|processing agreement with|contrato de encargo|Vertrags zur Auftragsver/];
+  if (name === 'coordinates') return [exactly(`mlon=${text.split(', ')[1]}`)];
   if (isCheckbox(field)) return [/24\/7|24\suur per dag|round the clock|rund um die Uhr/];
   if (name === 'rentalFeePercent')
     return locales.map((locale) => exactly(formatPercent(Number(text), locale)));
@@ -89,7 +94,8 @@ function tracesOf(field: string, text: string): RegExp[] {
       new RegExp(`\\b${text}[ \u00a0](?:uur|hours|horas|Stunden)`),
       ...(name === 'emailHours' ? [new RegExp(`answerHours.{1,30}\\b${text}\\b`)] : []),
     ];
-  if (name === 'sum') return locales.map((locale) => exactly(formatNumber(Number(text), locale)));
+  if (name === 'sum' || field.startsWith('singlePrices.'))
+    return locales.map((locale) => exactly(formatNumber(Number(text), locale)));
   if (field.startsWith('hours.')) return [new RegExp(`(?<![\\d:T])${text.replace(/^0/, '0?')}(?![:\\d])`)];
   if (field === 'holidays')
     return [

@@ -1,4 +1,5 @@
 import { blogFeed, correctionOf } from './blog-feed.ts';
+import { authorOf } from '../post/author.ts';
 import { blogPosting, breadcrumbs, questions } from '../site/json-ld.ts';
 import { widestFile } from '#core/images/image-path.ts';
 import { postPath } from '#core/paths.ts';
@@ -24,6 +25,7 @@ export function postPage({ post, reading }: ShownPost, origin: URL | undefined) 
     publishedAt,
     correction: correctedAt && { at: correctedAt, text: correctionOf(correctedAt, locale) },
     images: heroImageUrl === undefined ? [card] : [widestFile(heroImageUrl), card],
+    author: authorOf(post),
     byProgram: isByProgram(post),
     isNews: isDailyNews(slugBase),
   });

@@ -60,13 +60,19 @@ describe('JSON-LD of the business', () => {
     setBusiness({
       ...startingBusiness,
       legalName: 'Casa S.L.',
+      address: { ...startingBusiness.address, coordinates: '38.9067, 1.4206' },
       holidays: ['2026-12-24 09:00-13:00', '2026-12-25'],
       municipalities: ['Eivissa', 'Santa Eulària'],
       people: { ...people, first },
       pictures: { ...startingBusiness.pictures, logo: picture, home: picture },
       faq: { ...faq, nl: ['Waar? Hier.'] },
     });
-    expect(localBusiness(place)).toMatchObject({ legalName: 'Casa S.L.', employee: [{ name: 'Ana' }] });
+    expect(localBusiness(place)).toMatchObject({
+      legalName: 'Casa S.L.',
+      employee: [{ name: 'Ana' }],
+      geo: { latitude: 38.9067, longitude: 1.4206 },
+      priceRange: '€\u00a040–€\u00a0380',
+    });
     expect(homeData(place).flatMap((block) => vocabularyProblems(block))).toEqual([]);
   });
   afterEach(() => setBusiness(startingBusiness));
@@ -84,6 +90,7 @@ const post = {
   publishedAt: new Date('2026-11-20T09:00:00Z'),
   images: ['/media/tuin.webp', '/og/blog/tuin-nl.png?v=2'],
   isNews: false,
+  author: startingBusiness.name,
 };
 
 describe('JSON-LD of a post', () => {
@@ -94,6 +101,14 @@ describe('JSON-LD of a post', () => {
       mainEntityOfPage: 'https://example.com/blog/tuin-nl',
       image: ['https://example.com/media/tuin.webp', 'https://example.com/og/blog/tuin-nl.png?v=2'],
     });
+  });
+
+  test('names the person who writes the articles, or else the business', () => {
+    const written = { ...place, ...post, path: '/blog/tuin-nl', byProgram: false };
+    const ofPerson = blogPosting({ ...written, author: 'Ana Ribas' });
+    expect(blogPosting(written)).toMatchObject({ author: { '@type': 'Organization' } });
+    expect(ofPerson).toMatchObject({ author: { '@type': 'Person', name: 'Ana Ribas' } });
+    expect(vocabularyProblems(ofPerson)).toEqual([]);
   });
 
   test('marks a text that a language model wrote', () => {

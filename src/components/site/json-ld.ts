@@ -4,6 +4,7 @@ import { locales, type Locale } from '#core/locale.ts';
 import { pagePath, type PublicPage } from '#core/paths.ts';
 import { servicePrices, services, type Service } from '#core/services.ts';
 import { pageCardPath } from '#core/social-card/card-address.ts';
+import { formatEuro } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 import type { Business } from '#core/business/business.ts';
 import { weekdays, type Weekday } from '#core/business/hours/weekdays.ts';
@@ -57,12 +58,26 @@ export function localBusiness({ locale, origin }: PageContext): object {
       addressRegion: address.island,
       addressCountry: address.countryCode,
     },
+    ...(address.coordinates === '' ? {} : { geo: coordinatesOf(address.coordinates) }),
+    priceRange: priceRange(locale),
     openingHoursSpecification: openingHours(hours),
     ...(holidays.length === 0
       ? {}
       : { specialOpeningHoursSpecification: holidaysIn(holidays).map(specialHours) }),
     areaServed: municipalities.length === 0 ? address.island : municipalities,
   };
+}
+
+const coordinatesOf = (text: string): object => {
+  const [latitude, longitude] = text.split(',').map(Number);
+  return { '@type': 'GeoCoordinates', latitude, longitude };
+};
+
+/** @example priceRange('en') // => '€40–€380' */
+function priceRange(locale: Locale): string {
+  const { baseCents, extras } = business().prices;
+  const all = [baseCents, ...Object.values(extras)];
+  return [Math.min(...all), Math.max(...all)].map((cents) => formatEuro(cents, locale)).join('–');
 }
 
 /** Someone answers the emergency number at any hour only if the business promises so. */
@@ -134,7 +149,8 @@ export function offers(place: PageContext): object[] {
     {
       '@type': 'Service',
       name: meta.home.title,
-      provider: { '@id': businessId(place.origin) },
+      url: absolute(pagePath({ page: 'home', locale: place.locale }), place.origin),
+      provider: provider(place.origin),
       hasOfferCatalog: { '@type': 'OfferCatalog', name: pricing.heading, itemListElement: priced },
     },
   ];
@@ -151,7 +167,8 @@ function service(id: Service, { locale, origin }: PageContext): object {
     '@type': 'Service',
     name: title,
     description: text,
-    provider: { '@id': businessId(origin) },
+    url: absolute(pagePath({ page: id, locale }), origin),
+    provider: provider(origin),
     areaServed: business().address.island,
   };
 }
@@ -200,6 +217,7 @@ export const blogPosting = ({
   publishedAt,
   correction,
   images,
+  author,
   byProgram,
   isNews,
 }: PageContext & Article): object => ({
@@ -211,7 +229,10 @@ export const blogPosting = ({
   ...(correction && { dateModified: correction.at.toISOString(), correction: correction.text }),
   mainEntityOfPage: absolute(path, origin),
   image: images.map((image) => absolute(image, origin)),
-  author: { '@type': 'Organization', '@id': businessId(origin), name: business().name },
+  author:
+    author === business().name
+      ? { '@type': 'Organization', '@id': businessId(origin), name: author }
+      : { '@type': 'Person', name: author, worksFor: { '@id': businessId(origin) } },
   publisher: { '@id': businessId(origin) },
   ...(byProgram ? { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' } : {}),
 });
@@ -234,6 +255,14 @@ export function breadcrumbs({ locale, origin, page, last }: PageContext & Trail)
   };
 }
 
+/** Names the business, because only the home page describes it. */
+const provider = (origin: URL | undefined): object => ({
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': businessId(origin),
+  name: business().name,
+  telephone: business().phone,
+});
+
 const businessId = (origin: URL | undefined): string => absolute('/#business', origin);
 
 const absolute = (path: string, origin: URL | undefined): string => new URL(path, origin).href;
@@ -246,6 +275,7 @@ type Article = {
   publishedAt: Date;
   correction?: { at: Date; text: string } | undefined;
   images: readonly string[];
+  author: string;
   byProgram: boolean;
   isNews: boolean;
 };

@@ -4,7 +4,7 @@ import { glossaryEntry } from '../language/names/glossary-entry.ts';
 import { isLocale } from '../locale.ts';
 import { allExtras, pricedExtras } from '../quote/prices.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
-import { services } from '../services.ts';
+import { monthlyServices, services } from '../services.ts';
 import { settingNumbers as numbers } from './fields/setting-numbers.ts';
 import type { FieldKind } from './fields/field-kinds.ts';
 import * as rule from './fields/field-rules.ts';
@@ -121,6 +121,8 @@ export const fieldsSchema = v.object({
     town: required(80),
     island: required(60),
     countryCode: rule.countryCode,
+    /** @example '38.90670, 1.42060' */
+    coordinates: rule.coordinatesOrEmpty,
   }),
   phone: rule.phone,
   chatNumber: rule.phone,
@@ -160,6 +162,10 @@ export const fieldsSchema = v.object({
   /** The dictionaries describe the partner under `partner`. */
   partner: v.object({ name: required(80), url: rule.url }),
   prices: enteredPrices,
+  /** What a service costs on its own, from this amount in whole euros a month. 0 if the owner names no amount. */
+  singlePrices: v.object(v.entriesFromList(monthlyServices, rule.amountOrZero)),
+  /** A sentence that says of which amount the fee for rental management is a share. */
+  rentalFeeOf: translated(line(200)),
   /** The names of services and extras. An empty name means the dictionary’s name. */
   names: v.object({
     services: v.object(v.entriesFromList(services, translated(line(60)))),
@@ -169,10 +175,17 @@ export const fieldsSchema = v.object({
     withoutVat: v.object(v.entriesFromList(pricedExtras, yesOrNo)),
   }),
   /** The names of external services that process personal data, in addition to those that every installation uses. */
-  processors: v.object({ aiService: line(80), fallbackService: line(80) }),
+  processors: v.object({
+    aiService: line(80),
+    fallbackService: line(80),
+    /** Whether the owner has a data processing agreement with each service that the privacy policy names. */
+    agreements: yesOrNo,
+  }),
   legal: v.object(v.entriesFromList(legalPages, translated(rule.paragraphs))),
   notice,
   people: v.object(v.entriesFromList(personSlots, person)),
+  /** Articles name this person as their author. If empty, they name the business. */
+  blogWriter: line(80),
   /** The paths of uploaded pictures. Without a path, pages show a drawing. `logo` is used only in JSON-LD. */
   pictures: v.object(v.entriesFromList(pictureSlots, rule.picture)),
   testimonials: v.object(v.entriesFromList(testimonialSlots, testimonial)),

@@ -8,6 +8,7 @@ export const contact: Words['contact'] = {
   phone: 'Telefon',
   email: 'E-Mail',
   address: 'Adresse',
+  map: 'Auf der Karte zeigen',
   hours: 'Bürozeiten',
   hoursValue: '{days}, {from}\u2060–\u2060{to} Uhr',
   closedOn: '{date}: geschlossen',
@@ -16,11 +17,12 @@ export const contact: Words['contact'] = {
   emergenciesValue: 'Rund um die Uhr, 7\u00a0Tage die Woche',
   reply: 'Antwort',
   replyValue:
-    'E-Mails innerhalb von {emailHours}\u00a0Stunden, Nachrichten über dieses Formular innerhalb von {formHours}\u00a0Stunden',
+    'E-Mails zu Bürozeiten innerhalb von {emailHours}\u00a0Stunden, Nachrichten über dieses Formular innerhalb von {formHours}\u00a0Stunden',
   facts: {
     proof: 'Wer wir sind',
     consent: 'mit Erlaubnis',
     kept: ' Spätestens nach {days} Tagen werden sie automatisch gelöscht.',
+    agreements: ', jeweils auf der Grundlage eines Vertrags zur Auftragsverarbeitung',
     testimonials: 'Was Kunden über uns sagen',
     source: 'Quelle',
     notice: 'Hinweis',

@@ -36,9 +36,7 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Auftragsverarbeiter',
-        paragraphs: [
-          'Die folgenden Anbieter verarbeiten Daten in unserem Auftrag, jeweils auf der Grundlage eines Vertrags zur Auftragsverarbeitung:',
-        ],
+        paragraphs: ['Die folgenden Anbieter verarbeiten Daten in unserem Auftrag{agreements}:'],
         list: [
           'Netlify: Hosting der Website und der Funktionen hinter den Formularen.',
           'Supabase: Datenbank, Konten der Redaktion und Speicherung von Bildern.',
@@ -91,6 +89,7 @@ export const legal: LegalWords = {
           'Das Basispaket kostet {basePrice} pro Monat. Was dazugehört, steht auf der Startseite unter „Preise“; ob wir 2 oder 4 Hauskontrollen pro Monat durchführen, vereinbaren wir mit Ihnen.',
           'Extras berechnen wir zum Festpreis je Auftrag. Bei kleinen Reparaturen kommt das Material hinzu. Für Extras ohne genannten Preis machen wir Ihnen vorab ein Angebot.',
           'Für den Vermietungsservice erhalten wir {rentalFee} des Mietpreises.',
+          '{rentalFeeOf}',
         ],
       },
       {

@@ -7,6 +7,38 @@ export const servicePages: Words['servicePages'] = {
   receives: 'Was Sie davon haben',
   questions: 'Häufige Fragen',
   priceList: 'Zur vollständigen Preisliste',
+  alone: 'Nur diese Leistung',
+  from: 'ab {price}',
+  perMonth: 'pro Monat',
+  feeExample: 'Beispiel: Bei einem Mietpreis von {price} erhalten wir {fee}.',
+  emergency: {
+    heading: 'Was passiert, wenn Sie anrufen',
+    steps: [
+      {
+        title: 'Sie rufen an',
+        text: 'Sagen Sie uns, um welches Haus es geht und was Sie sehen. Ein Foto per WhatsApp hilft.',
+      },
+      { title: 'Wir sehen nach', text: 'Wenn wir Ihren Schlüssel verwahren, können wir sofort ins Haus.' },
+      {
+        title: 'Der richtige Handwerker',
+        text: 'Wir rufen ihn mit Ihrer Zustimmung, oder sofort, wenn sich ein Schaden nur so abwenden lässt.',
+      },
+      { title: 'Sie hören von uns', text: 'Was wir vorgefunden haben, was getan wurde und was es kostet.' },
+    ],
+    until: 'Bis wir da sind',
+    firstAid: [
+      { title: 'Menschen', text: 'Ist jemand in Gefahr? Wählen Sie zuerst die 112, dann unsere Nummer.' },
+      { title: 'Wasser', text: 'Drehen Sie den Haupthahn zu. Meist sitzt er neben dem Zähler.' },
+      {
+        title: 'Strom',
+        text: 'Schalten Sie im Sicherungskasten den Hauptschalter aus, aber nie mit nassen Händen oder im Wasser stehend.',
+      },
+      {
+        title: 'Gas',
+        text: 'Drehen Sie Flasche oder Gashahn zu, öffnen Sie die Fenster, betätigen Sie keinen Schalter und gehen Sie nach draußen.',
+      },
+    ],
+  },
   quote: {
     keys: 'Angebot für Schlüsselverwaltung',
     cleaning: 'Angebot für Reinigung',
@@ -68,7 +100,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Wir kommen zu festen Terminen oder nur rund um Ihre Aufenthalte; das stimmen wir vorher mit Ihnen ab. Eine Grund- oder Fensterreinigung buchen Sie, wann immer sie nötig ist.',
       costs:
-        'Grund- und Fensterreinigung rechnen wir je Auftrag zum Festpreis ab. Für die regelmäßige Reinigung machen wir Ihnen vorab ein Angebot.',
+        'Grund- und Fensterreinigung rechnen wir je Auftrag ab. Für die regelmäßige Reinigung machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Ein sauberes Haus am vereinbarten Tag',
         'Einen Preis, den Sie kennen, bevor wir beginnen',
@@ -87,8 +119,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Kann ich nur eine Grundreinigung bestellen?',
-          answer:
-            'Ja, die Grundreinigung lässt sich einzeln buchen. Wir rechnen sie als Extra je Auftrag zum Festpreis ab.',
+          answer: 'Ja, die Grundreinigung lässt sich einzeln buchen. Sie zahlen sie als Extra je Auftrag.',
         },
       ],
     },
@@ -139,7 +170,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Zur Hauskontrolle kommen wir zwei- oder viermal im Monat, je nach Absprache. Wann Handwerker ins Haus kommen, stimmen wir mit Ihnen ab.',
       costs:
-        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen rechnen wir je Auftrag zum Festpreis ab, zuzüglich Material. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
+        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen rechnen wir je Auftrag ab, das Material kommt hinzu. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner, auch wenn mehrere Handwerker nötig sind',
         'Einen Preis, den Sie kennen, bevor die Arbeiten beginnen',

@@ -7,6 +7,7 @@ export const contact: Words['contact'] = {
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',
+  map: 'Show on a map',
   hours: 'Office hours',
   hoursValue: '{days}, {from}\u2060–\u2060{to}',
   closedOn: '{date}: closed',
@@ -15,11 +16,12 @@ export const contact: Words['contact'] = {
   emergenciesValue: '24\u00a0hours a day, 7\u00a0days a week',
   reply: 'Reply',
   replyValue:
-    'E-mails within {emailHours}\u00a0hours, messages sent with this form within {formHours}\u00a0hours',
+    'E-mails within {emailHours}\u00a0working hours, messages sent with this form within {formHours}\u00a0hours',
   facts: {
     proof: 'Who we are',
     consent: 'with permission',
     kept: ' They are deleted automatically after no more than {days} days.',
+    agreements: ', and we have a data processing agreement with each of them',
     testimonials: 'What customers say about us',
     source: 'source',
     notice: 'Notice',

@@ -36,9 +36,7 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Processors',
-        paragraphs: [
-          'These providers process data only on our behalf, and we have a data processing agreement with each of them:',
-        ],
+        paragraphs: ['These providers process data only on our behalf{agreements}:'],
         list: [
           'Netlify: hosting the website and the functions behind the forms.',
           'Supabase: the database, the editors’ accounts and image storage.',
@@ -91,6 +89,7 @@ export const legal: LegalWords = {
           'The base package costs {basePrice} per month and covers everything listed as included in the price section. We agree the number of inspections with you: 2 or 4 per month.',
           'Each extra is charged as a one-off. The price of a handyman job does not include materials. Where no price is stated, we will give you a quote first.',
           'For full rental management, our fee is {rentalFee} of the rental price.',
+          '{rentalFeeOf}',
         ],
       },
       {

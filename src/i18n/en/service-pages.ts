@@ -7,6 +7,38 @@ export const servicePages: Words['servicePages'] = {
   receives: 'What you get',
   questions: 'Frequently asked questions',
   priceList: 'See the full price list',
+  alone: 'This service alone',
+  from: 'from {price}',
+  perMonth: 'per month',
+  feeExample: 'Example: if the rental price is {price}, our fee is {fee}.',
+  emergency: {
+    heading: 'What happens when you call',
+    steps: [
+      {
+        title: 'You call',
+        text: 'Tell us which house it is and what you can see. A photo on WhatsApp helps.',
+      },
+      { title: 'We go and look', text: 'If we hold your key, we can go straight in.' },
+      {
+        title: 'The right tradesperson',
+        text: 'We call one in with your approval, or at once if that is the only way to prevent damage.',
+      },
+      { title: 'You hear from us', text: 'What we found, what was done and what it costs.' },
+    ],
+    until: 'Until we are there',
+    firstAid: [
+      { title: 'People', text: 'Is anyone in danger? Call 112 first, then us.' },
+      { title: 'Water', text: 'Close the main stopcock. It is usually beside the meter.' },
+      {
+        title: 'Electricity',
+        text: 'Turn off the main switch in the fuse box, but never with wet hands or while standing in water.',
+      },
+      {
+        title: 'Gas',
+        text: 'Close the bottle or the gas tap, open the windows, touch no switches and go outside.',
+      },
+    ],
+  },
   quote: {
     keys: 'Quote for key holding',
     cleaning: 'Quote for cleaning',

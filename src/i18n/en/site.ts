@@ -1,8 +1,9 @@
 import type { Words } from '../dictionary.ts';
 import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
-import { about, day, hero, how, pricing, services, why } from './home.ts';
+import { about, day, hero, how, why } from './home.ts';
 import { inspection } from './inspection.ts';
+import { pricing, services } from './offer.ts';
 import { blog, legalVersions, news, partner, partners, preview } from './pages.ts';
 import { servicePages } from './service-pages.ts';
 

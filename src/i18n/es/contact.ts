@@ -8,6 +8,7 @@ export const contact: Words['contact'] = {
   phone: 'Teléfono',
   email: 'Correo electrónico',
   address: 'Dirección',
+  map: 'Ver en el mapa',
   hours: 'Horario de oficina',
   hoursValue: '{days}, de {from} a {to}',
   closedOn: '{date}: cerrado',
@@ -16,11 +17,12 @@ export const contact: Words['contact'] = {
   emergenciesValue: 'Las 24\u00a0horas, los 7\u00a0días de la semana',
   reply: 'Respuesta',
   replyValue:
-    'A los correos, en un máximo de {emailHours}\u00a0horas; a los mensajes de este formulario, en un máximo de {formHours}\u00a0horas',
+    'A los correos, en un máximo de {emailHours}\u00a0horas laborables; a los mensajes de este formulario, en un máximo de {formHours}\u00a0horas',
   facts: {
     proof: 'Quiénes somos',
     consent: 'con permiso',
     kept: ' Se borran automáticamente a los {days} días como máximo.',
+    agreements: ', y con cada una tenemos un contrato de encargo del tratamiento',
     testimonials: 'Lo que dicen nuestros clientes',
     source: 'fuente',
     notice: 'Aviso',

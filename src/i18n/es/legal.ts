@@ -36,9 +36,7 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Encargados del tratamiento',
-        paragraphs: [
-          'Estas empresas tratan datos por cuenta nuestra. Con cada una tenemos un contrato de encargo del tratamiento:',
-        ],
+        paragraphs: ['Estas empresas tratan datos por cuenta nuestra{agreements}:'],
         list: [
           'Netlify: aloja el sitio web y las funciones de los formularios.',
           'Supabase: guarda la base de datos, las cuentas de la redacción y las imágenes.',
@@ -54,7 +52,7 @@ export const legal: LegalWords = {
         ],
       },
       {
-        heading: 'WhatsApp, teléfono y Bitcoin',
+        heading: 'WhatsApp y Bitcoin',
         paragraphs: [
           'Si prefiere WhatsApp, se aplican además las condiciones de ese servicio, que no recibe ningún dato hasta que usted abre el enlace. Si paga con Bitcoin, cualquiera puede ver el pago en una red pública: su nombre no figura en ella, pero lo que allí queda registrado no se puede borrar. Para saber si el pago ha llegado, nuestro servidor consulta dos servicios públicos que muestran los pagos de esa red. Solo reciben la dirección de pago.',
         ],
@@ -91,6 +89,7 @@ export const legal: LegalWords = {
           'El paquete básico cuesta {basePrice} al mes e incluye todo lo que el apartado de precios enumera bajo «Incluido». El número de visitas de control (2 o 4 al mes) lo acordamos con usted.',
           'Los extras tienen un precio por servicio y no se cobran como cuota mensual. En las pequeñas reparaciones, los materiales se cobran aparte. Si un extra no tiene precio indicado, le hacemos antes un presupuesto.',
           'Por la gestión integral del alquiler vacacional cobramos el {rentalFee} del precio del alquiler.',
+          '{rentalFeeOf}',
         ],
       },
       {

@@ -7,6 +7,35 @@ export const servicePages: Words['servicePages'] = {
   receives: 'Qué recibe usted',
   questions: 'Preguntas frecuentes',
   priceList: 'Ver la lista de precios completa',
+  alone: 'Solo este servicio',
+  from: 'desde {price}',
+  perMonth: 'al mes',
+  feeExample: 'Ejemplo: con un alquiler de {price}, cobramos {fee}.',
+  emergency: {
+    heading: 'Qué ocurre cuando nos llama',
+    steps: [
+      { title: 'Usted llama', text: 'Díganos de qué casa se trata y qué ve. Una foto por WhatsApp ayuda.' },
+      { title: 'Vamos a verlo', text: 'Si tenemos su llave, podemos entrar enseguida.' },
+      {
+        title: 'El profesional adecuado',
+        text: 'Lo llamamos con su visto bueno, o de inmediato si es la única forma de evitar daños.',
+      },
+      { title: 'Le informamos', text: 'Qué hemos encontrado, qué se ha hecho y cuánto cuesta.' },
+    ],
+    until: 'Hasta que lleguemos',
+    firstAid: [
+      { title: 'Personas', text: 'Si hay alguien en peligro, llame primero al 112 y después a nosotros.' },
+      { title: 'Agua', text: 'Cierre la llave de paso general. Suele estar junto al contador.' },
+      {
+        title: 'Luz',
+        text: 'Baje el interruptor general del cuadro eléctrico, pero nunca con las manos mojadas ni si pisa agua.',
+      },
+      {
+        title: 'Gas',
+        text: 'Cierre la bombona o la llave del gas, abra las ventanas, no toque ningún interruptor y salga de la casa.',
+      },
+    ],
+  },
   quote: {
     keys: 'Presupuesto de custodia de llaves',
     cleaning: 'Presupuesto de limpieza',
@@ -92,7 +121,7 @@ export const servicePages: Words['servicePages'] = {
     },
     pool: {
       intro:
-        'Cuidamos el agua en temporada y fuera de ella, y mantenemos su piscina mientras usted no está. Si surge algo, le avisamos.',
+        'Una piscina necesita atención aunque nadie se bañe en ella. La mantenemos todo el año mientras usted no está y, si surge algo, le avisamos.',
       does: [
         'Controlamos la calidad del agua',
         'Limpiamos el fondo, las paredes y la línea de flotación',

@@ -6,6 +6,7 @@ export const contact = {
   phone: 'Telefoon',
   email: 'E-mail',
   address: 'Adres',
+  map: 'Op de kaart bekijken',
   hours: 'Kantooruren',
   hoursValue: '{days}, {from}\u2060–\u2060{to} uur',
   closedOn: '{date}: gesloten',
@@ -13,11 +14,13 @@ export const contact = {
   emergencies: 'Spoedgevallen',
   emergenciesValue: '24\u00a0uur per dag, 7\u00a0dagen per week',
   reply: 'Antwoord',
-  replyValue: 'E-mails binnen {emailHours}\u00a0uur, berichten via dit formulier binnen {formHours}\u00a0uur',
+  replyValue:
+    'E-mails binnen {emailHours}\u00a0kantooruren, berichten via dit formulier binnen {formHours}\u00a0uur',
   facts: {
     proof: 'Wie wij zijn',
     consent: 'met toestemming',
     kept: ' Uiterlijk na {days} dagen verwijderen wij ze automatisch.',
+    agreements: '; met elke partij hebben wij een verwerkersovereenkomst',
     testimonials: 'Wat klanten over ons zeggen',
     source: 'bron',
     notice: 'Mededeling',

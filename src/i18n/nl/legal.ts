@@ -37,9 +37,7 @@ export const legal = {
       },
       {
         heading: 'Verwerkers',
-        paragraphs: [
-          'Deze partijen verwerken gegevens in onze opdracht; met elke partij hebben wij een verwerkersovereenkomst:',
-        ],
+        paragraphs: ['Deze partijen verwerken gegevens in onze opdracht{agreements}:'],
         list: [
           'Netlify: verzorgt de website en de techniek achter de formulieren.',
           'Supabase: bewaart de database, de accounts van de redactie en de afbeeldingen.',
@@ -92,6 +90,7 @@ export const legal = {
           'Het basispakket kost {basePrice} per maand en omvat alles wat op de homepage onder “Inbegrepen” staat. Het aantal controlebezoeken spreken wij met u af: 2 of 4 per maand.',
           'Extra’s betaalt u eenmalig. De prijs van een klus is exclusief materiaal. Voor een extra waar geen prijs bij staat, krijgt u vooraf een offerte.',
           'Voor volledig verhuurbeheer betaalt u ons {rentalFee} van de huurprijs.',
+          '{rentalFeeOf}',
         ],
       },
       {

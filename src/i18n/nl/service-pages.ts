@@ -5,6 +5,35 @@ export const servicePages = {
   receives: 'Wat u ervoor krijgt',
   questions: 'Veelgestelde vragen',
   priceList: 'Bekijk de hele prijslijst',
+  alone: 'Alleen deze dienst',
+  from: 'vanaf {price}',
+  perMonth: 'per maand',
+  feeExample: 'Voorbeeld: bij een huurprijs van {price} is onze vergoeding {fee}.',
+  emergency: {
+    heading: 'Wat er gebeurt als u belt',
+    steps: [
+      { title: 'U belt', text: 'Vertel om welk huis het gaat en wat u ziet. Een foto via WhatsApp helpt.' },
+      { title: 'Wij gaan kijken', text: 'Als wij uw sleutel hebben, kunnen wij meteen naar binnen.' },
+      {
+        title: 'De juiste vakman',
+        text: 'Wij laten een vakman komen na uw akkoord, of direct als dat nodig is om schade te voorkomen.',
+      },
+      { title: 'U hoort van ons', text: 'Wat wij hebben gezien, wat er is gedaan en wat het kost.' },
+    ],
+    until: 'Tot wij er zijn',
+    firstAid: [
+      { title: 'Mensen', text: 'Is er iemand in gevaar? Bel eerst 112 en daarna ons.' },
+      { title: 'Water', text: 'Draai de hoofdkraan dicht. Die zit meestal naast de meter.' },
+      {
+        title: 'Stroom',
+        text: 'Zet in de meterkast de hoofdschakelaar uit, maar nooit met natte handen of als u in het water staat.',
+      },
+      {
+        title: 'Gas',
+        text: 'Draai de gasfles of de gaskraan dicht, zet de ramen open, raak geen schakelaar aan en ga naar buiten.',
+      },
+    ],
+  },
   /** The button at the top of a page. The page about emergencies has a number to call instead. */
   quote: {
     keys: 'Offerte voor sleutelbeheer',

@@ -68,6 +68,12 @@ const sum = {
   price: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)),
   priceCurrency: v.literal('EUR'),
 };
+const provider = v.strictObject({
+  '@type': v.literal('HomeAndConstructionBusiness'),
+  '@id': address,
+  name: text,
+  telephone,
+});
 const perMonth = v.strictObject({
   '@type': v.literal('UnitPriceSpecification'),
   ...sum,
@@ -89,7 +95,10 @@ const article = {
   datePublished: v.pipe(v.string(), v.isoTimestamp()),
   mainEntityOfPage: address,
   image: atLeastOne(address),
-  author: v.strictObject({ '@type': v.literal('Organization'), '@id': address, name: text }),
+  author: v.variant('@type', [
+    v.strictObject({ '@type': v.literal('Organization'), '@id': address, name: text }),
+    v.strictObject({ '@type': v.literal('Person'), name: text, worksFor: pointer }),
+  ]),
   publisher: pointer,
   digitalSourceType: v.optional(v.literal('https://schema.org/TrainedAlgorithmicMediaDigitalSource')),
 };
@@ -113,6 +122,7 @@ const block = v.variant('@type', [
       addressRegion: text,
       addressCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
     }),
+    priceRange: text,
     openingHoursSpecification: v.array(openingHours),
     logo: address,
     taxID: text,
@@ -143,7 +153,8 @@ const block = v.variant('@type', [
     '@type': v.literal('Service'),
     name: text,
     description: v.optional(text),
-    provider: pointer,
+    url: address,
+    provider,
     areaServed: v.optional(text),
     offers: v.optional(atLeastOne(offer)),
     hasOfferCatalog: v.optional(

@@ -74,6 +74,13 @@ export const isWebAddress = (text: string): boolean =>
 export const url = field(kinds.url, checked(isWebAddress, 'url'));
 export const urlOrEmpty = field(kinds.url, checkedOrEmpty(isWebAddress, 'url'));
 
+const isCoordinates = (text: string): boolean => {
+  const [latitude, longitude, ...rest] = text.split(',').map(Number);
+  return rest.length === 0 && Math.abs(latitude ?? NaN) <= 90 && Math.abs(longitude ?? NaN) <= 180;
+};
+
+export const coordinatesOrEmpty = field(kinds.text, checkedOrEmpty(isCoordinates, 'number', 40));
+
 export const countryCode = field(kinds.text, v.pipe(oneLine(2), v.regex(/^[A-Z]{2}$/, problem('missing'))));
 
 export const dayOrEmpty = field(kinds.day, checkedOrEmpty(isDay, 'day', 10));

@@ -1,4 +1,4 @@
-import { pricing, services } from '../home.ts';
+import { pricing, services } from '../offer.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const business: DeskWords['business'] = {
@@ -53,6 +53,7 @@ export const business: DeskWords['business'] = {
     'address.town': 'Ort',
     'address.island': 'Insel',
     'address.countryCode': 'Ländercode',
+    'address.coordinates': 'Koordinaten',
     phone: 'Telefon',
     chatNumber: 'WhatsApp-Nummer',
     emergencyPhone: 'Telefonnummer für Notfälle',
@@ -96,8 +97,12 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Website des Partners',
     'processors.aiService': 'KI-Dienst',
     'processors.fallbackService': 'Ersatzweg für Nachrichten',
+    'processors.agreements': 'Verträge zur Auftragsverarbeitung',
+    blogWriter: 'Wer die Artikel schreibt',
   },
   hints: {
+    'processors.agreements': 'Nur wenn dies an ist, nennt die Datenschutzerklärung sie.',
+    'address.coordinates': 'Wie 38.90670, 1.42060, für einen Link zu einer Karte.',
     'processors.aiService':
       'Der Name des Dienstes, zum Beispiel Mistral AI. Ist das Feld leer, nennt die Datenschutzerklärung keinen. Füllen Sie es aus, wenn die Website Texte schreiben oder übersetzen lässt.',
     'processors.fallbackService':
@@ -166,6 +171,10 @@ export const business: DeskWords['business'] = {
     describe: 'Foto beschreiben',
   },
   unitOf: '{extra}: Einheit, etwa „pro Stunde“',
+  singlePrice: '{service} einzeln: ab, in Euro pro Monat',
+  rentalFeeOf: 'Wovon die Gebühr für die Mietverwaltung berechnet wird',
+  rentalFeeOfHint:
+    'Ein Satz auf der Seite über die Vermietung und in den Geschäftsbedingungen: von welchem Betrag, vor oder nach der Provision der Plattform, mit oder ohne MwSt.',
   withoutVat: '{extra}: Preis ohne MwSt.',
   vatHint:
     'Verbrauchern sind Preise inklusive MwSt. zu nennen. Fragen Sie Ihren Berater, bevor Sie dies einschalten.',

@@ -1,4 +1,4 @@
-import { pricing, services } from '../home.ts';
+import { pricing, services } from '../offer.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const business: DeskWords['business'] = {
@@ -52,6 +52,7 @@ export const business: DeskWords['business'] = {
     'address.town': 'Town',
     'address.island': 'Island',
     'address.countryCode': 'Country code',
+    'address.coordinates': 'Coordinates',
     phone: 'Phone',
     chatNumber: 'WhatsApp number',
     emergencyPhone: 'Emergency number',
@@ -95,8 +96,12 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Website of the partner',
     'processors.aiService': 'AI service',
     'processors.fallbackService': 'Fallback for messages',
+    'processors.agreements': 'Data processing agreements',
+    blogWriter: 'Who writes the articles',
   },
   hints: {
+    'processors.agreements': 'Only if this is on, the privacy policy mentions them.',
+    'address.coordinates': 'Such as 38.90670, 1.42060, for a link to a map.',
     'processors.aiService':
       'The name of the service, for example Mistral AI. If empty, the privacy policy names none. Fill it in if the site has texts written or translated.',
     'processors.fallbackService':
@@ -162,6 +167,10 @@ export const business: DeskWords['business'] = {
     describe: 'Describe the photo',
   },
   unitOf: '{extra}: unit, such as “per hour”',
+  singlePrice: '{service} on its own: from, in euros a month',
+  rentalFeeOf: 'What the fee for rental management is a share of',
+  rentalFeeOfHint:
+    'One sentence on the page about rental and in the terms: of which amount, before or after the platform’s commission, with or without VAT.',
   withoutVat: '{extra}: price without VAT',
   vatHint: 'Consumers must see prices including VAT. Ask your adviser before you switch this on.',
   standardNames: { services: services.cards, extras: pricing.extras.items },

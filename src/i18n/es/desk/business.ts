@@ -1,4 +1,4 @@
-import { pricing, services } from '../home.ts';
+import { pricing, services } from '../offer.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const business: DeskWords['business'] = {
@@ -52,6 +52,7 @@ export const business: DeskWords['business'] = {
     'address.town': 'Localidad',
     'address.island': 'Isla',
     'address.countryCode': 'Código de país',
+    'address.coordinates': 'Coordenadas',
     phone: 'Teléfono',
     chatNumber: 'Número de WhatsApp',
     emergencyPhone: 'Teléfono de urgencias',
@@ -84,7 +85,7 @@ export const business: DeskWords['business'] = {
     'notice.texts.de': 'Texto en alemán',
     'prices.baseCents': 'Paquete básico al mes, en euros, IVA incl.',
     'prices.rentalFeePercent': 'Honorarios por la gestión integral del alquiler vacacional, en porcentaje',
-    'prices.extras.groceries': 'La compra hecha a su llegada, en euros',
+    'prices.extras.groceries': 'Hacer la compra antes de la llegada, en euros',
     'prices.extras.handyman': 'Pequeñas reparaciones, en euros',
     'prices.extras.emergency': 'Visita de urgencia, en euros',
     'prices.extras.deepclean': 'Limpieza a fondo, en euros',
@@ -95,8 +96,12 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Sitio web del colaborador',
     'processors.aiService': 'Servicio de IA',
     'processors.fallbackService': 'Vía alternativa para los mensajes',
+    'processors.agreements': 'Contratos de encargo del tratamiento',
+    blogWriter: 'Quién escribe los artículos',
   },
   hints: {
+    'processors.agreements': 'La política de privacidad solo los menciona si está activado.',
+    'address.coordinates': 'Por ejemplo 38.90670, 1.42060, para enlazar a un mapa.',
     'processors.aiService':
       'El nombre del servicio, por ejemplo Mistral AI. Si está vacío, la política de privacidad no nombra ninguno. Indíquelo si el sitio hace escribir o traducir textos.',
     'processors.fallbackService':
@@ -164,6 +169,10 @@ export const business: DeskWords['business'] = {
     describe: 'Describir la foto',
   },
   unitOf: '{extra}: unidad, como «por hora»',
+  singlePrice: '{service} por separado: desde, en euros al mes',
+  rentalFeeOf: 'Sobre qué se calculan los honorarios del alquiler vacacional',
+  rentalFeeOfHint:
+    'Una frase en la página del alquiler y en las condiciones: sobre qué importe, antes o después de la comisión de la plataforma, con o sin IVA.',
   withoutVat: '{extra}: precio sin IVA',
   vatHint: 'Los consumidores deben ver los precios con IVA. Consulte a su asesor antes de activarlo.',
   standardNames: { services: services.cards, extras: pricing.extras.items },

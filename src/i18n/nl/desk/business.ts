@@ -1,5 +1,5 @@
 import type { FieldPath } from '#core/business/business.ts';
-import { pricing, services } from '../home.ts';
+import { pricing, services } from '../offer.ts';
 
 export const business = {
   intro:
@@ -52,6 +52,7 @@ export const business = {
     'address.town': 'Plaats',
     'address.island': 'Eiland',
     'address.countryCode': 'Landcode',
+    'address.coordinates': 'Coördinaten',
     phone: 'Telefoon',
     chatNumber: 'WhatsAppnummer',
     emergencyPhone: 'Noodnummer',
@@ -95,8 +96,12 @@ export const business = {
     'partner.url': 'Website van de partner',
     'processors.aiService': 'AI-dienst',
     'processors.fallbackService': 'Noodroute voor berichten',
+    'processors.agreements': 'Verwerkersovereenkomsten',
+    blogWriter: 'Wie de artikelen schrijft',
   } satisfies Record<LabelledField, string>,
   hints: {
+    'processors.agreements': 'Pas als dit aan staat, vermeldt de privacyverklaring ze.',
+    'address.coordinates': 'Zoals 38.90670, 1.42060, voor een link naar een kaart.',
     'processors.aiService':
       'De naam van de dienst, bijvoorbeeld Mistral AI. Leeg: de privacyverklaring noemt er geen. Vul hem in als de site teksten laat schrijven of vertalen.',
     'processors.fallbackService':
@@ -163,6 +168,10 @@ export const business = {
     describe: 'Foto beschrijven',
   },
   unitOf: '{extra}: eenheid, zoals “per uur”',
+  singlePrice: '{service} los: vanaf, in euro per maand',
+  rentalFeeOf: 'Waarover de vergoeding voor verhuurbeheer gaat',
+  rentalFeeOfHint:
+    'Eén zin op de pagina over verhuur en in de voorwaarden: over welk bedrag, vóór of na de commissie van het platform, met of zonder btw.',
   withoutVat: '{extra}: prijs zonder btw',
   vatHint: 'Consumenten moeten prijzen inclusief btw zien. Vraag uw adviseur voordat u dit aanzet.',
   standardNames: { services: services.cards, extras: pricing.extras.items },
@@ -242,5 +251,5 @@ export const business = {
 /** The labels of the other fields are made from parts, such as the number of a testimonial and the name of a field. */
 type LabelledField = Exclude<
   FieldPath,
-  `${'hours' | 'legal' | 'names' | 'people' | 'pictures' | 'testimonials'}.${string}`
+  `${'hours' | 'legal' | 'names' | 'people' | 'pictures' | 'rentalFeeOf' | 'singlePrices' | 'testimonials'}.${string}`
 >;

@@ -12,6 +12,7 @@ import { PeopleFields } from './PeopleFields.tsx';
 import { ProposedText, TranslateNotice } from './TranslateNotice.tsx';
 import { PictureField } from './PictureField.tsx';
 import { OwnNames } from './OwnNames.tsx';
+import { ServicePrices } from './ServicePrices.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type LabelledField } from './fields.ts';
 
@@ -74,6 +75,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
           const path = `pictures.${id}`;
           return <PictureField key={id} problem={problemOf(path)} path={path} label={label} typed={typed} />;
         })}
+      {name === 'prices' && <ServicePrices typed={typed} problemOf={problemOf} />}
       {name === 'names' && <OwnNames typed={typed} problemOf={problemOf} />}
       {name === 'legal' &&
         legalPages.map((document) => (

@@ -1,0 +1,121 @@
+import type { Words } from '../dictionary.ts';
+
+export const services: Words['services'] = {
+  heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
+  intro:
+    'Ob eine Leistung oder alle: Sie haben einen einzigen Ansprechpartner, auch wenn mehrere Handwerker nötig sind.',
+  cards: {
+    keys: {
+      title: 'Schlüsselverwaltung und Gästeempfang',
+      text: 'Wer ins Haus darf, vereinbaren wir vorab mit Ihnen.',
+      features: [
+        'Sichere Verwahrung Ihrer Schlüssel',
+        'Übergabe an Gäste, Familie und Lieferanten',
+        'Empfang und Verabschiedung der Gäste',
+        'Entgegennahme Ihrer Post',
+      ],
+    },
+    cleaning: {
+      title: 'Hausreinigung',
+      text: 'Sauber bei Ihrer Ankunft. Aufgeräumt nach Ihrer Abreise.',
+      features: [
+        'Regelmäßige Reinigung',
+        'Grundreinigung',
+        'Fensterreinigung',
+        'Reinigung und Willkommensservice vor Ihrer Ankunft',
+      ],
+    },
+    pool: {
+      title: 'Poolpflege',
+      text: 'Ein gepflegter Pool, das ganze Jahr über.',
+      features: [
+        'Kontrolle der Wasserqualität',
+        'Reinigung von Boden, Wänden und Wasserlinie',
+        'Kontrolle von Pumpe und Filter',
+        'Nachricht, sobald etwas ersetzt werden muss',
+      ],
+    },
+    works: {
+      title: 'Koordination von Arbeiten und technische Instandhaltung',
+      text: 'Wir sind da, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen.',
+      features: [
+        'Termine mit Handwerkern und Zugang zum Haus',
+        'Aufsicht über die Arbeiten und Bericht an Sie',
+        'Kontrolle von Wasser, Strom und Gas',
+        'Kontrolle von Lüftung und Klimaanlage',
+      ],
+    },
+    always: {
+      title: '24/7-Service',
+      text: 'Ein Rohrbruch richtet sich nicht nach Bürozeiten. Wir im Notfall auch nicht.',
+      features: [
+        'Bei Notfällen Tag und Nacht erreichbar',
+        'Prüfung der Lage vor Ort',
+        'Kontakt zum richtigen Handwerker',
+        'Laufende Rückmeldung, bis das Problem gelöst ist',
+      ],
+    },
+    rental: {
+      title: 'Vermietungsservice',
+      text: 'Sie sagen, wann Ihr Haus frei ist, wir kümmern uns um die Gäste.',
+      features: [
+        'Vermarktung und Inserate',
+        'Buchungen und Belegungsplan',
+        'Kommunikation mit den Gästen',
+        'Check-in und Check-out mit Schlüsselübergabe',
+        'Koordination von Reinigung und Wäsche',
+        'Hauskontrollen und Schadensabwicklung',
+      ],
+    },
+  },
+  contact: 'Kontakt aufnehmen',
+  chat: 'Per WhatsApp schreiben',
+};
+
+export const pricing: Words['pricing'] = {
+  heading: 'Klare Preise',
+  intro: 'Ein Basispaket zum festen Monatspreis, dazu Extras nach Bedarf.',
+  withoutVat: 'zzgl. MwSt.',
+  base: {
+    title: 'Basispaket',
+    perMonth: 'pro Monat, inklusive MwSt.',
+    includes: 'Inbegriffen',
+    inclusions: {
+      garden: 'Gartenpflege',
+      pool: 'Poolpflege',
+      utilities: 'Kontrolle von Wasser, Strom und Gas',
+      mailkeys: 'Post- und Schlüsselverwaltung',
+      inspections: '2 oder 4 Hauskontrollen pro Monat, nach Absprache',
+      hvac: 'Kontrolle von Lüftung und Klimaanlage',
+    },
+    contact: 'Angebot anfordern',
+  },
+  extras: {
+    title: 'Extras',
+    note: 'Preise je Auftrag, nicht pro Monat.',
+    items: {
+      groceries: 'Einkauf vor Ihrer Ankunft',
+      handyman: 'Kleine Reparaturen',
+      emergency: 'Notfalleinsatz',
+      deepclean: 'Grundreinigung',
+      windowwash: 'Fensterreinigung',
+      pest: 'Schädlingsbekämpfung',
+      carclean: 'Autowäsche',
+      weeklyinspections: 'Wöchentliche Hauskontrollen',
+      rentalprep: 'Vorbereitung für Feriengäste',
+      welcomeclean: 'Reinigung und Willkommensservice',
+      seasonal: 'Vorbereitung auf Saison oder Winter',
+    },
+    materials: 'ohne Material',
+    onRequest: 'auf Anfrage',
+    nameColumn: 'Extra',
+    priceColumn: 'Preis',
+  },
+  rental: {
+    title: 'Paket Ferienvermietung',
+    fee: 'des Mietpreises',
+    includes: 'Im Vermietungsservice inbegriffen',
+    contact: 'Vermietung besprechen',
+    hint: 'Mit einem Klick übernehmen Sie das Paket Ferienvermietung in Ihre Nachricht.',
+  },
+};

@@ -1,0 +1,120 @@
+export const services = {
+  heading: 'Alles wat uw huis nodig heeft als u er niet bent',
+  intro:
+    'Eén dienst of alles samen: u kiest. U hebt altijd één aanspreekpunt, hoeveel vaklieden er ook komen.',
+  cards: {
+    keys: {
+      title: 'Sleutelbeheer en ontvangst',
+      text: 'Wij openen de deur voor wie u verwacht. Wie er binnen mag, spreken wij met u af.',
+      features: [
+        'Uw sleutels veilig bewaard',
+        'Overdracht aan gasten, familie en leveranciers',
+        'Ontvangst en uitzwaaien van uw gasten',
+        'Beheer van uw post',
+      ],
+    },
+    cleaning: {
+      title: 'Schoonmaak van uw huis',
+      text: 'Een fris huis bij aankomst, een verzorgd huis bij vertrek.',
+      features: [
+        'Schoonmaak op vaste dagen',
+        'Grote schoonmaak',
+        'Ramen lappen',
+        'Schoonmaak en welkomstservice vóór uw komst',
+      ],
+    },
+    pool: {
+      title: 'Zwembadonderhoud',
+      text: 'Wij zorgen voor helder water, in het seizoen en daarbuiten.',
+      features: [
+        'Controle van de waterkwaliteit',
+        'Reiniging van bodem, wanden en waterlijn',
+        'Controle van pomp en filter',
+        'Bericht zodra iets aan vervanging toe is',
+      ],
+    },
+    works: {
+      title: 'Coördinatie van werkzaamheden en technisch onderhoud',
+      text: 'Wij zien toe op het werk, zodat u niet hoeft over te komen.',
+      features: [
+        'Planning en ontvangst van vaklieden',
+        'Toezicht op het werk en bericht over de voortgang',
+        'Controle van water, stroom en gas',
+        'Controle van ventilatie en airconditioning',
+      ],
+    },
+    always: {
+      title: '24/7-service',
+      text: 'Een lekkage houdt zich niet aan kantooruren. Wij ook niet.',
+      features: [
+        'Dag en nacht bereikbaar voor uw melding',
+        'Een bezoek om te zien wat er aan de hand is',
+        'De juiste vakman erbij',
+        'Bericht over de voortgang, tot het is opgelost',
+      ],
+    },
+    rental: {
+      title: 'Verhuurbeheer',
+      text: 'U bepaalt wanneer uw huis vrij is, wij zorgen voor de gasten.',
+      features: [
+        'Marketing en advertenties voor uw huis',
+        'Boekingen en planning',
+        'Communicatie met gasten',
+        'In- en uitchecken met sleuteloverdracht',
+        'Coördinatie van schoonmaak en linnengoed',
+        'Controlebezoeken en afhandeling van schade',
+      ],
+    },
+  },
+  contact: 'Neem contact op',
+  chat: 'Chat via WhatsApp',
+} as const;
+
+export const pricing = {
+  heading: 'Duidelijke prijzen',
+  intro: 'Eén basispakket voor een vast bedrag per maand, en extra’s wanneer u ze nodig hebt.',
+  /** Stands beside the name of an extra whose price is without VAT. */
+  withoutVat: 'excl. btw',
+  base: {
+    title: 'Basispakket',
+    perMonth: 'per maand, inclusief btw',
+    includes: 'Inbegrepen',
+    inclusions: {
+      garden: 'Tuinverzorging',
+      pool: 'Zwembadonderhoud',
+      utilities: 'Controle van water, stroom en gas',
+      mailkeys: 'Post- en sleutelbeheer',
+      inspections: '2 of 4 controlebezoeken per maand, zoals afgesproken',
+      hvac: 'Controle van ventilatie en airconditioning',
+    },
+    contact: 'Vraag een offerte aan',
+  },
+  extras: {
+    title: 'Extra’s',
+    note: 'Extra’s betaalt u eenmalig, niet per maand.',
+    items: {
+      groceries: 'Boodschappen voor uw aankomst',
+      handyman: 'Klusjesman, per klus',
+      emergency: 'Spoedbezoek',
+      deepclean: 'Grote schoonmaak',
+      windowwash: 'Ramen lappen',
+      pest: 'Ongediertebestrijding',
+      carclean: 'Auto wassen',
+      weeklyinspections: 'Wekelijkse controlebezoeken',
+      rentalprep: 'Huis klaarmaken voor verhuur',
+      welcomeclean: 'Schoonmaak en welkomstservice',
+      seasonal: 'Huis zomerklaar of winterklaar maken',
+    },
+    materials: 'exclusief materiaal',
+    onRequest: 'op aanvraag',
+    nameColumn: 'Extra',
+    priceColumn: 'Prijs',
+  },
+  rental: {
+    title: 'Verhuurpakket',
+    fee: 'van de huurprijs',
+    includes: 'Inbegrepen bij verhuurbeheer',
+    contact: 'Verhuurbeheer bespreken',
+    hint: 'Met deze knop voegt u het verhuurpakket toe aan uw bericht.',
+  },
+} as const;
