@@ -80,6 +80,15 @@ describe('writeSitemaps', () => {
     expect(text('sitemap-pages-0.xml').match(/hreflang="x-default"/g)?.length).toBe(listed.length - 3);
   });
 
+  test('lists the pages about news only in languages with news', async () => {
+    const lists = listsOf(1);
+    await write(lists);
+    expect(locations('sitemap-pages-0.xml').filter((address) => address.includes('news'))).toEqual([]);
+    await write({ ...lists, news: { ...lists.news, nl: lists.posts.nl } });
+    const listed = locations('sitemap-pages-0.xml').filter((address) => address.includes('news'));
+    expect(listed).toEqual(['/nl/blog/news', '/nl/news/how-we-write']);
+  });
+
   test('writes only the sitemaps whose posts changed, as new files, and removes those without posts', async () => {
     await write(listsOf(850, 1));
     const served = `${outDir}-served`;
