@@ -63,8 +63,9 @@ describe('RSS feed', () => {
     const shown = items[0]?.content ?? '';
     const addresses = [...shown.matchAll(/(?:src|href|srcset)="([^"]*)"/g)].map(([, found]) => found);
     expect(addresses).toEqual([
-      `https://site.example${picture}`,
-      `https://site.example${picture}`,
+      // Newsletters are made from feeds, and Outlook shows no WebP.
+      `https://site.example${picture.replace('.webp', '.jpeg')}`,
+      `https://site.example${picture.replace('.webp', '.jpeg')}`,
       'https://site.example/de?pkg=rental#contact',
       'https://site.example/blog/pool-de',
       'https://site.example/de#pricing',

@@ -1,4 +1,5 @@
 import { postPath } from '#core/paths.ts';
+import { withJpegs } from '#core/images/image-path.ts';
 import { validText } from '#core/html/valid-text.ts';
 import { sourceBody } from '#core/post/text/body.ts';
 import { withOwnLinks } from '#core/post/related/post-links.ts';
@@ -32,9 +33,11 @@ export function feedOf({ locale, slugs, own, address, path, labels, corrected, .
         content: validText(
           (label === '' ? '' : `<p><em>${label}</em></p>`) +
             // `sourceBody` adds no `srcset`, because feed readers cannot resolve the relative URLs in it.
-            withOwnLinks(
-              annotatePostError(slug, () => sourceBody({ content, title })),
-              { locale, own },
+            withJpegs(
+              withOwnLinks(
+                annotatePostError(slug, () => sourceBody({ content, title })),
+                { locale, own },
+              ),
             ).replaceAll(/(href|src)="\//g, `$1="${base.origin}/`),
         ),
       };

@@ -280,7 +280,7 @@ $$;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
   ('incoming', 'incoming', false, 8388608, array['image/jpeg', 'image/png', 'image/webp', 'image/avif']),
-  ('media', 'media', true, 8388608, array['image/avif', 'image/webp'])
+  ('media', 'media', true, 8388608, array['image/avif', 'image/webp', 'image/jpeg'])
 on conflict (id) do update set
   public = excluded.public,
   file_size_limit = excluded.file_size_limit,

@@ -49,6 +49,7 @@ export const renderPictures: PictureRenderer = {
       about: { width, height, colours: threeDigits(small) },
       file: (file) => {
         const resized = drawn().resize({ width: file.width }).timeout({ seconds: 25 });
+        if (file.format === 'jpeg') return resized.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
         return file.format === 'avif'
           ? resized.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
           : resized.webp({ quality: 74 }).toBuffer();
@@ -58,7 +59,7 @@ export const renderPictures: PictureRenderer = {
 };
 
 /** This version is part of a picture’s digest. Increase the version with every change of the rendering. */
-const version = 'pictures 2:';
+const version = 'pictures 3:';
 
 const isOf = (kind: PictureKind, { format, compression }: Metadata): boolean =>
   kind === 'avif' ? format === 'heif' && compression === 'av1' : format === kind;

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { colourField, imageFile, imagePath, pictureAt, srcsetOf, widthsOf } from './image-path.ts';
+import {
+  colourField,
+  filesOf,
+  imageFile,
+  imagePath,
+  pictureAt,
+  srcsetOf,
+  widthsOf,
+  withJpegs,
+} from './image-path.ts';
 
 const picture = {
   digest: '0123456789abcdef0123456789abcdef',
@@ -66,5 +75,25 @@ describe('pictureAt', () => {
     imagePath({ ...picture, width: 0 }),
   ])('does not recognise %s as one of our pictures', (path) => {
     expect(pictureAt(path)).toBeUndefined();
+  });
+});
+
+describe('withJpegs', () => {
+  const picture = { digest: '0'.repeat(32), width: 2560, height: 1707, colours: 'a'.repeat(36) };
+
+  test('replaces our pictures in a feed by the JPEG that is stored for mail programs', () => {
+    const jpeg = imageFile(picture, { width: 960, format: 'jpeg' });
+    expect(filesOf(picture)).toContainEqual({ width: 960, format: 'jpeg' });
+    expect(jpeg).toMatch(/\/960\.jpeg$/);
+    const others = '<img src="https://a.example/1.webp"> <a href="/media/x.webp">';
+    expect(withJpegs(`<img src="${imagePath(picture)}" alt=""> ${others}`)).toBe(
+      `<img src="${jpeg}" alt=""> ${others}`,
+    );
+    expect(pictureAt(jpeg)).toEqual(picture);
+  });
+
+  test('names the width of a small picture', () => {
+    const small = { ...picture, width: 300 };
+    expect(filesOf(small)).toContainEqual({ width: 300, format: 'jpeg' });
   });
 });

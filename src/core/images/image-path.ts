@@ -3,9 +3,11 @@
  * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'a…' }) // => '/media/0f…-2560x1707-a…/960.webp'
  */
 export function imagePath(picture: NamedPicture): string {
-  const shown = widthsOf(picture).findLast((width) => width <= everydayWidth) ?? picture.width;
-  return imageFile(picture, { width: shown, format: 'webp' });
+  return imageFile(picture, { width: everydayWidthOf(picture), format: 'webp' });
 }
+
+const everydayWidthOf = (picture: NamedPicture): number =>
+  widthsOf(picture).findLast((width) => width <= everydayWidth) ?? picture.width;
 
 export const imageFile = (
   { digest, width, height, colours }: NamedPicture,
@@ -31,7 +33,22 @@ export const widthsOf = ({ width }: Pick<NamedPicture, 'width'>): number[] => [
   width,
 ];
 
-export const srcsetOf = (picture: NamedPicture, format: ImageFormat): string =>
+/** Every file of a picture: each width for pages, and one JPEG, because mail programs such as Outlook show no WebP. */
+export const filesOf = (picture: NamedPicture): { width: number; format: ImageFormat }[] => [
+  ...pageFormats.flatMap((format) => widthsOf(picture).map((width) => ({ width, format }))),
+  { width: everydayWidthOf(picture), format: 'jpeg' },
+];
+
+/** Replaces the pictures in HTML by those that mail programs show. Newsletters are made from feeds. */
+export const withJpegs = (html: string): string =>
+  html.replaceAll(/\/media\/[^\s"'<>]+/g, (path) => {
+    const picture = pictureAt(path);
+    return picture === undefined
+      ? path
+      : imageFile(picture, { width: everydayWidthOf(picture), format: 'jpeg' });
+  });
+
+export const srcsetOf = (picture: NamedPicture, format: (typeof pageFormats)[number]): string =>
   widthsOf(picture)
     .map((width) => `${imageFile(picture, { width, format })} ${width}w`)
     .join(', ');
@@ -52,12 +69,12 @@ export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];
 const everydayWidth = 960;
 
-export const imageFormats = ['avif', 'webp'] as const;
+const pageFormats = ['avif', 'webp'] as const;
 
 const named =
-  /^\/media\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{36})\/\d{1,4}\.(?:avif|webp)$/;
+  /^\/media\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{36})\/\d{1,4}\.(?:avif|webp|jpeg)$/;
 
-export type ImageFormat = (typeof imageFormats)[number];
+export type ImageFormat = (typeof pageFormats)[number] | 'jpeg';
 
 export type NamedPicture = {
   /** A digest of the source file, so that the same file always gives the same picture. */

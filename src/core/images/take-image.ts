@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import { done, refuse, type Result } from '../result.ts';
-import {
-  imageFile,
-  imageFormats,
-  pictureAt,
-  widthsOf,
-  type ImageFormat,
-  type NamedPicture,
-} from './image-path.ts';
+import { filesOf, imageFile, pictureAt, type ImageFormat, type NamedPicture } from './image-path.ts';
 import { pictureFile, type PictureFile, type PictureRefusal } from './picture-file.ts';
 
 /** The path of an upload: a folder and a file name. Storage lets an editor read only the editor's own folder. */
@@ -49,11 +42,10 @@ export async function pictureOf(
   const rendered = await renderer.render(looked.value);
   if (!rendered.ok) return rendered;
   const picture = { digest, ...rendered.value.about };
-  for (const format of imageFormats)
-    for (const width of widthsOf(picture)) {
-      const file = await rendered.value.file({ width, format });
-      await files.write(imageFile(picture, { width, format }).replace('/media/', ''), file);
-    }
+  for (const file of filesOf(picture)) {
+    const drawn = await rendered.value.file(file);
+    await files.write(imageFile(picture, file).replace('/media/', ''), drawn);
+  }
   return done(await pictures.save(picture, source));
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { renderPictures } from '#adapters/pictures/render-pictures.ts';
-import { imageFile, imageFormats, pictureAt, widthsOf } from '#core/images/image-path.ts';
+import { filesOf, imageFile, pictureAt } from '#core/images/image-path.ts';
 import { takeImage } from '#contract/images.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
@@ -23,9 +23,7 @@ export const pictureAbility: Ability = {
     const picture = pictureAt(taken.path);
     if (picture === undefined) throw new Unmet('The function take-image answered without a picture.');
     made.picture = taken.path;
-    const files = imageFormats.flatMap((format) =>
-      widthsOf(picture).map((width) => ({ format, address: imageFile(picture, { width, format }) })),
-    );
+    const files = filesOf(picture).map((file) => ({ ...file, address: imageFile(picture, file) }));
     for (const { format, address } of files) {
       const { status, headers } = await site.page(address);
       if (status !== 200 || !(headers.get('content-type') ?? '').includes(`image/${format}`))

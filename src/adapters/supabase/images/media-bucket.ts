@@ -45,7 +45,7 @@ export function mediaBucket(owner: Database) {
 
 /** Returns the headers of a stored picture. By default, Storage forbids search engines to index files. */
 export const pictureFile = (name: string) => ({
-  contentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
+  contentType: `image/${/\.(avif|jpeg)$/.exec(name)?.[1] ?? 'webp'}`,
   cacheControl: '31536000, public, immutable',
   headers: { 'X-Robots-Tag': 'all' },
 });

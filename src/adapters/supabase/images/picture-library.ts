@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RequestOf } from '#contract/contract.ts';
 import { listPictures, type describePicture, type PictureUse } from '#contract/images.ts';
-import { imageFile, imageFormats, pictureAt, widthsOf } from '#core/images/image-path.ts';
+import { filesOf, imageFile, pictureAt } from '#core/images/image-path.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { mediaBucket } from './media-bucket.ts';
@@ -24,8 +24,6 @@ export const deleteUnused = (supabase: Database, path: string): Promise<PictureU
 export async function deleteFiles(path: string): Promise<void> {
   const picture = pictureAt(path);
   if (picture === undefined) return;
-  const files = imageFormats.flatMap((format) =>
-    widthsOf(picture).map((width) => imageFile(picture, { width, format }).replace('/media/', '')),
-  );
+  const files = filesOf(picture).map((file) => imageFile(picture, file).replace('/media/', ''));
   await mediaBucket(supabaseWithoutPerson()).remove(files);
 }
