@@ -43,8 +43,11 @@ function ofRss(feed: Extract<ParsedFeed, { format: 'rss' }>['feed']): Feed {
     language: feed.language ?? feed.dc?.languages?.[0],
     reports: (feed.items ?? []).map((item) => ({
       title: item.title ?? '',
-      // Some reports have no link, but their `guid` is a URL.
-      link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
+      // Some reports have an empty link, but another in Atom, or a `guid` that is a URL.
+      link:
+        item.link ??
+        alternateOf(item.atom?.links) ??
+        (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
       texts: [item.description, item.content?.encoded, item.media?.description?.value],
       source: item.source?.title,
       date:

@@ -147,4 +147,14 @@ describe('readFeed', () => {
     expect(counts['read']).toBeGreaterThan(200);
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(400);
   });
+
+  test('finds the link of a report in Atom, if its own link is empty', () => {
+    const feed = readFeed(
+      Buffer.from(
+        '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>P</title><item><title>A</title><link/><atom:link href="https://p.example/a"/></item></channel></rss>',
+      ),
+      { address: 'https://p.example/feed', contentType: 'text/xml' },
+    );
+    expect(feed).toMatchObject({ ok: true, value: { reports: [{ link: 'https://p.example/a' }] } });
+  });
 });

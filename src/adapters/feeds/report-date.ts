@@ -2,17 +2,21 @@ import { momentsOnIsland } from '#core/ibiza-time/clock.ts';
 import { monthNumber } from '#core/language/month-names.ts';
 
 /**
- * Reads the date of a report in any of the usual orders, and in the languages of feeds that people read here. A time
- * without a zone counts as UTC. Returns undefined for an invalid date or a year outside 1990 to 2200.
+ * Reads the date of a report in any of the usual orders, and in the languages of feeds that people read here, and seconds since 1970. A
+ * time without a zone counts as UTC. Returns undefined for an invalid date or a year outside 1990 to 2200.
  * @example reportDate('lun, 07 dic 2026 10:00:00 +0100') // => 2026-12-07T09:00:00Z
  */
 export function reportDate(raw: string | undefined): Date | undefined {
   const text = (raw ?? '').trim().slice(0, 80).replaceAll(/\s+/g, ' ').replace(unixDate, '$1 $4 $2 $3');
-  for (const order of orders) {
-    const found = order.exec(text);
-    const day = found?.groups && isoDay(found.groups);
-    if (found && day !== undefined) return momentOf(day, text.slice(found.index + found[0].length));
-  }
+  if (/^1\d{9}(\d{3})?$/.test(text)) return new Date(Number(text.padEnd(13, '0')));
+  for (const order of orders)
+    for (const found of text.matchAll(order)) {
+      const day = found.groups && isoDay(found.groups);
+      if (day === undefined) continue;
+      const after = text.slice(found.index + found[0].length);
+      const timeBefore = /\b\d{1,2}[:h.]\d{2}(:\d{2})?\b/.exec(text.slice(0, found.index))?.[0] ?? '';
+      return momentOf(day, /\d/.test(after) ? after : `${timeBefore} ${after}`);
+    }
   return undefined;
 }
 
@@ -22,15 +26,15 @@ const unixDate = /^(?:\p{L}+ )?(\p{L}+ \d{1,2}) (\d{2}:\d{2}:\d{2})(?: ([A-Z]{3,
 /** Month names may have a full stop, and Spanish and Catalan write “de” around them. */
 const name = String.raw`(?<m>\p{L}{3,})\.?`;
 const orders = [
-  /^(?<y>\d{4})[-/.]?(?<m>\d{2})[-/.]?(?<d>\d{2})(?!\d)/,
+  /^(?<y>\d{4})[-/.]?(?<m>\d{2})[-/.]?(?<d>\d{2})(?!\d)/g,
   new RegExp(
-    String.raw`(?<!\d)(?<d>\d{1,2})\.?[\s-](?:de |d[’'])?${name}(?:,? del? |,? |-)(?<y>\d{4}|\d{2})(?!\d|:)`,
-    'u',
+    String.raw`(?<![\d:])(?<d>\d{1,2})\.?[\s-](?:de |d[’'])?${name}(?:,? del? |,? |-)(?<y>\d{4}|\d{2})(?!\d|:)`,
+    'gu',
   ),
-  new RegExp(String.raw`${name} (?<d>\d{1,2})(?:st|nd|rd|th)?,? (?<y>\d{4})(?!\d)`, 'u'),
+  new RegExp(String.raw`${name} (?<d>\d{1,2})(?:st|nd|rd|th)?,? (?<y>\d{4})(?!\d)`, 'gu'),
   // Feeds of this region write the day first.
-  /(?<!\d)(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4})(?!\d)/,
-  /(?<!\d)(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4})(?!\d)/,
+  /(?<!\d)(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4})(?!\d)/g,
+  /(?<!\d)(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4})(?!\d)/g,
 ];
 
 /** Returns `2026-11-21`, or undefined if there is no such day. */

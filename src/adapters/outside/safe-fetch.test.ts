@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 import { safeFetch } from './safe-fetch.ts';
@@ -10,11 +10,19 @@ let server: Server;
 let origin: string;
 let asked: string[] = [];
 
+const packed = (encoding: string, body: Buffer) => (response: ServerResponse) =>
+  response.writeHead(200, { 'content-encoding': encoding }).end(body);
+
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/picture': (response) => response.end('a picture'),
   '/away': (response) => response.writeHead(404).end('away'),
   '/large': (response) => response.writeHead(200, { 'content-length': '4000' }).end(Buffer.alloc(4000)),
   '/packed': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('unpacked')),
+  '/deflated': packed('deflate', deflateSync('unpacked')),
+  '/deflated-without-header': packed('deflate', deflateRawSync('unpacked')),
+  '/br': packed('br', brotliCompressSync('unpacked')),
+  '/zstd': packed('zstd', zstdCompressSync('unpacked')),
+  '/zstd-bomb': packed('zstd', zstdCompressSync(Buffer.alloc(500_000))),
   '/bomb': (response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(500_000))),
   '/endless': (response) => {
@@ -191,14 +199,17 @@ describe('safeFetch', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test.each(['/large', '/endless', '/bomb'])('refuses %s as too large', async (path) => {
+  test.each(['/large', '/endless', '/bomb', '/zstd-bomb'])('refuses %s as too large', async (path) => {
     expect(await codeOf(fromStandIn(path))).toBe('too-large');
   });
 
-  test('decompresses a response although the request did not allow compression', async () => {
-    const fetched = await fromStandIn('/packed');
-    expect(fetched.ok && String(fetched.value.body)).toBe('unpacked');
-  });
+  test.each(['/packed', '/deflated', '/deflated-without-header', '/br', '/zstd'])(
+    'unpacks %s, although the request forbids compression',
+    async (path) => {
+      const fetched = await fromStandIn(path);
+      expect(fetched.ok && String(fetched.value.body)).toBe('unpacked');
+    },
+  );
 
   test.each(['/silent', '/slow-body'])('aborts %s after the timeout', async (path) => {
     expect(await codeOf(fromStandIn(path, { milliseconds: 150 }))).toBe('too-slow');

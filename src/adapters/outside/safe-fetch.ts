@@ -1,7 +1,7 @@
 /** DANGER: only this file may fetch URLs from users or foreign texts. Other code might reach private networks. */
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
 import { promisify } from 'node:util';
 import { Agent, request, type Dispatcher } from 'undici';
 import { done, refuse, type Result } from '#core/result.ts';
@@ -99,8 +99,13 @@ async function boundedBody(answer: Dispatcher.ResponseData, max: number): Promis
 /** Some hosts compress a response although the request forbids compression. */
 const unpackers: Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>> = {
   gzip: promisify(gunzip),
-  deflate: promisify(inflate),
+  // Some servers leave out the header that “deflate” should have.
+  deflate: (body, options) =>
+    promisify(inflate)(body, options).catch((error: NodeJS.ErrnoException) =>
+      error.code === 'Z_DATA_ERROR' ? promisify(inflateRaw)(body, options) : Promise.reject(error),
+    ),
   br: promisify(brotliDecompress),
+  zstd: promisify(zstdDecompress),
 };
 
 class NotPublic extends Error {
