@@ -157,4 +157,40 @@ describe('readFeed', () => {
     );
     expect(feed).toMatchObject({ ok: true, value: { reports: [{ link: 'https://p.example/a' }] } });
   });
+
+  const report = (title: string, text = '') =>
+    `<item><title>${title}</title><link>https://p.example/${title.length}</link><description>${text}</description></item>`;
+  const feedOf = (...parts: string[]) =>
+    `<rss version="2.0"><channel><title>P</title>${parts.join('')}</channel></rss>`;
+
+  // Each case names the public report of a feed that another program could not read.
+  test.each([
+    [
+      'thechangelog/changelog.com#273',
+      `${feedOf(report('A')).replace('</channel></rss>', '')}<item><title>B</title><description><![CDATA[half`,
+    ],
+    ['nextcloud/nextcloud.com#204', `${feedOf(report('A'))}\n<div id="footer"><script>x</script>`],
+    ['gfx-rs/gfx-rs.github.io#31', feedOf(report('A', 'x &quo'))],
+    ['google/WebFundamentals#5780', feedOf(report('A', 'a\f b'))],
+    ['LemmyNet/lemmy#4382', feedOf(report('A', 'a\u0001\u0002b'))],
+    [
+      'christianalfoni/EmptyBox#16',
+      feedOf(report('A', '').replace('<title>', '<foo:bar>1</foo:bar><title>')),
+    ],
+    ['thesassway/thesassway.com#51', feedOf(report('A', '<![CDATA[a % <![CDATA[ b %]]> c ]]>'))],
+  ])('reads the report of a feed as in %s', (_public, feed) => {
+    const read = readFeed(Buffer.from(feed), { address: 'https://p.example/feed', contentType: 'text/xml' });
+    expect(read).toMatchObject({ ok: true, value: { reports: [{ title: 'A' }] } });
+  });
+
+  test('reads a “<” that begins no tag, unlike ContinuumIO/anaconda-issues#11619', () => {
+    const read = readFeed(Buffer.from(feedOf(report('basemap: proj <6'), report('B'))), {
+      address: 'https://p.example/feed',
+      contentType: 'text/xml',
+    });
+    expect(read).toMatchObject({
+      ok: true,
+      value: { reports: [{ title: 'basemap: proj <6' }, { title: 'B' }] },
+    });
+  });
 });

@@ -22,7 +22,8 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
     if (!/<(?:rss|feed|rdf:rdf)\b/i.test(body)) return refuse({ code: 'is-a-web-page' });
   }
   const written = withOriginalLinks(body);
-  const parsed = parsedFeed(written) ?? parsedFeed(wholePartOf(written));
+  const parsed =
+    parsedFeed(written) ?? parsedFeed(withBareSigns(written)) ?? parsedFeed(wholePartOf(written));
   if (parsed === undefined)
     return refuse({ code: /^<(?:rss|feed|rdf:rdf)\b|^\{/i.test(body) ? 'malformed' : 'not-a-feed' });
 
@@ -94,6 +95,9 @@ function parsedFeed(text: string): ParsedFeed | undefined {
     throw error;
   }
 }
+
+/** Escapes each “<” that begins no tag, as in “basemap <6”. */
+const withBareSigns = (text: string): string => text.replaceAll(/<(?![!?])(?=[^<>]*<)/g, '&lt;');
 
 /** Cuts a truncated feed after its last complete report, and closes the open tags. */
 function wholePartOf(text: string): string {

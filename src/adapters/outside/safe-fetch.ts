@@ -99,14 +99,20 @@ async function boundedBody(answer: Dispatcher.ResponseData, max: number): Promis
 /** Some hosts compress a response although the request forbids compression. */
 const unpackers: Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>> = {
   gzip: promisify(gunzip),
-  // Some servers leave out the header that “deflate” should have.
-  deflate: (body, options) =>
-    promisify(inflate)(body, options).catch((error: NodeJS.ErrnoException) =>
-      error.code === 'Z_DATA_ERROR' ? promisify(inflateRaw)(body, options) : Promise.reject(error),
-    ),
+  deflate: inflated,
   br: promisify(brotliDecompress),
   zstd: promisify(zstdDecompress),
 };
+
+/** Some servers leave out the header that “deflate” should have. */
+async function inflated(body: Buffer, options: { maxOutputLength: number }): Promise<Buffer> {
+  try {
+    return await promisify(inflate)(body, options);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'Z_DATA_ERROR') throw error;
+    return promisify(inflateRaw)(body, options);
+  }
+}
 
 class NotPublic extends Error {
   constructor() {

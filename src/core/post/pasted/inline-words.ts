@@ -13,12 +13,11 @@ export const isBreak = (piece: Run | Element): boolean => isRun(piece) && piece.
 export const lineBreak: Run = { text: '\n', marks: [], link: undefined };
 
 export const tidyText = (text: string): string =>
-  text
-    .replaceAll(/[\u200b\u2060\ufeff]/g, '')
-    // A non-breaking space between a number and its unit is intended. HTML editors insert others at random.
-    .replaceAll(/(?<=[\d€$£])\u00a0(?=[\p{L}\d€%°])/gu, '\u0000')
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-    .replaceAll('\u0000', '\u00a0');
+  withPlainSpaces(text.replaceAll(/[\u200b\u2060\ufeff]/g, '')).replaceAll(/[^\S\u00a0]+/g, ' ');
+
+/** A no-break space between a number and its unit is intended. Editors and chats insert others at random. */
+export const withPlainSpaces = (text: string): string =>
+  text.replaceAll(/(?<![\d€$£])\u00a0|\u00a0(?![\p{L}\d€%°])/gu, ' ');
 
 /** Converts pieces to nodes and omits the marks in `without`. Adjacent pieces with the same mark share one tag. */
 export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[] = []): ChildNode[] {

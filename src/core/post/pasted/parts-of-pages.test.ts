@@ -50,6 +50,14 @@ describe('pasted HTML keeps', () => {
     );
   });
 
+  // ueberdosis/tiptap#2017 joins these lines, and microsoft/vscode#131922 joins their words.
+  test('the lines and words that a code editor copies as blocks', () => {
+    const lines = '<div><span>een\u00a0twee</span></div><br><div><span>drie</span></div><div>vier</div>';
+    expect(clean(`<div style="white-space: pre;">${lines}</div>`)).toBe(
+      '<p>een twee</p>\n\n<p>drie</p>\n\n<p>vier</p>',
+    );
+  });
+
   test('questions that are buttons, without the other buttons of the page', () => {
     expect(clean('<h3><button>Wat kost het?</button></h3><p>€ 50 <button>Kopiëren</button></p>')).toBe(
       '<h3>Wat kost het?</h3>\n\n<p>€ 50</p>',

@@ -75,4 +75,12 @@ describe('defaultSlugBase', () => {
     expect(defaultSlugBase(new Date('2026-11-20T23:30:00Z'))).toBe('laatste-nieuws-2026-11-21');
     expect(defaultSlugBase(new Date('2026-07-01T21:59:00Z'))).toBe('laatste-nieuws-2026-07-01');
   });
+
+  // w3c/w3c-website#103 and nystudio107/seomatic#64 show “&amp;” and “&quot;” in titles, discourse/discourse#11667 half emoji.
+  test('reads a title with its signs, and cuts an excerpt before a whole emoji', () => {
+    expect(titleAndExcerpt(`# Sol &amp; mar "x"\n\n*${'a'.repeat(198)}👨‍👩‍👧‍👦 b*`)).toEqual({
+      title: 'Sol & mar "x"',
+      excerpt: 'a'.repeat(198),
+    });
+  });
 });

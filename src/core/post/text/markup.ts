@@ -1,4 +1,5 @@
 import { findAll } from 'domutils';
+import { beginning } from './beginning.ts';
 import { htmlTree, isClosed } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
 import { boundedHtml, TextTooComplex } from './markdown/bounded-markup.ts';
@@ -27,12 +28,6 @@ export function titleAndExcerpt(content: string): { title: string | undefined; e
     findAll((element) => element.name === name && isClosed(element), tree)
       .map((element) => textIn(element.children))
       .find((text) => text !== '');
-  return { title: firstText('h1'), excerpt: beginning(firstText('em')) };
+  const excerpt = firstText('em');
+  return { title: firstText('h1'), excerpt: excerpt && beginning(excerpt, maxExcerptLength).trim() };
 }
-
-/** Shortens a text without splitting a surrogate pair, because Postgres cannot store half a pair. */
-const beginning = (text: string | undefined): string | undefined =>
-  text
-    ?.slice(0, maxExcerptLength)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();

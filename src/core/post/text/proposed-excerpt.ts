@@ -1,4 +1,5 @@
 import { findAll } from 'domutils';
+import { beginning } from './beginning.ts';
 import { htmlTree } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
 import { htmlIfAny } from './markup.ts';
@@ -21,7 +22,7 @@ export function proposedExcerpt(content: string): string | undefined {
     summary += sentence;
   }
   if (summary.trim() !== '') return summary.trim();
-  const cut = text.slice(0, maxSummaryLength - 1).replace(/[\ud800-\udbff]$/, '');
+  const cut = beginning(text, maxSummaryLength - 1);
   return `${(/^.*(?=\s)/s.exec(cut)?.[0] ?? cut).trimEnd()}…`;
 }
 

@@ -151,6 +151,10 @@ describe('plainHtml', () => {
     ['- [ ] water uit\n- [x] gas dicht', '<ul>\n<li>☐ water uit</li>\n<li>☑ gas dicht</li>\n</ul>'],
     ['De pomp is stuk\n---\nGroet, Jan', '<p>De pomp is stuk</p>\n<hr>\n<p>Groet, Jan</p>'],
     ['a\r\nb\u2028c\n \n\nd', '<p>a<br>b<br>c</p>\n\n<p>d</p>'],
+    // ueberdosis/tiptap#775 loses the empty line.
+    ['1111\n2222\n\n\n3333', '<p>1111<br>2222</p>\n\n<p>3333</p>'],
+    // zhitongblog/solomd#293: chats join words with no-break spaces, so that lines do not end.
+    ['Dit\u00a0is 5\u00a0km\u00a0ver', '<p>Dit is 5\u00a0km ver</p>'],
     [' \n ', ''],
   ])('makes of %j the blocks %j', (text, html) => {
     expect(plainHtml(text)).toBe(html);

@@ -1,6 +1,7 @@
 import { walkTokens, type Token, type Tokens } from 'marked';
 import { escapeText } from '../../../html/entities.ts';
 import { monthNumber } from '../../../language/month-names.ts';
+import { withPlainSpaces } from '../inline-words.ts';
 import { boundedTokens, TextTooComplex } from '../../text/markdown/bounded-markup.ts';
 
 /**
@@ -8,7 +9,7 @@ import { boundedTokens, TextTooComplex } from '../../text/markdown/bounded-marku
  * become a list only if at least two follow each other, and numbered ones only if they count from 1.
  */
 export const plainHtml = (text: string): string =>
-  withLineFeeds(text)
+  withPlainSpaces(withLineFeeds(text))
     .split(/\n[\t ]*\n\s*/)
     .map((paragraph) =>
       groupsOf(paragraph.split('\n').map((line) => line.trim()))
@@ -33,7 +34,7 @@ export function isMarkdown(text: string): boolean {
 
 /** Returns Markdown in which each line of a paragraph stays a line, except in paragraphs that were wrapped. */
 export const markdownWithLines = (text: string): string =>
-  boundedTokens(withLineFeeds(text))
+  boundedTokens(withPlainSpaces(withLineFeeds(text)))
     .map(({ type, raw }) =>
       type === 'paragraph' && !isWrapped(raw) ? raw.replaceAll(/(?<=\S) ?\n(?=\S)/g, '  \n') : raw,
     )

@@ -38,6 +38,31 @@ describe('Markdown keeps', () => {
     ['zuchka/remove-markdown#55', '<naam>\nis *nodig*', '<p>&lt;naam&gt;\nis <em>nodig</em></p>\n'],
     ['zuchka/remove-markdown#55', '<p>Vul <naam> in</p>', '<p>Vul &lt;naam&gt; in</p>'],
     ['getgrav/grav#4327', '- [ ] water\n- [x] gas', '<ul>\n<li>☐ water</li>\n<li>☑ gas</li>\n</ul>\n'],
+    [
+      'github/cmark-gfm#297',
+      'zie “https://a.example/x”, «https://a.example/y» en https://a.example/z…',
+      '<p>zie “<a href="https://a.example/x">https://a.example/x</a>”, «<a href="https://a.example/y">https://a.example/y</a>» en <a href="https://a.example/z">https://a.example/z</a>…</p>\n',
+    ],
+    [
+      'showdownjs/showdown#266',
+      '(https://a.example/1) en https://a.example/Foo_(bar)',
+      '<p>(<a href="https://a.example/1">https://a.example/1</a>) en <a href="https://a.example/Foo_(bar)">https://a.example/Foo_(bar)</a></p>\n',
+    ],
+    [
+      'knighty/fimfiction-issues#66',
+      '(zie https://a.example/, of https://b.example/).',
+      '<p>(zie <a href="https://a.example/">https://a.example/</a>, of <a href="https://b.example/">https://b.example/</a>).</p>\n',
+    ],
+    [
+      'ckeditor/ckeditor5#14497',
+      'Zie https://a.example/x.',
+      '<p>Zie <a href="https://a.example/x">https://a.example/x</a>.</p>\n',
+    ],
+    [
+      'WordPress/gutenberg#13240',
+      '"Dit is *echt*", zei hij: 5\'10"',
+      '<p>&quot;Dit is <em>echt</em>&quot;, zei hij: 5&#39;10&quot;</p>\n',
+    ],
   ])('what was written, unlike %s: %j', (_report, text, html) => {
     expect(boundedHtml(text)).toBe(html);
   });

@@ -45,6 +45,11 @@ export class LiteralTokenizer extends Tokenizer {
     return token && isAddress(token.href) && this.#references.has(token.tag) ? token : undefined;
   }
 
+  override url(src: string): Tokens.Link | undefined {
+    const end = src.search(/[“”„‘’‚«»…–—]/);
+    return super.url(end === -1 ? src : src.slice(0, end));
+  }
+
   override lheading(): undefined {
     return undefined;
   }
