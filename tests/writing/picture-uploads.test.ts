@@ -123,6 +123,26 @@ describe('a file that the desk cannot take as it is', () => {
         until: (count) => count === (input === own ? 1 : 2),
       });
     }
+    // A browser gives no type to a dropped file that it does not know.
+    await page.locator('.rich-text-words').evaluate(
+      (place, { bytes, called }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(bytes)], called));
+        const at = {
+          clientX: place.getBoundingClientRect().x + 20,
+          clientY: place.getBoundingClientRect().y + 20,
+        };
+        place.dispatchEvent(
+          new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, ...at }),
+        );
+      },
+      { bytes: [...chosen.buffer], called: `los-${name}` },
+    );
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `los-${name}` })
+      .filter({ hasText: words })
+      .waitFor();
     expect(await page.getByRole('button', { name: 'Opnieuw proberen' }).count()).toBe(0);
     await close();
   });

@@ -51,7 +51,8 @@ async function handOver(letter: Letter, idempotencyKey: string): Promise<SendOut
 
 /**
  * Marks a mail as written by a program, so that holiday notices and other programs do not answer it: RFC 3834, and
- * Exchange’s own header. Every mail of the site is one.
+ * Exchange’s own header. Every mail of the site is one. None has `List-Unsubscribe`: each answers something that the
+ * reader did, or tells the business about its own site.
  */
 export const headersOf = ({ to }: Letter): Record<string, string> => ({
   'Auto-Submitted': to !== 'business' && 'visitor' in to ? 'auto-replied' : 'auto-generated',

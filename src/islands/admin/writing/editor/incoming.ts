@@ -67,13 +67,14 @@ function refused(event: Event): true {
 }
 
 /**
- * Returns the picture files, if nothing else was copied: browsers and chats also write HTML that has only the picture.
+ * Returns the files, if nothing else was copied or dropped. Some are refused with words, and few browsers know the type of a
+ * HEIC photo. Browsers and chats write HTML that has only the picture beside its file.
  * Excel and Word add a picture of the copied words, which is not wanted.
  */
-const picturesIn = (data: DataTransfer): File[] =>
-  data.types.some((type) => type.startsWith('text/')) && !isOnlyPicture(data)
-    ? []
-    : [...data.files].filter(({ type }) => type.startsWith('image/'));
+function picturesIn(data: DataTransfer): File[] {
+  if (!data.types.some((type) => type.startsWith('text/'))) return [...data.files];
+  return isOnlyPicture(data) ? [...data.files].filter(({ type }) => type.startsWith('image/')) : [];
+}
 
 function isOnlyPicture(data: DataTransfer): boolean {
   const tree = htmlTree(data.getData('text/html'));
