@@ -24,6 +24,7 @@ export class TextTags {
 
   /** Whether `<…>` inside a sentence is a tag. `<code>` without an end is a word. */
   isTag(tag: string): boolean {
+    if (tag.startsWith('<?')) return false;
     const [, end, name, rest] = new RegExp(tags, 'i').exec(tag) ?? [];
     return name === undefined || this.#isTag(name.toLowerCase(), end !== '' || rest?.includes('=') === true);
   }

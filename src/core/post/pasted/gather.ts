@@ -1,9 +1,10 @@
-import { Element, isTag, isText, Text, type ChildNode, type Text as TextNode } from 'domhandler';
-import { findAll, textContent } from 'domutils';
+import { Element, isTag, isText, type ChildNode, type Text } from 'domhandler';
+import { textContent } from 'domutils';
 import { isElement } from '../../html/html-tree.ts';
 import { listNumber } from '../../html/list-number.ts';
 import { isBlock, linkBlocks } from '../../html/tags.ts';
 import { innerContent, lineEnd, writtenBlocks, type Piece } from './blocks.ts';
+import { codeInBox, preformatted } from './code-blocks.ts';
 import { embeddedOf, embeds } from './embedded.ts';
 import { imageOf, type Images } from './images.ts';
 import { inlineMarkup, lineBreak, type Run } from './inline-words.ts';
@@ -32,7 +33,7 @@ export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
 const run = (text: string, { marks, link }: Context): Run => ({ text, marks, link });
 
 /** Chats write a message of several lines as one text, whose style shows its line ends. */
-function linesOf(node: TextNode, context: Context): Piece[] {
+function linesOf(node: Text, context: Context): Piece[] {
   const isBetweenBlocks = node.data.trim() === '' && node.parent?.children.some(isBlockTag) === true;
   if (!context.keepsLines || isBetweenBlocks) return [run(node.data, context)];
   return node.data
@@ -72,6 +73,8 @@ function ofBlock(tag: Element, context: Context): Piece[] {
   if (item !== undefined) return ofWordItem(tag, item, context);
   if (/^[uo]l$/.test(tag.name)) return ofList(tag, context);
   if (tag.name === 'pre') return preformatted(tag);
+  const code = codeInBox(tag);
+  if (code !== undefined) return preformatted(code);
   if (tag.name === 'table') return tableOf(tag, (inside) => gather(inside, context));
   if (tag.name === 'figure') return ofFigure(tag, context);
   if (tag.name === 'details') return ofQuestion(tag, context);
@@ -177,29 +180,6 @@ const countingTypes: Record<string, string | undefined> = {
   'lower-roman': 'i',
   'upper-roman': 'I',
 };
-
-function preformatted(tag: Element): Piece[] {
-  // Chats write the name of the language and a button into the box, beside the code.
-  const codes = findAll(({ name }) => name === 'code', tag.children);
-  const box = codes.length === 1 ? (codes[0] ?? tag) : tag;
-  const text = preformattedText(box).replace(/^\n+/, '').replaceAll('\u00a0', ' ').trimEnd();
-  if (text.trim() === '') return [lineEnd];
-  const isCode = codes.length > 0;
-  return [new Element('pre', {}, [isCode ? new Element('code', {}, [new Text(text)]) : new Text(text)])];
-}
-
-const preformattedText = (tag: Element): string =>
-  tag.children
-    .map((inside) =>
-      isText(inside)
-        ? inside.data
-        : isElement(inside, 'br')
-          ? '\n'
-          : isTag(inside)
-            ? preformattedText(inside)
-            : '',
-    )
-    .join('');
 
 function ofFigure(tag: Element, context: Context): Piece[] {
   const pieces = gather(tag.children, context);

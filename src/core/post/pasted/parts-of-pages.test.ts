@@ -58,6 +58,15 @@ describe('pasted HTML keeps', () => {
     );
   });
 
+  test('code of a chat without the name of its language, and a title above code', () => {
+    const box = (label: string) =>
+      `<div class="code-block"><div><span>${label}</span><div><button>Copy code</button></div></div><div><pre><code>a = 1</code></pre></div></div>`;
+    expect(clean(box('Python'))).toBe('<pre><code>a = 1</code></pre>');
+    expect(clean(box('src/main.py: begin'))).toBe(
+      '<p>src/main.py: begin</p>\n\n<pre><code>a = 1</code></pre>',
+    );
+  });
+
   test('questions that are buttons, without the other buttons of the page', () => {
     expect(clean('<h3><button>Wat kost het?</button></h3><p>€ 50 <button>Kopiëren</button></p>')).toBe(
       '<h3>Wat kost het?</h3>\n\n<p>€ 50</p>',

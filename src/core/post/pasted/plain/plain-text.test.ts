@@ -224,6 +224,9 @@ describe('joinedLines', () => {
     expect(joinedLines(pdf)).toBe(
       'Van november tot en met maart valt op Ibiza de meeste regen van het jaar. Een huis dat dan leegstaat, heeft aandacht nodig.',
     );
+    expect(
+      joinedLines(`${'a '.repeat(20)}voor-\nen nadelen, en ${'b '.repeat(12)}schlüssel-\nund Postdienst`),
+    ).toMatch(/voor- en nadelen.*schlüssel- und Postdienst/);
     expect(joinedLines('Calle Mayor 12\n07800 Ibiza\nSpanje')).toBeUndefined();
   });
 });

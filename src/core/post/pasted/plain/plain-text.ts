@@ -52,7 +52,8 @@ export function joinedLines(text: string): string | undefined {
     .map((paragraph) =>
       paragraph
         .trim()
-        .replaceAll(/(?<=\p{L})-\n(?=\p{Ll})/gu, '')
+        // “voor-⏎en nadelen” keeps its hyphen.
+        .replaceAll(/(?<=\p{L})[-\u00ad]\n(?!(?:en|of|and|or|und|oder|bzw|y|o|e|i)\b)(?=\p{Ll})/gu, '')
         .split('\n')
         .map((line) => line.trim())
         .join(' '),

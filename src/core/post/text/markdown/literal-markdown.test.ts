@@ -73,6 +73,8 @@ describe('Markdown keeps', () => {
     ['*excl. btw\n€50*', '<p>*excl. btw\n€50*</p>\n'],
     ['*schuin\nen scheef*', '<p><em>schuin\nen scheef</em></p>\n'],
     ['*schuin* en on**vet**baar', '<p><em>schuin</em> en on<strong>vet</strong>baar</p>\n'],
+    ['Vul <?naam?> in', '<p>Vul &lt;?naam?&gt; in</p>\n'],
+    ['<?naam?> is nodig', '<p>&lt;?naam?&gt; is nodig</p>\n'],
     ['zwembad [klein](groot)', '<p>zwembad [klein](groot)</p>\n'],
     ['zie [p](/prijzen)', '<p>zie <a href="/prijzen">p</a></p>\n'],
     ['[1]: Bron\n[^2]: Boek', '<p>[1]: Bron\n[^2]: Boek</p>\n'],

@@ -61,7 +61,7 @@ export class LiteralTokenizer extends Tokenizer {
 
   override html(src: string): Tokens.HTML | undefined {
     const first = /^ {0,3}(<[^<>]*>)/.exec(src)?.[1] ?? '';
-    if (this.#tags.escaped(first) !== first) return undefined;
+    if (first.startsWith('<?') || this.#tags.escaped(first) !== first) return undefined;
     const token = super.html(src);
     return token && { ...token, text: this.#tags.escaped(token.text) };
   }
