@@ -40,7 +40,7 @@ export const legal: LegalWords = {
         list: [
           'Netlify: Hosting der Website und der Funktionen hinter den Formularen.',
           'Supabase: Datenbank, Konten der Redaktion und Speicherung von Bildern.',
-          'Resend: Versand der E-Mails, die ein abgeschicktes Formular auslöst.',
+          'Resend: Versand der E-Mails dieser Website.',
           '{aiService}: künstliche Intelligenz, die Artikel schreibt und übersetzt. Daten von Besuchern erhält dieser Dienst nicht.',
           '{fallbackService}: Zustellung von Nachrichten, falls der übliche Weg ausfällt.',
         ],
@@ -52,7 +52,7 @@ export const legal: LegalWords = {
         ],
       },
       {
-        heading: 'WhatsApp, Telefon und Bitcoin',
+        heading: 'WhatsApp und Bitcoin',
         paragraphs: [
           'Schreiben Sie uns per WhatsApp, gelten zusätzlich die Bedingungen dieses Dienstes; Daten erhält er erst, wenn Sie den Link öffnen. Eine Zahlung mit Bitcoin ist in einem öffentlichen Netzwerk sichtbar. Ihr Name steht nicht dabei, doch der Eintrag lässt sich nicht mehr löschen. Um festzustellen, ob Ihre Zahlung eingegangen ist, fragt unser Server zwei öffentliche Dienste, die dieses Netzwerk auswerten; beide erfahren nur die Zahlungsadresse.',
         ],
@@ -67,7 +67,7 @@ export const legal: LegalWords = {
         heading: 'Ihre Rechte',
         paragraphs: [
           'Sie sind nicht verpflichtet, uns Daten mitzuteilen. Ohne Namen, E-Mail-Adresse und Nachricht können wir Ihnen allerdings nicht antworten.',
-          'Nach der DSGVO und dem spanischen Datenschutzgesetz (Ley Orgánica 3/2018) haben Sie das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit. Außerdem können Sie der Verarbeitung widersprechen. Schreiben Sie dazu an {email}; wenn nötig, bitten wir Sie um einen Nachweis Ihrer Identität. Sind Sie mit unserer Antwort nicht einverstanden, können Sie sich bei der spanischen Aufsichtsbehörde (Agencia Española de Protección de Datos, www.aepd.es) oder bei der Aufsichtsbehörde Ihres Landes beschweren.',
+          'Nach der DSGVO und dem spanischen Datenschutzgesetz (Ley Orgánica 3/2018) haben Sie das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit. Außerdem können Sie der Verarbeitung widersprechen. Schreiben Sie dazu an {email}; wenn nötig, bitten wir Sie um einen Nachweis Ihrer Identität. Sie können sich auch bei der spanischen Aufsichtsbehörde (Agencia Española de Protección de Datos, www.aepd.es) oder bei der Aufsichtsbehörde Ihres Landes beschweren.',
         ],
       },
     ],
@@ -87,7 +87,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'Das Basispaket kostet {basePrice} pro Monat. Was dazugehört, steht auf der Startseite unter „Preise“; ob wir 2 oder 4 Hauskontrollen pro Monat durchführen, vereinbaren wir mit Ihnen.',
-          'Extras berechnen wir zum Festpreis je Auftrag. Bei kleinen Reparaturen kommt das Material hinzu. Für Extras ohne genannten Preis machen wir Ihnen vorab ein Angebot.',
+          'Extras berechnen wir je Auftrag, nicht pro Monat. Bei kleinen Reparaturen kommt das Material hinzu. Für Extras ohne genannten Preis machen wir Ihnen vorab ein Angebot.',
           'Für den Vermietungsservice erhalten wir {rentalFee} des Mietpreises.',
           '{rentalFeeOf}',
         ],

@@ -40,7 +40,7 @@ export const legal: LegalWords = {
         list: [
           'Netlify: hosting the website and the functions behind the forms.',
           'Supabase: the database, the editors’ accounts and image storage.',
-          'Resend: sending the e-mails that the forms trigger.',
+          'Resend: sending the e-mails of this website.',
           '{aiService}: AI for writing and translating articles. This service receives no data about visitors.',
           '{fallbackService}: delivering messages when the usual route has failed.',
         ],
@@ -58,9 +58,9 @@ export const legal: LegalWords = {
         ],
       },
       {
-        heading: 'How long',
+        heading: 'How long we keep data',
         paragraphs: [
-          'We keep messages only until we have dealt with them.{retention} If you have a contract with us, we keep the data relating to it for as long as the contract runs, and after that for as long as tax law requires.',
+          'We keep messages only until we have dealt with them.{retention} If you have a contract with us, we keep the data relating to it for as long as the contract runs, and after that for as long as commercial and tax law require.',
         ],
       },
       {

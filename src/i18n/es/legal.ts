@@ -40,7 +40,7 @@ export const legal: LegalWords = {
         list: [
           'Netlify: aloja el sitio web y las funciones de los formularios.',
           'Supabase: guarda la base de datos, las cuentas de la redacción y las imágenes.',
-          'Resend: envía los correos electrónicos que generan los formularios.',
+          'Resend: envía los correos electrónicos de este sitio web.',
           '{aiService}: proporciona la IA con la que escribimos y traducimos artículos. No recibe datos de los visitantes.',
           '{fallbackService}: entrega los mensajes cuando falla la vía habitual.',
         ],
@@ -58,7 +58,7 @@ export const legal: LegalWords = {
         ],
       },
       {
-        heading: 'Durante cuánto tiempo',
+        heading: 'Cuánto tiempo conservamos los datos',
         paragraphs: [
           'Conservamos los mensajes solo el tiempo necesario para atenderlos.{retention} Los datos de un contrato los conservamos mientras esté en vigor y, después, durante los plazos que fijan las leyes mercantiles y fiscales.',
         ],
@@ -67,7 +67,7 @@ export const legal: LegalWords = {
         heading: 'Sus derechos',
         paragraphs: [
           'No está obligado a darnos sus datos, pero sin su nombre, su correo electrónico y su mensaje no podemos responderle.',
-          'Conforme al RGPD y a la Ley Orgánica 3/2018 (LOPDGDD), puede acceder a sus datos y pedirnos que los rectifiquemos, que los suprimamos, que limitemos su tratamiento o que se los entreguemos para llevarlos a otro proveedor (portabilidad). También puede oponerse a que los tratemos. Basta con un mensaje a {email}; a veces le pediremos que acredite su identidad. Si nuestra respuesta no le satisface, puede reclamar ante la Agencia Española de Protección de Datos (www.aepd.es) o ante la autoridad de control de su país.',
+          'Conforme al RGPD y a la Ley Orgánica 3/2018 (LOPDGDD), puede acceder a sus datos y pedirnos que los rectifiquemos, que los suprimamos, que limitemos su tratamiento o que se los entreguemos para llevarlos a otro proveedor (portabilidad). También puede oponerse a que los tratemos. Basta con un mensaje a {email}; a veces le pediremos que acredite su identidad. Además, puede presentar una reclamación ante la Agencia Española de Protección de Datos (www.aepd.es) o ante la autoridad de control de su país.',
         ],
       },
     ],

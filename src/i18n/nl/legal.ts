@@ -41,7 +41,7 @@ export const legal = {
         list: [
           'Netlify: verzorgt de website en de techniek achter de formulieren.',
           'Supabase: bewaart de database, de accounts van de redactie en de afbeeldingen.',
-          'Resend: verstuurt de e-mails uit de formulieren.',
+          'Resend: verstuurt de e-mails van deze website.',
           '{aiService}: schrijft en vertaalt artikelen met AI. Deze dienst krijgt geen gegevens van bezoekers.',
           '{fallbackService}: bezorgt berichten als dat langs de gewone weg niet lukt.',
         ],
@@ -61,7 +61,7 @@ export const legal = {
       {
         heading: 'Hoelang wij gegevens bewaren',
         paragraphs: [
-          'Wij bewaren uw berichten niet langer dan nodig is om ze te behandelen.{retention} De gegevens van uw opdracht bewaren wij zolang de opdracht loopt, en daarna zo lang als de belastingwet voorschrijft.',
+          'Wij bewaren uw berichten niet langer dan nodig is om ze te behandelen.{retention} De gegevens van uw opdracht bewaren wij zolang de opdracht loopt, en daarna zo lang als het handels- en belastingrecht voorschrijft.',
         ],
       },
       {
