@@ -63,7 +63,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: '¿Y si pago tarde, de menos o de más?',
       answer:
-        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Si paga fuera de ese plazo o menos de lo indicado, su encargo no queda confirmado automáticamente; si paga de más, sí. En los tres casos nos pondremos en contacto con usted.',
+        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Si paga fuera de ese plazo o menos de lo indicado, su encargo no queda confirmado automáticamente y nos pondremos en contacto con usted. Si paga de más, queda confirmado igualmente y hablaremos con usted de la diferencia, salvo que sea demasiado pequeña para devolverla.',
     },
     {
       question: '¿Puedo pagar en euros?',

@@ -181,7 +181,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'En su página de pago, que es solo para usted, puede escanear o copiar la dirección y ver cómo va el pago:',
     follow: 'Aquí puede ver cómo va su pago:',
-    rule: 'Envíe exactamente este importe, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Si paga tarde o de menos, su encargo no queda confirmado automáticamente; si paga de más, sí. En los tres casos nos pondremos en contacto con usted.',
+    rule: 'Envíe exactamente este importe, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Si paga tarde o de menos, su encargo no queda confirmado automáticamente y nos pondremos en contacto con usted. Si paga de más, queda confirmado igualmente y hablaremos con usted de la diferencia, salvo que sea demasiado pequeña para devolverla.',
     careful:
       'Antes de enviar nada, compruebe que la dirección que muestra su monedero es la misma que figura más arriba: un pago con Bitcoin no se puede deshacer. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
     questions: '¿Tiene alguna duda? Llámenos al {phone}.',

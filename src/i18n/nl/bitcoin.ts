@@ -34,7 +34,7 @@ export const bitcoin = {
     convert: 'Euro’s omrekenen',
     amount: 'Bedrag in euro’s',
     amountHint: 'Vul een bedrag in, zoals 380 of 52,50.',
-    result: 'Dat is in Bitcoin',
+    result: 'Dat is in bitcoin',
     noResult: '–',
     fromQuote: 'Bedrag uit uw prijsoverzicht: {sum}',
     fromQuoteText: 'De eerste maand en de eenmalige extra’s die u hebt gekozen.',
