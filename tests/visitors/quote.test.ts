@@ -183,7 +183,7 @@ describe('quote', () => {
         .poll(async () => plain(await message(dutch.page).inputValue()))
         .toContain('Totaal eenmalig: € 250');
       expect(plain(await message(dutch.page).inputValue())).toMatch(
-        /Basispakket: € 380 per maand, inclusief btw[^]*– Boodschappen voor uw aankomst: € 50\n– Grote schoonmaak: € 200\n– Huis zomerklaar of winterklaar maken: op aanvraag/,
+        /Basispakket: € 380 per maand, inclusief btw[^]*– Boodschappen doen vóór uw aankomst: € 50\n– Grote schoonmaak: € 200\n– Huis zomerklaar of winterklaar maken: op aanvraag/,
       );
       await prices(dutch.page);
       expect(await ticked(dutch.page)).toEqual(['groceries', 'deepclean', 'seasonal']);
@@ -359,7 +359,7 @@ describe('quote form', () => {
   test('can be changed by keyboard alone, and announces the totals to screen readers', async () => {
     const { page, close } = await aVisitor('/');
     const section = await prices(page);
-    await section.getByLabel('Groceries').focus();
+    await section.getByLabel('Grocery').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');

@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const contact: Words['contact'] = {
   heading: 'Erzählen Sie uns von Ihrem Haus',
   intro:
-    'Haben Sie eine Frage, oder möchten Sie ein kostenloses Angebot? Rufen Sie an, oder schreiben Sie uns. Im Notfall wählen Sie {emergencyPhone}.',
+    'Haben Sie eine Frage oder möchten Sie ein kostenloses Angebot? Rufen Sie uns an oder schreiben Sie uns. Im Notfall wählen Sie {emergencyPhone}.',
   details: 'Kontaktdaten',
   phone: 'Telefon',
   email: 'E-Mail',
@@ -17,7 +17,7 @@ export const contact: Words['contact'] = {
   emergenciesValue: 'Rund um die Uhr, 7\u00a0Tage die Woche',
   reply: 'Antwort',
   replyValue:
-    'E-Mails zu Bürozeiten innerhalb von {emailHours}\u00a0Stunden, Nachrichten über dieses Formular innerhalb von {formHours}\u00a0Stunden',
+    'E-Mails innerhalb von {emailHours}\u00a0Bürostunden, Nachrichten über dieses Formular innerhalb von {formHours}\u00a0Stunden',
   facts: {
     proof: 'Wer wir sind',
     consent: 'mit Erlaubnis',
@@ -72,7 +72,7 @@ export const contact: Words['contact'] = {
     failed: 'Senden fehlgeschlagen',
     failedText: 'Ihre Nachricht ist noch nicht bei uns angekommen. Ihr Text bleibt hier erhalten.',
     tooMany:
-      'Von Ihrem Internetanschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in einer Stunde erneut, oder rufen Sie uns an.',
+      'Von Ihrem Internetanschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in einer Stunde erneut oder rufen Sie uns an.',
     mail: 'E-Mail schreiben',
     check: 'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie diese Felder:',
     problems: {
@@ -83,7 +83,7 @@ export const contact: Words['contact'] = {
       },
       email: {
         missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
-        noEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.',
+        noEmail: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
         tooLong: 'Ihre E-Mail-Adresse darf höchstens {limit} Zeichen lang sein.',
       },
       phone: { tooLong: 'Ihre Telefonnummer darf höchstens {limit} Zeichen lang sein.' },
@@ -106,7 +106,7 @@ export const contact: Words['contact'] = {
       day1: 'Wunschtag',
       day2: 'Ausweichtag',
       part: 'Tageszeit',
-      parts: { any: 'jederzeit', morning: 'vormittags', afternoon: 'nachmittags' },
+      parts: { any: 'vor- oder nachmittags', morning: 'vormittags', afternoon: 'nachmittags' },
       refused:
         'An diesem Tag ist kein Termin möglich. Bitte nennen Sie in Ihrer Nachricht einen anderen Tag.',
     },
@@ -122,13 +122,13 @@ export const contact: Words['contact'] = {
 
 export const quote: Words['quote'] = {
   title: 'Angebotsanfrage',
-  extras: 'Extras, einmalig',
+  extras: 'Einmalige Extras',
   monthly: 'Summe pro Monat',
   oneTime: 'Summe einmalig',
   openSum: 'ohne Posten auf Anfrage',
   valid: 'Preise gültig bis einschließlich {date}',
   replaced:
-    'Seit diese Preisübersicht erstellt wurde, haben sich Preise geändert. Hier sehen Sie den aktuellen Stand.',
+    'Seit diese Preisübersicht erstellt wurde, haben sich unsere Preise geändert. Hier sehen Sie den aktuellen Stand.',
   unknownExtras:
     'Ein Posten aus diesem Link steht nicht in unserer Preisliste. Ihre übrige Auswahl sehen Sie hier.',
   heading: 'Ihre Preisübersicht',

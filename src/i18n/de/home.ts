@@ -14,7 +14,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Ein Ansprechpartner',
-      text: 'Eine Nummer für alles, und Sie müssen nichts zweimal erklären.',
+      text: 'Sie wenden sich immer an uns und müssen nichts zweimal erklären.',
     },
     {
       title: 'Regelmäßige Hauskontrollen',
@@ -32,7 +32,7 @@ export const why: Words['why'] = {
 };
 
 export const day: Words['day'] = {
-  heading: 'Ein Tag Ihres Schlüssels',
+  heading: 'Ein Tag im Leben Ihres Schlüssels',
   times: {
     morning: { title: 'Morgen', text: 'Wir öffnen dem Handwerker die Tür und beaufsichtigen die Arbeit.' },
     midday: { title: 'Mittag', text: 'Wir kontrollieren Wasser, Pumpe und Filter Ihres Pools.' },
@@ -71,7 +71,7 @@ export const about: Words['about'] = {
   },
   badges: [
     'Im Notfall Tag und Nacht für Sie da',
-    'Antwort auf E-Mails zu Bürozeiten innerhalb von {emailHours}\u00a0Stunden',
+    'Antwort auf E-Mails innerhalb von {emailHours}\u00a0Bürostunden',
     'Klare Preise vorab',
   ],
 };

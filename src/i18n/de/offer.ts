@@ -49,10 +49,10 @@ export const services: Words['services'] = {
       title: '24/7-Service',
       text: 'Ein Rohrbruch richtet sich nicht nach Bürozeiten. Wir im Notfall auch nicht.',
       features: [
-        'Bei Notfällen Tag und Nacht erreichbar',
-        'Prüfung der Lage vor Ort',
-        'Kontakt zum richtigen Handwerker',
-        'Laufende Rückmeldung, bis das Problem gelöst ist',
+        'Im Notfall Tag und Nacht erreichbar',
+        'Besuch vor Ort, um zu sehen, was los ist',
+        'Der richtige Handwerker, wenn einer nötig ist',
+        'Nachricht zum Stand, bis das Problem gelöst ist',
       ],
     },
     rental: {
@@ -104,7 +104,7 @@ export const pricing: Words['pricing'] = {
       weeklyinspections: 'Wöchentliche Hauskontrollen',
       rentalprep: 'Vorbereitung für Feriengäste',
       welcomeclean: 'Reinigung und Willkommensservice',
-      seasonal: 'Vorbereitung auf Saison oder Winter',
+      seasonal: 'Haus für Sommer oder Winter vorbereiten',
     },
     materials: 'ohne Material',
     onRequest: 'auf Anfrage',

@@ -75,7 +75,7 @@ export const news: Words['news'] = {
     intro: 'Was ein Programm macht, was ein Mensch macht und woran Sie den Unterschied erkennen.',
     sections: [
       {
-        heading: 'Meldungen',
+        heading: 'Sammeln',
         text: 'Jeden Morgen liest ein Programm die Nachrichtenfeeds von Zeitungen und Behörden der Insel und sucht heraus, was neu ist. Von mehreren Meldungen zum selben Ereignis behält es nur eine.',
       },
       {
@@ -118,7 +118,7 @@ export const news: Words['news'] = {
 };
 
 export const partner: Words['partner'] = {
-  tagline: 'Reinigung von Solarmodulen auf Ibiza',
+  tagline: 'Saubere Module fangen mehr Sonne ein',
   description:
     'Unser Partner auf Ibiza reinigt Solarmodule auf Hausdächern, ohne aggressive Mittel und mit Rücksicht auf das Dach und den Garten darunter.',
   features: [

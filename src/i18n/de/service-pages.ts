@@ -35,7 +35,7 @@ export const servicePages: Words['servicePages'] = {
       },
       {
         title: 'Gas',
-        text: 'Drehen Sie Flasche oder Gashahn zu, öffnen Sie die Fenster, betätigen Sie keinen Schalter und gehen Sie nach draußen.',
+        text: 'Drehen Sie die Gasflasche oder den Gashahn zu, öffnen Sie die Fenster, fassen Sie keinen Schalter an und gehen Sie nach draußen.',
       },
     ],
   },
@@ -43,12 +43,12 @@ export const servicePages: Words['servicePages'] = {
     keys: 'Angebot für Schlüsselverwaltung',
     cleaning: 'Angebot für Reinigung',
     pool: 'Angebot für Poolpflege',
-    works: 'Angebot für technische Betreuung',
+    works: 'Angebot für Instandhaltung',
     rental: 'Angebot für Vermietungsservice',
   },
   licence: {
     heading: 'Lizenz und Registrierungsnummer',
-    text: 'Um ein Haus auf Ibiza an Feriengäste zu vermieten, brauchen Sie eine touristische Lizenz des Inselrats und für Onlineplattformen zusätzlich eine staatliche Registrierungsnummer. Beide Nummern gehören ins Inserat. Wir inserieren nur Häuser, die sie haben. Was für Ihr Haus gilt, sagt Ihnen ein Anwalt oder Gestor.',
+    text: 'Um ein Haus auf Ibiza an Feriengäste zu vermieten, brauchen Sie eine touristische Lizenz des Inselrats (Consell Insular) und für Onlineplattformen zusätzlich eine staatliche Registrierungsnummer. Beide Nummern gehören ins Inserat. Wir inserieren nur Häuser, die sie haben. Was für Ihr Haus gilt, sagt Ihnen ein Anwalt oder Gestor.',
   },
   pages: {
     keys: {
@@ -139,7 +139,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'Einen gepflegten Pool, auch wenn Sie nicht da sind',
         'Eine Nachricht, sobald etwas ersetzt werden muss',
-        'Einen festen Monatspreis, der auch die Gartenpflege umfasst',
+        'Mit dem Basispaket einen festen Monatspreis, der auch die Gartenpflege umfasst',
       ],
       faq: [
         {
@@ -168,7 +168,7 @@ export const servicePages: Words['servicePages'] = {
         'Kleine Reparaturen erledigen lassen',
       ],
       often:
-        'Zur Hauskontrolle kommen wir zwei- oder viermal im Monat, je nach Absprache. Wann Handwerker ins Haus kommen, stimmen wir mit Ihnen ab.',
+        'Mit dem Basispaket kommen wir zwei- oder viermal im Monat zur Hauskontrolle, je nach Absprache. Wann Handwerker ins Haus kommen, stimmen wir mit Ihnen ab.',
       costs:
         'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen rechnen wir je Auftrag ab, das Material kommt hinzu. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
       receives: [
@@ -203,13 +203,13 @@ export const servicePages: Words['servicePages'] = {
         'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
       ],
       often:
-        'Sie können uns 24 Stunden am Tag anrufen, 7 Tage die Woche. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
+        'Sie können uns 24\u00a0Stunden am Tag anrufen, 7\u00a0Tage die Woche. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
       costs:
         'Einen Notfalleinsatz berechnen wir einmalig; den Preis kennen Sie vorab. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer für jeden Notfall',
         'Einen Bericht darüber, was wir im Haus vorgefunden haben',
-        'Laufende Rückmeldung, bis das Problem gelöst ist',
+        'Nachricht zum Stand, bis das Problem gelöst ist',
       ],
       faq: [
         {

@@ -14,7 +14,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'One point of contact',
-      text: 'Whatever your home needs, you call one number and explain it once.',
+      text: 'Whatever your home needs, you deal with us and explain it once.',
     },
     {
       title: 'Regular inspections',

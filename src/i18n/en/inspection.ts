@@ -78,7 +78,7 @@ export const inspection: Words['inspection'] = {
         'Pump and filter working',
         'Floor, walls and waterline clean',
       ],
-      finding: 'The water level was 3 cm too low, so we topped up the pool. Pump and filter in order.',
+      finding: 'The water level was 3\u00a0cm too low, so we topped up the pool. Pump and filter in order.',
     },
     {
       name: 'Plant room',

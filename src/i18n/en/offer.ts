@@ -21,7 +21,7 @@ export const services: Words['services'] = {
         'Regular cleaning',
         'Deep cleaning',
         'Window cleaning',
-        'Pre-arrival cleaning and a welcome',
+        'Pre-arrival cleaning and welcome service',
       ],
     },
     pool: {
@@ -93,7 +93,7 @@ export const pricing: Words['pricing'] = {
     title: 'Extras',
     note: 'One-off charges, not monthly.',
     items: {
-      groceries: 'Groceries before you arrive',
+      groceries: 'Grocery shopping before you arrive',
       handyman: 'Handyman job',
       emergency: 'Emergency visit',
       deepclean: 'Deep cleaning',
@@ -102,7 +102,7 @@ export const pricing: Words['pricing'] = {
       carclean: 'Car cleaning',
       weeklyinspections: 'Weekly inspections',
       rentalprep: 'Rental preparation',
-      welcomeclean: 'Cleaning and welcome',
+      welcomeclean: 'Cleaning and welcome service',
       seasonal: 'Seasonal set-up and take-down (opening or closing the house)',
     },
     materials: 'materials not included',

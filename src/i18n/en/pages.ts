@@ -73,7 +73,7 @@ export const news: Words['news'] = {
     intro: 'Here is what a program does, what a person does and how you can tell which is which.',
     sections: [
       {
-        heading: 'Reports',
+        heading: 'Collecting',
         text: 'Every morning, a program goes through the news feeds of the island’s newspapers and authorities. It picks out what is new and keeps one report on each story.',
       },
       {

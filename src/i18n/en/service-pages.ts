@@ -93,7 +93,7 @@ export const servicePages: Words['servicePages'] = {
         'Regular cleaning',
         'Deep cleaning',
         'Window cleaning',
-        'Pre-arrival cleaning and a welcome',
+        'Pre-arrival cleaning and welcome service',
         'Preparing the house for letting',
       ],
       often:
@@ -166,7 +166,7 @@ export const servicePages: Words['servicePages'] = {
         'Arrange handyman jobs',
       ],
       often:
-        'We inspect the house two or four times a month, as agreed, and arrange the dates of any work with you beforehand.',
+        'With the base package, we inspect the house two or four times a month, as agreed. We arrange the dates of any work with you beforehand.',
       costs:
         'Checks on utilities, ventilation and air conditioning are part of the base package. Each handyman job is charged as a one-off. For other work, we will give you a quote first.',
       receives: [

@@ -25,7 +25,7 @@ export const byDay: ByDay = {
       },
     },
     about: {
-      stat: { value: '1', label: 'número para todo lo relativo a su casa' },
+      stat: { value: '1', label: 'interlocutor para todo lo relativo a su casa' },
       badges: { 0: 'Urgencias en horario de oficina' },
     },
     contact: { emergenciesValue: 'En horario de oficina' },

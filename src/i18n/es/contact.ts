@@ -121,7 +121,7 @@ export const contact: Words['contact'] = {
 
 export const quote: Words['quote'] = {
   title: 'Solicitud de presupuesto',
-  extras: 'Extras, pago único',
+  extras: 'Extras de pago único',
   monthly: 'Total al mes',
   oneTime: 'Total de pago único',
   openSum: 'sin incluir los servicios con precio a consultar',
@@ -131,7 +131,7 @@ export const quote: Words['quote'] = {
     'Este enlace contiene algo que no está en nuestra lista de precios. Aquí puede ver el resto de la selección.',
   heading: 'Su estimación de precio',
   hint: 'Lo que marque se enviará con su mensaje.',
-  ask: 'Solicitar este presupuesto',
+  ask: 'Pedir presupuesto de esta selección',
   copy: 'Copiar el enlace',
   copied: 'El enlace se ha copiado.',
   copyFailed: 'No se ha podido copiar. Este es el enlace:',

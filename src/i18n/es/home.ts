@@ -14,7 +14,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Un solo interlocutor',
-      text: 'Un número para todo: no tendrá que explicar nada dos veces.',
+      text: 'Para cualquier cosa, hable con nosotros: no tendrá que explicar nada dos veces.',
     },
     {
       title: 'Visitas de control periódicas',

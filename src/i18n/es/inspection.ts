@@ -83,7 +83,7 @@ export const inspection: Words['inspection'] = {
         'Bomba y filtro en funcionamiento',
         'Fondo, paredes y línea de flotación limpios',
       ],
-      finding: 'Faltaban 3 cm de agua y hemos rellenado la piscina. Bomba y filtro, en orden.',
+      finding: 'Faltaban 3\u00a0cm de agua y hemos rellenado la piscina. Bomba y filtro, en orden.',
     },
     {
       name: 'Cuarto técnico',

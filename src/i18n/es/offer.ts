@@ -93,7 +93,7 @@ export const pricing: Words['pricing'] = {
     title: 'Extras',
     note: 'Precios por servicio; no son cuotas mensuales.',
     items: {
-      groceries: 'Hacerle la compra antes de su llegada',
+      groceries: 'Servicio de compra antes de su llegada',
       handyman: 'Pequeñas reparaciones',
       emergency: 'Visita de urgencia',
       deepclean: 'Limpieza a fondo',

@@ -77,7 +77,7 @@ export const news: Words['news'] = {
     intro: 'Qué hace un programa, qué hace una persona y en qué se nota la diferencia.',
     sections: [
       {
-        heading: 'Noticias',
+        heading: 'Recopilación',
         text: 'Cada mañana, un programa repasa lo que publican los periódicos y las instituciones de la isla. Selecciona las novedades y, si varias noticias cuentan lo mismo, se queda con una sola.',
       },
       {
@@ -168,7 +168,8 @@ export const preview: Words['preview'] = {
   confirmPublishText: 'Se publicará en la web en estos idiomas: {languages}.',
   yesPublish: 'Sí, publicar',
   confirmReject: '¿Rechazar este artículo?',
-  confirmRejectText: 'El artículo seguirá en borrador. La redacción verá que se ha rechazado y por qué.',
+  confirmRejectText:
+    'El artículo seguirá en borrador. La redacción verá que usted lo ha rechazado y leerá su nota.',
   note: 'Nota para la redacción (opcional)',
   yesReject: 'Sí, rechazar',
   back: 'Volver a la vista previa',

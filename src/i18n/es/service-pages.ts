@@ -28,7 +28,7 @@ export const servicePages: Words['servicePages'] = {
       { title: 'Agua', text: 'Cierre la llave de paso general. Suele estar junto al contador.' },
       {
         title: 'Luz',
-        text: 'Baje el interruptor general del cuadro eléctrico, pero nunca con las manos mojadas ni si pisa agua.',
+        text: 'Baje el interruptor general del cuadro eléctrico, pero nunca con las manos mojadas ni si está pisando agua.',
       },
       {
         title: 'Gas',

@@ -25,7 +25,7 @@ export const byDay: ByDay = {
       },
     },
     about: {
-      stat: { value: '1', label: 'nummer voor alles rond uw huis' },
+      stat: { value: '1', label: 'aanspreekpunt voor alles rond uw huis' },
       badges: { 0: 'Tijdens kantooruren bereikbaar' },
     },
     contact: { emergenciesValue: 'Tijdens kantooruren' },

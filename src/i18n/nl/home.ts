@@ -12,7 +12,7 @@ export const why = {
   items: [
     {
       title: 'Eén aanspreekpunt',
-      text: 'U belt altijd hetzelfde nummer en vertelt alles maar één keer.',
+      text: 'U hebt altijd met ons te maken en vertelt alles maar één keer.',
     },
     {
       title: 'Regelmatige controles',
@@ -30,7 +30,7 @@ export const why = {
 } as const;
 
 export const day = {
-  heading: 'Een dag van uw sleutel',
+  heading: 'Een dag uit het leven van uw sleutel',
   times: {
     morning: { title: 'Ochtend', text: 'Wij openen de deur voor de vakman en zien toe op het werk.' },
     midday: { title: 'Middag', text: 'Wij controleren water, pomp en filter van uw zwembad.' },

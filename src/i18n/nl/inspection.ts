@@ -80,7 +80,7 @@ export const inspection = {
         'Pomp en filter werken',
         'Bodem, wanden en waterlijn schoon',
       ],
-      finding: 'Het water stond 3 cm te laag en is bijgevuld. Pomp en filter in orde.',
+      finding: 'Het water stond 3\u00a0cm te laag en is bijgevuld. Pomp en filter in orde.',
     },
     {
       name: 'Technische ruimte',

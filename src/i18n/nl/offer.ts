@@ -10,12 +10,12 @@ export const services = {
         'Uw sleutels veilig bewaard',
         'Overdracht aan gasten, familie en leveranciers',
         'Ontvangst en uitzwaaien van uw gasten',
-        'Beheer van uw post',
+        'Uw post binnengehaald',
       ],
     },
     cleaning: {
       title: 'Schoonmaak van uw huis',
-      text: 'Een fris huis bij aankomst, een verzorgd huis bij vertrek.',
+      text: 'Een fris huis bij aankomst, een opgeruimd huis na vertrek.',
       features: [
         'Schoonmaak op vaste dagen',
         'Grote schoonmaak',
@@ -93,7 +93,7 @@ export const pricing = {
     title: 'Extra’s',
     note: 'Extra’s betaalt u eenmalig, niet per maand.',
     items: {
-      groceries: 'Boodschappen voor uw aankomst',
+      groceries: 'Boodschappen doen vóór uw aankomst',
       handyman: 'Klusjesman, per klus',
       emergency: 'Spoedbezoek',
       deepclean: 'Grote schoonmaak',

@@ -112,7 +112,7 @@ export const news = {
   feedTitle: '{name}: nieuws van Ibiza',
   feedDescription: 'Kort nieuws van Ibiza, met bronnen.',
   older: 'Ouder nieuws',
-  newer: 'Nieuwer nieuws',
+  newer: 'Recenter nieuws',
   newest: 'Laatste nieuws',
 } as const;
 

@@ -45,18 +45,18 @@ export const servicePages = {
   /** The page about rental shows this. A lawyer must read it before the site opens, in each language. */
   licence: {
     heading: 'Vergunning en registratienummer',
-    text: 'Voor verhuur aan vakantiegasten hebt u op Ibiza een toeristische vergunning van het eilandbestuur (Consell d’Eivissa) nodig, en voor online platforms ook een landelijk registratienummer. Beide nummers horen in de advertentie. Wij adverteren alleen voor huizen die ze hebben. Wat voor uw huis geldt, vertelt een advocaat of gestor u.',
+    text: 'Voor verhuur aan vakantiegasten hebt u op Ibiza een toeristische vergunning van het eilandbestuur (Consell d’Eivissa) nodig, en voor online platforms ook een landelijk registratienummer. Beide nummers horen in de advertentie. Wij adverteren alleen voor huizen die ze hebben. Een advocaat of gestor vertelt u wat voor uw huis geldt.',
   },
   pages: {
     keys: {
       intro:
-        'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en beheren uw post.',
+        'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en halen uw post binnen.',
       does: [
         'Uw sleutels veilig bewaren',
         'Sleutels overdragen aan de gasten, familie en leveranciers die u ons noemt',
         'Uw gasten ontvangen en uitzwaaien',
         'Vaklieden binnenlaten voor werk dat met u is afgesproken',
-        'Uw post beheren',
+        'Uw post binnenhalen',
       ],
       often:
         'Uw sleutels blijven bij ons zolang de opdracht loopt. De dagen waarop wij gasten en leveranciers ontvangen, spreken wij met u af.',
@@ -85,7 +85,7 @@ export const servicePages = {
     },
     cleaning: {
       intro:
-        'Een fris huis bij aankomst, een verzorgd huis bij vertrek. Wij maken schoon terwijl u weg bent.',
+        'Een fris huis bij aankomst, een opgeruimd huis na vertrek. Wij maken schoon terwijl u weg bent.',
       does: [
         'Regelmatig schoonmaken, volgens afspraak',
         'Grote schoonmaak houden',
@@ -164,7 +164,7 @@ export const servicePages = {
         'Een klusjesman sturen als dat nodig is',
       ],
       often:
-        'Twee of vier keer per maand komen wij voor een controlebezoek, zoals met u afgesproken. Werkzaamheden in huis plannen wij in overleg met u.',
+        'Met het basispakket komen wij twee of vier keer per maand voor een controlebezoek, zoals met u afgesproken. Werkzaamheden in huis plannen wij in overleg met u.',
       costs:
         'De controle van water, stroom, gas, ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk krijgt u eerst een offerte.',
       receives: [
@@ -194,7 +194,7 @@ export const servicePages = {
         'Een lekkage houdt zich niet aan kantooruren. Wij ook niet: bij spoed bereikt u ons dag en nacht, ook in het weekend en op feestdagen.',
       does: [
         'Uw melding aannemen, dag en nacht',
-        'Ter plaatse kijken wat er aan de hand is',
+        'Gaan kijken wat er aan de hand is',
         'De juiste vakman laten komen',
         'U op de hoogte houden tot het is opgelost',
       ],

@@ -15,7 +15,7 @@ const meta = {
   keys: {
     title: 'Sleutelbeheer en ontvangst op Ibiza',
     description:
-      'Wij bewaren de sleutels van uw huis op Ibiza, ontvangen uw gasten en beheren uw post. Vooraf spreken wij af wie er binnen mag.',
+      'Wij bewaren de sleutels van uw huis op Ibiza, ontvangen uw gasten en halen uw post binnen. Vooraf spreken wij af wie er binnen mag.',
   },
   cleaning: {
     title: 'Schoonmaak van uw huis op Ibiza',

@@ -43,7 +43,7 @@ describe('contact form: validation and sending', () => {
       expect(said).toContain(label);
     for (const [field, problem] of [
       ['name', 'Bitte geben Sie Ihren Namen ein.'],
-      ['email', 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.'],
+      ['email', 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.'],
       ['phone', 'Ihre Telefonnummer darf höchstens 40 Zeichen lang sein.'],
       ['message', 'Bitte schreiben Sie eine Nachricht.'],
     ]) {

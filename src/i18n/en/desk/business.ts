@@ -85,7 +85,7 @@ export const business: DeskWords['business'] = {
     'notice.texts.de': 'Text in German',
     'prices.baseCents': 'Base package per month, in euros, incl. VAT',
     'prices.rentalFeePercent': 'Fee for rental management, in percent',
-    'prices.extras.groceries': 'Groceries before you arrive, in euros',
+    'prices.extras.groceries': 'Grocery shopping before you arrive, in euros',
     'prices.extras.handyman': 'Handyman job, in euros',
     'prices.extras.emergency': 'Emergency visit, in euros',
     'prices.extras.deepclean': 'Deep cleaning, in euros',

@@ -85,7 +85,7 @@ export const business: DeskWords['business'] = {
     'notice.texts.de': 'Texto en alemán',
     'prices.baseCents': 'Paquete básico al mes, en euros, IVA incl.',
     'prices.rentalFeePercent': 'Honorarios por la gestión integral del alquiler vacacional, en porcentaje',
-    'prices.extras.groceries': 'Hacer la compra antes de la llegada, en euros',
+    'prices.extras.groceries': 'Servicio de compra antes de su llegada, en euros',
     'prices.extras.handyman': 'Pequeñas reparaciones, en euros',
     'prices.extras.emergency': 'Visita de urgencia, en euros',
     'prices.extras.deepclean': 'Limpieza a fondo, en euros',

@@ -85,7 +85,7 @@ export const business = {
     'notice.texts.de': 'Tekst in het Duits',
     'prices.baseCents': 'Basispakket per maand, in euro, incl. btw',
     'prices.rentalFeePercent': 'Vergoeding voor verhuurbeheer, in procent',
-    'prices.extras.groceries': 'Boodschappen voor uw aankomst, in euro',
+    'prices.extras.groceries': 'Boodschappen doen vóór uw aankomst, in euro',
     'prices.extras.handyman': 'Klus door de klusjesman, in euro',
     'prices.extras.emergency': 'Spoedbezoek, in euro',
     'prices.extras.deepclean': 'Grote schoonmaak, in euro',
