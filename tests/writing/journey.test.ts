@@ -206,7 +206,7 @@ describe('an editor', () => {
     expect(await page.getByText('Iemand anders').count()).toBe(0);
     expect(troubles).toEqual([]);
 
-    await enter(page, aButton(page, 'Andere manieren om te publiceren'));
+    await enter(page, aButton(page, 'Meer mogelijkheden'));
     await keyboard.press('Enter');
     await waitForText(page, gone);
     expect((await fetch(`${url}/blog/${slugBase}-nl`)).status).toBe(404);

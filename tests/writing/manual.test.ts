@@ -362,7 +362,7 @@ describe('new article: validation', () => {
     await page.locator('.search-result').getByText(`› blog › ${slugBase}-nl`).waitFor();
     await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
     await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
-    await page.getByText('Het Nederlands komt meteen online.').waitFor();
+    await page.getByText('De Nederlandse tekst komt meteen online.').waitFor();
     // The label of the button depends on the checkboxes, because only the Dutch text can be published immediately.
     await page.getByLabel('Nederlands', { exact: true }).uncheck();
     await page.getByText('‘Opslaan’ bewaart een concept.').waitFor();

@@ -109,7 +109,7 @@ const scrambled = `{
 describe('a file that the desk cannot take as it is', () => {
   test.each([
     ['a HEIC photo', 'IMG_1.HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /HEIC-foto.*JPEG/],
-    ['a film', 'film.mp4', '\0\0\0\x14ftypisom\0\0\0\0mp42', /film of geluid/],
+    ['a film', 'film.mp4', '\0\0\0\x14ftypisom\0\0\0\0mp42', /video of een geluidsopname/],
     ['a moving GIF', 'dans.gif', 'GIF89a', /Gebruik JPEG, PNG, WebP of AVIF/],
     ['a document', 'brief.pdf', '%PDF-1.7', /Gebruik JPEG, PNG, WebP of AVIF/],
   ])('says what %s is, without offering to send it again', async (_, name, start, words) => {

@@ -126,7 +126,7 @@ export const edit: DeskWords['edit'] = {
     confirm: 'Trotzdem veröffentlichen',
   },
   control: {
-    more: 'Andere Arten der Veröffentlichung',
+    more: 'Weitere Möglichkeiten',
     now: 'Jetzt veröffentlichen',
     plan: 'Planen\u00a0…',
     replan: 'Zeitpunkt ändern\u00a0…',

@@ -162,8 +162,8 @@ export const desk: DeskWords = {
     languagesNone: 'Wählen Sie mindestens eine Sprache.',
     languagesHint: 'Andere Sprachen als Niederländisch werden als unübersetzte Entwürfe gespeichert.',
     publishNow: 'Sofort veröffentlichen (nur Niederländisch)',
-    goesLive: 'Niederländisch geht sofort online.',
-    staysDraft: '„Speichern“ behält ihn als Entwurf.',
+    goesLive: 'Der niederländische Text geht sofort online.',
+    staysDraft: '„Speichern“ legt den Artikel als Entwurf ab.',
     save: 'Speichern',
     saveAndPublish: 'Speichern und veröffentlichen',
     saving: 'Bitte warten\u00a0…',
@@ -274,11 +274,11 @@ export const desk: DeskWords = {
     'image-kind-refused':
       'Diese Dateiart ist hier nicht möglich. Bitte verwenden Sie JPEG, PNG, WebP oder AVIF.',
     'image-animated':
-      'Diese Datei bewegt sich oder enthält mehr als ein Bild. Bitte verwenden Sie ein Standbild.',
+      'Das Bild ist animiert, oder die Datei enthält mehr als eines. Bitte verwenden Sie ein Standbild.',
     'image-is-heic':
-      'Das ist ein HEIC-Foto, wie es das iPhone macht. Dieser Browser kann es nicht öffnen. Speichern Sie das Foto als JPEG. Für neue Fotos: iPhone, Einstellungen → Kamera → Formate → Maximale Kompatibilität.',
+      'Das ist ein HEIC-Foto, wie es ein iPhone aufnimmt. Dieser Browser kann es nicht öffnen. Speichern Sie das Foto als JPEG. Für neue Fotos wählen Sie auf dem iPhone Einstellungen → Kamera → Formate → Maximale Kompatibilität.',
     'image-is-film':
-      'Das ist ein Film oder Ton. Laden Sie ihn bei einem Videodienst hoch und fügen Sie den Link in den Text ein.',
+      'Das ist ein Video oder eine Tonaufnahme. Laden Sie die Datei bei einem Videodienst hoch und fügen Sie den Link in den Text ein.',
     'storage-unreachable':
       'Der Bildspeicher ist nicht erreichbar. Ihr Text ist gesichert; bitte versuchen Sie es gleich noch einmal.',
     'picture-not-found': 'Dieses Bild gibt es nicht mehr.',

@@ -267,7 +267,7 @@ export const translation: DeskWords['translation'] = {
     'Diesen Text hat ein Programm erstellt. Die Seite weist darauf hin, bis ihn jemand geprüft hat.',
   reviewer: 'Ihr Name',
   reviewerHint:
-    'Steht auf der Seite. Mit dem gemeinsamen Token wählen Sie unter den Personen in den Angaben zum Unternehmen und den Redaktionsmitgliedern.',
+    'Steht auf der Seite. Mit dem gemeinsamen Token wählen Sie eine der Personen aus den Angaben zum Unternehmen oder ein Redaktionsmitglied.',
   reviewNow: 'Geprüft und freigegeben',
   reviewed: 'Dieser Text ist als geprüft vermerkt',
   reviewFailed: 'Konnte nicht vermerkt werden',

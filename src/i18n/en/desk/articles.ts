@@ -126,10 +126,10 @@ export const edit: DeskWords['edit'] = {
     confirm: 'Publish anyway',
   },
   control: {
-    more: 'Other ways to publish',
+    more: 'More options',
     now: 'Publish now',
     plan: 'Schedule…',
-    replan: 'Change the time…',
+    replan: 'Reschedule…',
     draft: 'Keep as a draft',
     hide: 'Hide',
     preview: 'Preview',

@@ -260,11 +260,11 @@ export const desk: DeskWords = {
     'image-too-many-pixels': 'This image has too many pixels: the maximum is 50 megapixels.',
     'not-an-image': 'This is not an image, or the file is damaged.',
     'image-kind-refused': 'This kind of file cannot be used here. Please use JPEG, PNG, WebP or AVIF.',
-    'image-animated': 'This file moves, or contains more than one image. Please use a still image.',
+    'image-animated': 'This image is animated, or the file contains more than one. Please use a still image.',
     'image-is-heic':
-      'This is a HEIC photo, as an iPhone takes them. This browser cannot open it. Save the photo as JPEG. For new photos: iPhone, Settings → Camera → Formats → Most Compatible.',
+      'This is a HEIC photo, the kind an iPhone takes, and this browser cannot open it. Save the photo as a JPEG. For new photos, choose Settings → Camera → Formats → Most Compatible on the iPhone.',
     'image-is-film':
-      'This is a film or a sound. Upload it to a video service and paste the link into the text.',
+      'This is a video or a sound recording. Upload it to a video service and paste the link into the text.',
     'storage-unreachable':
       'The image storage cannot be reached. Your text is safe; please try again in a moment.',
     'picture-not-found': 'This image no longer exists.',

@@ -256,7 +256,7 @@ export const translation: DeskWords['translation'] = {
   reviewText: 'This text was made by a program. Its page says so until someone has reviewed it.',
   reviewer: 'Your name',
   reviewerHint:
-    'Shown on the page. With the shared token, choose among the people in the business details and the editors.',
+    'Shown on the page. With the shared token, choose one of the people in the business details or one of the editors.',
   reviewNow: 'Reviewed and approved',
   reviewed: 'This text is now marked as reviewed',
   reviewFailed: 'Could not be marked as reviewed',

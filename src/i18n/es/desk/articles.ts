@@ -126,10 +126,10 @@ export const edit: DeskWords['edit'] = {
     confirm: 'Publicar de todos modos',
   },
   control: {
-    more: 'Otras formas de publicar',
+    more: 'Más opciones',
     now: 'Publicar ahora',
     plan: 'Programar…',
-    replan: 'Cambiar la hora…',
+    replan: 'Reprogramar…',
     draft: 'Dejar como borrador',
     hide: 'Ocultar',
     preview: 'Vista previa',

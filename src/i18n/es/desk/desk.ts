@@ -270,11 +270,11 @@ export const desk: DeskWords = {
     'image-too-many-pixels': 'Esta imagen tiene demasiados píxeles: 50 megapíxeles como máximo.',
     'not-an-image': 'Esto no es una imagen o el archivo está dañado.',
     'image-kind-refused': 'Este tipo de archivo no se admite aquí. Use JPEG, PNG, WebP o AVIF.',
-    'image-animated': 'Este archivo se mueve o contiene más de una imagen. Use una imagen fija.',
+    'image-animated': 'La imagen es animada o el archivo contiene más de una. Use una imagen fija.',
     'image-is-heic':
-      'Esta es una foto HEIC, como las del iPhone. Este navegador no puede abrirla. Guarde la foto como JPEG. Para las nuevas: iPhone, Ajustes → Cámara → Formatos → Más compatible.',
+      'Es una foto HEIC, como las que hace un iPhone, y este navegador no puede abrirla. Guarde la foto como JPEG. Para las fotos nuevas, elija en el iPhone Ajustes → Cámara → Formatos → Más compatible.',
     'image-is-film':
-      'Esto es un vídeo o un sonido. Súbalo a un servicio de vídeos y pegue el enlace en el texto.',
+      'Es un vídeo o una grabación de sonido. Suba el archivo a un servicio de vídeo y pegue el enlace en el texto.',
     'storage-unreachable':
       'No se puede acceder al almacén de imágenes. Su texto está guardado; inténtelo de nuevo en un momento.',
     'picture-not-found': 'Esta imagen ya no existe.',

@@ -260,7 +260,7 @@ export const translation: DeskWords['translation'] = {
   reviewText: 'Este texto lo ha hecho un programa. La página lo indica hasta que alguien lo haya revisado.',
   reviewer: 'Su nombre',
   reviewerHint:
-    'Figura en la página. Con el token compartido, elija entre las personas de los datos de la empresa y los redactores.',
+    'Figura en la página. Con el token compartido, elija a una de las personas que figuran en los datos de la empresa o a un redactor.',
   reviewNow: 'Revisado y aprobado',
   reviewed: 'Consta que este texto ha sido revisado',
   reviewFailed: 'No se ha podido registrar',

@@ -124,7 +124,7 @@ export const edit = {
     confirm: 'Toch publiceren',
   },
   control: {
-    more: 'Andere manieren om te publiceren',
+    more: 'Meer mogelijkheden',
     now: 'Nu publiceren',
     plan: 'Plannen…',
     replan: 'Ander tijdstip…',

@@ -164,7 +164,7 @@ export const desk = {
     languagesNone: 'Kies minstens één taal.',
     languagesHint: 'Andere talen dan Nederlands worden als onvertaald concept opgeslagen.',
     publishNow: 'Meteen publiceren (alleen NL)',
-    goesLive: 'Het Nederlands komt meteen online.',
+    goesLive: 'De Nederlandse tekst komt meteen online.',
     staysDraft: '‘Opslaan’ bewaart een concept.',
     save: 'Opslaan',
     saveAndPublish: 'Opslaan en publiceren',
@@ -272,10 +272,12 @@ export const desk = {
     'image-too-many-pixels': 'Deze afbeelding heeft te veel pixels: hoogstens 50 megapixel.',
     'not-an-image': 'Dit is geen afbeelding, of het bestand is beschadigd.',
     'image-kind-refused': 'Dit soort bestand kan hier niet. Gebruik JPEG, PNG, WebP of AVIF.',
-    'image-animated': 'Dit bestand beweegt, of bevat meer dan één afbeelding. Gebruik een stilstaand beeld.',
+    'image-animated':
+      'Dit is een bewegende afbeelding, of het bestand bevat er meer dan één. Gebruik een stilstaand beeld.',
     'image-is-heic':
-      'Dit is een HEIC-foto, zoals een iPhone die maakt. Deze browser kan die niet openen. Bewaar de foto als JPEG. Nieuwe foto’s: iPhone, Instellingen → Camera → Structuren → Meest compatibel.',
-    'image-is-film': 'Dit is een film of geluid. Zet die bij een videodienst en plak de link in de tekst.',
+      'Dit is een HEIC-foto, zoals een iPhone die maakt. Deze browser kan zo’n foto niet openen. Bewaar de foto als JPEG. Voor nieuwe foto’s kiest u op de iPhone Instellingen → Camera → Structuren → Meest compatibel.',
+    'image-is-film':
+      'Dit is een video of een geluidsopname. Upload het bestand bij een videodienst en plak de link in de tekst.',
     'storage-unreachable':
       'De opslag van afbeeldingen is niet bereikbaar. Uw tekst is bewaard; probeer het zo opnieuw.',
     'picture-not-found': 'Deze afbeelding bestaat niet meer.',

@@ -260,7 +260,7 @@ export const translation = {
     'Deze tekst is door een programma gemaakt. Op de pagina staat dat erbij, totdat iemand hem heeft nagelezen.',
   reviewer: 'Uw naam',
   reviewerHint:
-    'Komt op de pagina te staan. Met het gedeelde token kiest u uit de mensen bij de bedrijfsgegevens en de redacteuren.',
+    'Komt op de pagina te staan. Met het gedeelde token kiest u een van de mensen uit de bedrijfsgegevens of een van de redacteuren.',
   reviewNow: 'Nagelezen en goedgekeurd',
   reviewed: 'Vastgelegd dat deze tekst is nagelezen',
   reviewFailed: 'Vastleggen mislukt',
