@@ -76,7 +76,7 @@ export const news: Words['news'] = {
     sections: [
       {
         heading: 'Sammeln',
-        text: 'Jeden Morgen liest ein Programm die Nachrichtenfeeds von Zeitungen und Behörden der Insel und sucht heraus, was neu ist. Von mehreren Meldungen zum selben Ereignis behält es nur eine.',
+        text: 'Jeden Tag liest ein Programm die Nachrichtenfeeds von Zeitungen und Behörden der Insel und sucht heraus, was neu ist. Von mehreren Meldungen zum selben Ereignis behält es nur eine.',
       },
       {
         heading: 'Schreiben',

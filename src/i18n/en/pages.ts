@@ -74,7 +74,7 @@ export const news: Words['news'] = {
     sections: [
       {
         heading: 'Collecting',
-        text: 'Every morning, a program goes through the news feeds of the island’s newspapers and authorities. It picks out what is new and keeps one report on each story.',
+        text: 'Every day, a program goes through the news feeds of the island’s newspapers and authorities. It picks out what is new and keeps one report on each story.',
       },
       {
         heading: 'Writing',

@@ -78,7 +78,7 @@ export const news: Words['news'] = {
     sections: [
       {
         heading: 'Recopilación',
-        text: 'Cada mañana, un programa repasa lo que publican los periódicos y las instituciones de la isla. Selecciona las novedades y, si varias noticias cuentan lo mismo, se queda con una sola.',
+        text: 'Cada día, un programa repasa lo que publican los periódicos y las instituciones de la isla. Selecciona las novedades y, si varias noticias cuentan lo mismo, se queda con una sola.',
       },
       {
         heading: 'Redacción',

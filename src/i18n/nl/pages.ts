@@ -75,7 +75,7 @@ export const news = {
     sections: [
       {
         heading: 'Verzamelen',
-        text: 'Elke ochtend leest een programma voor ons de nieuwsfeeds van de kranten en overheden op het eiland. Het zoekt uit wat nieuw is en houdt één bericht over als verschillende bronnen hetzelfde melden.',
+        text: 'Elke dag leest een programma voor ons de nieuwsfeeds van de kranten en overheden op het eiland. Het zoekt uit wat nieuw is en houdt één bericht over als verschillende bronnen hetzelfde melden.',
       },
       {
         heading: 'Schrijven',

@@ -101,8 +101,8 @@ export const business: DeskWords['business'] = {
     blogWriter: 'Wer die Artikel schreibt',
   },
   hints: {
-    'processors.agreements': 'Nur wenn dies an ist, nennt die Datenschutzerklärung sie.',
-    'address.coordinates': 'Wie 38.90670, 1.42060, für einen Link zu einer Karte.',
+    'processors.agreements': 'Nur wenn dies eingeschaltet ist, nennt die Datenschutzerklärung sie.',
+    'address.coordinates': 'Zum Beispiel 38.90670, 1.42060, für einen Link zu einer Karte.',
     'processors.aiService':
       'Der Name des Dienstes, zum Beispiel Mistral AI. Ist das Feld leer, nennt die Datenschutzerklärung keinen. Füllen Sie es aus, wenn die Website Texte schreiben oder übersetzen lässt.',
     'processors.fallbackService':
@@ -172,7 +172,7 @@ export const business: DeskWords['business'] = {
   },
   unitOf: '{extra}: Einheit, etwa „pro Stunde“',
   singlePrice: '{service} einzeln: ab, in Euro pro Monat',
-  rentalFeeOf: 'Wovon die Gebühr für die Mietverwaltung berechnet wird',
+  rentalFeeOf: 'Wovon die Gebühr für den Vermietungsservice berechnet wird',
   rentalFeeOfHint:
     'Ein Satz auf der Seite über die Vermietung und in den Geschäftsbedingungen: von welchem Betrag, vor oder nach der Provision der Plattform, mit oder ohne MwSt.',
   withoutVat: '{extra}: Preis ohne MwSt.',

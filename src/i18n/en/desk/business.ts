@@ -100,7 +100,7 @@ export const business: DeskWords['business'] = {
     blogWriter: 'Who writes the articles',
   },
   hints: {
-    'processors.agreements': 'Only if this is on, the privacy policy mentions them.',
+    'processors.agreements': 'The privacy policy mentions them only if this is on.',
     'address.coordinates': 'Such as 38.90670, 1.42060, for a link to a map.',
     'processors.aiService':
       'The name of the service, for example Mistral AI. If empty, the privacy policy names none. Fill it in if the site has texts written or translated.',

@@ -101,7 +101,7 @@ export const business = {
   } satisfies Record<LabelledField, string>,
   hints: {
     'processors.agreements': 'Pas als dit aan staat, vermeldt de privacyverklaring ze.',
-    'address.coordinates': 'Zoals 38.90670, 1.42060, voor een link naar een kaart.',
+    'address.coordinates': 'Bijvoorbeeld 38.90670, 1.42060, voor een link naar een kaart.',
     'processors.aiService':
       'De naam van de dienst, bijvoorbeeld Mistral AI. Leeg: de privacyverklaring noemt er geen. Vul hem in als de site teksten laat schrijven of vertalen.',
     'processors.fallbackService':
@@ -169,7 +169,7 @@ export const business = {
   },
   unitOf: '{extra}: eenheid, zoals “per uur”',
   singlePrice: '{service} los: vanaf, in euro per maand',
-  rentalFeeOf: 'Waarover de vergoeding voor verhuurbeheer gaat',
+  rentalFeeOf: 'Waarover de vergoeding voor verhuurbeheer wordt berekend',
   rentalFeeOfHint:
     'Eén zin op de pagina over verhuur en in de voorwaarden: over welk bedrag, vóór of na de commissie van het platform, met of zonder btw.',
   withoutVat: '{extra}: prijs zonder btw',
