@@ -130,7 +130,7 @@ export const business: DeskWords['business'] = {
     languages: 'Eine pro Zeile.',
     'faq.nl': 'Eine Frage je Zeile, dahinter die Antwort. Sie stehen auf der Startseite.',
     'keyFaq.nl':
-      'Eine Frage pro Zeile, dahinter die Antwort. Eigentümer fragen: wo Sie Schlüssel aufbewahren, ob eine Adresse daran hängt und wer die Übergabe notiert, wer ins Haus darf und wer vertritt, ob jeder Bericht Fotos enthält und wann er kommt, wie schnell Sie im Notfall da sind, wovon 2 oder 4 Kontrollen abhängen und für welche Hausgröße der Preis gilt, und wie lange der Vertrag läuft.',
+      'Eine Frage pro Zeile, dahinter die Antwort. Eigentümer fragen: wo Sie Schlüssel aufbewahren, ob eine Adresse daran hängt und wer die Übergabe notiert, wer ins Haus darf und wer Sie vertritt, ob jeder Bericht Fotos enthält und wann er kommt, wie schnell Sie im Notfall da sind, wovon 2 oder 4 Kontrollen abhängen und für welche Hausgröße der Preis gilt, und wie lange der Vertrag läuft.',
     glossary:
       'Ein Name oder Begriff je Zeile, mit der Form je Sprache: Vila Parc = Vila Park (en), Villenpark (de). Ein Name ohne Formen bleibt in jeder Sprache gleich. Neue Übersetzungen und Nachrichten verwenden diese Wörter.',
     municipalities: 'Eine pro Zeile.',

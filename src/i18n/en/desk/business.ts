@@ -127,7 +127,7 @@ export const business: DeskWords['business'] = {
     languages: 'One per line.',
     'faq.nl': 'One question per line, followed by its answer. They are on the home page.',
     'keyFaq.nl':
-      'One question per line, followed by its answer. Owners ask: where you keep keys, whether they carry an address and who records each handover, who may enter and who stands in, whether each report has photographs and when it arrives, how fast you are there in an emergency, what decides between 2 and 4 inspections and for what size of house the price is, and how long the agreement runs.',
+      'One question per line, followed by its answer. Owners ask: where you keep keys, whether they carry an address and who records each handover, who may enter and who stands in for you, whether each report has photographs and when it arrives, how fast you are there in an emergency, what decides between 2 and 4 inspections and what size of house the price is for, and how long the agreement runs.',
     glossary:
       'One name or term per line, with its form in each language: Vila Parc = Vila Park (en), Villenpark (de). A name without forms stays the same in every language. New translations and news texts use these words.',
     municipalities: 'One per line.',

@@ -129,7 +129,7 @@ export const business: DeskWords['business'] = {
     languages: 'Uno por línea.',
     'faq.nl': 'Una pregunta por línea, seguida de su respuesta. Aparecen en la página de inicio.',
     'keyFaq.nl':
-      'Una pregunta por línea, seguida de su respuesta. Los propietarios preguntan: dónde guarda las llaves, si llevan la dirección y quién anota cada entrega, quién puede entrar y quién sustituye, si cada informe lleva fotos y cuándo llega, cuánto tarda en llegar en una urgencia, de qué dependen las 2 o 4 visitas y para qué tamaño de casa vale el precio, y cuánto dura el contrato.',
+      'Una pregunta por línea, seguida de su respuesta. Los propietarios preguntan: dónde guarda las llaves, si llevan la dirección y quién anota cada entrega, quién puede entrar y quién le sustituye, si cada informe lleva fotos y cuándo llega, cuánto tarda en llegar en una urgencia, de qué dependen las 2 o 4 visitas y para qué tamaño de casa vale el precio, y cuánto dura el contrato.',
     glossary:
       'Un nombre o término por línea, con su forma en cada idioma: Vila Parc = Vila Park (en), Villenpark (de). Un nombre sin formas queda igual en todos los idiomas. Las traducciones y noticias nuevas usan estas palabras.',
     municipalities: 'Uno por línea.',

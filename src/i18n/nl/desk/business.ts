@@ -128,7 +128,7 @@ export const business = {
     languages: 'Eén per regel.',
     'faq.nl': 'Eén vraag per regel, met het antwoord erachter. Ze staan op de homepage.',
     'keyFaq.nl':
-      'Eén vraag per regel, met het antwoord erachter. Eigenaren willen weten: waar u sleutels bewaart, of er een adres op staat en wie uitgifte noteert, wie er binnen mag en wie waarneemt, of er foto’s in elk verslag staan en wanneer het komt, hoe snel u er bij spoed bent, wat 2 of 4 bezoeken bepaalt en voor welk formaat huis de prijs geldt, en hoe lang de overeenkomst loopt.',
+      'Eén vraag per regel, met het antwoord erachter. Eigenaren willen weten: waar u sleutels bewaart, of er een adres op staat en wie de uitgifte noteert, wie er binnen mag en wie voor u waarneemt, of er foto’s in elk verslag staan en wanneer het komt, hoe snel u er bij spoed bent, wat 2 of 4 bezoeken bepaalt en tot welke grootte van het huis de prijs geldt, en hoe lang de overeenkomst loopt.',
     glossary:
       'Eén naam of term per regel, met de vorm per taal: Vila Parc = Vila Park (en), Villenpark (de). Een naam zonder vormen blijft in elke taal gelijk. Nieuwe vertalingen en nieuwsberichten gebruiken deze woorden.',
     municipalities: 'Eén per regel.',
