@@ -1,4 +1,5 @@
 import { postLimits, slugFormat } from '../post.ts';
+import { asciiWords } from './ascii-words.ts';
 import { islandDay } from '../../ibiza-time/days.ts';
 
 /** Proposes a free slug base if `typed` is invalid or taken. `takenAmong` returns the taken slug bases of a list. */
@@ -27,16 +28,8 @@ export async function checkSlugBase(
 export const isSlugBase = (text: string): boolean =>
   slugFormat.test(text) && text.length <= postLimits.slugBase;
 
-/** Returns '' if the text contains no ASCII letter or digit after the accents are removed. */
-export const slugBaseFrom = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, postLimits.slugBase)
-    .replaceAll(/^-+|-+$/g, '');
+/** Returns '' if no letter or digit of the text can be written in ASCII. */
+export const slugBaseFrom = (text: string): string => asciiWords(text, postLimits.slugBase);
 
 const maxNumbers = 50;
 

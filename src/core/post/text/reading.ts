@@ -1,3 +1,4 @@
+import { asciiWords } from '../slugs/ascii-words.ts';
 import { findAll } from 'domutils';
 import { applyEdits } from '../../html/apply-edits.ts';
 import { htmlTree, rangeOf } from '../../html/html-tree.ts';
@@ -40,14 +41,7 @@ function withAnchors(body: string): { html: string; sections: Section[] } {
 }
 
 function anchorOf(heading: string): string {
-  const plain = heading
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, maxAnchorLength)
-    .replaceAll(/^-+|-+$/g, '');
+  const plain = asciiWords(heading, maxAnchorLength);
   return `s-${plain === '' ? 'part' : plain}`;
 }
 
