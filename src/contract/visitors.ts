@@ -65,6 +65,9 @@ export const btcPrice = contract({
  *
  * `appointment` proposes a visit or a call on one or two days, from today on.
  *
+ * `phone` has a country code, or is a Spanish number, or one of a country whose people read `lang` if it fits only one
+ * (`invalid-input`). It is stored in its international form.
+ *
  * `name`, `email`, `phone`, `subject` and `pageUrl` must each be one line. `to` is the mailbox of the business or
  * absent, and is never used as recipient. The default of `lang` is the language of the page. Unknown fields in
  * `quote` are dropped, and the server computes the sums. `website` is a hidden field that people leave empty. `stamp`

@@ -12,7 +12,8 @@ import { contentHash } from '#core/html/content-hash.ts';
 import { mailtoLink } from '#core/mail/mailto-link.ts';
 import { defaultLocale, isLocale, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
-import { enquiryProblems } from '#i18n/enquiry/enquiry-problems.ts';
+import { phoneLink } from '#core/phone/phone-link.ts';
+import { enquiryProblems, refusedText } from '#i18n/enquiry/enquiry-problems.ts';
 import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
@@ -83,7 +84,7 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
             <button type="submit">{form.send}</button>
           </form>
           <p>
-            <a href={`tel:${business().phone.replace(/[^+\d]/g, '')}`}>
+            <a href={phoneLink(business().phone)}>
               {fill(contact.ways.call.action, { phone: business().phone })}
             </a>
             {' · '}
@@ -138,7 +139,7 @@ function problemsOf(typed: Typed, { refusal, locale }: { refusal: Refused; local
     const found = problemWith({ field, value: textOf(typed[field]) });
     const text = found === undefined ? undefined : problems[field][found];
     if (text !== undefined) return [{ field, text }];
-    return refusal.fields?.[field] === undefined ? [] : [{ field, text: problems.refused }];
+    return refusal.fields?.[field] === undefined ? [] : [{ field, text: refusedText(problems, field) }];
   });
   return [...typedProblems, ...refused];
 }

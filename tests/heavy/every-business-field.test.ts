@@ -62,7 +62,8 @@ function textOf(field: string, { n, round }: { n: number; round: Round }): strin
   if (field === 'holidays') return `${thisYear + 15 + round}-02-0${3 + round} 09:1${round}-13:1${round}`;
   if (field === 'notice.starts') return `201${round}-01-02`;
   if (['validUntil', 'day', 'consentOn', 'ends'].includes(name)) return day;
-  if (['phone', 'chatNumber', 'emergencyPhone'].includes(name)) return `+34 97${round} 55 ${String(100 + n)}`;
+  if (['phone', 'chatNumber', 'emergencyPhone'].includes(name))
+    return `+34 97${round} 550 ${String(100 + n)}`;
   if (name === 'email') return `${mark}@example.com`;
   if (['url', 'source'].includes(name)) return `https://${mark}.example/`;
   if (name === 'countryCode') return round === 0 ? 'FR' : 'PT';

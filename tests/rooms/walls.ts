@@ -20,6 +20,7 @@ export const rooms: Room[] = [
       'html-tag-names',
       'diff',
       'p-retry',
+      'libphonenumber-js',
     ],
   },
   { room: 'src/contract', may: ['src/core', 'src/contract'], packages: ['valibot'] },

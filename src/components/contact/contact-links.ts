@@ -3,10 +3,11 @@ import { emergencyPhone, isCalledAtNight } from '#core/business/emergency.ts';
 import type { OfficeHours } from '#core/business/hours/office-hours.ts';
 import type { Locale } from '#core/locale.ts';
 import { mailtoLink } from '#core/mail/mailto-link.ts';
+import { chatAddress, phoneLink } from '#core/phone/phone-link.ts';
 import { words } from '#i18n/words.ts';
 
 /** @example telLink() // => 'tel:+34971000000' */
-export const telLink = (phone = business().phone): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+export const telLink = (phone = business().phone): string => phoneLink(phone);
 
 export const phoneText = (): string => unbroken(business().phone);
 
@@ -32,7 +33,7 @@ export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** Returns a link that opens a chat with this message. The visitor can still change the message. */
 export const chatLink = (message: string): string =>
-  `https://wa.me/${business().chatNumber.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+  `${chatAddress(business().chatNumber)}?text=${encodeURIComponent(message)}`;
 
 /** The attributes of a link that opens a chat with the usual first message, in a new window. */
 export const chatAttributes = (locale: Locale) => ({

@@ -1,4 +1,5 @@
 import { isOfficeOpen } from '#core/business/hours/office-hours.ts';
+import { phoneLink } from '#core/phone/phone-link.ts';
 import type { NightCall } from './contact-links.ts';
 
 /** Outside office hours, lets each link that calls the office call the emergency number, and show it. */
@@ -8,7 +9,7 @@ export function callAtNight(): void {
   const { office, emergency, ...hours } = JSON.parse(nightCall) as NightCall;
   if (isOfficeOpen(hours, new Date())) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-call]')) {
-    link.href = `tel:${emergency.replaceAll(/[^+\d]/g, '')}`;
+    link.href = phoneLink(emergency);
     for (const part of link.childNodes)
       if (part instanceof Text) part.data = part.data.replace(office, emergency);
   }

@@ -19,7 +19,7 @@ export const isRequired = (field: EnquiryField): boolean => required.includes(fi
  * Returns the problem with a field, or undefined. Ignores outer spaces. The form and the server share this rule.
  * @example problemWith({ field: 'email', value: 'me@' }) // => 'noEmail'
  */
-export function problemWith({ field, value }: Entered): EnquiryProblem | undefined {
+export function problemWith({ field, value }: Entered): TypingProblem | undefined {
   const text = (field === 'message' ? value : typedAddress(value)).trim();
   if (text === '') return isRequired(field) ? 'missing' : undefined;
   if (text.length > enquiryLimits[field]) return 'tooLong';
@@ -32,4 +32,6 @@ type Entered = { field: EnquiryField; value: string };
 const required: readonly EnquiryField[] = ['name', 'email', 'message'];
 
 export type EnquiryField = keyof typeof enquiryLimits;
-export type EnquiryProblem = 'missing' | 'tooLong' | 'noName' | 'noEmail';
+export type TypingProblem = 'missing' | 'tooLong' | 'noName' | 'noEmail';
+/** Only the server finds `noPhone`, because its rule is too large for visitors' pages. */
+export type EnquiryProblem = TypingProblem | 'noPhone';

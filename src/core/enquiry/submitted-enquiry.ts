@@ -5,10 +5,10 @@ import { typedAddress, withoutUnseen } from '../html/person-name.ts';
 import { localeSchema, storable } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
 import { appointmentSchema } from './appointment.ts';
-import { enquiryLimits, isRequired, problemWith, type EnquiryField, type EnquiryProblem } from './enquiry.ts';
+import { enquiryLimits, isRequired, problemWith, type EnquiryField, type TypingProblem } from './enquiry.ts';
 
 /** Only programs read these English sentences. Screens show texts from the dictionary. */
-const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
+const sentences: Record<TypingProblem, (field: EnquiryField) => string> = {
   missing: () => 'This field is required.',
   tooLong: (name) => `At most ${enquiryLimits[name]} characters.`,
   noName: () => 'A name, without a link.',

@@ -1,5 +1,6 @@
 import { islandDay } from '../ibiza-time/days.ts';
 import { localeOfPath } from '../paths.ts';
+import { phoneNumber } from '../phone/phone-number.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Enquiry } from './stored-enquiry.ts';
 import { holdReason, type HeldReason } from './hold-reason.ts';
@@ -25,6 +26,12 @@ export async function takeEnquiry(
     return refuse({ code: 'invalid-input', fields: { appointment: 'A day is in the past.' } });
 
   const enquiry = enquiryFrom(submitted, now);
+  if (enquiry === undefined)
+    return refuse({
+      code: 'invalid-input',
+      fields: { phone: 'A telephone number with its country code, such as +34 971 31 20 20.' },
+    });
+
   const stamp = submitted.stamp === '' ? undefined : deps.readStamp(submitted.stamp);
   const heldReason = holdReason({ website: submitted.website, stamp, now });
   let stored: StoreOutcome;
@@ -65,19 +72,25 @@ async function withoutDatabase(
     : refuse({ code: deps.hasMailKey ? 'message-not-taken' : 'mail-key-missing' });
 }
 
-const enquiryFrom = (submitted: SubmittedEnquiry, createdAt: Date): Enquiry => ({
-  submission: submitted.submission ?? crypto.randomUUID(),
-  name: submitted.name,
-  email: submitted.email,
-  phone: submitted.phone,
-  subject: submitted.subject,
-  message: submitted.message,
-  lang: submitted.lang ?? localeOfPath(pathOf(submitted.pageUrl)),
-  pageUrl: submitted.pageUrl,
-  quote: submitted.quote,
-  appointment: submitted.appointment ?? undefined,
-  createdAt,
-});
+/** Returns undefined if the telephone number is none. The sender's language tells how people write theirs. */
+function enquiryFrom(submitted: SubmittedEnquiry, createdAt: Date): Enquiry | undefined {
+  const lang = submitted.lang ?? localeOfPath(pathOf(submitted.pageUrl));
+  const phone = submitted.phone === '' ? '' : phoneNumber(submitted.phone, lang);
+  if (phone === undefined) return undefined;
+  return {
+    submission: submitted.submission ?? crypto.randomUUID(),
+    name: submitted.name,
+    email: submitted.email,
+    phone,
+    subject: submitted.subject,
+    message: submitted.message,
+    lang,
+    pageUrl: submitted.pageUrl,
+    quote: submitted.quote,
+    appointment: submitted.appointment ?? undefined,
+    createdAt,
+  };
+}
 
 const pathOf = (pageUrl: string): string => URL.parse(pageUrl)?.pathname ?? pageUrl;
 

@@ -86,7 +86,10 @@ export const contact: Words['contact'] = {
         noEmail: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
         tooLong: 'Ihre E-Mail-Adresse darf höchstens {limit} Zeichen lang sein.',
       },
-      phone: { tooLong: 'Ihre Telefonnummer darf höchstens {limit} Zeichen lang sein.' },
+      phone: {
+        noPhone: 'Bitte geben Sie Ihre Telefonnummer mit Ländervorwahl an, zum Beispiel +49 1512 3456789.',
+        tooLong: 'Ihre Telefonnummer darf höchstens {limit} Zeichen lang sein.',
+      },
       subject: { tooLong: 'Der Betreff darf höchstens {limit} Zeichen lang sein.' },
       message: {
         missing: 'Bitte schreiben Sie eine Nachricht.',

@@ -77,7 +77,10 @@ export const contact: Words['contact'] = {
         noEmail: 'Please enter a full e-mail address, such as name@example.com.',
         tooLong: 'Please keep your e-mail address to {limit} characters.',
       },
-      phone: { tooLong: 'Please keep your phone number to {limit} characters.' },
+      phone: {
+        noPhone: 'Please enter a phone number with its country code, such as +44 7400 123456.',
+        tooLong: 'Please keep your phone number to {limit} characters.',
+      },
       subject: { tooLong: 'Please keep the subject to {limit} characters.' },
       message: {
         missing: 'Please write a message.',

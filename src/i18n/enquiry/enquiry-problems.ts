@@ -17,6 +17,10 @@ export function enquiryProblems(locale: Locale): EnquiryProblems {
   return { ...(Object.fromEntries(filled) as Omit<EnquiryProblems, 'refused'>), refused };
 }
 
+/** Returns the text for a value that only the server could refuse. */
+export const refusedText = (problems: EnquiryProblems, field: EnquiryField): string =>
+  problems[field].noPhone ?? problems.refused;
+
 /** The text `refused` is for a value that the form accepts but the server rejects. */
 export type EnquiryProblems = Record<EnquiryField, Partial<Record<EnquiryProblem, string>>> & {
   refused: string;

@@ -81,7 +81,10 @@ export const contact = {
         noEmail: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
         tooLong: 'Vul een e-mailadres van maximaal {limit} tekens in.',
       },
-      phone: { tooLong: 'Vul een telefoonnummer van maximaal {limit} tekens in.' },
+      phone: {
+        noPhone: 'Vul een telefoonnummer met landnummer in, zoals +31 6 12345678.',
+        tooLong: 'Vul een telefoonnummer van maximaal {limit} tekens in.',
+      },
       subject: { tooLong: 'Gebruik voor het onderwerp maximaal {limit} tekens.' },
       message: {
         missing: 'Schrijf een bericht.',

@@ -62,7 +62,15 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
     }
     if (outcome.step === 'failed') {
       const refused = Object.keys(outcome.refusal.fields ?? {}).filter(isField);
-      if (show(Object.fromEntries(refused.map((field) => [field, words.problems.refused])), current)) return;
+      if (
+        show(
+          Object.fromEntries(
+            refused.map((field) => [field, words.problems[field].noPhone ?? words.problems.refused]),
+          ),
+          current,
+        )
+      )
+        return;
     }
     await announceOutcome(outcome, { words, locale });
   }

@@ -56,17 +56,18 @@ export const required = (max: number) => field(kinds.text, notEmpty(max));
 export const orEmpty = (isRight: (text: string) => boolean, code: FieldProblem, max?: number) =>
   field(kinds.text, checkedOrEmpty(isRight, code, max));
 
-/** Whether a number has a country code and 7 to 15 digits (ITU-T E.164). Only digits are counted. */
+/* @__NO_SIDE_EFFECTS__ */
+const cleaned = (rule: v.GenericSchema<string>) =>
+  v.pipe(v.string(problem('missing')), v.transform(typedAddress), rule);
+
+/** Whether a number may be one. `own-numbers.ts` reads it, on the server and when the form is saved. */
 const isPhone = (text: string): boolean =>
-  /^\+[\d ()-]+$/.test(text) && /^[1-9]\d{6,14}$/.test(text.replace(/\D/g, ''));
+  /^[^a-z<>]+$/i.test(text) && /^\d{7,17}$/.test(text.replace(/\D/g, ''));
 
-export const phone = field(kinds.phone, checked(isPhone, 'phone', 40));
-export const phoneOrEmpty = field(kinds.phone, checkedOrEmpty(isPhone, 'phone', 40));
+export const phone = field(kinds.phone, cleaned(checked(isPhone, 'phone', 40)));
+export const phoneOrEmpty = field(kinds.phone, cleaned(checkedOrEmpty(isPhone, 'phone', 40)));
 
-export const email = field(
-  kinds.email,
-  v.pipe(v.string(problem('missing')), v.transform(typedAddress), checked(isEmailAddress, 'email')),
-);
+export const email = field(kinds.email, cleaned(checked(isEmailAddress, 'email')));
 
 export const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:';

@@ -1,27 +1,42 @@
 import { done, refuse, type Result } from '../../result.ts';
 import type { Business, EnteredBusiness } from '../business.ts';
+import { ownNumbers } from './own-numbers.ts';
 import { withPriceVersions } from './price-versions.ts';
 
 /**
  * Stores the details that an editor entered, with a new price version if a price has changed, and requests a build.
- * `baseVersion` is the version that the editor changed. Refuses if another editor has saved since.
+ * `baseVersion` is the version that the editor changed. Refuses a wrong telephone number, and if another editor has
+ * saved since.
  */
 export async function saveBusiness<Build extends object>(
   { newest, store, requestBuild, now }: SaveBusinessDeps<Build>,
   { details, baseVersion }: { details: EnteredBusiness; baseVersion: number },
-): Promise<Result<{ version: number } & Build, { code: 'details-changed-meanwhile' }>> {
+): Promise<Result<{ version: number } & Build, SaveBusinessRefusal>> {
+  const { numbers, wrong } = ownNumbers(details);
+  if (wrong.length > 0)
+    return refuse({
+      code: 'invalid-input',
+      fields: Object.fromEntries(wrong.map((field) => [`details.${field}`, 'phone'])),
+    });
   const { version: newestVersion, details: before, left } = await newest();
-  const changed = withPriceVersions(details, {
-    before,
-    // A production build refuses details that are left from a new installation, so no visitor has seen these prices.
-    isDemo: left.length > 0,
-    now: now(),
-  });
+  const changed = withPriceVersions(
+    { ...details, ...numbers },
+    {
+      before,
+      // A production build refuses details that are left from a new installation, so no visitor has seen these prices.
+      isDemo: left.length > 0,
+      now: now(),
+    },
+  );
   const version =
     newestVersion === baseVersion ? await store({ details: changed, basedOn: baseVersion }) : undefined;
   if (version === undefined) return refuse({ code: 'details-changed-meanwhile' });
   return done({ version, ...(await requestBuild()) });
 }
+
+export type SaveBusinessRefusal =
+  | { code: 'details-changed-meanwhile' }
+  | { code: 'invalid-input'; fields: Record<string, string> };
 
 export type SaveBusinessDeps<Build> = {
   /** `left` lists the required fields that still have the value of a new installation. */

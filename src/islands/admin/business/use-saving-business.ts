@@ -6,7 +6,7 @@ import { readBusiness } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
-import { sendBusiness, startBusinessForm, unreadIn } from '#stores/business-form.ts';
+import { sendBusiness, startBusinessForm, typeIntoBusiness, unreadIn } from '#stores/business-form.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -18,7 +18,7 @@ export function useSavingBusiness({ texts, baseVersion, saved, refused }: Option
   const [notice, setNotice] = useState<string>();
 
   const saving = useDeskAction({
-    run: () => sendBusiness(texts, baseVersion),
+    run: (ready: FieldTexts) => sendBusiness(ready, baseVersion),
     onSuccess: () => {
       setNotice(undefined);
       saved?.();
@@ -33,14 +33,19 @@ export function useSavingBusiness({ texts, baseVersion, saved, refused }: Option
     changes: ['business'],
   });
 
-  function save(form: HTMLFormElement) {
+  async function save(form: HTMLFormElement) {
     const unread = Object.fromEntries(unreadIn(texts).map((path) => [path, 'unread' as const]));
-    const found = { ...unread, ...businessProblems(detailsIn(texts)) };
+    // The rule of telephone numbers is too large for the first script of the desk.
+    const { ownNumbers } = await import('#core/business/saving/own-numbers.ts');
+    const { numbers, wrong } = ownNumbers(numbersIn(texts));
+    const wrongNumbers = Object.fromEntries(wrong.map((path) => [path, 'phone' as const]));
+    const found = { ...unread, ...wrongNumbers, ...businessProblems(detailsIn(texts)) };
     setProblems(found);
     const n = Object.keys(found).length;
     setNotice(n === 0 ? undefined : counted(words.business.wrong, n));
     if (n === 0) {
-      saving.mutate();
+      typeIntoBusiness(numbers);
+      saving.mutate({ ...texts, ...numbers });
       return;
     }
     refused?.(Object.keys(found)[0] ?? '');
@@ -48,8 +53,14 @@ export function useSavingBusiness({ texts, baseVersion, saved, refused }: Option
     setTimeout(() => form.querySelector<HTMLElement>('section:not([hidden]) [aria-invalid]')?.focus());
   }
 
-  return { save, problems, notice, busy: saving.isPending };
+  return { save: (form: HTMLFormElement) => void save(form), problems, notice, busy: saving.isPending };
 }
+
+const numbersIn = ({ phone = '', chatNumber = '', emergencyPhone = '' }: FieldTexts) => ({
+  phone,
+  chatNumber,
+  emergencyPhone,
+});
 
 type Options = {
   texts: FieldTexts;

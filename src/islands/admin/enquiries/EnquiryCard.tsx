@@ -11,6 +11,7 @@ import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryBitcoin } from './EnquiryBitcoin.tsx';
 import { EnquiryMail } from './EnquiryMail.tsx';
 
+const EnquiryPhone = lazy(() => import('./EnquiryPhone.tsx'));
 /** These components load on demand, because they need the site’s texts in four languages. */
 const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
 const EnquiryAppointment = lazy(() => import('./EnquiryAppointment.tsx'));
@@ -50,7 +51,11 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
         <dl className="desk-facts">
           <Fact label={texts.received}>{formatMoment(createdAt, language)}</Fact>
           <Fact label={texts.email}>{email}</Fact>
-          {phone !== '' && <Fact label={texts.phone}>{phone}</Fact>}
+          {phone !== '' && (
+            <Suspense fallback={null}>
+              <EnquiryPhone number={phone} />
+            </Suspense>
+          )}
           <Fact label={texts.language}>{languages[lang].name}</Fact>
           {appointment !== undefined && (
             <Suspense fallback={null}>

@@ -1,4 +1,6 @@
-export const Fact = ({ label, children }: { label: string; children: string }) => (
+import type { ReactNode } from 'react';
+
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
     <dd>{children}</dd>

@@ -1,0 +1,42 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { typedAddress } from '../html/person-name.ts';
+import type { Locale } from '../locale.ts';
+
+/**
+ * Reads a telephone number as people type it. Returns its international form, from which `phone-link.ts` makes links,
+ * or undefined if it is no number or could be that of two countries. The library is too large for visitors' pages.
+ * @example phoneNumber('0034 (0)971.31.20.20', 'es') // => '+34 971 31 20 20'
+ */
+export function phoneNumber(typed: string, locale: Locale): string | undefined {
+  const text = typedAddress(typed)
+    .replace(/^tel:/i, '')
+    .replace(/^\(\s*(\+|00)\s*(\d{1,3})\s*\)/, '$1$2 ')
+    .replace(/[\s,]+(?:toestel|tst|durchwahl|nebenstelle|nst|dw)\b[.:]?/i, ' ext. ');
+  // “(0)” is dialled within most countries only, but in Italy from everywhere. A number that fits both is refused.
+  const readings = [text, text.replace(/\(\s*0\s*\)/, ' ')].flatMap((reading) => read(reading, locale));
+  return new Set(readings).size === 1 ? readings[0] : undefined;
+}
+
+function read(text: string, locale: Locale): string[] {
+  // A Spanish number never begins with a zero, and in the countries below every other number does.
+  const isNational = /^\D*0(?!0)/.test(text) && !text.includes('+');
+  const countries = isNational ? countriesOf[locale] : [home];
+  return countries.flatMap((country) => {
+    const found = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+    if (!found?.isValid()) return [];
+    // The library writes the extension in the manner of each country.
+    const number = parsePhoneNumberFromString(found.number)?.formatInternational() ?? found.number;
+    return [found.ext === undefined ? number : `${number} ext. ${found.ext}`];
+  });
+}
+
+/** The country of a number without a prefix: the business and many of its customers are in Spain. */
+const home: CountryCode = 'ES';
+
+/** Where people who read a language write its numbers with a zero. A number that fits in two of them is refused. */
+const countriesOf: Record<Locale, CountryCode[]> = {
+  nl: ['NL', 'BE'],
+  en: ['GB', 'IE'],
+  de: ['DE', 'AT', 'CH'],
+  es: [],
+};
