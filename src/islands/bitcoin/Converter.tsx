@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { centsFrom, satoshisFor } from '#core/bitcoin-price/euro-to-bitcoin.ts';
+import { satoshisFor } from '#core/bitcoin-price/euro-to-bitcoin.ts';
+import { centsFrom } from '#core/bitcoin-price/euro-amount.ts';
 import type { Locale } from '#core/locale.ts';
 import { priceLists } from '#core/quote/prices.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';

@@ -162,6 +162,46 @@ describe('contact form without JavaScript', () => {
   });
 });
 
+describe('the telephone number of a message', () => {
+  test('is refused beside its field, with an example in the visitor’s language, until it is one number', async () => {
+    const email = anAddress();
+    const { page, troubles, close } = await aVisitor('de');
+    await page.goto(`${url}/de#contact`);
+    const field = page.locator('#enquiry-phone');
+    await page.getByLabel('Name', { exact: false }).first().fill('Anna');
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByLabel('Ihre Nachricht').fill('Bitte rufen Sie mich an.');
+    // The number of a mobile in Germany, and of a house in Vienna.
+    await field.fill('0171 1234567');
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    await page.getByText('zum Beispiel +49 1512 3456789').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await storedOf(email)).toEqual([]);
+    await field.fill('+49 (0) 171 / 123 45 67');
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    const { toBusiness } = await mailsAbout(email, { many: 2 });
+    expect(toBusiness?.text).toContain('+49 171 1234567');
+    expect(await storedOf(email)).toEqual([expect.objectContaining({ phone: '+49 171 1234567' })]);
+    expect(troubles.filter((trouble) => !trouble.includes('400'))).toEqual([]);
+    await close();
+  });
+
+  test('is refused with the same words without JavaScript', async () => {
+    const { page, close } = await aVisitor('nl', { ...phone, javaScriptEnabled: false });
+    await page.goto(`${url}/nl`);
+    await page.getByLabel('Naam').fill('Anna');
+    await page.getByLabel('E-mailadres').fill(anAddress());
+    await page.getByLabel('Telefoonnummer').fill('0475 12 34 56');
+    await page.getByLabel('Uw bericht').fill('Wilt u mij bellen?');
+    await page.getByRole('button', { name: 'Versturen', exact: true }).click();
+    const problem = page.locator('#phone-problem');
+    expect(await problem.innerText()).toBe('Vul een telefoonnummer met landnummer in, zoals +31 6 12345678.');
+    expect(await page.getByLabel('Telefoonnummer').inputValue()).toBe('0475 12 34 56');
+    await close();
+  });
+});
+
 type Mail = {
   to: string | string[];
   reply_to?: string | string[];

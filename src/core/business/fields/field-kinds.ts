@@ -1,3 +1,5 @@
+import { centsFrom } from '../../bitcoin-price/euro-amount.ts';
+
 /** How editors type a field: the input, and how its text becomes the value and back. */
 export type FieldKind<Value = unknown> = {
   input: FieldInput;
@@ -44,21 +46,21 @@ export const checkbox: FieldKind<boolean> = {
 export const euros: FieldKind<number> = {
   input: { control: 'line', inputMode: 'decimal' },
   toText: (cents) => String(cents / 100),
-  // Refuses a third decimal. Rounds, because 4.35 × 100 is slightly less than 435 in floating point.
-  fromText: (text) => (/^-?\d+([.,]\d{1,2})?$/.test(text) ? Math.round(numberIn(text) * 100) : NaN),
+  // “4,355” may be a mistyped 4,35, so thousands need their cents here.
+  fromText: (text) => (/^\D*\d+[.,]\d{3}\D*$/.test(text) ? NaN : (centsFrom(text) ?? NaN)),
 };
 
 export const wholeNumber: FieldKind<number> = {
   input: { control: 'line', inputMode: 'numeric' },
   toText: String,
-  fromText: (text) => numberIn(text),
+  fromText: (text) => (/^\d+$/.test(text) ? Number(text) : NaN),
 };
 
-/** A large sum. An empty text means 0. A point or a comma separates thousands, never decimals. */
+/** A large sum of whole euros. An empty text means 0. */
 export const amount: FieldKind<number> = {
   input: { control: 'line', inputMode: 'numeric' },
   toText: (value) => (value === 0 ? '' : String(value)),
-  fromText: (text) => (/^(\d*|\d{1,3}([., ]\d{3})+)$/.test(text) ? Number(text.replace(/\D/g, '')) : NaN),
+  fromText: (text) => (text === '' ? 0 : wholeEuros(centsFrom(text, Number.MAX_SAFE_INTEGER))),
 };
 
-const numberIn = (text: string): number => (text === '' ? NaN : Number(text.replace(',', '.')));
+const wholeEuros = (cents = NaN): number => (cents % 100 === 0 ? cents / 100 : NaN);

@@ -61,8 +61,7 @@ const cleaned = (rule: v.GenericSchema<string>) =>
   v.pipe(v.string(problem('missing')), v.transform(typedAddress), rule);
 
 /** Whether a number may be one. `own-numbers.ts` reads it, on the server and when the form is saved. */
-const isPhone = (text: string): boolean =>
-  /^[^a-z<>]+$/i.test(text) && /^\d{7,17}$/.test(text.replace(/\D/g, ''));
+const isPhone = (text: string): boolean => /^(?:[^a-z<>\d]*\d){7,17}[^a-z<>\d]*$/i.test(text);
 
 export const phone = field(kinds.phone, cleaned(checked(isPhone, 'phone', 40)));
 export const phoneOrEmpty = field(kinds.phone, cleaned(checkedOrEmpty(isPhone, 'phone', 40)));

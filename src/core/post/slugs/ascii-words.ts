@@ -18,21 +18,11 @@ const withoutAccents = (text: string): string =>
     .replaceAll('l·l', 'll')
     .normalize('NFC');
 
-/** The letters of European languages: Latin, Greek and Cyrillic. */
-const scripts = [
-  ['ßøæœđðþłħŧŋĸıǥʒəƶ', 'ss o ae oe d d th l h t n k i g z e z'],
-  ['αβγδεζηθικλμνξοπρσςτυφχψω', 'a v g d e z i th i k l m n x o p r s s t y f ch ps o'],
-  [
-    'абвгдежзийклмнопрстуфхцчшщъыэюяь',
-    'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch a y e yu ya',
-  ],
-  ['ёђѓѕіїєјљњћќўџґѝѐ', 'yo dj gj dz i yi ye j lj nj c kj u dz g i e'],
-] as const;
+/** The letters of European languages, each before its spelling: Latin, Greek and Cyrillic. The soft sign has none. */
+const spellings =
+  'ßss øo æae œoe đd ðd þth łl ħh ŧt ŋn ĸk ıi ǥg ʒz əe ' +
+  'αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo ' +
+  'аa бb вv гg дd еe жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ъa ыy ь эe юyu яya ' +
+  'ёyo ђdj ѓgj ѕdz іi їyi єye јj љlj њnj ћc ќkj ўu џdz ґg ѝi ѐe';
 
-/** The soft sign, the last, has no letter. */
-const inAscii = new Map(
-  scripts.flatMap(([letters, spellings]) => {
-    const spelled = spellings.split(' ');
-    return [...letters].map((letter, place) => [letter, spelled[place] ?? ''] as const);
-  }),
-);
+const inAscii = new Map(spellings.split(' ').map((spelling) => [spelling[0], spelling.slice(1)]));

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { createBitcoinOrder } from '#contract/bitcoin.ts';
-import { centsFrom } from '#core/bitcoin-price/euro-to-bitcoin.ts';
 import { maxDescriptionLength } from '#core/bitcoin-order/order-input.ts';
 import { enquiryLimits } from '#core/enquiry/enquiry.ts';
+import { centsFrom } from '#core/bitcoin-price/euro-amount.ts';
 import { languages, locales, type Locale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
