@@ -29,6 +29,7 @@ const allRows: { what: string; tests: string[] }[] = [
   { what: 'hostile texts', tests: weekly('hostile-texts') },
   { what: 'load', tests: weekly('load') },
   { what: 'posts', tests: weekly('many-posts') },
+  { what: 'search', tests: weekly('search') },
   {
     what: 'kills',
     tests: ['heavy', 'tests/heavy/killed-delivery.test.ts', 'tests/heavy/killed-work.test.ts'],

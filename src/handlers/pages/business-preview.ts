@@ -5,6 +5,7 @@ import { withRetention } from '#adapters/supabase/site/business.ts';
 import { validDetails } from '#core/business/business.ts';
 import { business } from '#core/business/current.ts';
 import { shownOn } from '#core/business/notice.ts';
+import { ownNumbers } from '#core/business/saving/own-numbers.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { localeOfPath } from '#core/paths.ts';
 import { editorPreview } from './editor-preview.ts';
@@ -16,10 +17,12 @@ export default editorPreview({
     const json = parsedJson(given.get('details') ?? '');
     const entered = json.ok ? validDetails(json.value) : undefined;
     if (entered === undefined) return 'invalid-input';
+    const { numbers, wrong } = ownNumbers(entered);
+    if (wrong.length > 0) return 'invalid-input';
     const prices = { ...entered.prices, version: business().prices.version };
     const day = [entered.notice.starts, islandDay(new Date())].toSorted().at(-1) ?? '';
     const settings = withRetention(entered.settings);
-    const details = shownOn(day, { ...entered, prices, settings, earlierPrices: [] });
+    const details = shownOn(day, { ...entered, ...numbers, prices, settings, earlierPrices: [] });
     const page = await renderPreview(given.get('path') ?? '/', { details, site: requireSetting('SITE_URL') });
     return page === undefined ? 'invalid-input' : { page, note: words.business.previewed };
   },
