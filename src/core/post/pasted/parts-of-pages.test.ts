@@ -67,6 +67,17 @@ describe('pasted HTML keeps', () => {
     );
   });
 
+  test('the levels, numbers and places of lists, unlike editor-js/list#68, tinymce/tinymce#4973 and JiHong88/suneditor#1683', () => {
+    expect(clean('<ul><li>Koffie</li><li>Thee</li><ul><li>Zwart</li></ul></ul>')).toBe(
+      '<ul>\n<li>Koffie</li>\n<li>Thee\n<ul>\n<li>Zwart</li>\n</ul>\n</li>\n</ul>',
+    );
+    expect(clean('<ol><li>A</li></ol><ul><ul><li>a</li></ul></ul><ol start="2"><li>B</li></ol>')).toContain(
+      '<ol start="2">\n<li>B</li>',
+    );
+    const two = '<p>Eerste</p><ul><li>1.1</li></ul><p>Tweede</p><ul><li>2.1</li></ul>';
+    expect(clean(two).replaceAll('\n', '')).toBe(two);
+  });
+
   test('questions that are buttons, without the other buttons of the page', () => {
     expect(clean('<h3><button>Wat kost het?</button></h3><p>€ 50 <button>Kopiëren</button></p>')).toBe(
       '<h3>Wat kost het?</h3>\n\n<p>€ 50</p>',

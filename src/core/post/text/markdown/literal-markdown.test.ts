@@ -63,6 +63,16 @@ describe('Markdown keeps', () => {
       '"Dit is *echt*", zei hij: 5\'10"',
       '<p>&quot;Dit is <em>echt</em>&quot;, zei hij: 5&#39;10&quot;</p>\n',
     ],
+    [
+      'tagspaces/tagspaces#844',
+      '| a | b |\n|---|---|\n| 1 | `awk | grep` |\n| 2 | 50|60 \\| 70 |\nx | y',
+      '<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>1</td>\n<td><code>awk | grep</code></td>\n</tr>\n<tr>\n<td>2</td>\n<td>50|60 | 70</td>\n</tr>\n<tr>\n<td>x</td>\n<td>y</td>\n</tr>\n</tbody></table>\n',
+    ],
+    [
+      'kjdev/hoextdown#8',
+      'a | \\| | c\n--- | --- | ---\na | b | c',
+      '<table>\n<thead>\n<tr>\n<th>a</th>\n<th>|</th>\n<th>c</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>a</td>\n<td>b</td>\n<td>c</td>\n</tr>\n</tbody></table>\n',
+    ],
   ])('what was written, unlike %s: %j', (_report, text, html) => {
     expect(boundedHtml(text)).toBe(html);
   });

@@ -45,6 +45,15 @@ export class LiteralTokenizer extends Tokenizer {
     return token && isAddress(token.href) && this.#references.has(token.tag) ? token : undefined;
   }
 
+  /** The library drops the cells that a row has beyond its header, for example after a “|” in a price or in code. */
+  override table(src: string): Tokens.Table | undefined {
+    const token = super.table(src);
+    if (token === undefined) return undefined;
+    const [header = '', line = '', ...rows] = token.raw.split('\n');
+    const whole = [header, line, ...rows.map((row) => withinCells(row, token.header.length))].join('\n');
+    return whole === token.raw ? token : { ...(super.table(whole) ?? token), raw: token.raw };
+  }
+
   override url(src: string): Tokens.Link | undefined {
     const end = src.search(/[“”„‘’‚«»…–—]/);
     return super.url(end === -1 ? src : src.slice(0, end));
@@ -65,6 +74,14 @@ export class LiteralTokenizer extends Tokenizer {
     const token = super.html(src);
     return token && { ...token, text: this.#tags.escaped(token.text) };
   }
+}
+
+/** Escapes the separators of a row after its last column. */
+function withinCells(row: string, columns: number): string {
+  const [, start = '', inside = '', end = ''] = /^(\s*\|?)(.*?)(\|?\s*)$/s.exec(row) ?? [];
+  const cells = inside.split(/(?<!\\)\|/);
+  const last = cells.slice(columns - 1).join('\\|');
+  return cells.length > columns ? start + [...cells.slice(0, columns - 1), last].join('|') + end : row;
 }
 
 const letterOrFigure = /^[\p{L}\p{N}]/u;
