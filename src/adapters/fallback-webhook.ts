@@ -2,13 +2,14 @@ import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { findSetting } from './settings.ts';
 import { reportError } from './report-error.ts';
 import { enquiryRow } from './supabase/messages/enquiry-row.ts';
+import { fetchOutside } from './outside/fetch-outside.ts';
 
 /** Returns false if no webhook is configured, or if the call fails. */
 export async function callFallbackWebhook({ enquiry, error }: Unstored): Promise<boolean> {
   const url = findSetting('FALLBACK_WEBHOOK_URL');
   if (url === undefined) return false;
   try {
-    const answer = await fetch(url, {
+    const answer = await fetchOutside(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -17,7 +18,6 @@ export async function callFallbackWebhook({ enquiry, error }: Unstored): Promise
         pageUrl: enquiry.pageUrl,
         error,
       }),
-      redirect: 'manual',
       signal: AbortSignal.timeout(4000),
     });
     await answer.body?.cancel();

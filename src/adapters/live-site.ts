@@ -2,6 +2,7 @@ import pRetry from 'p-retry';
 import * as v from 'valibot';
 import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
+import { fetchOutside } from './outside/fetch-outside.ts';
 
 export async function liveBuild(): Promise<LiveBuild | undefined> {
   try {
@@ -34,7 +35,7 @@ export async function areOnline(paths: readonly string[]): Promise<boolean> {
     paths.map(async (path) => {
       try {
         const asked = { method: 'HEAD', signal: AbortSignal.timeout(5000) };
-        return (await fetch(`${requireSetting('SITE_URL')}${path}`, asked)).ok;
+        return (await fetchOutside(`${requireSetting('SITE_URL')}${path}`, asked)).ok;
       } catch {
         return false;
       }
@@ -44,7 +45,7 @@ export async function areOnline(paths: readonly string[]): Promise<boolean> {
 }
 
 async function readBuild<Schema extends v.GenericSchema>(schema: Schema): Promise<v.InferOutput<Schema>> {
-  const answer = await fetch(`${requireSetting('SITE_URL')}/build.json`, {
+  const answer = await fetchOutside(`${requireSetting('SITE_URL')}/build.json`, {
     headers: { 'Cache-Control': 'no-cache' },
     signal: AbortSignal.timeout(5000),
   });

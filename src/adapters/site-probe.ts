@@ -1,14 +1,14 @@
 import { requireSetting } from './settings.ts';
+import { fetchOutside } from './outside/fetch-outside.ts';
 
 /** Marks the site’s requests to itself. A marked request for a missing page gets only the short “not found” page. */
 const mark = 'x-site-probe';
 
-/** Follows no redirects. The mark prevents loops: a marked request for a missing page causes no further requests. */
+/** The mark prevents loops: a marked request for a missing page causes no further requests. */
 export const probeSite = (path: string, { method = 'GET', timeoutMs }: ProbeOptions): Promise<Response> =>
-  fetch(`${requireSetting('SITE_URL')}${path}`, {
+  fetchOutside(`${requireSetting('SITE_URL')}${path}`, {
     method,
     headers: { [mark]: '1' },
-    redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   });
 

@@ -1,15 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { darkColours, lightColours } from '#core/colours.ts';
+import { projectFiles } from '../support/project-files.ts';
 
 const colours = new Set<string>([...Object.values(lightColours), ...Object.values(darkColours)]);
 const white = lightColours.paper;
 
 test('brand colours except white appear only in src/core/colours.ts', () => {
-  const files = execFileSync('git', ['ls-files', 'src', 'functions'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => /\.(ts|tsx|astro|css)$/.test(file) && !file.startsWith('src/core/colours'));
+  const files = projectFiles.filter(
+    (file) => /^(src|functions)\/.*\.(ts|tsx|astro|css)$/.test(file) && !file.startsWith('src/core/colours'),
+  );
   const repeats = (text: string) => coloursIn(text).filter((one) => one !== white && colours.has(one));
   expect(files.length).toBeGreaterThan(500);
   expect(files.filter((file) => repeats(readFileSync(file, 'utf8')).length > 0)).toEqual([]);

@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { projectFiles } from '../support/project-files.ts';
 import { rooms, sdkHomes, type Room } from './walls.ts';
 
-const allFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => existsSync(file));
-
-const sources = allFiles.filter(
+const sources = projectFiles.filter(
   (file) =>
     /^(src|functions|scripts|tests\/support)\/.*\.(ts|tsx|astro|mjs)$/.test(file) &&
     !/\.test\.tsx?$/.test(file),
@@ -96,14 +90,14 @@ describe('imports', () => {
 
 describe('size limits', () => {
   test('allow at most 20 files per folder', () => {
-    const folders = Map.groupBy(allFiles, dirname);
+    const folders = Map.groupBy(projectFiles, dirname);
     const crowded = [...folders].filter(([folder, inside]) => inside.length > 20 && !series.includes(folder));
     expect(crowded.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
   });
 
   test('allow at most 40 lines per route', () => {
     const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
-    const routes = allFiles.filter((file) => file.startsWith('src/pages/'));
+    const routes = projectFiles.filter((file) => file.startsWith('src/pages/'));
     expect(routes.length).toBeGreaterThan(10);
     expect(routes.filter((route) => linesOf(route) > 40)).toEqual([]);
   });

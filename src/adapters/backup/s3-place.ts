@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import pRetry from 'p-retry';
 import { BackupPlaceFailure, type BackupPlace } from './place-failure.ts';
+import { fetchOutside } from '../outside/fetch-outside.ts';
 
 /** `address` contains the bucket, and perhaps a folder. */
 export function s3Place(address: URL, access: S3Access): BackupPlace {
@@ -38,12 +39,11 @@ export function s3Place(address: URL, access: S3Access): BackupPlace {
   async function answerTo(method: string, url: URL, body: Uint8Array): Promise<Answer> {
     try {
       const { headers } = await signed(method, url, body);
-      const answer = await fetch(url, {
+      const answer = await fetchOutside(url, {
         method,
         headers,
         ...(method === 'PUT' && { body: Buffer.from(body) }),
         signal: AbortSignal.timeout(timeoutMs),
-        redirect: 'manual',
       });
       return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
     } catch (cause) {

@@ -2,6 +2,7 @@ import { priceFrom, withdrawnAfter } from '#core/bitcoin-price/price.ts';
 import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { pricesIn } from './answer-shapes.ts';
+import { fetchOutside } from '../outside/fetch-outside.ts';
 
 /** A request may take this many milliseconds, including the body of its answer. */
 const timeLimit = 4000;
@@ -13,10 +14,8 @@ const maxAnswerBytes = 128 * 1024;
 export async function askSource(address: URL): Promise<SourceAnswer> {
   const source = address.hostname.replace(/^(api|www)\./, '');
   try {
-    const answer = await fetch(address, {
+    const answer = await fetchOutside(address, {
       headers: { Accept: 'application/json' },
-      // A redirect may lead to a host that is not configured, so the request fails.
-      redirect: 'error',
       signal: AbortSignal.timeout(timeLimit),
     });
     const body = await boundedBytes(answer.body, maxAnswerBytes);

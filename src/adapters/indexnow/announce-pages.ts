@@ -1,5 +1,6 @@
 import { indexNowKey, indexNowPath } from '#core/search-engines/index-now.ts';
 import { isLocalSite } from '../settings.ts';
+import { fetchOutside } from '../outside/fetch-outside.ts';
 
 /** Reports changed pages to IndexNow, except from a local site. Throws if the request fails. */
 export async function announcePages({
@@ -10,7 +11,7 @@ export async function announcePages({
   if (isLocalSite(siteUrl) || paths.length === 0) return;
   const key = await indexNowKey(siteUrl);
   const onSite = (path: string) => new URL(path, siteUrl).href;
-  const answer = await fetch(endpoint, {
+  const answer = await fetchOutside(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body: JSON.stringify({
@@ -19,7 +20,6 @@ export async function announcePages({
       keyLocation: onSite(indexNowPath(key)),
       urlList: paths.map(onSite),
     }),
-    redirect: 'manual',
     signal: AbortSignal.timeout(5000),
   });
   await answer.body?.cancel();

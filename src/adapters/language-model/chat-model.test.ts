@@ -58,7 +58,7 @@ describe('chatModel', () => {
     ['is a web page', model.sendsHtml, 'wrong-shape'],
     ['never ends', model.isEndless, 'wrong-shape'],
     ['ends with a lost connection', model.breaksOff, 'unreachable'],
-    ['redirects', model.sendsElsewhere('http://127.0.0.1:1/'), 'unreachable'],
+    ['redirects', model.sendsElsewhere('http://127.0.0.1:1/'), 'closed'],
     ['rejects the API key', model.hasStatus(401), 'closed'],
     ['reports an unknown model', model.hasStatus(404), 'closed'],
   ])('does not retry, and returns a reason, if the answer %s', async (_, reply, trouble) => {

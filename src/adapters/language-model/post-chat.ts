@@ -1,6 +1,7 @@
 import type { ModelTrouble } from '#core/language-model/language-model.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { retryAfterSeconds } from '../outside/retry-after.ts';
+import { fetchOutside } from '../outside/fetch-outside.ts';
 
 /** The longest article in four languages needs far fewer bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
@@ -12,7 +13,7 @@ export async function postChat(
   signal: AbortSignal,
 ): Promise<ChatReply> {
   try {
-    const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+    const answer = await fetchOutside(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${key}`,
@@ -20,8 +21,6 @@ export async function postChat(
         Accept: 'application/json',
       },
       body: JSON.stringify({ model: name, ...body }),
-      // A redirect could send the request to a host that is not configured.
-      redirect: 'error',
       signal,
     });
     if (!answer.ok) return await rejected(answer);

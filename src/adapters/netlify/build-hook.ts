@@ -1,6 +1,7 @@
 import pRetry, { AbortError } from 'p-retry';
 import type { BuildHook } from '#core/publishing/rebuild/run-rebuild.ts';
 import { findSetting } from '../settings.ts';
+import { fetchOutside } from '../outside/fetch-outside.ts';
 
 /** A POST to the hook starts a build. Netlify provides the hook, and `npm start` provides one on this machine. */
 export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } = {}): BuildHook {
@@ -20,7 +21,7 @@ export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } 
       try {
         // Any request to the hook may start a build, so this check requests the root of the host.
         const host = new URL('/', url);
-        await fetch(host, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(1500) });
+        await fetchOutside(host, { method: 'HEAD', signal: AbortSignal.timeout(1500) });
         return true;
       } catch {
         return false;
@@ -30,9 +31,8 @@ export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } 
 }
 
 async function post(url: string): Promise<void> {
-  const answer = await fetch(url, {
+  const answer = await fetchOutside(url, {
     method: 'POST',
-    redirect: 'manual',
     signal: AbortSignal.timeout(10_000),
   });
   await answer.body?.cancel();

@@ -1,12 +1,13 @@
 import { requireSetting } from '../settings.ts';
 import { openSigned, signed } from '../signing/signature.ts';
+import { fetchOutside } from '../outside/fetch-outside.ts';
 
 /** Starts a background function. The host responds before the function runs, so only a failed start throws. */
 export async function startBackground(
   name: Name,
   { now, timeoutMs = 20_000 }: { now: Date; timeoutMs?: number },
 ): Promise<void> {
-  const started = await fetch(`${requireSetting('SITE_URL')}/.netlify/functions/${name}`, {
+  const started = await fetchOutside(`${requireSetting('SITE_URL')}/.netlify/functions/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ order: timedOrder(name, now) }),

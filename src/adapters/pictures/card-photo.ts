@@ -1,5 +1,6 @@
 import { imageFile, pictureAt, widthsOf } from '#core/images/image-path.ts';
 import { requireSetting } from '../settings.ts';
+import { fetchOutside } from '../outside/fetch-outside.ts';
 
 /** Returns undefined for a picture on another site. Throws if Storage fails or takes over three seconds. */
 export async function cardPhoto(path: string): Promise<Uint8Array | undefined> {
@@ -8,10 +9,12 @@ export async function cardPhoto(path: string): Promise<Uint8Array | undefined> {
   // A card crops the picture to 400 × 560 pixels. A width of 960 pixels suffices: a 3:2 picture is then 640 high.
   const width = widthsOf(picture).find((step) => step >= 960) ?? picture.width;
   const name = imageFile(picture, { width, format: 'webp' }).replace('/media/', '');
-  const answer = await fetch(`${requireSetting('SUPABASE_URL')}/storage/v1/object/public/media/${name}`, {
-    signal: AbortSignal.timeout(3000),
-    redirect: 'error',
-  });
+  const answer = await fetchOutside(
+    `${requireSetting('SUPABASE_URL')}/storage/v1/object/public/media/${name}`,
+    {
+      signal: AbortSignal.timeout(3000),
+    },
+  );
   if (!answer.ok) throw new Error(`The picture of a card is unavailable (status ${answer.status}).`);
   return new Uint8Array(await answer.arrayBuffer());
 }

@@ -1,6 +1,7 @@
 import { Resend } from 'resend';
 import { business } from '#core/business/current.ts';
 import type { Letter, SendOutcome } from '#core/mail/mail.ts';
+import { withoutRedirects } from '../outside/fetch-outside.ts';
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
 const timeoutMs = 6000;
@@ -38,7 +39,7 @@ async function handOver(letter: Letter, idempotencyKey: string): Promise<SendOut
               attachments: [{ ...attachment, content: Buffer.from(attachment.content).toString('base64') }],
             }),
       },
-      { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
+      { ...withoutRedirects, idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
     );
     return answer.error === null && typeof answer.data.id === 'string'
       ? { outcome: 'sent' }

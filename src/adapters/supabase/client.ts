@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { fetchOutside } from '../outside/fetch-outside.ts';
 import { requireSetting, SettingMissing } from '../settings.ts';
 import { requireKey } from './api-key.ts';
 
@@ -31,11 +32,11 @@ export function requireSupabaseUrl(): string {
   throw new SettingMissing('SUPABASE_URL', problem);
 }
 
-export const clientAt = ({ url, key, accessToken, headers, fetch }: ClientOptions): Database =>
+export const clientAt = ({ url, key, accessToken, headers, fetch = fetchOutside }: ClientOptions): Database =>
   createClient<Schema>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      ...(fetch && { fetch }),
+      fetch,
       headers: { ...headers, ...(accessToken !== undefined && { Authorization: `Bearer ${accessToken}` }) },
     },
   });
