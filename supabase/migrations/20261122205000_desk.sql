@@ -1,21 +1,39 @@
--- Articles with all words in one language version, found as visitors find them, or in a title or a slug as typed.
--- If there are none, articles with at least half of the words. One or two letters are part of nearly every text.
+-- Articles of which a language version has all words, each like a visitor's search (`private.matching_posts`).
+create function private.articles_matching(words text, is_wide boolean) returns text[]
+language sql stable set search_path = '' as $$
+  select array(
+    select distinct post.slug_base
+    from unnest(private.languages()) as one (language),
+      lateral private.search_query(words, one.language, is_wide) as query
+    join private.post_words as word on word.words @@ query
+    join public.blog_posts as post on post.id = word.post_id
+    where post.deleted_at is null and post.language = one.language
+  )
+$$;
+
+-- Articles with the words in a title or a slug as typed, or found as visitors find them: parts of words and similar
+-- words only if whole words found few, and half of the words only if nothing has all. One or two letters are part of
+-- nearly every text.
 create function private.articles_with(words text) returns table (slug_base text, has_all_words boolean)
 language plpgsql stable set search_path = '' as $$
 declare
-  is_searched boolean := length(replace(private.only_words(private.folded(words)), ' ', '')) > 2;
-begin
-  return query
-    select post.slug_base, true from public.blog_posts as post
+  found_bases text[] := array(
+    select distinct post.slug_base from public.blog_posts as post
     where post.deleted_at is null
       and (strpos(lower(post.title), lower(words)) > 0 or strpos(post.slug_base || '-' || post.language, lower(words)) > 0)
-    union
-    select post.slug_base, true
-    from unnest(private.languages()) as one (language), lateral private.search_query(words, one.language, true) as query
-    join private.post_words as word on word.words @@ query
-    join public.blog_posts as post on post.id = word.post_id
-    where is_searched and post.deleted_at is null and post.language = one.language;
-  if not found and is_searched then
+  );
+  is_searched boolean := length(replace(private.only_words(private.folded(words)), ' ', '')) > 2;
+  matching text[];
+begin
+  if is_searched then
+    matching := private.articles_matching(words, false);
+    found_bases := found_bases || matching;
+    if cardinality(matching) < 20 then
+      found_bases := found_bases || private.articles_matching(words, true);
+    end if;
+  end if;
+  return query select distinct base, true from unnest(found_bases) as base;
+  if cardinality(found_bases) = 0 and is_searched then
     return query
       select distinct post.slug_base, false
       from unnest(private.languages()) as one (language),
