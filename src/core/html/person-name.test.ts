@@ -10,6 +10,8 @@ describe('hasLink', () => {
     'Click Shops.Example now',
     'x.com',
     'SHOP.COM',
+    'Shop.Com',
+    'Shop.Example',
     'ana@site.example',
   ])('is true for “%s”', (name) => {
     expect(hasLink(name)).toBe(true);
@@ -21,6 +23,8 @@ describe('hasLink', () => {
     'A.B.Smith',
     'J.SMITH',
     'Dr.Jones',
+    'Prof.Dr.Jones',
+    'Dipl.Ing. Huber',
     'Jan / Marie Jansen',
     'María José Núñez i Ferrer',
     'O’Neill-Smith, Jr.',

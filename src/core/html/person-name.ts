@@ -24,5 +24,5 @@ const links = [
   /:\/\/|@|[wW]{3}\./,
   // A domain, but no initial: “x.example”, not “J.Smith”.
   /(?:[\p{Ll}\p{Lo}\p{N}]|\p{L}\p{Lu})\.(?:\p{Ll}{2}|\p{Lu}{2})/u,
-  /[\p{L}\p{N}-]{5}\.\p{L}{2}/u,
+  /(?!Prof|Dipl)[\p{L}\p{N}-]{4}\.\p{L}{2}/u,
 ];

@@ -62,6 +62,8 @@ describe('slugSchema', () => {
   test('accepts a slug base of at most 100 characters, followed by a hyphen and a language', () => {
     expect(v.is(slugSchema, `${'a'.repeat(100)}-nl`)).toBe(true);
     expect(v.is(slugSchema, `${'a'.repeat(101)}-nl`)).toBe(false);
+    for (const slug of ['true', 'null', '1', 'pool', 'pool-fr', '-nl'])
+      expect(v.is(slugSchema, slug)).toBe(false);
     expect(v.is(slugBaseSchema, 'a'.repeat(100))).toBe(true);
   });
 });

@@ -43,6 +43,8 @@ export const slugSchema = v.pipe(
   v.string('A slug is required.'),
   v.maxLength(postLimits.slugBase + 3, `At most ${postLimits.slugBase + 3} characters.`),
   v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
+  // The local database would read a bare `true` or `null` as no text.
+  v.check((slug) => slugParts(slug) !== undefined, 'A slug ends in a hyphen and its language.'),
 );
 
 export const postAddressSchema = v.pipe(
