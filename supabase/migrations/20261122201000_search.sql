@@ -170,10 +170,10 @@ language sql immutable set search_path = '' as $$
     when numnode(other) > 0 then other end
 $$;
 
--- private.one_word('zwem', true) is 'zwem':*. A beginning of one or two letters would match too many words.
+-- private.one_word('zwem', true) is 'zwem':*. A beginning of one letter would match too many words.
 create function private.one_word(word text, may_continue boolean) returns tsquery
 language sql immutable set search_path = '' as $$
-  select (quote_literal(word) || case when may_continue and length(word) > 2 then ':*' else '' end)::tsquery
+  select (quote_literal(word) || case when may_continue and length(word) > 1 then ':*' else '' end)::tsquery
 $$;
 
 -- Finds a stem, and its other form if singular and plural have different stems: huis and huizen, luz and luces.
@@ -207,7 +207,8 @@ declare
   two_letters text := private.folded(private.only_words(private.in_two_letters(typed)));
   found tsquery := private.either(private.stem_query(plain, language), private.stem_query(private.only_words(typed), language));
 begin
-  if found is null and not is_last then
+  -- Two letters such as “de” are the beginning of many words, but more often a word on their own.
+  if found is null and (not is_last or length(plain) < 3) then
     return null;
   end if;
   found := private.either(found, private.one_word(plain, is_last));
@@ -288,13 +289,18 @@ begin
       lateral (values (left(plain, place), substr(plain, place + 1)),
         (left(plain, place), regexp_replace(substr(plain, place + 1), '^(s|n|en|es)', ''))) as halves (first, rest)
     where exists (select from private.known_words as known where known.language = halves_query.language and known.word = halves.first)
-      and exists (select from private.known_words as known where known.language = halves_query.language and known.word = halves.rest)
+      and exists (
+        select from private.known_words as known
+        where known.language = halves_query.language
+          and known.word = any (halves.rest || tsvector_to_array(to_tsvector(private.search_config(halves_query.language), halves.rest)))
+      )
     limit 6
   loop
     found := private.either(found, case
       when not is_known and least(length(half.first), length(half.rest)) > 3
         then private.stem_query(half.first, language) && private.stem_query(half.rest, language)
-      else private.one_word(half.first, false) <-> private.one_word(half.rest, false)
+      else private.one_word(half.first, false)
+        <-> private.either(private.one_word(half.rest, false), private.stem_query(half.rest, language))
     end);
   end loop;
   return found;
