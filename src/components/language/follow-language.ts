@@ -1,13 +1,15 @@
 import { addressToFollow, languageKeys } from '#core/language-choice.ts';
 import { prefixedLocales } from '#core/locale.ts';
 
+const usedKeys = { choice: languageKeys.choice, followed: languageKeys.followed };
+
 /** The script is inline in the head, because an external file would delay the first paint or run after it. */
-export const followScript = `(${followLanguage.toString()})(${addressToFollow.toString()}, ${JSON.stringify(languageKeys)}, ${JSON.stringify(prefixedLocales)})`;
+export const followScript = `(${followLanguage.toString()})(${addressToFollow.toString()}, ${JSON.stringify(usedKeys)}, ${JSON.stringify(prefixedLocales)})`;
 
 /** This function becomes text in the page, so it may use only its arguments and browser functions. */
 function followLanguage(
   addressToFollow_: typeof addressToFollow,
-  keys: typeof languageKeys,
+  keys: typeof usedKeys,
   prefixes: readonly string[],
 ): void {
   try {

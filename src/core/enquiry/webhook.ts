@@ -4,7 +4,8 @@
  * @example zapierAddress('https://hooks.zapier.com.evil.example/') // => undefined
  */
 export function zapierAddress(text: string): string | undefined {
-  const url = URL.parse(text.trim());
+  const address = text.trim();
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   return url?.origin === 'https://hooks.zapier.com' && url.username === '' && url.password === ''
     ? url.href
     : undefined;

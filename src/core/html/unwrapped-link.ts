@@ -40,6 +40,6 @@ function targetOf(address: string): string | undefined {
 
 /** Returns undefined for an address that is not http or https, or that contains white space. */
 export function webAddress(address: string): URL | undefined {
-  const url = URL.parse(address);
-  return url !== null && /^https?:$/.test(url.protocol) && !/\s/.test(address) ? url : undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && !/\s/.test(address) ? url : undefined;
 }

@@ -23,7 +23,7 @@ export function embeddedOf(tag: Element, { images, marks }: Around): Piece[] {
 
 /** Returns the page of a film, which YouTube shows in other pages at another address. */
 function filmPage(address: string): string {
-  const url = URL.parse(address);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   const film =
     url?.pathname.startsWith('/embed/') === true && /^www\.youtube(-nocookie)?\.com$/.test(url.hostname);
   return film ? `https://www.youtube.com/watch?v=${url.pathname.slice('/embed/'.length)}` : address;

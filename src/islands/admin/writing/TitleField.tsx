@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { postLimits } from '#core/post/post.ts';
 import { Field } from '../parts/form/Field.tsx';
+import { useFullHeight } from './use-full-height.ts';
 import type { WrittenField } from './written-field.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { WrittenField } from './written-field.ts';
  */
 export function TitleField({ label, name, lang, value, problem, isFirst = false, onChange }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
+  useFullHeight(input, value);
   useEffect(() => {
     if (isFirst) input.current?.focus({ preventScroll: true });
   }, []);
