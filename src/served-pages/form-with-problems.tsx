@@ -17,6 +17,7 @@ import { enquiryProblems, refusedText } from '#i18n/enquiry/enquiry-problems.ts'
 import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
+import { frameStyle } from './frame-style.ts';
 
 /** For browsers without JavaScript: the form again, with the problems and the typed text. */
 export function formWithProblems({ typed, refusal }: FormWithProblems): {
@@ -37,12 +38,21 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${form.failed} – ${business().name}`}</title>
-        <style>{css}</style>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
-        <main>
+        <header className="top">
+          <div className="wrap">
+            <a className="brand" href={pagePath({ page: 'home', locale })}>
+              <img src="/favicon.svg" width="32" height="32" alt="" />
+              {business().name}
+            </a>
+          </div>
+        </header>
+        <main className="wrap stack">
           <h1>{form.heading}</h1>
-          <div role="alert" className="alert">
+          <div role="alert" className="alert panel">
             {problems.length === 0 ? (
               <p>
                 {form.failed}. {trouble}
@@ -62,8 +72,8 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
               </>
             )}
           </div>
-          <form method="post" action="/functions/v1/contact-form">
-            <p>{form.marks}</p>
+          <form className="stack" method="post" action="/functions/v1/contact-form">
+            <p className="soft">{form.marks}</p>
             {enquiryFields.map((field) => (
               <Field
                 key={field}
@@ -78,10 +88,12 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
                 <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
               )),
             )}
-            <p>
+            <p className="soft">
               {form.privacy} <a href={pagePath({ page: 'privacy', locale })}>{footer.privacy}</a>
             </p>
-            <button type="submit">{form.send}</button>
+            <button className="button" type="submit">
+              {form.send}
+            </button>
           </form>
           <p>
             <a href={phoneLink(business().phone)}>
@@ -91,12 +103,23 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
             <a href={mailtoLink({ to: business().email })}>{form.mail}</a>
           </p>
         </main>
+        <footer className="foot">
+          <div className="wrap">
+            <ul className="row">
+              {(['privacy', 'terms', 'cookies', 'legal'] as const).map((page) => (
+                <li key={page}>
+                  <a href={pagePath({ page, locale })}>{words(locale).meta[page].title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </footer>
       </body>
     </html>,
   );
   return {
     html: `<!doctype html>${html}`,
-    contentPolicy: `default-src 'none'; style-src '${contentHash(css)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    contentPolicy: `default-src 'none'; style-src '${contentHash(css)}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }
 
@@ -154,14 +177,13 @@ const textOf = (value: Typed[string] | undefined): string => textsOf(value)[0] ?
 
 const hiddenFields = ['lang', 'pageUrl', 'extras', 'pkg', 'priceList', 'validUntil'];
 
-const css = `
-:root { color-scheme: light dark; font-family: system-ui, sans-serif; font-size: 106%; line-height: 1.5; }
-body { margin: 0; }
-main { max-width: 40rem; margin: 0 auto; padding: 1.5rem; }
-label, input, textarea, .problem { display: block; box-sizing: border-box; width: 100%; font: inherit; }
-input, textarea { margin-top: 0.25rem; padding: 0.6rem; }
-.alert { border-left: 0.3rem solid; padding-left: 1rem; }
-button { font: inherit; padding: 0.7rem 1.6rem; }
+const css = `${frameStyle}
+label { font-weight: 500; }
+input { min-height: 3.25rem; }
+.problem { display: block; margin-top: 0.25rem; color: var(--alarm); font-weight: 500; }
+[aria-invalid] { border: 2px solid var(--alarm); }
+.foot { margin-top: 3rem; background: var(--deep); color: var(--on-deep); }
+.foot a { color: inherit; }
 `;
 
 type Typed = Record<string, string | string[]>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentHash } from '#core/html/content-hash.ts';
 import { languages, locales, type Locale } from '#core/locale.ts';
+import { pagePath } from '#core/paths.ts';
 import { words as wordsOf } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
 import { previewStyle } from './preview-style.ts';
@@ -22,7 +23,10 @@ export function previewFrame({ lang, title, addressIn, script, children }: Frame
       <body>
         <header className="top">
           <div className="wrap">
-            <span>{business().name}</span>
+            <a className="brand" href={pagePath({ page: 'home', locale: lang })}>
+              <img src="/favicon.svg" width="32" height="32" alt="" />
+              {business().name}
+            </a>
             {addressIn && (
               <nav aria-label={words.pageLanguage}>
                 <ul className="row">
