@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addressToFollow, chosenLocale, localeToSuggest } from './language-choice.ts';
-import { locales, prefixedLocales } from './locale.ts';
+import { chosenLocale, localeToSuggest } from './language-choice.ts';
+import { locales } from './locale.ts';
 
-const arrival = { stored: null, hasFollowed: false, prefixes: prefixedLocales, search: '', hash: '' };
 const reader = {
   ours: locales,
   shown: 'en',
@@ -10,28 +9,6 @@ const reader = {
   preferred: ['en-GB'],
   stored: null,
 };
-
-describe('addressToFollow', () => {
-  test.each(['nl', 'es', 'de'])(
-    'redirects from the English home page to the chosen language %s',
-    (stored) => {
-      expect(addressToFollow({ ...arrival, stored, search: '?a=1', hash: '#about' })).toBe(
-        `/${stored}?a=1#about`,
-      );
-    },
-  );
-
-  test.each([null, 'en', '', 'xx', 'NL', '/evil.example', 'nl/../x'])(
-    'does not redirect if the stored choice is %j',
-    (stored) => {
-      expect(addressToFollow({ ...arrival, stored })).toBeUndefined();
-    },
-  );
-
-  test('does not redirect twice per session, so that the visitor can return to English', () => {
-    expect(addressToFollow({ ...arrival, stored: 'nl', hasFollowed: true })).toBeUndefined();
-  });
-});
 
 describe('chosenLocale', () => {
   test('treats an unknown stored language as English', () => {

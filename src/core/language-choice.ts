@@ -14,24 +14,9 @@ export function chosenLocale(stored: string | null): Locale | undefined {
 }
 
 /**
- * Returns where the English home page redirects a visitor, once per session. An inline script contains the source of
- * this function, so the function must not use imports or outer variables.
- * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // => '/nl#about'
- */
-export function addressToFollow({
-  stored,
-  hasFollowed,
-  prefixes,
-  search,
-  hash,
-}: Arrival): string | undefined {
-  if (stored === null || hasFollowed || !prefixes.includes(stored)) return undefined;
-  return `/${stored}${search}${hash}`;
-}
-
-/**
  * Returns the visitor's choice, or else the first browser language that our site supports. Returns undefined if the
- * page has that language already, or no translation. An inline script copies this function: see `addressToFollow`.
+ * page has that language already, or no translation. An inline script contains the source of
+ * this function, so the function must not use imports or outer variables.
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
@@ -48,14 +33,6 @@ export function localeToSuggest({ ours, shown, available, preferred, stored }: R
 const ours: Record<Locale, true> = { en: true, nl: true, es: true, de: true };
 
 const isOurs = (value: string): value is Locale => Object.hasOwn(ours, value);
-
-type Arrival = {
-  stored: string | null;
-  hasFollowed: boolean;
-  prefixes: readonly string[];
-  search: string;
-  hash: string;
-};
 
 type Reader = {
   ours: readonly string[];
