@@ -1,7 +1,8 @@
 /**
  * Loads late styles, scripts and web fonts after the first paint, at the latest half a second after the `load` event.
  * `fonts.browser.ts` then shows the fonts. After another page of this site, a reload or the back button, the browser has
- * the fonts. The page then waits for them before its first paint, but never longer than 150 ms.
+ * the fonts. The page then waits for them before its first paint, but never longer than 150 ms. Safari may have scrolled
+ * to the section of the address by then, so the script keeps that section where it is.
  */
 export const bringLate = `{let page=document,{classList,style}=page.documentElement,fonts=page.getElementById('fonts'),isLate,
 load=()=>{if(!fonts.media)return
@@ -20,7 +21,11 @@ style.visibility=''}
 if(!isShown){style.visibility='hidden'
 setTimeout(show,150)}
 load().then(()=>{if(isShown)return
+let at=page.querySelector(':target'),top=()=>at?.getBoundingClientRect().top,was=top()
+style.overflowAnchor='none'
 classList.remove('fonts-coming')
+if(Math.abs(was-page.querySelector('.site-header').offsetHeight)<2)scrollBy(0,top()-was)
+style.overflowAnchor=''
 show()})}
 addEventListener('load',()=>setTimeout(bring,500))
 new PerformanceObserver(bring).observe({type:'paint',buffered:true})}`;

@@ -16,6 +16,8 @@ export async function showFonts(): Promise<void> {
     width: part.offsetWidth,
   }));
   const still = seen.find((text) => text.top >= top && getComputedStyle(text.text).position !== 'sticky');
+  const section = document.querySelector(':target')?.getBoundingClientRect().top ?? NaN;
+  const isAtSection = Math.abs(section - top) < 2;
   // Safari does not keep the place in the window if something above it changes its height, so this function does.
   style.overflowAnchor = 'none';
   classList.remove('fonts-coming');
@@ -31,9 +33,10 @@ export async function showFonts(): Promise<void> {
     }
     if (text.offsetHeight <= height - lessThanLine) text.style.minHeight = `${height}px`;
   }
-  // A reload and the back button return to a distance from the top that belongs to the page with its fonts.
+  // A reload and the back button return to a distance from the top that belongs to the page with its fonts, except that
+  // Safari scrolls to the section of the address again.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (still && scrollY > 0 && visit?.type === 'navigate')
+  if (still && scrollY > 0 && (visit?.type === 'navigate' || isAtSection))
     scrollBy({ top: still.text.getBoundingClientRect().top - still.top, behavior: 'instant' });
   requestAnimationFrame(() => (style.overflowAnchor = ''));
   const width = innerWidth;
