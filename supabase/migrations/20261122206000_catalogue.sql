@@ -1,8 +1,10 @@
 -- What the migrations have made. The newest migration records it, and `npm run check-installation` compares the record
 -- with the database. So the last statement of each new migration calls `private.record_catalogue` with its own time.
 
+-- Postgres words times in a definition as the settings of the session say, so the function has its own settings.
 create function private.catalogue() returns table (kind text, name text, definition text)
-language sql stable set search_path = '' as $$
+language sql stable
+set search_path = '' set timezone = 'UTC' set datestyle = 'ISO, MDY' set intervalstyle = 'postgres' as $$
   with relations as (
     select class.oid, space.nspname || '.' || class.relname as name, class.relkind
     from pg_class class join pg_namespace space on space.oid = class.relnamespace

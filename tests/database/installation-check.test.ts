@@ -53,6 +53,13 @@ describe('comparing the database with the migrations', () => {
     expect(() => requireRowSecurity(contents)).not.toThrow();
   });
 
+  test('finds no difference in a session of another time zone and date style', async () => {
+    const { missing, foreignPolicies } = await contentsAfter(
+      `set local timezone to 'Asia/Tokyo'; set local datestyle to 'German'; set local intervalstyle to 'iso_8601'`,
+    );
+    expect([missing, foreignPolicies]).toEqual([[], []]);
+  });
+
   test('needs the newest migration to record what all of them made', () => {
     const file = readdirSync(migrationsFolder).toSorted().at(-1) ?? '';
     const sql = readFileSync(path.join(migrationsFolder, file), 'utf8');
