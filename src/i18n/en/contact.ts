@@ -78,7 +78,7 @@ export const contact: Words['contact'] = {
         tooLong: 'Please keep your e-mail address to {limit} characters.',
       },
       phone: {
-        noPhone: 'Please enter a phone number with its country code, such as +44 7400 123456.',
+        noPhone: 'Please enter your phone number with the country code, such as +44 7400 123456.',
         tooLong: 'Please keep your phone number to {limit} characters.',
       },
       subject: { tooLong: 'Please keep the subject to {limit} characters.' },

@@ -87,7 +87,8 @@ export const contact: Words['contact'] = {
         tooLong: 'La dirección de correo puede tener como máximo {limit} caracteres.',
       },
       phone: {
-        noPhone: 'Escriba un teléfono válido, por ejemplo 971 12 34 56 o, si no es español, +44 7400 123456.',
+        noPhone:
+          'Escriba un teléfono válido, por ejemplo 971 12 34 56 o, si el número es extranjero, +44 7400 123456.',
         tooLong: 'El teléfono puede tener como máximo {limit} caracteres.',
       },
       subject: { tooLong: 'El asunto puede tener como máximo {limit} caracteres.' },
