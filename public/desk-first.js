@@ -6,3 +6,32 @@ try {
 } catch {
   // Without storage, no editor can be signed in.
 }
+
+// The desk's other scripts need these. In an older browser they would end silently, before any of them could say so.
+const needs = [
+  [Map, 'groupBy'],
+  [Object, 'groupBy'],
+  [URL, 'parse'],
+  [Array, 'fromAsync'],
+  [Promise, 'withResolvers'],
+  [AbortSignal, 'timeout'],
+];
+if (needs.some(([owner, name]) => !(name in owner)))
+  document.addEventListener('DOMContentLoaded', () => {
+    const versions = 'Chrome 126, Edge 126, Firefox 126, Safari 18';
+    document.body.textContent = '';
+    for (const [lang, text] of [
+      ['nl', `Deze browser is te oud voor de redactie. Werk hem bij tot minstens ${versions}.`],
+      ['en', `This browser is too old for the editorial desk. Please update it to at least ${versions}.`],
+      ['es', `Este navegador es demasiado antiguo para la redacción. Actualícelo como mínimo a ${versions}.`],
+      [
+        'de',
+        `Dieser Browser ist zu alt für die Redaktion. Bitte aktualisieren Sie ihn auf mindestens ${versions}.`,
+      ],
+    ]) {
+      const line = document.createElement('p');
+      line.lang = lang;
+      line.textContent = text;
+      document.body.append(line);
+    }
+  });
