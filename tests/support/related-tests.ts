@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds the test files in src/core, src/adapters and tests/news that import a file, directly or through other files.
+ * Finds the test files in src/core, src/adapters, src/handlers and tests/news that import a file, directly or through other files.
  * The file’s own test comes first. The other tests follow, those with the fewest intermediate files first.
  */
 export function testsByFile(project: string): (file: string) => string[] {
@@ -24,7 +24,8 @@ export function testsByFile(project: string): (file: string) => string[] {
     // Mutation tests run in copies of the project without Git data, in which tests that call Git would fail.
     const asksGit = (one: string) => /'git'|git ls-files/.test(readFileSync(path.join(project, one), 'utf8'));
     const tests = [...seen].filter(
-      (one) => /^(src\/core|src\/adapters|tests\/news)\/.*\.test\.ts$/.test(one) && !asksGit(one),
+      (one) =>
+        /^(src\/core|src\/adapters|src\/handlers|tests\/news)\/.*\.test\.ts$/.test(one) && !asksGit(one),
     );
     return [...tests.filter((one) => one === beside), ...tests.filter((one) => one !== beside)];
   };
