@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { confirmSchema } from '#core/access/editor-desk.ts';
 import { dailyNewsSchema } from '#core/news/daily-news.ts';
 import { overviewSchema } from '#core/news/news-overview.ts';
 import { contract } from './contract.ts';
@@ -33,6 +34,17 @@ export const dailyIbizaNews = contract({
     ...rebuildIfAny,
   }),
   refusals: ['setting-missing', 'second-factor-needed'],
+});
+
+/**
+ * Lets the schedule publish news unread again. It stops on the third day in a row on which the judge failed its
+ * examination (`stopped_at` of `news-overview`).
+ */
+export const allowUnreadNews = contract({
+  name: 'allow-unread-news',
+  input: confirmSchema,
+  answer: v.object({ ok: v.literal(true) }),
+  refusals: ['second-factor-needed'],
 });
 
 /**

@@ -2,7 +2,10 @@ import { endpoint } from '#adapters/http/endpoint.ts';
 import { makeNews } from '#wiring/news.ts';
 import { serverFor } from '#adapters/supabase/access/editor-session.ts';
 import { findSetting } from '#adapters/settings.ts';
-import { newsOverview as overviewIn } from '#adapters/supabase/news/news-overview.ts';
+import {
+  allowUnreadNews as allowIn,
+  newsOverview as overviewIn,
+} from '#adapters/supabase/news/news-overview.ts';
 import * as news from '#contract/news.ts';
 import { dailyNewsAnswer, newsInTime } from '#core/news/daily-news.ts';
 import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
@@ -19,6 +22,13 @@ export const dailyIbizaNews = endpoint(news.dailyIbizaNews, {
     return done({ date, lang, outcome: await newsInTime(making, afterAnswer) });
   },
   answer: ({ date, lang, outcome }) => ({ ...dailyNewsAnswer(outcome, lang), date }),
+});
+
+export const allowUnreadNews = endpoint(news.allowUnreadNews, {
+  async run(_, { editor }) {
+    await allowIn(editor.supabase);
+    return done({ ok: true as const });
+  },
 });
 
 export const newsOverview = endpoint(news.newsOverview, {

@@ -53,6 +53,13 @@ create table private.news_told (
 );
 
 -- The last content of each feed, its validators for HTTP caching, and its state.
+-- On three days in a row, the judge failed its examination, so no text of a model is published unread until an editor
+-- allows it again. The row exists only while this is so.
+create table private.unread_news_stops (
+  is_stopped boolean primary key default true constraint unread_news_stops_is_one_row check (is_stopped),
+  stopped_at timestamptz not null default clock_timestamp()
+);
+
 create table private.news_sources (
   address text primary key,
   name text not null,
@@ -70,6 +77,7 @@ alter table private.news_runs enable row level security;
 alter table private.news_texts enable row level security;
 alter table private.news_told enable row level security;
 alter table private.news_sources enable row level security;
+alter table private.unread_news_stops enable row level security;
 
 create function private.news_slug(news_date date, lang text) returns text
 language sql immutable set search_path = '' as $$
@@ -93,6 +101,43 @@ language sql immutable set search_path = '' as 'select 5';
 create function private.may_gather_again(run private.news_runs) returns boolean
 language sql stable set search_path = '' as $$
   select run.state <> 'too-little-news' and (run.attempts < private.max_news_attempts() or private.are_feeds_due(run))
+$$;
+
+-- Whether the judge failed its examination with this text. Its verdicts then count for nothing.
+create function private.has_failed_judge(reasons text) returns boolean
+language sql immutable set search_path = '' as $$ select coalesce(reasons ~ '\mexam-', false) $$;
+
+create function private.is_draft_untouched(known private.news_texts) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.blog_posts as post
+    where post.slug = private.news_slug(known.date, known.language)
+      and post.revision = 1 and not post.is_published and post.deleted_at is null
+  )
+$$;
+
+-- Whether the text is held only because the judge was away, and its draft is untouched.
+create function private.may_judge_again(known private.news_texts) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select known.state = 'held' and known.trouble_detail ~ '^judge-[a-z-]+$'
+    and known.attempts < private.max_news_attempts() and private.is_draft_untouched(known)
+$$;
+
+-- Stops publishing unread if the judge failed its examination on the last three days with texts of a model.
+create function private.stop_unread_news() returns void
+language sql security definer set search_path = '' as $$
+  insert into private.unread_news_stops
+  select
+  where 3 = (
+    select count(*) filter (where failed) from (
+      select bool_or(private.has_failed_judge(trouble_detail)) as failed
+      from private.news_texts
+      where (text ->> 'is_ai')::boolean
+        and date > coalesce((select max(at)::date from public.actions where action = 'unread-news-allowed'), '-infinity')
+      group by date order by date desc limit 3
+    ) as days
+  )
+  on conflict do nothing
 $$;
 
 -- Only one language of a day is written at a time.
@@ -206,7 +251,8 @@ end
 $$;
 select private.expose('note_news_sources', 'service_role');
 
--- `editor` asked for the text, and the record of actions names this editor. Null for the schedule.
+-- `editor` asked for the text, and the record of actions names this editor. Null for the schedule. With a claim,
+-- `text` is a stored text that only needs a judgement, and `is_stopped` says that none may be published unread.
 create function private.claim_news_text(news_date date, lang text, again boolean, editor uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -218,11 +264,24 @@ begin
     return json_build_object('state', 'failed', 'trouble', 'no-facts');
   end if;
   select * into known from private.news_texts where date = news_date and language = lang;
+  if private.may_judge_again(known) then
+    if private.is_news_text_claimed(news_date) then
+      return json_build_object('state', 'busy');
+    end if;
+    update private.news_texts as mine
+    set state = 'writing', attempt = gen_random_uuid(), attempts = mine.attempts + 1,
+        lease_until = clock_timestamp() + private.news_lease()
+    where date = news_date and language = lang
+    returning * into known;
+    return json_build_object('state', 'claimed', 'attempt', known.attempt, 'text', known.text, 'is_stopped', exists (
+      select from private.unread_news_stops
+    ));
+  end if;
   if known.state in ('written', 'held', 'published') then
     return json_build_object('state', known.state, 'slug', private.news_slug(news_date, lang));
   end if;
   -- A person has written a post with this slug, so no program writes it.
-  if exists (select from public.blog_posts where slug = private.news_slug(news_date, lang)) then
+  if known.text is null and exists (select from public.blog_posts where slug = private.news_slug(news_date, lang)) then
     insert into private.news_texts (date, language, state) values (news_date, lang, 'published')
     on conflict on constraint news_texts_pkey do update set state = 'published', lease_until = null;
     return json_build_object('state', 'published', 'slug', private.news_slug(news_date, lang));
@@ -242,7 +301,9 @@ begin
   if editor is not null then
     perform private.note_action('news-gathered', private.news_slug(news_date, lang), person => editor);
   end if;
-  return json_build_object('state', 'claimed', 'attempt', known.attempt);
+  return json_build_object('state', 'claimed', 'attempt', known.attempt, 'text', known.text, 'is_stopped', exists (
+    select from private.unread_news_stops
+  ));
 end
 $$;
 select private.expose('claim_news_text', 'service_role');
@@ -252,6 +313,11 @@ select private.expose('claim_news_text', 'service_role');
 -- process has taken over the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_stored boolean := exists (
+    select from private.news_texts as known
+    where known.date = news_date and known.language = lang and known.text is not null
+  );
 begin
   update private.news_texts mine
   set state = outcome ->> 'state', text = nullif(outcome -> 'text', 'null'),
@@ -265,7 +331,14 @@ begin
   if not found then
     return false;
   end if;
-  if outcome ->> 'state' <> 'failed' then
+  if private.has_failed_judge(outcome ->> 'trouble_detail') then
+    perform private.stop_unread_news();
+  end if;
+  if is_stored then
+    -- Only the judgement is new. A draft that a person has changed in the meantime is no longer the judged text.
+    update private.news_texts as mine set state = 'held', trouble = 'changed'
+    where mine.date = news_date and mine.language = lang and mine.state = 'written' and not private.is_draft_untouched(mine);
+  elsif outcome ->> 'state' <> 'failed' then
     insert into private.news_told (id, title, told_on)
     select item.id, item.title, news_date
     from jsonb_to_recordset(outcome -> 'reported') as item (id text, title text)
@@ -297,6 +370,13 @@ declare
 begin
   perform private.require_editor();
   perform from private.news_runs where date = news_date for update;
+  -- The text for which these waited has been judged.
+  update private.news_texts as mine set state = 'written', trouble = null
+  where date = news_date and state = 'held' and trouble = 'day-waits' and private.is_draft_untouched(mine)
+    and not exists (
+      select from private.news_texts
+      where date = news_date and state = 'held' and trouble is distinct from 'day-waits'
+    );
   update private.news_texts set state = 'held', trouble = 'day-waits'
   where date = news_date and state = 'written'
     and exists (select from private.news_texts where date = news_date and state = 'held');
@@ -342,6 +422,7 @@ create function private.news_overview(max integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
   select json_build_object(
+    'stopped_at', (select stopped_at from private.unread_news_stops),
     'runs', (
       select coalesce(json_agg(json_build_object(
         'date', run.date, 'state', run.state, 'attempts', run.attempts, 'trouble', run.trouble,
@@ -383,6 +464,17 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 select private.expose('news_overview', 'authenticated, service_role');
+
+-- Lets the schedule publish texts unread again, after the judge has failed on three days in a row.
+create function private.allow_unread_news() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_confirmed_editor();
+  delete from private.unread_news_stops where is_stopped;
+  perform private.note_action('unread-news-allowed');
+end
+$$;
+select private.expose('allow_unread_news', 'authenticated');
 
 -- Counts the sentences that programs have written for the news, the sentences of these that the checks or a reviewer
 -- have struck, and the corrected news posts. A page shows these numbers to visitors.

@@ -30,6 +30,10 @@ begin
         -- The writer holds no lease between two languages. Only ten minutes without a lease show that the writer stopped.
         (exists (select from texts where state in ('writing', 'written') and may_try_again), interval '10 minutes'),
         (exists (select from texts where state = 'failed' and may_try_again), interval '55 minutes'),
+        (
+          exists (select from private.news_texts as held where held.date = news_date and private.may_judge_again(held)),
+          interval '25 minutes'
+        ),
         -- A preview of held news is always mailed, a preview of published news only if the setting requires it.
         (
           exists (select from texts where state = 'held' or with_preview and state = 'published')
@@ -256,6 +260,11 @@ begin
           where post.slug = private.news_slug(text.date, text.language) and not post.is_published and post.deleted_at is null
         )
       ),
+      'judge_failed', (
+        select private.waiting_since(count(*), min(written_at)) from private.news_texts
+        where date > current_date - 7 and private.has_failed_judge(trouble_detail)
+      ),
+      'unread_news', (select private.waiting_since(count(*), min(stopped_at)) from private.unread_news_stops),
       'feeds', (
         select private.waiting_since(count(*), min(trouble_at)) from private.news_sources
         where troubles_in_a_row > 2 and trouble_at > now() - interval '2 days'

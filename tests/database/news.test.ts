@@ -4,6 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { runNews, type NewsDeps, type NewsRequest } from '#core/news/run-news.ts';
+import type { NewsText } from '#core/news/writing/news-writer.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { aPreviewRow } from '../support/database/previews.ts';
 import { Killed, newsDeps, twoReports } from '../support/news/news-tools.ts';
@@ -321,14 +322,14 @@ describe('runs of the daily news without a readable feed', () => {
 });
 
 describe('news that must wait for a person', () => {
-  const withWaits = (deps: NewsDeps, waiting: Locale): NewsDeps => ({
+  const withReasons = (deps: NewsDeps, reasons: Partial<Record<Locale, NewsText['waits']>>): NewsDeps => ({
     ...deps,
     writer: {
       ...deps.writer,
       async text(facts, locale) {
         const answer = await deps.writer.text(facts, locale);
-        if (!answer.ok || locale !== waiting) return answer;
-        return { ...answer, text: { ...answer.text, waits: ['judge-slow', 'sensitive'] } };
+        const waits = reasons[locale];
+        return !answer.ok || waits === undefined ? answer : { ...answer, text: { ...answer.text, waits } };
       },
     },
   });
@@ -336,7 +337,7 @@ describe('news that must wait for a person', () => {
   test('stays unpublished in all languages if one language is held', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
-    const outcome = await runNews(withWaits(deps, 'es'), everything(date));
+    const outcome = await runNews(withReasons(deps, { es: ['judge-slow', 'sensitive'] }), everything(date));
     const held = { texts: locales.map(() => ({ state: 'held' })) };
     expect(outcome).toMatchObject(held);
     expect(outcome).not.toHaveProperty('rebuild');
@@ -383,7 +384,7 @@ describe('news that must wait for a person', () => {
 
   test('is due again an hour after the run if no preview was mailed to the business', async () => {
     const date = aDate();
-    await runNews(withWaits(newsDeps(owner).deps, 'es'), everything(date));
+    await runNews(withReasons(newsDeps(owner).deps, { es: ['judge-slow', 'sensitive'] }), everything(date));
     const isDue = async () => {
       const asked = { lost_after_seconds: 900, remind_after_seconds: 10_800, news_date: date };
       return ((await owner.rpc('begin_tick', { asked })).data as { due: { news: boolean } }).due.news;
@@ -393,6 +394,62 @@ describe('news that must wait for a person', () => {
     expect(await isDue()).toBe(true);
     await owner.from('post_previews').insert(aPreviewRow({ news_date: date }));
     expect(await isDue()).toBe(false);
+  });
+
+  test('is judged again by the schedule if only the judge was away, and then published with the others', async () => {
+    const date = aDate();
+    const { deps } = newsDeps(owner);
+    await runNews(withReasons(deps, { es: ['judge-busy'] }), everything(date));
+    expect((await postsOf(date)).some((post) => post.is_published)).toBe(false);
+    const again = {
+      ...deps,
+      writer: { ...deps.writer, text: () => Promise.reject(new Error('Writes again.')) },
+    };
+    await runNews(again, everything(date));
+    expect((await postsOf(date)).map((post) => post.is_published)).toEqual([true, true, true, true]);
+  });
+
+  test('is not judged again if an editor has changed the draft', async () => {
+    const date = aDate();
+    const { deps } = newsDeps(owner);
+    await runNews(withReasons(deps, { es: ['judge-busy'] }), everything(date));
+    const changed = await owner
+      .from('blog_posts')
+      .update({ title: 'Changed' })
+      .eq('slug', `daily-ibiza-news-${date}-es`);
+    expect(changed.error).toBeNull();
+    await runNews(deps, everything(date));
+    expect((await postsOf(date)).some((post) => post.is_published)).toBe(false);
+  });
+
+  test('is published unread no more after the judge failed on three days in a row, until an editor allows it', async () => {
+    const good = () => newsDeps(owner).deps;
+    const failing = () => withReasons(good(), { nl: ['exam-believed'] });
+    const stoppedAt = async () =>
+      ((await owner.rpc('news_overview', { max: 1 })).data as { stopped_at: string | null }).stopped_at;
+    const isPublished = async (from: () => NewsDeps) => {
+      const date = aDate();
+      await runNews(from(), everything(date));
+      const posts = await postsOf(date);
+      expect(posts).toHaveLength(4);
+      return posts.every((post) => post.is_published);
+    };
+    for (const from of [failing, failing, good, failing, failing]) {
+      expect(await isPublished(from)).toBe(from === good);
+      expect(await stoppedAt()).toBeNull();
+    }
+    expect(await isPublished(failing)).toBe(false);
+    expect(await stoppedAt()).not.toBeNull();
+    expect(await isPublished(good)).toBe(false);
+    const health = (await owner.rpc('health_facts')).data as Record<string, { n: number }>;
+    expect([health['unread_news']?.n, health['judge_failed']?.n]).toEqual([1, 5]);
+
+    // The schedule itself cannot allow it.
+    expect((await owner.rpc('allow_unread_news')).error).not.toBeNull();
+    const { client } = await anEditor(backend);
+    expect((await client.rpc('allow_unread_news')).error).toBeNull();
+    expect(await stoppedAt()).toBeNull();
+    expect(await isPublished(good)).toBe(true);
   });
 
   test('is held in every language if the setting requires a person to read all news', async () => {

@@ -43,6 +43,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'remove-editor': { body: { user_id: missingId }, asks: 'editor' },
   'sign-out-shared': { body: { confirm: true }, asks: 'editor' },
   'sign-out-elsewhere': { body: { confirm: true }, asks: 'editor' },
+  'allow-unread-news': { body: { confirm: true }, asks: 'editor' },
   'create-multilingual-blog': { body: anArticle({ slug_base: 'never-stored' }), asks: 'editor' },
   'create-blog-draft': { body: aDraft(), asks: 'editor' },
   'publish-blog-posts': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { messagesOf, responseFormat } from '#adapters/language-model/chat-messages.ts';
+import { messagesOf } from '#adapters/language-model/chat-messages.ts';
+import { optionsOf } from '#adapters/language-model/request-options.ts';
 import { eurosFor } from '#adapters/language-model/prices.ts';
 import {
   noTokens,
@@ -26,7 +27,10 @@ function counting(answer: (question: Question<never>) => unknown) {
       const value = answer(question as Question<never>);
       const read = messagesOf(question as never).reduce((sum, { content }) => sum + content.length, 0);
       const tokens = {
-        input: Math.ceil((read + JSON.stringify(responseFormat(question.shape)).length) / charactersPerToken),
+        input: Math.ceil(
+          (read + JSON.stringify(optionsOf({ baseUrl: '', key: '', name: '' }, question)).length) /
+            charactersPerToken,
+        ),
         output: Math.ceil(JSON.stringify(value).length / charactersPerToken),
       };
       used.push(tokens);

@@ -79,10 +79,7 @@ function sentencesIn(answer: string): AnsweredSentence[] {
   const json = /^[^{]*(\{[^]*\})[^}]*$/.exec(answer)?.[1] ?? '';
   try {
     const { paragraphs } = JSON.parse(json) as Partial<AnsweredText>;
-    const isWhole = answer.startsWith('{') && answer.endsWith('}');
-    const sentences = (paragraphs ?? []).flat().filter((each) => typeof each === 'object');
-    // Text around the JSON makes the answer invalid. The unknown fact “none” then marks each sentence as wrong.
-    return isWhole ? sentences : sentences.map((each) => ({ ...each, facts: ['none'] }));
+    return (paragraphs ?? []).flat().filter((each) => typeof each === 'object');
   } catch {
     return [];
   }

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { jsonSchema } from './chat-messages.ts';
+import { fitToSchema } from './fit-to-schema.ts';
+import { jsonInAnswer, parsed } from './json-in-answer.ts';
+import { troubleOf } from './trouble-of.ts';
 import {
   noTokens,
   type ModelAnswer,
@@ -9,18 +13,28 @@ import {
 export function readAnswer<Shape extends v.GenericSchema>(
   body: string,
   shape: Shape,
-): ModelAnswer<v.InferOutput<Shape>> {
-  const read = v.safeParse(completionSchema, jsonIn(body));
-  if (!read.success) return failure('wrong-shape', 'The answer is no chat completion.', noTokens);
+): ReadAnswer<v.InferOutput<Shape>> {
+  const json = parsed(body.replace(/^\uFEFF/, ''));
+  const read = v.safeParse(completionSchema, json);
+  if (!read.success) {
+    // Some services report an error with status 200.
+    const refused = v.safeParse(errorSchema, json);
+    const { trouble, detail } = refused.success
+      ? troubleOf(Number(refused.output.error.code) || 500, body)
+      : { trouble: 'wrong-shape' as const, detail: 'The answer is no chat completion.' };
+    return failure(trouble, detail, noTokens);
+  }
   const [{ message, finish_reason: end }] = read.output.choices;
   const tokens = tokensOf(read.output);
 
   if (message.refusal) return failure('declined', 'The model declined.', tokens);
   if (end === 'content_filter') return failure('declined', 'The service filtered the answer.', tokens);
   if (end === 'length') return failure('cut-off', 'The answer was cut off at its longest.', tokens);
-  const value = v.safeParse(shape, jsonIn(withoutFence(textOf(message.content))));
+  const content = textOf(message.content);
+  const value = v.safeParse(shape, fitToSchema(jsonInAnswer(content), jsonSchema(shape)));
   if (value.success) return { ok: true, value: value.output, tokens };
-  return failure('wrong-shape', `The answer does not fit: ${placesOf(value.issues)}.`, tokens);
+  const places = placesOf(value.issues);
+  return { ...failure('wrong-shape', `The answer does not fit: ${places}.`, tokens), content };
 }
 
 const completionSchema = v.object({
@@ -37,30 +51,22 @@ const completionSchema = v.object({
     v.unknown(),
   ),
   usage: v.nullish(
-    v.object({ prompt_tokens: v.nullish(v.number(), 0), completion_tokens: v.nullish(v.number(), 0) }),
+    v.looseObject({ prompt_tokens: v.optional(v.unknown()), completion_tokens: v.optional(v.unknown()) }),
   ),
 });
 
+const errorSchema = v.object({ error: v.object({ code: v.nullish(v.union([v.number(), v.string()])) }) });
+
 function tokensOf({ usage }: v.InferOutput<typeof completionSchema>): Tokens {
-  const count = (tokens: number | undefined) =>
-    tokens !== undefined && Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
+  const count = (given: unknown) => {
+    const tokens = Number(given);
+    return Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
+  };
   return { input: count(usage?.prompt_tokens), output: count(usage?.completion_tokens) };
 }
 
 const textOf = (content: Content): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
-
-/** Models often wrap the answer in a code fence if the request does not use JSON mode. */
-const withoutFence = (text: string): string =>
-  /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text;
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns only the names of fields, because the content of fields is untrusted. */
 const placesOf = (issues: v.BaseIssue<unknown>[]): string =>
@@ -75,6 +81,9 @@ const failure = (trouble: ModelTrouble, detail: string, tokens: Tokens) => ({
   detail,
   tokens,
 });
+
+/** `content` is what the model said, if its shape is wrong. */
+export type ReadAnswer<Value> = ModelAnswer<Value> & { content?: string };
 
 type Content =
   | NonNullable<v.InferOutput<typeof completionSchema>['choices'][0]['message']['content']>

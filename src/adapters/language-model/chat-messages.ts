@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Question } from '#core/language-model/language-model.ts';
+import type { JsonSchema } from './fit-to-schema.ts';
 
 /** Writes the material as JSON between two tags. The JSON is escaped, so it cannot contain the closing tag. */
 export function messagesOf({ task, material, shape }: Question<GenericSchema>): Message[] {
@@ -19,19 +20,41 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
   ];
 }
 
-/** A service may ignore these options, so every answer is validated. */
-export const responseFormat = (shape: GenericSchema) => ({
-  // The longest answer needs fewer tokens than this limit. Without a limit, some services stop at 4,096 tokens.
-  max_tokens: 16_000,
-  response_format: {
-    type: 'json_schema',
-    // In strict mode, services refuse a schema that uses unsupported features.
-    json_schema: { name: 'answer', strict: false, schema: jsonSchema(shape) },
-  },
-});
-
 // JSON Schema cannot express some rules. The answer is validated against the full schema later.
-const jsonSchema = (shape: GenericSchema): object =>
-  toJsonSchema(shape, { errorMode: 'ignore', typeMode: 'input' });
+export const jsonSchema = (shape: GenericSchema): JsonSchema =>
+  toJsonSchema(shape, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema;
 
-type Message = { role: 'system' | 'user'; content: string };
+/** Returns the schema for strict mode, in which services force the shape, or undefined if a field is optional. */
+export function strictSchema(shape: GenericSchema): JsonSchema | undefined {
+  const isComplete = ({ properties = {}, required = [], items }: JsonSchema): boolean =>
+    Object.entries(properties).every(([name, each]) => required.includes(name) && isComplete(each)) &&
+    (items === undefined || isComplete(items));
+  const closed = (schema: JsonSchema): JsonSchema => ({
+    ...schema,
+    ...(schema.items && { items: closed(schema.items) }),
+    ...(schema.properties && {
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, each]) => [name, closed(each)]),
+      ),
+    }),
+  });
+  const schema = jsonSchema(shape);
+  return isComplete(schema) ? closed(schema) : undefined;
+}
+
+/** Asks once more, with the reason, after an answer that cannot be read. */
+export const repairMessages = (messages: readonly Message[], { content, reason }: Unreadable): Message[] => [
+  ...messages,
+  { role: 'assistant', content: content.slice(0, maxRepeated) },
+  {
+    role: 'user',
+    content: `${reason} Answer again, completely, with one JSON value that fits the schema and nothing else.`,
+  },
+];
+
+const maxRepeated = 4000;
+
+type Unreadable = { content: string; reason: string };
+
+export type Message = { role: 'system' | 'user' | 'assistant'; content: string };

@@ -41,26 +41,61 @@ describe('chatModel', () => {
   test.each([
     ['in a Markdown code block', model.saysText(`\`\`\`json\n${JSON.stringify(good)}\n\`\`\``)],
     ['in parts', model.saysInParts(good)],
+    ['after talk', model.saysText(`Of course! Here it is:\n${JSON.stringify(good)}\nI hope that helps.`)],
+    [
+      'between talk, in a code block',
+      model.saysText(`Sure:\n\`\`\`JSON\n${JSON.stringify(good)}\n\`\`\` Done.`),
+    ],
+    ['in a code block of one line', model.saysText(`\`\`\`${JSON.stringify(good)}\`\`\``)],
+    ['after thoughts', model.saysText(`<think>A {title} is [needed].</think>\n${JSON.stringify(good)}`)],
+    ['with commas at the ends', model.saysText('{"title":"La piscina","tags":["agua",],}')],
+    ['with a raw line break', model.saysText('{"title":"La piscina","tags":["agua"],"note":"a\nb"}')],
+    ['encoded twice', model.saysText(JSON.stringify(JSON.stringify(good)))],
+    ['with a byte order mark', model.saysText(`\uFEFF${JSON.stringify(good)}`)],
+    ['with one element instead of a list', model.says({ ...good, tags: 'agua' })],
+    ['with a list inside an object', model.says({ ...good, tags: { items: ['agua'] } })],
   ])('accepts a valid answer that arrives %s', async (_, reply) => {
     const { ask } = await asking(reply);
     expect(await ask()).toMatchObject({ ok: true, value: good });
   });
 
   test.each([
-    ['is truncated', model.saysHalf(good), 'wrong-shape'],
+    ['is truncated', model.saysHalf(good)],
+    ['has the wrong shape', model.says({ title: {}, tags: [] })],
+    ['has a title that is too long', model.says({ ...good, title: 'x'.repeat(21) })],
+    ['is prose', model.saysText('Of course! Here is your title: La piscina')],
+  ])('asks once more, with the reason, if the answer %s', async (_, reply) => {
+    const { ask, standIn } = await asking(reply, model.says(good));
+    expect(await ask()).toEqual({ ok: true, value: good, tokens: { input: 240, output: 160 } });
+    const messages = standIn.questions[1]?.body['messages'] as { role: string; content: string }[];
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(messages[3]?.content).toMatch(/^The answer does not fit: .* Answer again/);
+    const again = await asking(reply);
+    expect(await again.ask()).toMatchObject({ ok: false, trouble: 'wrong-shape', tokens: { input: 240 } });
+    expect(again.standIn.questions).toHaveLength(2);
+  });
+
+  test.each([
     ['reached its maximum length', model.isCutOff(good), 'cut-off'],
-    ['has the wrong shape', model.says({ title: 7, tags: [] }), 'wrong-shape'],
-    ['has a title that is too long', model.says({ ...good, title: 'x'.repeat(21) }), 'wrong-shape'],
-    ['is prose', model.saysText('Of course! Here is your title: La piscina'), 'wrong-shape'],
     ['is empty', model.saysText(''), 'wrong-shape'],
     ['is a refusal by the model', model.declines, 'declined'],
     ['was removed by a content filter', model.isFiltered, 'declined'],
     ['is a web page', model.sendsHtml, 'wrong-shape'],
     ['never ends', model.isEndless, 'wrong-shape'],
     ['ends with a lost connection', model.breaksOff, 'unreachable'],
-    ['redirects', model.sendsElsewhere('http://127.0.0.1:1/'), 'closed'],
+    ['redirects', model.sendsElsewhere('http://127.0.0.1:1/'), 'wrong-address'],
     ['rejects the API key', model.hasStatus(401), 'closed'],
-    ['reports an unknown model', model.hasStatus(404), 'closed'],
+    ['comes from elsewhere', model.hasStatus(404), 'wrong-address'],
+    ['reports an unknown model', model.hasError(404, 'The model does not exist.'), 'unknown-model'],
+    ['reports an unknown model differently', model.hasError(400, 'Unknown model: a-modle'), 'unknown-model'],
+    ['reports a missing payment', model.hasError(402, 'Pay first.'), 'no-credit'],
+    ['reports a used quota', model.hasError(429, 'You exceeded your insufficient_quota.'), 'no-credit'],
+    ['reports a long question', model.hasError(400, 'The maximum context length is 4096.'), 'too-long'],
+    [
+      'reports an error with status 200',
+      model.says200({ error: { code: 402, message: 'Credits' } }),
+      'no-credit',
+    ],
   ])('does not retry, and returns a reason, if the answer %s', async (_, reply, trouble) => {
     const { ask, standIn } = await asking(reply);
     const answer = await ask();
@@ -88,6 +123,41 @@ describe('chatModel', () => {
     expect(standIn.questions).toHaveLength(2);
   });
 
+  test.each([
+    ['max_tokens', ['strict', 'max_completion_tokens']],
+    ['temperature', ['strict', 'max_tokens']],
+    ['strict', ['json_schema', 'max_tokens']],
+  ])('never again sends what the service refuses: %s', async (refusal, options) => {
+    const message = `Unsupported parameter: '${refusal}'.`;
+    const { ask, standIn } = await asking(model.hasError(400, message), model.says(good));
+    await ask({ temperature: 0 });
+    await ask({ temperature: 0 });
+    expect(standIn.questions).toHaveLength(3);
+    expect(standIn.questions.map(({ body }) => 'temperature' in body)).toEqual([
+      true,
+      refusal !== 'temperature',
+      refusal !== 'temperature',
+    ]);
+    for (const { body } of standIn.questions.slice(1)) {
+      const { strict } = (body['response_format'] as { json_schema: { strict: boolean } }).json_schema;
+      expect([
+        strict ? 'strict' : 'json_schema',
+        ...Object.keys(body).filter((name) => name.startsWith('max_')),
+      ]).toEqual(options);
+    }
+  });
+
+  test('learns one refusal after the other', async () => {
+    const { ask, standIn } = await asking(
+      model.hasError(400, 'max_tokens is not supported'),
+      model.hasError(400, 'json_schema is not supported'),
+      model.hasError(400, 'This response_format type is unavailable'),
+      model.says(good),
+    );
+    expect((await ask()).ok).toBe(true);
+    expect(standIn.questions.at(-1)?.body).toMatchObject({ response_format: { type: 'json_object' } });
+  });
+
   test('retries without JSON mode if the service rejects JSON mode', async () => {
     const { ask, standIn } = await asking(model.hasStatus(400), model.says(good));
     await ask();
@@ -97,7 +167,7 @@ describe('chatModel', () => {
   test.each([
     ['busy', model.hasStatus(429, { 'retry-after': '0' }), 'busy'],
     ['broken', model.hasStatus(503, { 'retry-after': '0' }), 'unreachable'],
-    ['refused', model.hasStatus(422), 'closed'],
+    ['refused', model.hasStatus(422), 'refused'],
   ])('returns a reason if both attempts get the response “%s”', async (_, reply, trouble) => {
     const { ask, standIn } = await asking(reply);
     expect(await ask()).toMatchObject({ ok: false, trouble });
@@ -151,7 +221,14 @@ async function asking(...replies: [model.Reply, ...model.Reply[]]) {
     ask: ({
       material = { text: 'Het zwembad' },
       timeoutSeconds = 5,
-    }: { material?: unknown; timeoutSeconds?: number } = {}) =>
-      ask({ task: 'Translate it.', material, shape, timeoutSeconds }),
+      temperature,
+    }: { material?: unknown; timeoutSeconds?: number; temperature?: number } = {}) =>
+      ask({
+        task: 'Translate it.',
+        material,
+        shape,
+        timeoutSeconds,
+        ...(temperature === undefined ? {} : { temperature }),
+      }),
   };
 }

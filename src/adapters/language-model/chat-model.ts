@@ -2,39 +2,65 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { secondsLeftOf } from '#core/language-model/ask-checked.ts';
 import {
   noTokens,
+  sumOfTokens,
   type LanguageModel,
-  type ModelAnswer,
   type Question,
 } from '#core/language-model/language-model.ts';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { messagesOf, responseFormat } from './chat-messages.ts';
-import { readAnswer } from './chat-answer.ts';
+import { messagesOf, repairMessages, type Message } from './chat-messages.ts';
+import { readAnswer, type ReadAnswer } from './chat-answer.ts';
 import { postChat, type ChatReply, type Service } from './post-chat.ts';
+import { noteRefusal, optionsOf } from './request-options.ts';
 
-/** Asks an OpenAI-compatible endpoint. Retries once within `timeoutSeconds` if a retry can help. */
+/** Asks an OpenAI-compatible endpoint. Within `timeoutSeconds`, asks again if the service or the answer allows it. */
 export function chatModel(service: Service): LanguageModel {
   return {
     async ask<Shape extends GenericSchema>(question: Question<Shape>) {
       const secondsLeft = secondsLeftOf(question.timeoutSeconds);
       const signal = AbortSignal.timeout(Math.max(Math.ceil(question.timeoutSeconds * 1000), 1));
+      const posting = { question, signal, secondsLeft };
       const messages = messagesOf(question);
-      const wish = responseFormat(question.shape);
-
-      const first = await postChat(service, { messages, ...wish }, signal);
-      const wait = first.trouble && first.retrySeconds;
-      if (wait === undefined || wait >= secondsLeft()) return concluded(first, question.shape);
-      await pause(wait * 1000);
-      // `closed` may mean that the service rejects JSON mode or the token limit, so the retry omits both.
-      const again = first.trouble === 'closed' ? { messages } : { messages, ...wish };
-      return concluded(await postChat(service, again, signal), question.shape);
+      const first = concluded(await posted(service, messages, posting), question.shape);
+      const { content, ...answer } = first;
+      if (answer.ok || content === undefined || content.trim() === '') return answer;
+      const repair = repairMessages(messages, { content, reason: answer.detail });
+      const { content: _, ...second } = concluded(await posted(service, repair, posting), question.shape);
+      const tokens = sumOfTokens(answer.tokens, second.tokens);
+      return second.ok ? { ...second, tokens } : { ...answer, tokens };
     },
   };
 }
 
+/** Retries once after a failure that may be over, and without the options that the service refuses. */
+async function posted(
+  service: Service,
+  messages: readonly Message[],
+  { question, signal, secondsLeft }: Posting,
+): Promise<ChatReply> {
+  for (let pauses = 0, tries = 0; ; tries++) {
+    const options = optionsOf(service, question);
+    const answer = await postChat(service, { messages, ...options }, signal);
+    if (answer.trouble === undefined || tries >= maxTries) return answer;
+    if (answer.refusal !== undefined) {
+      if (!noteRefusal(service, answer.refusal, options)) return answer;
+      continue;
+    }
+    const wait = answer.retrySeconds;
+    if (wait === undefined || wait >= secondsLeft() || pauses > 0) return answer;
+    pauses += 1;
+    await pause(wait * 1000);
+  }
+}
+
+/** A service may refuse several options, one after the other. */
+const maxTries = 5;
+
 const concluded = <Shape extends GenericSchema>(
-  posted: ChatReply,
+  answer: ChatReply,
   shape: Shape,
-): ModelAnswer<InferOutput<Shape>> =>
-  posted.trouble === undefined
-    ? readAnswer(posted.text, shape)
-    : { ok: false, trouble: posted.trouble, detail: posted.detail, tokens: noTokens };
+): ReadAnswer<InferOutput<Shape>> =>
+  answer.trouble === undefined
+    ? readAnswer(answer.text, shape)
+    : { ok: false, trouble: answer.trouble, detail: answer.detail, tokens: noTokens };
+
+type Posting = { question: Question<GenericSchema>; signal: AbortSignal; secondsLeft: () => number };

@@ -1,12 +1,13 @@
 import type { ModelTrouble } from '#core/language-model/language-model.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
+import { troubleOf } from './trouble-of.ts';
 import { retryAfterSeconds } from '../outside/retry-after.ts';
 import { fetchOutside } from '../outside/fetch-outside.ts';
 
 /** The longest article in four languages needs far fewer bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** Never throws. Ignores the body of an error response, because it may contain part of the API key. */
+/** Never throws. Passes on no words of an error response, because they may contain part of the API key. */
 export async function postChat(
   { baseUrl, key, name }: Service,
   body: Record<string, unknown>,
@@ -36,18 +37,23 @@ export async function postChat(
 }
 
 async function rejected(answer: Response): Promise<ChatReply> {
-  await answer.body?.cancel();
   const { status } = answer;
-  const detail = `The service answered with status ${status}.`;
-  if (status === 400 || status === 422) return { trouble: 'closed', detail, retrySeconds: 0 };
-  if (status !== 429 && status !== 408 && status < 500) return { trouble: 'closed', detail };
-  const retrySeconds = retryAfterSeconds(answer.headers.get('retry-after')) ?? 1;
-  return { trouble: status === 429 ? 'busy' : 'unreachable', detail, retrySeconds };
+  const body = (await boundedBytes(answer.body, maxErrorBytes))?.toString() ?? '';
+  const { trouble, detail } = troubleOf(status, body);
+  const mayLackOption = status === 400 || status === 422 || (status === 404 && body.includes('parameters'));
+  if (mayLackOption && (trouble === 'refused' || status === 404)) return { trouble, detail, refusal: body };
+  if (trouble !== 'busy' && trouble !== 'unreachable') return { trouble, detail };
+  return { trouble, detail, retrySeconds: retryAfterSeconds(answer.headers.get('retry-after')) ?? 1 };
 }
 
-/** `retrySeconds` is the pause before a retry, if a retry can help. */
+const maxErrorBytes = 64 * 1024;
+
+/**
+ * `retrySeconds` is the pause before a retry, if a retry can help. `refusal` is an error that may be about an option of
+ * the request. It may contain the key, so it is only searched for names of options.
+ */
 export type ChatReply =
   | { text: string; trouble?: undefined }
-  | { trouble: ModelTrouble; detail: string; retrySeconds?: number };
+  | { trouble: ModelTrouble; detail: string; retrySeconds?: number; refusal?: string };
 
 export type Service = { baseUrl: string; key: string; name: string };

@@ -8,7 +8,8 @@ export const problemCodes = [
   ...(['schedule-stopped', 'settings-missing', 'settings-invalid', 'older-published'] as const),
   ...(['build-failed', 'build-stuck', 'posts-skipped', 'builds-short', 'database-full'] as const),
   ...(['mails-lost', 'mails-waiting', 'payments-waiting', 'messages-held', 'backup-failed'] as const),
-  ...(['backup-old', 'rehearsal-old', 'news-failed', 'news-waiting', 'feeds-failing'] as const),
+  ...(['backup-old', 'rehearsal-old', 'news-failed', 'news-waiting', 'unread-stopped'] as const),
+  ...(['judge-failing', 'feeds-failing'] as const),
   ...(['pages-missing', 'translations-outdated', 'invitations-open'] as const),
 ] as const;
 
@@ -65,6 +66,8 @@ function problemsByCode(
       : undefined,
     'news-failed': waiting(facts.newsFailed, limits.newsTooLongMs),
     'news-waiting': waiting(facts.newsWaiting, limits.newsTooLongMs),
+    'unread-stopped': waiting(facts.unreadNews),
+    'judge-failing': waiting(facts.judgeFailed),
     'feeds-failing': waiting(facts.feeds),
     'pages-missing': named(missed.map(({ path }) => path)),
     'translations-outdated': waiting(facts.outdated, limits.outdatedTooLongMs),
@@ -101,7 +104,7 @@ type Times =
   | 'builtAt'
   | 'failedAt';
 type Queues = 'mailsLost' | 'mailsWaiting' | 'messagesHeld' | 'payments' | 'invitations' | 'signedIn';
-type Texts = 'newsFailed' | 'newsWaiting' | 'feeds' | 'outdated';
+type Texts = 'newsFailed' | 'newsWaiting' | 'unreadNews' | 'judgeFailed' | 'feeds' | 'outdated';
 
 /** All times come from the database's own clock. */
 export type HealthFacts = Record<Times, Date | undefined> &

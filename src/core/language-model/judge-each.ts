@@ -12,7 +12,7 @@ export async function judgeEach(
   judge: LanguageModel,
   { sources, ...question }: Omit<Question<never>, 'shape'> & { sources: readonly string[] },
 ): Promise<ModelAnswer<Judgement[]>> {
-  const answer = await judge.ask({ ...question, shape: judgeShape });
+  const answer = await judge.ask({ ...question, shape: judgeShape, temperature: 0 });
   return mapAnswer(answer, ({ verdicts }) => {
     const first = countsFromOne(verdicts, sources.length) ? 1 : 0;
     return sources.map((source, at) =>

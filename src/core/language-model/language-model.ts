@@ -11,6 +11,8 @@ export type Question<Shape extends GenericSchema> = {
   /** The data for the model, sent as JSON. The data may be untrusted, but has no personal data or secrets. */
   material: unknown;
   shape: Shape;
+  /** 0 for a verdict that should not vary. A service that refuses this gets its own default. */
+  temperature?: number;
   /** The time limit for all attempts together, in seconds. */
   timeoutSeconds: number;
 };
@@ -18,12 +20,17 @@ export type Question<Shape extends GenericSchema> = {
 export type ModelAnswer<Value> = ModelCost &
   ({ ok: true; value: Value } | { ok: false; trouble: ModelTrouble; detail: string });
 
-/** `declined`: a model or filter refused. `closed`: the service rejects our request or key. `busy`: rate limit. */
+/** `declined`: a model or filter refused. `closed`: the service rejects our key, `refused`: our request. `busy`: rate limit. */
 export type ModelTrouble =
   | 'slow'
   | 'unreachable'
   | 'busy'
   | 'closed'
+  | 'no-credit'
+  | 'unknown-model'
+  | 'wrong-address'
+  | 'too-long'
+  | 'refused'
   | 'declined'
   | 'cut-off'
   | 'wrong-shape';

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '../locale.ts';
 import { byLocale } from './language-words.ts';
+import { folded } from './read-words.ts';
 
 /**
  * Returns the dates in a text, and the rest of the text. "12-24" is 24 December, and "12-" is December without a day.
@@ -71,4 +72,57 @@ function patternsOf(language: Locale | 'ca') {
     ),
     month: new RegExp(`(?<![\\p{L}\\p{M}])${month}`, 'gu'),
   };
+}
+
+/** Returns the weekdays that a text names, 0 for Sunday, in one language, or in all our languages and in Catalan. */
+export function weekdaysIn(text: string, locale?: Locale): Map<number, string> {
+  const plain = folded(text);
+  const found = new Map<number, string>();
+  for (const language of locale === undefined ? ([...locales, 'ca'] as const) : [locale])
+    for (const [day, name] of weekdayNames(language).entries()) {
+      const [written] = new RegExp(`(?<![a-z])(?:${name})[a-z]*`).exec(plain) ?? [];
+      if (written !== undefined) found.set(day, written);
+    }
+  return found;
+}
+
+/**
+ * Returns the weekdays that a sentence about a report may name: those that the report names, those of its dates, and if
+ * it says "ayer" or "el fin de semana", those that this may mean.
+ */
+export function weekdaysOfReport(text: string, publishedAt: Date): Set<number> {
+  const isRelative =
+    locales.some((locale) => saysRelativeDay(text, locale)) || relativeInCatalan.test(folded(text));
+  const around = isRelative ? [-2, -1, 0, 1, 2].map((days) => (publishedAt.getUTCDay() + days + 7) % 7) : [];
+  const weekend = /weekend|fin de semana|cap de setmana|wochenende/.test(folded(text)) ? [0, 6] : [];
+  return new Set([
+    ...weekdaysIn(text).keys(),
+    ...weekdaysOfDates(daysIn(text).days, publishedAt),
+    ...around,
+    ...weekend,
+  ]);
+}
+
+/** Returns the weekdays of dates such as "12-24", in the year in which they are nearest to the report. */
+export const weekdaysOfDates = (days: readonly string[], publishedAt: Date): number[] =>
+  days.flatMap((written) => {
+    const [month, day] = written.split('-').map(Number);
+    if (month === undefined || !day) return [];
+    const distance = (date: Date) => Math.abs(date.getTime() - publishedAt.getTime());
+    const [nearest] = [-1, 0, 1]
+      .map((years) => new Date(Date.UTC(publishedAt.getUTCFullYear() + years, month - 1, day)))
+      .toSorted((one, other) => distance(one) - distance(other));
+    return nearest === undefined ? [] : [nearest.getUTCDay()];
+  });
+
+const relativeInCatalan = /(?<![a-z])(?:ahir|avui|dema|abans-d'ahir)(?![a-z])/;
+
+const namesOfWeekdays: Partial<Record<Locale | 'ca', string[]>> = {};
+
+function weekdayNames(language: Locale | 'ca'): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // 3 January 2027 is a Sunday.
+  return (namesOfWeekdays[language] ??= Array.from({ length: 7 }, (_, at) =>
+    folded(format.format(Date.UTC(2027, 0, 3 + at))),
+  ).map((name) => (name === 'samstag' ? 'samstag|sonnabend' : name)));
 }

@@ -50,6 +50,8 @@ const costSchema = v.object({
 });
 
 export const overviewSchema = v.object({
+  // Since then, no text of a model is published unread, because the judge failed on three days in a row.
+  stopped_at: textOrNothing,
   runs: v.array(
     v.object({
       ...attempt,

@@ -29,7 +29,14 @@ export type ClaimedText =
   | { state: 'written' | 'held' | 'published'; slug: string }
   | { state: 'busy' }
   | { state: 'failed'; trouble: string }
-  | { state: 'claimed'; attempt: string };
+  | {
+      state: 'claimed';
+      attempt: string;
+      /** A stored text that only needs a judgement, because the judge was away. */
+      text?: NewsText | undefined;
+      /** The judge has failed on three days in a row, so a person must read every text of a model. */
+      isStopped: boolean;
+    };
 
 export type GatheringOutcome = ModelCost & { attempt: string; record: GatheringRecord } & (
     | { state: 'writing'; facts: NewsFacts }

@@ -88,6 +88,44 @@ describe('runNews', () => {
     expect([doubted.done[1], unread.done[1]]).toEqual(['nl held', 'nl held']);
   });
 
+  test('holds a model’s text, but no digest, if publishing unread is stopped', async () => {
+    const stopped = () => Promise.resolve({ state: 'claimed', attempt: 'b', isStopped: true } as const);
+    for (const [isAi, step] of [
+      [true, 'nl held'],
+      [false, 'nl written'],
+    ] as const) {
+      const day = aDay({ claimText: stopped }, { writes: () => ({ ...text, isAi }) });
+      await runNews(day.deps, { ...request, locales: ['nl'] });
+      expect(day.done[1]).toBe(step);
+    }
+  });
+
+  test('judges a stored text again instead of writing, and keeps the text if that fails', async () => {
+    const stored = { ...text, title: 'Stored', waits: ['judge-busy' as const] };
+    const claimText = () =>
+      Promise.resolve({ state: 'claimed', attempt: 'b', isStopped: false, text: stored } as const);
+    const noted: unknown[] = [];
+    const noteText: NewsStore['noteText'] = (_, outcome) => {
+      noted.push('text' in outcome ? [outcome.state, outcome.text.title] : outcome.state);
+      return Promise.resolve('news-nl');
+    };
+    const judged = aDay({ claimText, noteText });
+    await runNews(judged.deps, { ...request, locales: ['nl'] });
+    const failing = aDay(
+      { claimText, noteText },
+      {
+        writes: () => {
+          throw new Error('A bug.');
+        },
+      },
+    );
+    await runNews(failing.deps, { ...request, locales: ['nl'] });
+    expect(noted).toEqual([
+      ['written', 'Stored'],
+      ['held', 'Stored'],
+    ]);
+  });
+
   test('records a language that fails, and still writes the other language', async () => {
     const day = aDay(
       {},
@@ -143,7 +181,7 @@ function aDay(
   const store: NewsStore = {
     begin: () => Promise.resolve({ state: 'claimed', attempt: 'a', alreadyReported: [] }),
     noteGathering: (_, { state }) => Promise.resolve(noted(`gathered ${state}`) > 0),
-    claimText: () => Promise.resolve({ state: 'claimed', attempt: 'b' }),
+    claimText: () => Promise.resolve({ state: 'claimed', attempt: 'b', isStopped: false }),
     noteText: (_, { locale, state }) => {
       noted(`${locale} ${state}`);
       return Promise.resolve(`news-${locale}`);
@@ -160,6 +198,12 @@ function aDay(
       facts: () => Promise.resolve({ ok: true, facts, tokens: noTokens }),
       text: (_, locale) =>
         Promise.resolve().then(() => ({ ok: true, text: writes(locale), tokens: noTokens })),
+      judgeAgain: (_, stored, locale) =>
+        Promise.resolve().then(() => ({
+          ok: true,
+          text: { ...writes(locale), title: stored.title },
+          tokens: noTokens,
+        })),
     },
     feeds: [],
     unread: 'when-sure',

@@ -4,7 +4,7 @@ import { requireRenderable } from '../post/text/content.ts';
 import type { RebuildAnswer, RebuildRequests } from '../publishing/ports.ts';
 import { gatherNews, type GatheringDeps, type GatheringRecord } from './gathering/gather-news.ts';
 import type { NewsStore } from './news-store.ts';
-import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
+import type { NewsFacts, NewsWriter, TextAnswer } from './writing/news-writer.ts';
 
 /** Repeated and concurrent calls are safe, even after a crash. A failed language does not stop the others. */
 export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<NewsOutcome> {
@@ -70,22 +70,28 @@ async function textOf(
   if (claim.state === 'busy') return { locale, state: 'busy' };
   if (claim.state !== 'claimed') return { locale, state: claim.state, slug: claim.slug, isNew: false };
 
-  const { attempt } = claim;
-  const answer = await writer
-    .text(facts, locale)
+  const { attempt, text: stored, isStopped } = claim;
+  const answer = await (
+    stored === undefined ? writer.text(facts, locale) : writer.judgeAgain(facts, stored, locale)
+  )
     .then((written) => {
       if (written.ok) requireRenderable(written.text.content);
       return written;
     })
     .catch((cause: unknown) => brokenDown(cause, reportError));
   const common = { locale, attempt, tokens: answer.tokens };
-  if (!answer.ok) {
-    const trouble = { code: answer.reason, detail: answer.detail };
-    await store.noteText(date, { ...common, state: 'failed', trouble });
-    return { locale, state: 'failed', trouble: answer.reason };
+  // A stored text stays, with its earlier reasons to wait.
+  const text = answer.ok ? answer.text : stored;
+  if (text === undefined) {
+    const { reason: code, detail } = answer as Extract<TextAnswer, { ok: false }> | Broken;
+    await store.noteText(date, { ...common, state: 'failed', trouble: { code, detail } });
+    return { locale, state: 'failed', trouble: code };
   }
-  const { text } = answer;
-  const waits = unread === 'never' ? ['never-unread', ...text.waits] : text.waits;
+  const waits = [
+    ...(unread === 'never' ? ['never-unread'] : []),
+    ...(isStopped && text.isAi ? ['unread-stopped'] : []),
+    ...text.waits,
+  ];
   const state = waits.length === 0 ? 'written' : 'held';
   const reported = facts.reports.filter(({ id }) => text.reports.includes(id));
   const slug = await store.noteText(date, { ...common, state, text, waits, reported });

@@ -3,11 +3,12 @@ import type { Locale } from '../locale.ts';
 
 export const termsIn = (text: string, locale: Locale, own: Glossary = []): UsedTerm[] =>
   [...terms, ...own]
-    .filter(({ nl: [term = ''], [locale]: accepted }) => accepted.length > 0 && beginsAWord(term, text))
+    .filter(({ nl: [term = ''], [locale]: accepted }) => accepted.length > 0 && isWordIn(term, text))
     .map(({ nl: [term = ''], [locale]: accepted }) => ({ term, accepted }));
 
-const beginsAWord = (form: string, text: string): boolean =>
-  new RegExp(`(?<!\\p{L})${form}`, 'iu').test(text);
+/** Also finds the plural, but not another word such as "sleutelbeheerder" for "sleutelbeheer". */
+const isWordIn = (form: string, text: string): boolean =>
+  new RegExp(`(?<!\\p{L})${form}(?:['’]?s|e?n)?(?!\\p{L})`, 'iu').test(text);
 
 /** Dutch terms, each with the beginnings of its accepted translations. The prompt names only the first translation. */
 const terms: Record<Locale, string[]>[] = `

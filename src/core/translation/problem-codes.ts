@@ -3,6 +3,7 @@ import type { ModelTrouble } from '../language-model/language-model.ts';
 /** `frame`: the source or translation cannot be rendered, or the translation is too long or differs in structure. */
 export const problemCodes = [
   ...(['slow', 'unreachable', 'busy', 'closed', 'declined', 'cut-off', 'wrong-shape', 'frame'] as const),
+  ...(['no-credit', 'unknown-model', 'wrong-address', 'too-long', 'refused'] as const),
 ] as const satisfies (ModelTrouble | 'frame')[];
 
 export const faultCodes = [

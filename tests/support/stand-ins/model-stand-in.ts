@@ -82,6 +82,18 @@ export const hasStatus =
     response.end(JSON.stringify({ error: { message } }));
   };
 
+export const hasError =
+  (status: number, message: string): Reply =>
+  ({ response }) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' })
+      .end(JSON.stringify({ error: { message } }));
+
+export const says200 =
+  (body: object): Reply =>
+  ({ response }) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
 export const breaksOff: Reply = ({ request }) => void request.socket.destroy();
 
 export const isSilent: Reply = () => undefined;

@@ -6,6 +6,9 @@ import type { NewsCounts } from '#core/news/news-counts.ts';
 
 const maxDays = 30;
 
+/** Needs the session of an editor, confirmed with the second factor if there is one. */
+export const allowUnreadNews = (supabase: Database): Promise<void> => rpc(supabase, 'allow_unread_news');
+
 /** Needs an editor's rights. */
 export async function newsOverview(
   supabase: Database,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { NewsStore } from '#core/news/news-store.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { localeSchema, postSlug } from '#core/post/post.ts';
-import type { NewsFacts } from '#core/news/writing/news-writer.ts';
+import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
 import type { Editor } from '../access/editor-session.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
@@ -80,7 +80,15 @@ const claimSchema = v.variant('state', [
   v.object({ state: v.picklist(['written', 'held', 'published']), slug: v.string() }),
   v.object({ state: v.literal('busy') }),
   v.object({ state: v.literal('failed'), trouble: v.string() }),
-  v.object({ state: v.literal('claimed'), attempt: v.string() }),
+  v.pipe(
+    v.object({
+      state: v.literal('claimed'),
+      attempt: v.string(),
+      text: v.nullable(kept<NewsText>()),
+      is_stopped: v.boolean(),
+    }),
+    v.transform(({ text, ...claim }) => ({ ...claim, ...(text === null ? {} : { text }) })),
+  ),
 ]);
 
 const publishedSchema = v.array(v.object({ language: localeSchema, slug: v.string(), is_new: v.boolean() }));

@@ -30,7 +30,7 @@ const times = [
 ];
 const queues = [
   ...(['mails_lost', 'mails_waiting', 'messages_held', 'payments', 'invitations', 'signed_in'] as const),
-  ...(['news_failed', 'news_waiting', 'feeds', 'outdated'] as const),
+  ...(['news_failed', 'news_waiting', 'unread_news', 'judge_failed', 'feeds', 'outdated'] as const),
 ];
 
 const factsSchema = v.object({

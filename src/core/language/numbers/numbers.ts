@@ -1,24 +1,29 @@
 import type { Locale } from '../../locale.ts';
 import { inAnyLanguage, languageWords } from '../language-words.ts';
 
-/** Returns each number as written, with its possible values: `380`, `t14:30` for a time or `m11` for a month. */
+/** Returns each number in the order of the text, as written, with its possible values: `380`, `t14:30` for a time or `m11` for a month. */
 export function numbersIn(text: string, locale: Locale): WrittenNumber[] {
-  const found: WrittenNumber[] = [];
-  const consume = (written: string, ...all: string[][]): string => {
-    found.push(...all.map((forms) => ({ written, forms })));
-    return ' ';
+  const found: (WrittenNumber & { at: number })[] = [];
+  let rest = text;
+  const consume = (pattern: RegExp, formsOfAll: (parts: (string | undefined)[]) => string[][]) => {
+    for (const match of rest.matchAll(pattern)) {
+      const parts: (string | undefined)[] = [...match];
+      found.push(...formsOfAll(parts).map((forms) => ({ written: match[0], forms, at: match.index })));
+    }
+    rest = rest.replaceAll(pattern, (written) => '_'.repeat(written.length));
   };
-  const rest = text
-    .replaceAll(datePattern, (written, day: string, _, month: string, year: string) =>
-      consume(written, [whole(day)], [`m${whole(month)}`], [whole(year)]),
-    )
-    .replaceAll(timePattern, (written, ...parts: (string | undefined)[]) => {
-      const [hour, minute, half] = parts[0] === undefined ? parts.slice(3) : parts;
-      const times = timeForms({ hour: hour ?? '', minute: minute ?? '00', half });
-      return consume(written, minute === undefined ? [...times, whole(hour ?? '')] : times);
-    });
-  for (const [written] of rest.matchAll(numberPattern)) consume(written, formsOf(written, locale));
-  return found;
+  consume(datePattern, ([, day = '', , month = '', year = '']) => [
+    [whole(day)],
+    [`m${whole(month)}`],
+    [whole(year)],
+  ]);
+  consume(timePattern, ([, ...parts]) => {
+    const [hour, minute, half] = parts[0] === undefined ? parts.slice(3) : parts;
+    const times = timeForms({ hour: hour ?? '', minute: minute ?? '00', half });
+    return [minute === undefined ? [...times, whole(hour ?? '')] : times];
+  });
+  consume(numberPattern, ([written = '']) => [formsOf(written, locale)]);
+  return found.toSorted((one, other) => one.at - other.at).map(({ written, forms }) => ({ written, forms }));
 }
 
 const datePattern = /(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g;

@@ -10,6 +10,8 @@ export type NewsWriter = {
   facts: (items: NewsItem[]) => Promise<FactsAnswer>;
   /** The result is stored as JSON. */
   text: (facts: NewsFacts, locale: Locale) => Promise<TextAnswer>;
+  /** Judges a stored text for which the judge was away. Changes only `waits`. */
+  judgeAgain: (facts: NewsFacts, text: NewsText, locale: Locale) => Promise<TextAnswer>;
 };
 
 export type FactsAnswer = ModelCost &
@@ -49,7 +51,12 @@ export type NewsText = {
   dropped: Dropped[];
 };
 
-export type ReviewReason = 'no-judge' | `judge-${ModelTrouble}` | ExaminationFailure | 'sensitive';
+export type ReviewReason =
+  | 'no-judge'
+  | `judge-${ModelTrouble}`
+  | ExaminationFailure
+  | 'doubted'
+  | 'sensitive';
 
 export type Evidence = { sentence: string; source: string };
 

@@ -109,6 +109,20 @@ export function writeNews({ model, judge, glossary, day, phrases, random }: Deps
         ? { ok: true, text: finished(answer.value, facts, locale), tokens }
         : { ok: false, reason: answer.trouble, detail: answer.detail, tokens };
     },
+    async judgeAgain(facts, text, locale) {
+      const sentences = text.evidence.map(({ sentence, source }) => ({
+        text: sentence,
+        facts: facts.facts.filter(({ quote }) => source.includes(quote)).map(({ id }) => id),
+        part: 'text' as const,
+        paragraph: 0,
+        faults: [],
+      }));
+      const context = { facts: { ...facts, glossary }, locale, judge, random };
+      const { value, tokens } = await judgeText({ sentences }, context);
+      const isDoubted = value.sentences.some(({ faults }) => faults.length > 0);
+      const waits = [...(isDoubted ? (['doubted'] as const) : []), ...reasonsToWait(value, facts)];
+      return { ok: true, text: { ...text, waits }, tokens };
+    },
   };
 
   function finished({ sentences, unread }: JudgedText, facts: NewsFacts, locale: Locale): NewsText {
@@ -130,9 +144,6 @@ export function writeNews({ model, judge, glossary, day, phrases, random }: Deps
       facts.reports.filter(({ id }) => some.some(({ report }) => report === id));
     const reports = citedBy(good);
     const excerpt = good.filter(({ part }) => part === 'excerpt');
-    const hasSensitive = good.some(
-      ({ ruling, text, source }) => ruling?.sensitive !== undefined || [text, ...source].some(isSensitive),
-    );
     return {
       title: good.find(({ part }) => part === 'title')?.text ?? phrases[locale].title(day),
       excerpt: excerptOf((excerpt.length > 0 ? excerpt : body).map(({ text }) => text)),
@@ -147,11 +158,20 @@ export function writeNews({ model, judge, glossary, day, phrases, random }: Deps
       ].join('\n'),
       isAi: true,
       reports: reports.map(({ id }) => id),
-      waits: [...(unread === undefined ? [] : [unread]), ...(hasSensitive ? (['sensitive'] as const) : [])],
+      waits: reasonsToWait({ sentences: good, unread }, facts),
       evidence: good.map(({ text, source }) => ({ sentence: text, source: source.join(' ') })),
       dropped,
     };
   }
+}
+
+function reasonsToWait({ sentences, unread }: JudgedText, facts: NewsFacts): ReviewReason[] {
+  const hasSensitive = sentences.some(
+    (sentence) =>
+      sentence.ruling?.sensitive !== undefined ||
+      [sentence.text, ...sourceOf(sentence, facts).source].some(isSensitive),
+  );
+  return [...(unread === undefined ? [] : [unread]), ...(hasSensitive ? (['sensitive'] as const) : [])];
 }
 
 /** Returns as many of the first two sentences as fit into an excerpt, or '' if the first sentence is too long. */

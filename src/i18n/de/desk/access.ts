@@ -150,6 +150,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'image-added': 'Bild hinzugefügt',
     'image-changed': 'Bild beschrieben',
     'image-deleted': 'Bild gelöscht',
+    'unread-news-allowed': 'ungelesenes Veröffentlichen von News wieder erlaubt',
     'news-gathered': 'News des Tages angefordert',
     'address-led': 'fehlende Adresse weitergeleitet',
     'editor-invited': 'Einladung gesendet',

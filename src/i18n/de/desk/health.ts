@@ -91,6 +91,14 @@ export const health: DeskWords['health'] = {
       text: 'News-Texte, die zu prüfen sind: {n}.',
       action: 'Prüfen Sie die News.',
     },
+    'unread-stopped': {
+      text: 'News werden nicht mehr ungelesen veröffentlicht.',
+      action: 'Sehen Sie den Grund an und erlauben Sie es wieder.',
+    },
+    'judge-failing': {
+      text: 'News-Texte der letzten Woche, bei denen der Vergleich mit den Quellen versagt hat: {n}.',
+      action: 'Wählen Sie ein besseres Modell für den Vergleich.',
+    },
     'feeds-failing': {
       text: 'News-Quellen, die nicht mehr antworten: {n}.',
       action: 'Sehen Sie sich die Quellen an.',

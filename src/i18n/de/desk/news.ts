@@ -1,3 +1,4 @@
+import { aiService } from './ai-service.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const news: DeskWords['news'] = {
@@ -91,7 +92,7 @@ export const news: DeskWords['news'] = {
     slow: 'der KI-Dienst hat nicht rechtzeitig geantwortet',
     unreachable: 'der KI-Dienst ist nicht erreichbar',
     busy: 'der KI-Dienst ist überlastet',
-    closed: 'der KI-Dienst lehnt Schlüssel oder Konto ab',
+    ...aiService,
     declined: 'der KI-Dienst wollte das nicht schreiben',
     'cut-off': 'die Antwort des KI-Dienstes brach ab',
     'wrong-shape': 'die Antwort des KI-Dienstes war unbrauchbar',
@@ -130,6 +131,12 @@ export const news: DeskWords['news'] = {
     unfinished: 'unfertig',
     repeated: 'steht schon da',
   },
+  stopped: {
+    title: 'News erscheinen nicht mehr ungelesen',
+    why: 'Der Vergleich mit den Quellen hat an drei Tagen in Folge seine Prüfung nicht bestanden. Seit dem {moment} muss jeder KI-Text zuerst geprüft werden. Wählen Sie ein besseres Modell (AI_JUDGE_MODEL).',
+    allow: 'Ungelesenes Veröffentlichen wieder erlauben',
+    failed: 'Das konnte nicht erlaubt werden',
+  },
   waits: {
     'no-judge': 'ein Vergleich mit den Quellen ist nicht eingerichtet',
     judge: 'der Vergleich mit den Quellen blieb ohne Antwort',
@@ -138,6 +145,10 @@ export const news: DeskWords['news'] = {
     'exam-refused':
       'der Vergleich hat auch einen Satz abgelehnt, der wörtlich in der Quelle steht, und zählt daher nicht',
     'exam-skipped': 'der Vergleich hat Sätze übersprungen; vielleicht kürzt der Dienst lange Fragen',
+    'unread-stopped':
+      'ungelesen wird nichts mehr veröffentlicht, weil der Vergleich an drei Tagen in Folge versagt hat',
+    doubted: 'der Vergleich bezweifelt einen Satz',
+    changed: 'der Text wurde inzwischen geändert',
     sensitive: 'heikles Thema',
     'never-unread': 'laut Einstellung wird jeder Text durchgesehen',
     'day-waits': 'eine andere Sprache dieses Tages wartet auf Durchsicht',

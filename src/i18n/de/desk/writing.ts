@@ -1,3 +1,4 @@
+import { aiService } from './ai-service.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const writing: DeskWords['writing'] = {
@@ -288,7 +289,7 @@ export const translation: DeskWords['translation'] = {
     slow: 'der Übersetzer wurde nicht rechtzeitig fertig',
     unreachable: 'der Übersetzer war nicht erreichbar',
     busy: 'der Übersetzer war überlastet; versuchen Sie es in ein paar Minuten erneut',
-    closed: 'der Übersetzer lehnt unseren Schlüssel, das Modell oder die Anfrage ab',
+    ...aiService,
     declined: 'der Übersetzer wollte diesen Text nicht übersetzen',
     'cut-off': 'die Antwort war zu lang und brach ab',
     'wrong-shape': 'die Antwort war nicht lesbar',

@@ -146,6 +146,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'image-added': 'image added',
     'image-changed': 'image described',
     'image-deleted': 'image deleted',
+    'unread-news-allowed': 'publishing news unread allowed again',
     'news-gathered': 'news of the day requested',
     'address-led': 'missing address redirected',
     'editor-invited': 'editor invited',

@@ -87,6 +87,14 @@ export const health: DeskWords['health'] = {
       action: 'See the reason and start again.',
     },
     'news-waiting': { text: 'News texts to review: {n}.', action: 'Review the news.' },
+    'unread-stopped': {
+      text: 'No news is published unread any more.',
+      action: 'See why, and allow it again.',
+    },
+    'judge-failing': {
+      text: 'News texts for which the comparison with the sources failed, in the last week: {n}.',
+      action: 'Choose a better model for the comparison.',
+    },
     'feeds-failing': { text: 'News feeds that no longer answer: {n}.', action: 'Look at the sources.' },
     'pages-missing': {
       text: 'Addresses without a page that are often requested: {names}.',

@@ -1,3 +1,4 @@
+import { aiService } from './ai-service.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const news: DeskWords['news'] = {
@@ -90,7 +91,7 @@ export const news: DeskWords['news'] = {
     slow: 'the AI service did not answer in time',
     unreachable: 'the AI service cannot be reached',
     busy: 'the AI service is too busy',
-    closed: 'the AI service refuses the key or the account',
+    ...aiService,
     declined: 'the AI service would not write this',
     'cut-off': 'the answer of the AI service broke off',
     'wrong-shape': 'the answer of the AI service was of no use',
@@ -129,12 +130,21 @@ export const news: DeskWords['news'] = {
     unfinished: 'not a complete sentence',
     repeated: 'already said',
   },
+  stopped: {
+    title: 'News is no longer published unread',
+    why: 'The comparison with the sources failed its test on three days in a row. Since {moment}, each AI text must be reviewed first. Choose a better model (AI_JUDGE_MODEL).',
+    allow: 'Allow publishing unread again',
+    failed: 'This could not be allowed',
+  },
   waits: {
     'no-judge': 'no comparison with the sources is set up',
     judge: 'the comparison with the sources gave no answer',
     'exam-believed': 'the comparison also accepted a sentence made wrong on purpose, so it does not count',
     'exam-refused': 'the comparison also rejected a sentence copied from the source, so it does not count',
     'exam-skipped': 'the comparison skipped sentences; the service may cut off long questions',
+    'unread-stopped': 'publishing unread has stopped, because the comparison failed on three days in a row',
+    doubted: 'the comparison doubts a sentence',
+    changed: 'the text has been changed in the meantime',
     sensitive: 'sensitive subject',
     'never-unread': 'each text is to be reviewed, according to the settings',
     'day-waits': 'another language of this day is waiting for review',

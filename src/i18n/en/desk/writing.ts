@@ -1,3 +1,4 @@
+import { aiService } from './ai-service.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const writing: DeskWords['writing'] = {
@@ -277,7 +278,7 @@ export const translation: DeskWords['translation'] = {
     slow: 'the translator did not finish in time',
     unreachable: 'the translator could not be reached',
     busy: 'the translator was too busy; try again in a few minutes',
-    closed: 'the translator refuses our key, the model or the request',
+    ...aiService,
     declined: 'the translator would not translate this text',
     'cut-off': 'the answer was too long and broke off',
     'wrong-shape': 'the answer could not be read',

@@ -149,6 +149,7 @@ export const actionLog: DeskWords['actionLog'] = {
     'image-added': 'imagen añadida',
     'image-changed': 'imagen descrita',
     'image-deleted': 'imagen eliminada',
+    'unread-news-allowed': 'publicación de noticias sin revisar permitida de nuevo',
     'news-gathered': 'noticias del día solicitadas',
     'address-led': 'dirección inexistente redirigida',
     'editor-invited': 'invitación enviada',

@@ -87,6 +87,14 @@ export const health: DeskWords['health'] = {
       action: 'Vea el motivo y empiece de nuevo.',
     },
     'news-waiting': { text: 'Noticias por revisar: {n}.', action: 'Revise las noticias.' },
+    'unread-stopped': {
+      text: 'Ya no se publican noticias sin revisar.',
+      action: 'Vea el motivo y vuelva a permitirlo.',
+    },
+    'judge-failing': {
+      text: 'Noticias cuya comparación con las fuentes falló en la última semana: {n}.',
+      action: 'Elija un modelo mejor para la comparación.',
+    },
     'feeds-failing': {
       text: 'Fuentes de noticias que ya no responden: {n}.',
       action: 'Consulte las fuentes.',

@@ -1,3 +1,4 @@
+import { aiService } from './ai-service.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const news: DeskWords['news'] = {
@@ -90,7 +91,7 @@ export const news: DeskWords['news'] = {
     slow: 'el servicio de IA no respondió a tiempo',
     unreachable: 'no se puede acceder al servicio de IA',
     busy: 'el servicio de IA está saturado',
-    closed: 'el servicio de IA rechaza la clave o la cuenta',
+    ...aiService,
     declined: 'el servicio de IA no quiso redactarlo',
     'cut-off': 'la respuesta del servicio de IA se cortó',
     'wrong-shape': 'la respuesta del servicio de IA no era utilizable',
@@ -129,12 +130,21 @@ export const news: DeskWords['news'] = {
     unfinished: 'inacabada',
     repeated: 'ya se ha dicho',
   },
+  stopped: {
+    title: 'Las noticias ya no se publican sin revisar',
+    why: 'La comparación con las fuentes no superó su prueba tres días seguidos. Desde el {moment}, todo texto de IA debe revisarse antes. Elija un modelo mejor (AI_JUDGE_MODEL).',
+    allow: 'Permitir de nuevo publicar sin revisar',
+    failed: 'No se ha podido permitir',
+  },
   waits: {
     'no-judge': 'no está configurada la comparación con las fuentes',
     judge: 'la comparación con las fuentes no ha dado respuesta',
     'exam-believed': 'la comparación también aceptó una frase falseada a propósito, así que no vale',
     'exam-refused': 'la comparación también rechazó una frase copiada de la fuente, así que no vale',
     'exam-skipped': 'la comparación se saltó frases; puede que el servicio recorte las preguntas largas',
+    'unread-stopped': 'ya no se publica sin revisar, porque la comparación falló tres días seguidos',
+    doubted: 'la comparación duda de una frase',
+    changed: 'el texto se ha modificado mientras tanto',
     sensitive: 'asunto delicado',
     'never-unread': 'según la configuración, cada texto debe revisarse',
     'day-waits': 'otro idioma de este día está pendiente de revisión',

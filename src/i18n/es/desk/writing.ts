@@ -1,3 +1,4 @@
+import { aiService } from './ai-service.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const writing: DeskWords['writing'] = {
@@ -281,7 +282,7 @@ export const translation: DeskWords['translation'] = {
     slow: 'el traductor no ha terminado a tiempo',
     unreachable: 'no se ha podido contactar con el traductor',
     busy: 'el traductor estaba saturado; inténtelo dentro de unos minutos',
-    closed: 'el traductor rechaza nuestra clave, el modelo o la petición',
+    ...aiService,
     declined: 'el traductor no ha querido traducir este texto',
     'cut-off': 'la respuesta era demasiado larga y se ha cortado',
     'wrong-shape': 'la respuesta no se podía leer',

@@ -144,6 +144,7 @@ export const actionLog = {
     'image-added': 'afbeelding toegevoegd',
     'image-changed': 'afbeelding beschreven',
     'image-deleted': 'afbeelding verwijderd',
+    'unread-news-allowed': 'ongelezen publiceren van nieuws weer toegestaan',
     'news-gathered': 'nieuws van de dag aangevraagd',
     'address-led': 'ontbrekend adres doorgestuurd',
     'editor-invited': 'redacteur uitgenodigd',

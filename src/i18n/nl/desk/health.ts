@@ -88,6 +88,14 @@ export const health = {
       text: 'Nieuwsteksten die nagelezen moeten worden: {n}.',
       action: 'Lees het nieuws na.',
     },
+    'unread-stopped': {
+      text: 'Er verschijnt geen nieuws meer ongelezen.',
+      action: 'Bekijk de reden en sta het weer toe.',
+    },
+    'judge-failing': {
+      text: 'Nieuwsteksten waarbij de vergelijking met de bronnen faalde, in de laatste week: {n}.',
+      action: 'Kies een beter model voor de vergelijking.',
+    },
     'feeds-failing': { text: 'Nieuwsbronnen die niet meer antwoorden: {n}.', action: 'Bekijk de bronnen.' },
     'pages-missing': {
       text: 'Adressen zonder pagina waar vaak om wordt gevraagd: {names}.',

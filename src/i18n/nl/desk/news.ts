@@ -1,3 +1,5 @@
+import { aiService } from './ai-service.ts';
+
 export const news = {
   now: {
     languages: 'Talen: {languages}',
@@ -89,7 +91,7 @@ export const news = {
     slow: 'de AI-dienst antwoordde niet op tijd',
     unreachable: 'de AI-dienst is niet bereikbaar',
     busy: 'de AI-dienst is te druk',
-    closed: 'de AI-dienst weigert de sleutel of het account',
+    ...aiService,
     declined: 'de AI-dienst wilde dit niet schrijven',
     'cut-off': 'het antwoord van de AI-dienst brak af',
     'wrong-shape': 'het antwoord van de AI-dienst was onbruikbaar',
@@ -128,6 +130,12 @@ export const news = {
     unfinished: 'niet af',
     repeated: 'staat er al',
   },
+  stopped: {
+    title: 'Nieuws verschijnt niet meer ongelezen',
+    why: 'De vergelijking met de bronnen slaagde drie dagen achter elkaar niet voor de proef. Sinds {moment} moet elke AI-tekst eerst worden nagelezen. Kies een beter model (AI_JUDGE_MODEL).',
+    allow: 'Ongelezen publiceren weer toestaan',
+    failed: 'Dit kon niet worden toegestaan',
+  },
   waits: {
     'no-judge': 'er is geen controle aan de hand van de bronnen ingesteld',
     judge: 'de controle aan de hand van de bronnen gaf geen antwoord',
@@ -135,6 +143,10 @@ export const news = {
     'exam-refused':
       'de vergelijking keurde ook een zin af die letterlijk in de bron staat, en telt daarom niet',
     'exam-skipped': 'de vergelijking sloeg zinnen over; misschien kapt de dienst lange vragen af',
+    'unread-stopped':
+      'ongelezen publiceren is gestopt, omdat de vergelijking drie dagen achter elkaar faalde',
+    doubted: 'de vergelijking twijfelt aan een zin',
+    changed: 'de tekst is intussen gewijzigd',
     sensitive: 'gevoelig onderwerp',
     'never-unread': 'ingesteld is dat elke tekst wordt nagelezen',
     'day-waits': 'een andere taal van deze dag wacht op nalezen',

@@ -1,3 +1,5 @@
+import { aiService } from './ai-service.ts';
+
 export const writing = {
   paste: {
     hint: 'Uit Word, Google Docs, een e-mail of een webpagina geplakt, wordt de tekst vanzelf opgeschoond.',
@@ -281,7 +283,7 @@ export const translation = {
     slow: 'de vertaler was niet op tijd klaar',
     unreachable: 'de vertaler was niet bereikbaar',
     busy: 'de vertaler had het te druk; probeer het over een paar minuten opnieuw',
-    closed: 'de vertaler weigert onze sleutel, het model of de aanvraag',
+    ...aiService,
     declined: 'de vertaler wilde deze tekst niet vertalen',
     'cut-off': 'het antwoord was te lang en brak af',
     'wrong-shape': 'het antwoord was onleesbaar',

@@ -65,6 +65,8 @@ const fixedAt: Partial<Record<ProblemCode, string>> = {
   'messages-held': deskPages.enquiries,
   'news-failed': deskPages.news,
   'news-waiting': deskPages.news,
+  'unread-stopped': deskPages.news,
+  'judge-failing': deskPages.news,
   'feeds-failing': deskPages.news,
   'pages-missing': deskPages['missing-pages'],
   'translations-outdated': `${deskPages.articles}?show=outdated`,

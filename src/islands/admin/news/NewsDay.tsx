@@ -64,7 +64,7 @@ function stateText(run: NewsRun, words: DeskWords): string {
   const { states } = words.news;
   if (run.state === 'gathering') return run.isRunning ? states.gathering : states.interrupted;
   if (run.state === 'failed' && run.trouble !== undefined)
-    return `${states.failed}: ${reasonText(words, run.trouble)}`;
+    return `${states.failed}: ${reasonText(words, run.trouble, run.troubleDetail)}`;
   return states[run.state];
 }
 

@@ -12,6 +12,7 @@ import { download, downloadJson } from '../parts/download.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { NewsDay } from './NewsDay.tsx';
 import { NewsSources } from './NewsSources.tsx';
+import { UnreadStopped } from './UnreadStopped.tsx';
 import './news.css';
 
 export default function NewsOverview() {
@@ -29,6 +30,7 @@ export default function NewsOverview() {
           </a>
         </p>
       )}
+      {data.stoppedAt !== undefined && <UnreadStopped since={data.stoppedAt} readAgain={query.refetch} />}
       <section className="news-part desk-stack">
         <h2>{texts.runs}</h2>
         <ReviewExport />

@@ -46,7 +46,7 @@ function stateText(text: NewsRunText, words: DeskWords): string {
   if (text.state === 'failed')
     return text.trouble === undefined
       ? states.failed
-      : `${states.failed}: ${reasonText(words, text.trouble)}`;
+      : `${states.failed}: ${reasonText(words, text.trouble, text.troubleDetail)}`;
   if (text.state === 'published') return text.isPublished ? states.published : states.hidden;
   if (text.state === 'held') {
     if (text.isPublished) return states.published;

@@ -1,8 +1,11 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** Returns the code itself if the desk has no text for it. */
-export const reasonText = (words: DeskWords, code: string): string =>
-  wordsFor(words.news.errors, code) ?? code;
+/** Returns the code itself if the desk has no text for it. Adds the status with which a service answered. */
+export function reasonText(words: DeskWords, code: string, detail = ''): string {
+  const text = wordsFor(words.news.errors, code) ?? code;
+  const [, status] = /status (\d{3})/.exec(detail) ?? [];
+  return status === undefined ? text : `${text} (${status})`;
+}
 
 /** Explains why the news omits a report or a sentence. Adds the name, number or words in question. */
 export function whyText(words: DeskWords, why: string): string {

@@ -111,3 +111,52 @@ describe('a sentence', () => {
     expect(kinds('f1', 'f3')).toEqual(['two-reports']);
   });
 });
+
+describe('a weekday', () => {
+  const about = (quote: string) => (text: string, locale: 'nl' | 'en' | 'es' | 'de') =>
+    checkSentence(
+      { text, facts: ['f1'] },
+      {
+        locale,
+        facts: {
+          ...facts,
+          reports: facts.reports.map((report) => ({ ...report, summary: quote })),
+          facts: [{ id: 'f1', report: 'r', quote }],
+        },
+      },
+    ).filter(({ kind }) => kind === 'day');
+
+  test('must be in the report, or be the weekday of a date there', () => {
+    // 20 November 2026 is a Friday.
+    const says = about('El lunes cierra el muelle, y el 3 de diciembre abre de nuevo.');
+    expect(says('De pier sluit op maandag.', 'nl')).toEqual([]);
+    expect(says('The pier opens again on Thursday 3 December.', 'en')).toEqual([]);
+    for (const [text, locale] of [
+      ['De pier sluit op dinsdag.', 'nl'],
+      ['The pier closes on Tuesday.', 'en'],
+      ['El muelle cierra el martes.', 'es'],
+      ['Der Anleger schließt am Dienstag.', 'de'],
+    ] as const)
+      expect(says(text, locale)).toHaveLength(1);
+  });
+
+  test('may be near the publication if the report says “ayer”, and be Saturday if it says “fin de semana”', () => {
+    const says = about('El muelle cerró ayer y abre el fin de semana.');
+    expect(says('De pier sloot donderdag en gaat zaterdag open.', 'nl')).toEqual([]);
+    expect(says('De pier sluit op dinsdag.', 'nl')).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['Het Verenigd Koninkrijk en Zweden staan vooraan.', 'nl', 'Reino Unido y Suecia'],
+  ['Visitors from the United Kingdom and Poland come first.', 'en', 'Reino Unido y Polonia'],
+  ['De Europese Unie en het Rode Kruis betalen mee.', 'nl', 'la Unión Europea y la Cruz Roja'],
+] as const)('a country or place may have its own name in each language: %s', (text, locale, source) => {
+  const quote = `Este año destacan ${source} entre los visitantes.`;
+  const report = { ...facts, reports: facts.reports.map((each) => ({ ...each, summary: quote })) };
+  const checked = checkSentence(
+    { text, facts: ['f1'] },
+    { facts: { ...report, facts: [{ id: 'f1', report: 'r', quote }] }, locale },
+  );
+  expect(checked.filter(({ kind }) => kind === 'name')).toEqual([]);
+});

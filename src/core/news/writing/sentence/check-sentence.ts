@@ -1,7 +1,15 @@
 import type { Locale } from '../../../locale.ts';
 import { addressesIn } from '../../../language/addresses.ts';
+import { withoutExonyms } from '../../../language/names/exonyms.ts';
 import { entriesIn } from '../../../language/names/glossary-entry.ts';
-import { daysIn, daysOfReport, saysRelativeDay } from '../../../language/days.ts';
+import {
+  daysIn,
+  daysOfReport,
+  saysRelativeDay,
+  weekdaysIn,
+  weekdaysOfDates,
+  weekdaysOfReport,
+} from '../../../language/days.ts';
 import { languageOf } from '../../../language/stop-words.ts';
 import { hasInstruction } from '../../../language/model-talk.ts';
 import { evenText, readWords } from '../../../language/read-words.ts';
@@ -48,6 +56,9 @@ export function checkSentence(
   const { days, rest } = daysIn(text, locale);
   const knownDays = daysOfReport(whole, published);
   const wrongDays = days.filter((day) => !knownDays.has(day));
+  const knownWeekdays = weekdaysOfReport(whole, published);
+  for (const weekday of weekdaysOfDates(days, published)) knownWeekdays.add(weekday);
+  const wrongWeekdays = [...weekdaysIn(text, locale)].filter(([weekday]) => !knownWeekdays.has(weekday));
   const language = languageOf(text) ?? locale;
   return [
     ...form,
@@ -55,8 +66,14 @@ export function checkSentence(
     ...when('relative-day', saysRelativeDay(text, locale)),
     // `source` includes the report's year and the years next to it, because the facts may omit the year of a date.
     ...all('number', unknownNumbers(rest, { source, locale })),
-    ...all('day', wrongDays),
-    ...all('name', unknownNames(rest, { report: [whole, report.source, ...ownForms].join(' '), locale })),
+    ...all('day', [...wrongDays, ...wrongWeekdays.map(([, name]) => name)]),
+    ...all(
+      'name',
+      unknownNames(withoutExonyms(whole, rest).target, {
+        report: [whole, report.source, ...ownForms].join(' '),
+        locale,
+      }),
+    ),
     ...all('quote', wrongQuotations(text, evenText(whole))),
     ...all('unsupported', differencesIn(text, quotes)),
     ...all('copied', copiedWords(text, evenText(whole))),

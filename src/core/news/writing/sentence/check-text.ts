@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts';
 
 export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedSentence[] {
   const placed = (part: LocatedSentence['part'], all: readonly WrittenSentence[], paragraph = 0) =>
-    all.map((sentence) => ({ ...sentence, text: sentence.text.trim(), part, paragraph }));
+    all.map(({ text, facts }) => ({ text: text.trim(), facts: facts.map(factId), part, paragraph }));
   const body = paragraphs.flatMap((sentences, at) => placed('text', sentences, at));
   return [...placed('title', [title]), ...placed('excerpt', excerpt), ...body];
 }
@@ -39,18 +39,22 @@ export const faultySentences = ({ sentences }: CheckedText): object[] =>
  */
 export const withRepairs = (
   { sentences }: CheckedText,
-  rewritten: readonly (WrittenSentence & { number: number })[],
+  repaired: readonly (WrittenSentence & { number: number })[],
 ): LocatedSentence[] =>
   sentences.map(({ faults, ...sentence }, at) => {
     if (faults.length === 0) return sentence;
-    const other = rewritten.find(({ number }) => number === at);
-    return other === undefined || isUnchanged(sentence, other)
+    const other = repaired.find(({ number }) => number === at);
+    const rewritten = other && { text: other.text.trim(), facts: other.facts.map(factId) };
+    return rewritten === undefined || isUnchanged(sentence, rewritten)
       ? { ...sentence, rejected: faults }
-      : { ...sentence, text: other.text.trim(), facts: other.facts };
+      : { ...sentence, ...rewritten };
   });
 
+/** @example factId('[F6]') // => 'f6' */
+const factId = (written: string): string => written.replace(/^\W*f?(\d+)\W*$/i, 'f$1');
+
 const isUnchanged = (one: WrittenSentence, other: WrittenSentence): boolean =>
-  one.text === other.text.trim() && one.facts.toSorted().join() === other.facts.toSorted().join();
+  one.text === other.text && one.facts.toSorted().join() === other.facts.toSorted().join();
 
 export type Ruling = { sensitive?: string };
 
