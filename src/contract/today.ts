@@ -10,7 +10,7 @@ const post = { slug: v.string(), title: v.string(), language: localeSchema };
  * Returns what needs attention now. For each kind of work, `n` is the total and `first` contains the first five
  * items. The kinds are: open messages (oldest first; `name` is null if the caller may not read messages; `held` is
  * the number of held messages); Bitcoin payments that need a decision; translations that have failed, are older than
- * their Dutch text, or are unreviewed; generated texts of the last week without a reviewer; scheduled posts; open
+ * their Dutch text, or are unreviewed (`articles` is how many articles these belong to); generated texts of the last week without a reviewer; scheduled posts; open
  * notes of editors; draft posts; and unsaved texts. The `slug` of an unsaved text is null for a new article.
  * `on_its_way` lists the posts whose change is not online yet, with the content version of the change.
  */
@@ -24,6 +24,7 @@ export const deskToday = contract({
     failed: some(v.object(post)),
     outdated: some(v.object(post)),
     unread: some(v.object(post)),
+    articles: v.number(),
     news: some(v.object(post)),
     scheduled: some(v.object({ ...post, at: v.string() })),
     notes: some(v.object({ ...post, id: v.string(), text: v.string() })),

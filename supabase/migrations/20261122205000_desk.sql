@@ -308,6 +308,10 @@ language sql stable security definer set search_path = '' as $$
       select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
       where translation = 'machine' and outdated_since is null and problem is null
     ),
+    'articles', (
+      select count(distinct left(slug, -3)) from item
+      where translation = 'machine' or outdated_since is not null or problem is not null
+    ),
     'news', (
       select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
       where is_unsigned and translation <> 'machine'

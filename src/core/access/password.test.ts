@@ -7,6 +7,7 @@ describe('passwordWeaknessesOf', () => {
   test.each<[string, PasswordWeakness[]]>([
     ['', ['short']],
     ['Zee-en-zon!', ['short']],
+    ['kort', ['short']],
     ['Zee-en-zon-12', []],
     ['correct horse battery staple', []],
     ['aaaaaaaaaaaaaa', ['simple']],

@@ -27,10 +27,12 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((part) => part.length >= 4);
+  const isShort = Array.from(password).length < minPasswordLength;
   const found: [PasswordWeakness, boolean][] = [
-    ['short', Array.from(password).length < minPasswordLength],
+    ['short', isShort],
     ['long', new TextEncoder().encode(password).length > maxPasswordLength],
-    ['simple', password !== '' && isSimple(lower)],
+    // Nearly every short password has few different characters, which would be no help.
+    ['simple', !isShort && isSimple(lower)],
     ['common', isCommon(lower)],
     ['personal', ownNames.some((name) => lower.includes(name) && lower.length - name.length < 8)],
   ];

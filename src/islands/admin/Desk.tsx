@@ -5,6 +5,7 @@ import { businessVersion, setBusiness } from '#core/business/current.ts';
 import type { DeskPage } from '#core/desk-pages.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
+import { $who } from '#session/who.ts';
 import { $shownPage } from '#stores/shown-page.ts';
 import { Problem } from './parts/form/Problem.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
@@ -35,6 +36,8 @@ export default function Desk({ page: loaded, publishableKey, siteName, answerHou
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
   const linkRefusal = useStore($linkRefusal);
+  // An editor whose session ends is asked for what she signed in with.
+  const isNamed = useStore($who)?.isShared === false;
   // The language that the editor chose applies after hydration, so that the first render matches the server's HTML.
   const { desk, isReady: awake } = useChosenLanguage();
   const { language, words } = desk;
@@ -68,7 +71,10 @@ export default function Desk({ page: loaded, publishableKey, siteName, answerHou
                 </DeskFrame>
               ) : (
                 (!awake || access === 'signed-out' || !isExpected()) && (
-                  <SignInPage siteName={siteName} first={page === 'sign-in' ? 'account' : 'token'} />
+                  <SignInPage
+                    siteName={siteName}
+                    first={page === 'sign-in' || isNamed ? 'account' : 'token'}
+                  />
                 )
               )}
             </MailedLink>

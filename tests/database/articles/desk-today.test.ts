@@ -30,7 +30,7 @@ const problemOf = (slug_base: string, code: string) => `
 
 /** Runs the SQL. Returns the non-empty lists of `desk_today`: the slug, title or id of each entry, or a count. */
 async function today(sql: string): Promise<Record<string, unknown>> {
-  const lists = (await valueAfter(database, sql, 'desk_today()')) as Record<string, List>;
+  const { articles: _, ...lists } = await todayAfter(sql);
   const shown = Object.entries(lists).map(([name, list]): [string, unknown] => [
     name,
     typeof list === 'number'
@@ -39,6 +39,9 @@ async function today(sql: string): Promise<Record<string, unknown>> {
   ]);
   return Object.fromEntries(shown.filter(([, list]) => list !== 0 && (list as unknown[]).length !== 0));
 }
+const todayAfter = async (sql: string) =>
+  (await valueAfter(database, sql, 'desk_today()')) as Record<string, List>;
+
 type List = number | { n: number; first: Entry[] };
 type Entry = { slug: string | null; title: string; id: string };
 
@@ -65,6 +68,19 @@ describe('today’s work', () => {
       outdated: ['both-es', 'outdated-nl'],
       unread: ['doubtful-es', 'unread-es'],
     });
+  });
+
+  test('counts each article once, in however many languages it needs attention', async () => {
+    const { articles: before } = await todayAfter('');
+    const machine = { ...isOnline, translation: `'machine'` };
+    const { articles } = await todayAfter(
+      aPost('tuin', machine).replace(`'nl'`, `'es'`) +
+        aPost('tuin', { ...machine, language: `'de'` }) +
+        aPost('tuin', { ...isOnline, outdated_since: 'now()', language: `'en'` }) +
+        aPost('zee', { ...machine, language: `'de'` }) +
+        aPost('concept'),
+    );
+    expect(Number(articles) - Number(before)).toBe(2);
   });
 
   test('lists unreviewed texts that a language model wrote and that changed in the last week', async () => {

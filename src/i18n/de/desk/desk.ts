@@ -124,8 +124,8 @@ export const desk: DeskWords = {
         other: '{n} offene Anfragen',
       },
       articles: {
-        one: '1 Übersetzung braucht Aufmerksamkeit',
-        other: '{n} Übersetzungen brauchen Aufmerksamkeit',
+        one: '1 Artikel braucht Aufmerksamkeit',
+        other: '{n} Artikel brauchen Aufmerksamkeit',
       },
       payments: {
         one: '1 Zahlung zur Entscheidung',

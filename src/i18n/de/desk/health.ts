@@ -6,6 +6,7 @@ export const health: DeskWords['health'] = {
   loading: 'Die Website wird geprüft\u00a0…',
   failed: 'Der Zustand der Website konnte nicht geladen werden.',
   well: 'Alles in Ordnung: Es wurde kein Problem gefunden.',
+  noBackup: 'Es wurde kein Problem gefunden, aber es gibt noch keine Sicherung.',
   since: 'Seit dem {moment} Uhr',
   backups: 'Letzte Sicherung: {backup}. Letzte Probe einer Wiederherstellung: {rehearsal}.',
   lastCheck: 'Letzte Prüfung der Installation: {moment}.',

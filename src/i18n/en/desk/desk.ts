@@ -124,8 +124,8 @@ export const desk: DeskWords = {
         other: '{n} open enquiries',
       },
       articles: {
-        one: '1 translation needs attention',
-        other: '{n} translations need attention',
+        one: '1 article needs attention',
+        other: '{n} articles need attention',
       },
       payments: {
         one: '1 payment to decide about',

@@ -6,6 +6,7 @@ export const health: DeskWords['health'] = {
   loading: 'Checking the site…',
   failed: 'The status of the site could not be loaded.',
   well: 'All is well: no problem was found.',
+  noBackup: 'No problem was found, but there is no backup yet.',
   since: 'Since {moment}',
   backups: 'Last backup: {backup}. Last rehearsal of a restore: {rehearsal}.',
   lastCheck: 'Last check of the installation: {moment}.',

@@ -124,8 +124,8 @@ export const desk: DeskWords = {
         other: '{n} mensajes abiertos',
       },
       articles: {
-        one: '1 traducción requiere atención',
-        other: '{n} traducciones requieren atención',
+        one: '1 artículo requiere atención',
+        other: '{n} artículos requieren atención',
       },
       payments: {
         one: '1 pago sobre el que decidir',

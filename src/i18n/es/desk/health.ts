@@ -6,6 +6,7 @@ export const health: DeskWords['health'] = {
   loading: 'Comprobando la web…',
   failed: 'No se ha podido cargar el estado de la web.',
   well: 'Todo en orden: no se ha encontrado ningún problema.',
+  noBackup: 'No se ha encontrado ningún problema, pero todavía no hay ninguna copia de seguridad.',
   since: 'Desde el {moment}',
   backups: 'Última copia de seguridad: {backup}. Último ensayo de restauración: {rehearsal}.',
   lastCheck: 'Última comprobación de la instalación: {moment}.',

@@ -126,8 +126,8 @@ export const desk = {
         other: '{n} open aanvragen',
       },
       articles: {
-        one: '1 vertaling vraagt aandacht',
-        other: '{n} vertalingen vragen aandacht',
+        one: '1 artikel vraagt aandacht',
+        other: '{n} artikelen vragen aandacht',
       },
       payments: {
         one: '1 betaling om over te beslissen',

@@ -4,6 +4,7 @@ export const health = {
   loading: 'De site wordt nagekeken…',
   failed: 'De status van de site kon niet worden opgehaald.',
   well: 'Alles in orde: er is geen probleem gevonden.',
+  noBackup: 'Er is geen probleem gevonden, maar er is nog geen back-up gemaakt.',
   since: 'Sinds {moment}',
   backups: 'Laatste back-up: {backup}. Laatste keer dat terugzetten is geoefend: {rehearsal}.',
   lastCheck: 'Laatste controle van de installatie: {moment}.',

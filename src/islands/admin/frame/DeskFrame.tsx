@@ -64,7 +64,7 @@ function DailyBar({ page }: { page: DeskPage }) {
           <NavIcon name={entry} />
           {pages[entry]}
           {(badges[entry]?.n ?? 0) > 0 && (
-            <span className="desk-badge" aria-hidden="true">
+            <span className="desk-badge" data-urgent={badges[entry]?.isUrgent} aria-hidden="true">
               {badges[entry]?.n}
             </span>
           )}

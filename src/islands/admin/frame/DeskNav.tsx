@@ -72,7 +72,7 @@ export function DeskNav({ page }: { page: DeskPage }) {
 /** The number is outside the link, so that the link’s accessible name stays the same. */
 const Badge = ({ count }: { count: PageCount | undefined }) =>
   count === undefined || count.n === 0 ? null : (
-    <span className="desk-badge" title={count.text}>
+    <span className="desk-badge" data-urgent={count.isUrgent} title={count.text}>
       <span aria-hidden="true">{count.n}</span>
       <span className="visually-hidden">{count.text}</span>
     </span>

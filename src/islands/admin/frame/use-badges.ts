@@ -7,13 +7,18 @@ export function useBadges(): Partial<Record<DeskPage, PageCount>> {
   const { badges } = useDesk().words.today;
   const today = useToday().data;
   if (today === undefined) return {};
-  const say = (n: number, texts: Parameters<typeof counted>[0]) => ({ n, text: counted(texts, n) });
+  const say = (n: number, texts: Parameters<typeof counted>[0], isUrgent = false) => ({
+    n,
+    text: counted(texts, n),
+    isUrgent,
+  });
   return {
-    enquiries: say(today.enquiries.n, badges.enquiries),
-    bitcoin: say(today.payments.n, badges.payments),
-    articles: say(today.failed.n + today.outdated.n + today.unread.n, badges.articles),
+    enquiries: say(today.enquiries.n, badges.enquiries, true),
+    bitcoin: say(today.payments.n, badges.payments, true),
+    articles: say(today.articles, badges.articles),
     news: say(today.news.n, badges.news),
   };
 }
 
-export type PageCount = { n: number; text: string };
+/** `isUrgent`: a customer waits. */
+export type PageCount = { n: number; text: string; isUrgent: boolean };

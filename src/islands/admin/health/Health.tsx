@@ -19,7 +19,9 @@ export function Health() {
     <>
       <p>{texts.intro}</p>
       <ListTrouble query={query} text={texts.failed} loading={texts.loading} />
-      {data?.problems.length === 0 && <p role="status">{texts.well}</p>}
+      {data?.problems.length === 0 && (
+        <p role="status">{data.backedUpAt === null ? texts.noBackup : texts.well}</p>
+      )}
       {data !== undefined && data.problems.length > 0 && (
         <ul className="plain health">
           {data.problems.map((problem) => (
