@@ -6,7 +6,7 @@ import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { OrderCard } from './OrderCard.tsx';
-import { OrderForm } from './OrderForm.tsx';
+import OrderForm from './OrderForm.tsx';
 import { Readiness } from './Readiness.tsx';
 import './bitcoin.css';
 

@@ -18,7 +18,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import type { InputOf } from '#contract/contract.ts';
 
-export function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
+export default function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
   const { words } = useDesk();
   const { form: texts, busy } = words.bitcoin;
   const sent = useRef<SentOrder>(undefined);

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatMoment } from '#i18n/format.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { OrderForm } from '../bitcoin/OrderForm.tsx';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
+
+const OrderForm = lazy(() => import('../bitcoin/OrderForm.tsx'));
 
 export function EnquiryBitcoin({ enquiry }: Props) {
   const { words, language } = useDesk();
@@ -30,26 +31,28 @@ export function EnquiryBitcoin({ enquiry }: Props) {
           ))}
         </ul>
       )}
-      {isAsking && (
-        <OrderForm
-          start={{
-            enquiryId: id,
-            customerName: name,
-            customerEmail: email,
-            locale: lang,
-            ...(sum === undefined || sum === 0 ? {} : { amount: amountText(sum) }),
-          }}
-          amountHint={
-            quoteCents &&
-            fill(texts.amountOfQuote, {
-              monthly: formatEuro(quoteCents.monthly, language),
-              once: formatEuro(quoteCents.oneTime, language),
-            })
-          }
-          askApproval
-          done={() => setAsking(false)}
-        />
-      )}
+      <Suspense fallback={<p>{words.bitcoin.busy}</p>}>
+        {isAsking && (
+          <OrderForm
+            start={{
+              enquiryId: id,
+              customerName: name,
+              customerEmail: email,
+              locale: lang,
+              ...(sum === undefined || sum === 0 ? {} : { amount: amountText(sum) }),
+            }}
+            amountHint={
+              quoteCents &&
+              fill(texts.amountOfQuote, {
+                monthly: formatEuro(quoteCents.monthly, language),
+                once: formatEuro(quoteCents.oneTime, language),
+              })
+            }
+            askApproval
+            done={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
       <div className="desk-actions">
         <Button
           text={isAsking ? words.frame.cancel : texts.open}
