@@ -7,8 +7,8 @@ import { contract } from './contract.ts';
  * Finds published posts of one language. Accents, ue for ü, ss for ß and signs inside words make no difference. The
  * last word may be the beginning of a word. Posts with every word as typed come first, then those with a longer word
  * that contains it or, for a word that no post contains, with a word that differs by one letter. If these are fewer
- * than five, posts with at least half of the words follow, and `has_all_words` is false. Returns at most 20 posts, and
- * none if `q` is empty.
+ * than five, posts with at least half of the words follow: then `with_all_words` is the number of posts before them.
+ * Returns at most 20 posts, and none if `q` is empty.
  */
 export const search = contract({
   name: 'search',
@@ -29,9 +29,9 @@ export const search = contract({
         title: v.string(),
         excerpt: v.string(),
         published_at: v.string(),
-        has_all_words: v.boolean(),
       }),
     ),
+    with_all_words: v.optional(v.number()),
   }),
 });
 

@@ -9,7 +9,17 @@ import { done } from '#core/result.ts';
 import { acceptEnquiry } from './contact-form.ts';
 
 export const search = endpoint(visitors.search, {
-  run: async (words) => done({ results: await searchPosts(words) }),
+  run: async (words) => done(await searchPosts(words)),
+  answer: (found) => {
+    const withAllWords = found.filter(({ hasAllWords }) => hasAllWords).length;
+    const results = found.map(({ slug, title, excerpt, publishedAt }) => ({
+      slug,
+      title,
+      excerpt,
+      publishedAt,
+    }));
+    return withAllWords < results.length ? { results, withAllWords } : { results };
+  },
 });
 
 export const btcPrice = endpoint(visitors.btcPrice, {

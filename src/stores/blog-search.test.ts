@@ -2,13 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $blogSearch, searchNow, searchWhileTyping, typingPause } from './blog-search.ts';
 
 const publishedAt = '2026-11-20T08:00:00.000Z';
-const aPost = (slug: string) => ({
-  slug,
-  title: slug,
-  excerpt: '',
-  published_at: publishedAt,
-  has_all_words: true,
-});
+const aPost = (slug: string) => ({ slug, title: slug, excerpt: '', published_at: publishedAt });
 
 let requests: { url: string; answer: (results: unknown[], status?: number) => Promise<void> }[] = [];
 
@@ -47,7 +41,8 @@ describe('blog search', () => {
     expect($blogSearch.get()).toEqual({
       step: 'found',
       q: 'zwem & meer',
-      posts: [{ slug: 'zwembad-nl', title: 'zwembad-nl', excerpt: '', publishedAt, hasAllWords: true }],
+      posts: [{ slug: 'zwembad-nl', title: 'zwembad-nl', excerpt: '', publishedAt }],
+      withMost: [],
     });
   });
 
@@ -65,7 +60,7 @@ describe('blog search', () => {
     expect($blogSearch.get()).toEqual({ step: 'failed' });
     searchNow({ q: 'dak', lang: 'nl' });
     await requests[1]?.answer([]);
-    expect($blogSearch.get()).toEqual({ step: 'found', q: 'dak', posts: [] });
+    expect($blogSearch.get()).toEqual({ step: 'found', q: 'dak', posts: [], withMost: [] });
   });
 
   test('sends no further request and shows no result if the visitor empties the field', async () => {

@@ -39,7 +39,15 @@ async function ask(question: Question): Promise<void> {
   const found = await callFunction(search, { input: { q, lang: question.lang }, signal: mine.signal });
   // The visitor has typed something else since, so this answer is ignored.
   if (mine.signal.aborted) return;
-  $blogSearch.set(found.ok ? { step: 'found', q, posts: found.value.results } : { step: 'failed' });
+  $blogSearch.set(found.ok ? foundPosts(q, found.value) : { step: 'failed' });
+}
+
+function foundPosts(
+  q: string,
+  { results, withAllWords = results.length }: AnswerOf<typeof search>,
+): BlogSearch {
+  const [posts, withMost] = [results.slice(0, withAllWords), results.slice(withAllWords)];
+  return { step: 'found', q, posts, withMost };
 }
 
 type Question = { q: string; lang: Locale };
@@ -49,5 +57,6 @@ export type FoundPost = AnswerOf<typeof search>['results'][number];
 export type BlogSearch =
   | { step: 'idle' }
   | { step: 'searching' }
-  | { step: 'found'; q: string; posts: FoundPost[] }
+  /** `posts` contain all words of `q`, and `withMost` at least half of them. */
+  | { step: 'found'; q: string; posts: FoundPost[]; withMost: FoundPost[] }
   | { step: 'failed' };

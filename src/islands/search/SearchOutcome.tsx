@@ -8,7 +8,10 @@ import type { SearchWords } from './search-words.ts';
 export function SearchOutcome({ search, words, lang, retry }: Props) {
   return (
     <>
-      <p role="status" className={search.step === 'found' && !hasAll(search.posts) ? '' : 'visually-hidden'}>
+      <p
+        role="status"
+        className={search.step === 'found' && search.posts.length === 0 ? '' : 'visually-hidden'}
+      >
         {statusOf(search, words)}
       </p>
       {search.step === 'failed' && (
@@ -22,18 +25,8 @@ export function SearchOutcome({ search, words, lang, retry }: Props) {
       {search.step === 'searching' && <Skeletons />}
       {search.step === 'found' && (
         <>
-          <Results
-            id="search-found"
-            heading={words.results}
-            posts={search.posts.filter(({ hasAllWords }) => hasAllWords)}
-            lang={lang}
-          />
-          <Results
-            id="search-found-most"
-            heading={words.withMost}
-            posts={search.posts.filter(({ hasAllWords }) => !hasAllWords)}
-            lang={lang}
-          />
+          <Results id="search-found" heading={words.results} posts={search.posts} lang={lang} />
+          <Results id="search-found-most" heading={words.withMost} posts={search.withMost} lang={lang} />
         </>
       )}
     </>
@@ -49,12 +42,11 @@ function statusOf(search: BlogSearch, words: SearchWords): string {
     case 'failed':
       return words.failed;
     case 'found':
-      if (search.posts.length === 0) return fill(words.none, { q: search.q });
-      return hasAll(search.posts) ? fill(words.found, { n: search.posts.length }) : words.noneWithAll;
+      if (search.posts.length > 0)
+        return fill(words.found, { n: search.posts.length + search.withMost.length });
+      return search.withMost.length > 0 ? words.noneWithAll : fill(words.none, { q: search.q });
   }
 }
-
-const hasAll = (posts: FoundPost[]): boolean => posts.some(({ hasAllWords }) => hasAllWords);
 
 function Results({ id, heading, posts, lang }: ResultsProps) {
   if (posts.length === 0) return null;

@@ -23,7 +23,7 @@ const words: SearchWords = {
 
 describe('SearchOutcome', () => {
   test('repeats the search terms exactly, even if they contain special characters', () => {
-    const search = { step: 'found' as const, q: "$' and $$", posts: [] };
+    const search = { step: 'found' as const, q: "$' and $$", posts: [], withMost: [] };
     const drawn = renderToStaticMarkup(
       createElement(SearchOutcome, { search, words, lang: 'en', retry: () => {} }),
     );
