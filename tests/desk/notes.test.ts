@@ -60,7 +60,7 @@ describe('a note for a colleague', () => {
       );
       await page.keyboard.press('Control+s');
       await saved;
-      await page.locator('.article-bar-state').getByText('Opgeslagen').waitFor();
+      await page.locator('.article-bar-states').getByText('Opgeslagen').waitFor();
       await page.reload();
       await notes.locator('blockquote').getByText(`De ${word} draait zacht.`).waitFor();
       await page.getByLabel('Inhoud').getByText('Eerst het dak.').waitFor();

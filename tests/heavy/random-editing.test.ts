@@ -133,7 +133,7 @@ async function openDesk(page: Page) {
   const now = () => shown[here];
   const isConflict = () => page.getByText('Iemand anders heeft intussen iets opgeslagen.').isVisible();
   const toast = (text: string | RegExp): Locator => page.locator('.toasts').getByText(text);
-  const state = page.locator('.article-bar-state');
+  const state = page.locator('.article-saved');
 
   const arrive = async () => {
     await page.getByRole('toolbar').first().waitFor();
@@ -197,7 +197,7 @@ async function openDesk(page: Page) {
         const answer = await answered(() => choosePublishing(page, 'now'));
         if (answer === 'failed') return;
         if (before) saved();
-        const isLive = page.locator('.article-bar').getByText('op de site', { exact: true });
+        const isLive = page.locator('.article-bar').getByRole('link', { name: /^Live sinds/ });
         if (!isOffline) await isLive.waitFor({ timeout: 20_000 });
         now().isPublished = await isLive.isVisible();
       },

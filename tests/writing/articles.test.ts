@@ -202,7 +202,7 @@ describe('editing an article', () => {
     const { page, close } = await atTheDesk();
     await edit(page, `${slugBase}-nl`);
     await choosePublishing(page, 'hide');
-    await page.locator('.publication-steps').getByText('Verborgen').waitFor();
+    await page.locator('.toast').getByText('Verborgen').waitFor();
     const undo = page.getByRole('button', { name: 'Ongedaan maken' });
     await undo.hover();
     expect(await isPublished()).toBe(false);
@@ -229,11 +229,12 @@ describe('conflicting edits', () => {
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
     await second.page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
-    // The notice appears below the bar with the buttons.
+    // On a phone, the notice appears between the languages at the top and the buttons under the thumb.
     const both = second.page.locator('.post-notice:focus');
     await both.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
-    expect(await top(both)).toBeGreaterThan(await top(second.page.getByRole('button', { name: 'Opslaan' })));
+    expect(await top(both)).toBeGreaterThan(await top(second.page.locator('.article-tabs')));
+    expect(await top(both)).toBeLessThan(await top(second.page.getByRole('button', { name: 'Opslaan' })));
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
     // The difference shows words of both editors’ texts.
     const difference = second.page.locator('.post-notice .difference');
@@ -262,7 +263,7 @@ describe('conflicting edits', () => {
     await first.page.getByLabel('Korte samenvatting').fill('Van de eerste.');
     await second.page.getByLabel('Titel', { exact: true }).fill('Van de tweede');
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
-    await second.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
+    await second.page.getByText('Gepubliceerd', { exact: true }).waitFor();
     await first.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await first.page.getByText('Iemand anders heeft intussen gewijzigd: titel.').waitFor();
     await first.page.getByText('Ook geopend door: iemand met het gedeelde token').waitFor();
@@ -294,7 +295,7 @@ describe('conflicting edits', () => {
     await typeAfter(other.getByText('Derde alinea.'), ' Van de tweede.');
     await typeAfter(other.getByText('Tweede alinea.'), ' Ook.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
-    await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
+    await first.page.getByText('Gepubliceerd', { exact: true }).waitFor();
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await other.getByText('Eerste alinea. Van de eerste.').waitFor();
     await second.page.getByText('Iemand anders heeft intussen gewijzigd: inhoud.').waitFor();
@@ -386,7 +387,10 @@ describe('page of an article', () => {
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
     await cut(page, 'publish-blog-posts', { act: press('Opslaan en publiceren'), isDone: true });
     await page.getByRole('button', { name: 'Opslaan en publiceren' }).click();
-    await page.locator('.article-bar').getByText('op de site', { exact: true }).waitFor();
+    await page
+      .locator('.article-bar')
+      .getByRole('link', { name: /^Live sinds/ })
+      .waitFor();
     const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
     expect(json).toMatchObject({ content: '<h2>Een keer opgeslagen.</h2>', is_published: true });
     const history = json['history'] as { action: string }[];

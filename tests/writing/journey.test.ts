@@ -120,14 +120,14 @@ describe('an editor', () => {
     await tabTo(page, page.getByRole('button', { name: 'Opslaan' }));
     await keyboard.press('Enter');
     await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor({ timeout: 30_000 });
-    const outcome = page.getByRole('heading', { name: 'Het artikel is opgeslagen' });
-    await eventually(() => outcome.evaluate((heading) => heading === document.activeElement), {
+    const outcome = page.locator('.article-bar-live');
+    await eventually(() => outcome.evaluate((line) => line === document.activeElement), {
       until: Boolean,
     });
     expect(page.url()).toBe(`${url}/admin/edit?slug=${slugBase}-nl`);
     await expectAccessiblePage(page);
     await waitForText(page, live);
-    await enter(page, aLink(page, 'Bekijken'));
+    await enter(page, aLink(page, /^Live sinds/));
     await page.waitForURL(`${url}/blog/${slugBase}-nl`);
     await page.getByRole('heading', { name: 'Regen op komst', level: 1 }).waitFor();
     await page.getByRole('cell', { name: 'snoeien' }).waitFor();
@@ -250,7 +250,7 @@ describe('an editor', () => {
     await expectAccessiblePage(page);
     await waitForStates(page, slugBase, ['op de site', 'ontbreekt', 'op de site', 'ontbreekt']);
     await follow(page, /^op de site\s*: Se acerca la lluvia/);
-    await follow(page, 'Bekijken op de site');
+    await follow(page, /^Live sinds/);
     await page.getByRole('heading', { name: 'Se acerca la lluvia', level: 1 }).waitFor();
     await follow(page, 'Editar');
     expect(troubles).toEqual([]);

@@ -11,7 +11,7 @@ import { desktop, phone, startChromium, watchedPage, type Watched } from '../sup
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 import { paste } from '../support/browser/paste.ts';
-import { dayAhead, dutchDay } from '../support/days-ahead.ts';
+import { dayAhead } from '../support/days-ahead.ts';
 import { choosePublishing, openPublishing } from '../support/browser/publishing.ts';
 
 const product = inject('product');
@@ -274,14 +274,14 @@ describe('new article: drafts and failures', () => {
     await time.fill(`${dayAhead(40)}T09:00`);
     await page.getByRole('dialog').getByRole('button', { name: 'Plannen' }).click();
     await page.locator('.toast').getByText('Plannen mislukt').waitFor();
-    const notice = page.locator('.created-article');
-    await notice.getByText('Het staat nog niet op de site.').waitFor();
+    const line = page.locator('.article-bar-live');
+    await line.getByText('concept').waitFor();
     await page.getByRole('button', { name: 'Opslaan en publiceren' }).waitFor();
 
     await choosePublishing(page, 'plan');
     await time.fill(`${dayAhead(40)}T09:00`);
     await page.getByRole('dialog').getByRole('button', { name: 'Plannen' }).click();
-    await notice.getByText(`Het gaat op ${dutchDay(dayAhead(40))} om 09:00 vanzelf naar de site.`).waitFor();
+    await line.getByText(/^Gepland voor .* 09:00$/).waitFor();
     await page.getByRole('button', { name: 'Opslaan voor later' }).waitFor();
     expect(troubles).toEqual(['console: Failed to load resource: net::ERR_CONNECTION_FAILED']);
     await close();
@@ -312,16 +312,13 @@ describe('new article: scheduling', () => {
       .locator('.toast')
       .getByText(/^Gepland voor .* om 09:00$/)
       .waitFor();
-    await page
-      .locator('.created-article')
-      .getByText(/^Het gaat op .* om 09:00 vanzelf naar de site/)
-      .waitFor();
+    await page.locator('.article-bar-live').getByText('Gepland voor morgen 09:00').waitFor();
     const read = async () => (await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json;
     const tomorrow = daysAfter(islandDay(new Date()), 1);
     const { publish_at, is_published } = await read();
     expect([is_published, islandTime(new Date(String(publish_at)))]).toEqual([false, `${tomorrow}T09:00`]);
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-    await page.locator('.created-article').getByText('Het staat nog niet op de site.').waitFor();
+    await page.locator('.article-bar-live').getByText('concept').waitFor();
     expect(await read()).toMatchObject({ is_published: false, publish_at: null });
     expect(troubles).toEqual([]);
     await close();
@@ -362,16 +359,13 @@ describe('new article: validation', () => {
     await page.locator('.search-result').getByText(`› blog › ${slugBase}-nl`).waitFor();
     await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
     await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
-    await page.getByText('De Nederlandse tekst komt meteen online.').waitFor();
     // The label of the button depends on the checkboxes, because only the Dutch text can be published immediately.
     await page.getByLabel('Nederlands', { exact: true }).uncheck();
-    await page.getByText('‘Opslaan’ bewaart een concept.').waitFor();
     await page.getByRole('button', { name: 'Opslaan', exact: true }).waitFor();
     await page.getByLabel('Nederlands', { exact: true }).check();
     await page.getByRole('button', { name: 'Opslaan en publiceren' }).waitFor();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
     await page.getByRole('button', { name: 'Opslaan', exact: true }).waitFor();
-    await page.getByText('‘Opslaan’ bewaart een concept.').waitFor();
 
     await page.route('**/functions/v1/create-multilingual-blog', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x', id: '1' } } }),

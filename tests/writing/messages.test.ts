@@ -58,7 +58,7 @@ describe('messages on the pages of an article', () => {
       await page.getByLabel(language, { exact: true }).uncheck();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
     await page.getByRole('button', { name: 'Opslaan' }).click();
-    await page.getByRole('heading', { name: 'Het artikel is opgeslagen' }).waitFor();
+    await page.locator('.article-bar-live').waitFor();
     await expectNoMessages(page);
 
     await page.getByRole('link', { name: 'Nieuw artikel' }).click();

@@ -207,7 +207,7 @@ describe('upload during saving', () => {
     await page.getByText('Dit veld is verplicht.').waitFor();
     await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
     await save(page).click();
-    await page.getByText('Het artikel is opgeslagen').waitFor();
+    await page.locator('.article-bar-live').waitFor();
     const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
     expect(json).toMatchObject({ hero_image_alt: 'Een huis' });
     expect(json['content']).toMatch(/<figure><img src="\/media\//);

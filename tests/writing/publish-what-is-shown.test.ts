@@ -54,7 +54,10 @@ describe('publishing from the page of an article', () => {
     await page.keyboard.type(' Tot het laatst.');
     await send.click();
     await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
-    await page.locator('.article-bar').getByText('op de site', { exact: true }).waitFor();
+    await page
+      .locator('.article-bar')
+      .getByRole('link', { name: /^Live sinds/ })
+      .waitFor();
     const stored = await read(slug);
     expect(stored).toMatchObject({ is_published: true });
     expect(stored['content']).toContain('Net getypt. Tot het laatst.');
@@ -148,7 +151,7 @@ describe('publishing from the page of an article', () => {
     await page.getByRole('textbox', { name: 'Inhoud (NL)' }).fill(html_nl);
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await dialog.getByRole('button', { name: 'Toch publiceren' }).click();
-    await page.getByText('Het artikel is opgeslagen').waitFor();
+    await page.locator('.article-bar-live').waitFor();
     await close();
   });
 

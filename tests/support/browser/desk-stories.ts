@@ -60,8 +60,8 @@ export async function fourLanguages(desk: Desk): Promise<string> {
   const slugBase = await save(desk);
   // The page must report the text as live before the story leaves it.
   await watch.until('live in Dutch', () => isSaidLive(page, [`/blog/${slugBase}-nl`]));
-  const created = page.locator('.created-article');
-  await hand.press(created.getByRole('link', { name: 'Vertalingen nalezen' }));
+  // One language can be read while the others are being translated.
+  await hand.press(page.locator('.next-step').getByRole('button', { name: 'Nalezen' }));
   const good = page.getByRole('button', { name: /^Goed, / });
   for (const [place, language] of ['English', 'Español', 'Deutsch'].entries()) {
     const heading = page.getByRole('heading', { name: `Taal ${place + 1} van 3: ${language}` });
@@ -206,18 +206,20 @@ async function describePictures({ page, hand, watch }: Desk): Promise<void> {
   expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
 }
 
-/** Saves the article, and waits until its edit page reports this in a focused heading. Returns the slug base. */
+/** Saves the article, and waits until its edit page says so in the focused line of the bar. Returns the slug base. */
 async function save({ page, hand, watch }: Desk): Promise<string> {
   if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
   else await hand.press(page.getByRole('button', { name: 'Opslaan' }));
-  const outcome = page.getByRole('heading', { name: 'Het artikel is opgeslagen' });
+  const outcome = page.locator('.article-bar-live');
   await watch.until('saved', async () => (await outcome.isVisible()) && (await hasFocus(outcome)));
   return new URL(page.url()).searchParams.get('slug')?.replace(/-nl$/, '') ?? '';
 }
 
-/** The publication strip links to a page once it is live. */
+/** The bar of an article and the publication strip link to a page once it is live. */
 const isSaidLive = async (page: Page, paths: string[]): Promise<boolean> => {
-  const links = paths.map((path) => page.locator(`.publication a[href="${path}"]`).isVisible());
+  const links = paths.map((path) =>
+    page.locator(`:is(.publication, .article-bar) a[href="${path}"]`).isVisible(),
+  );
   return (await Promise.all(links)).every(Boolean);
 };
 

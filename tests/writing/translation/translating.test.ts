@@ -460,6 +460,30 @@ describe('translations in the desk', () => {
     await close();
   });
 
+  test('that are missing are offered under the thumb of a phone, all by one press, and then their review', async () => {
+    const slugBase = await store(anArticle({ publish_main: false }));
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+    const step = page.locator('.next-step');
+    await step.getByText('3 talen zijn nog niet vertaald').waitFor();
+    const box = async (selector: string) => {
+      const { y, height } = (await page.locator(selector).boundingBox()) ?? { y: 0, height: 0 };
+      return { y, height };
+    };
+    const top = (await box('.article-bar')).height + (await box('.article-page [role="toolbar"]')).height;
+    expect(top).toBeLessThanOrEqual(120);
+    expect((await box('.next-step')).y).toBeGreaterThan(phone.viewport.height * 0.75);
+
+    const { title_nl: title, excerpt_nl: excerpt, html_nl: content } = aKnownArticle();
+    const body = { slug: `${slugBase}-nl`, language: 'nl', revision: 1, title, excerpt, content };
+    expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+    await step.getByRole('button', { name: 'Nu vertalen' }).click();
+    await step.getByText('3 vertalingen zijn niet nagelezen').waitFor({ timeout: 30_000 });
+    await step.getByRole('button', { name: 'Nalezen' }).click();
+    await page.waitForURL(`${url}/admin/review?article=${slugBase}`);
+    await close();
+  });
+
   test('show why they failed, and why the “translate” button is disabled', async () => {
     const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
     const { page, close } = await signedInPage(product, phone);

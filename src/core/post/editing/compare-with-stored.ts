@@ -53,12 +53,13 @@ export type PostText = WrittenForm & {
   image?: ArticleImage | null;
 };
 
-/** `sameTextIn`: the revisions with the same text. */
+/** `sameTextIn`: the revisions with the same text. `isUntranslated`: the text waits for its translation. */
 export type StoredVersion = {
   revision: number;
   text: WrittenForm;
   image: ArticleImage | null;
   sameTextIn: readonly number[];
+  isUntranslated?: boolean;
 };
 
 /** The version on which an editor's text is based. `text.image` is null without a picture. */

@@ -174,6 +174,15 @@ describe('edit', () => {
     expect(edit(merged, saved(3, { title: 'Zee', excerpt: 'Van hen' })).fromTheirs).toEqual([]);
   });
 
+  test('names no other editor for a translation of an untouched text', () => {
+    const untranslated = startEditing({ ...aVersion(1), isUntranslated: true });
+    const stored = { ...aVersion(2, { title: 'Sol' }), isUntranslated: false };
+    const translated = edit(untranslated, { type: 'read', stored });
+    expect(translated).toMatchObject({ text: { title: 'Sol' }, fromTheirs: [] });
+    const corrected = { ...aVersion(3, { title: 'Mar' }), isUntranslated: false };
+    expect(edit(translated, { type: 'read', stored: corrected }).fromTheirs).toEqual(['title']);
+  });
+
   test('returns the problems of a refused save until the next save', () => {
     expect(after(refused, typed({ title: 'Zee' })).saving.problems).toEqual({ title: 'Te lang' });
     expect(after(refused, { type: 'sent' }).saving.problems).toBeUndefined();

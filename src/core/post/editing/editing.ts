@@ -15,7 +15,11 @@ export function edit(before: Editing, event: EditingEvent): Editing {
   const after = changedBy(before, event);
   const { merged, isOvertaken } = compareWithStored(after);
   if (merged === undefined || isOvertaken) return after;
-  return { ...after, text: merged.text, basis: basisOf(after.stored), fromTheirs: merged.fromTheirs };
+  // A translation replaces a text that is not translated yet, and was written by no other editor.
+  const isTranslation = before.stored.isUntranslated === true && after.stored.isUntranslated === false;
+  const isTyped = !sameText(before.text, before.stored.text);
+  const fromTheirs = isTranslation && !isTyped ? [] : merged.fromTheirs;
+  return { ...after, text: merged.text, basis: basisOf(after.stored), fromTheirs };
 }
 
 function changedBy(before: Editing, event: EditingEvent): Editing {

@@ -162,8 +162,6 @@ export const desk: DeskWords = {
     languagesNone: 'Wählen Sie mindestens eine Sprache.',
     languagesHint: 'Andere Sprachen als Niederländisch werden als unübersetzte Entwürfe gespeichert.',
     publishNow: 'Sofort veröffentlichen (nur Niederländisch)',
-    goesLive: 'Der niederländische Text geht sofort online.',
-    staysDraft: '„Speichern“ legt den Artikel als Entwurf ab.',
     save: 'Speichern',
     saveAndPublish: 'Speichern und veröffentlichen',
     saving: 'Bitte warten\u00a0…',

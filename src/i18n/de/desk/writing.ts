@@ -32,13 +32,19 @@ export const writing: DeskWords['writing'] = {
     unsaved: 'Noch nicht gespeichert',
     others: 'Auch geöffnet von: {names}',
     sharedToken: 'jemand mit dem gemeinsamen Token',
-    created: {
-      title: 'Der Artikel ist gespeichert',
-      goesOut: 'geht auf die Website',
-      published:
-        'Sie können hier weiterschreiben. Sobald die Seite auf der Website steht, sehen Sie das unten.',
-      notPublished: 'Er steht noch nicht auf der Website. Die Schaltfläche oben veröffentlicht ihn.',
-      planned: 'Er geht am {date} Uhr automatisch auf die Website.',
+    liveSince: 'Online: {date}',
+    next: {
+      update: 'Aktualisieren',
+      read: 'Prüfen',
+      translate: 'Jetzt übersetzen',
+      outdated: { one: '1 Sprache ist veraltet', other: '{n} Sprachen sind veraltet' },
+      translating: { one: '1 Sprache wird übersetzt\u00a0…', other: '{n} Sprachen werden übersetzt\u00a0…' },
+      unread: { one: '1 Übersetzung ist ungeprüft', other: '{n} Übersetzungen sind ungeprüft' },
+      untranslated: {
+        one: '1 Sprache ist noch nicht übersetzt',
+        other: '{n} Sprachen sind noch nicht übersetzt',
+      },
+      ready: { one: '1 Sprache ist bereit', other: '{n} Sprachen sind bereit' },
     },
   },
   editor: {

@@ -162,8 +162,6 @@ export const desk: DeskWords = {
     languagesNone: 'Choose at least one language.',
     languagesHint: 'Languages other than Dutch are saved as untranslated drafts.',
     publishNow: 'Publish at once (Dutch only)',
-    goesLive: 'The Dutch text goes live at once.',
-    staysDraft: '“Save” keeps it as a draft.',
     save: 'Save',
     saveAndPublish: 'Save and publish',
     saving: 'Working…',

@@ -31,12 +31,19 @@ export const writing: DeskWords['writing'] = {
     unsaved: 'Not saved yet',
     others: 'Also opened by: {names}',
     sharedToken: 'someone with the shared token',
-    created: {
-      title: 'The article is saved',
-      goesOut: 'is going to the site',
-      published: 'You can carry on writing here. Once the page is on the site, it will say so below.',
-      notPublished: 'It is not on the site yet. The button above publishes it.',
-      planned: 'It goes online automatically on {date}.',
+    liveSince: 'Live since {date}',
+    next: {
+      update: 'Update',
+      read: 'Review',
+      translate: 'Translate now',
+      outdated: { one: '1 language is behind', other: '{n} languages are behind' },
+      translating: { one: '1 language is being translated…', other: '{n} languages are being translated…' },
+      unread: { one: '1 translation is not reviewed', other: '{n} translations are not reviewed' },
+      untranslated: {
+        one: '1 language is not translated yet',
+        other: '{n} languages are not translated yet',
+      },
+      ready: { one: '1 language is ready', other: '{n} languages are ready' },
     },
   },
   editor: {

@@ -162,8 +162,6 @@ export const desk: DeskWords = {
     languagesNone: 'Elija al menos un idioma.',
     languagesHint: 'Los idiomas distintos del neerlandés se guardan como borradores sin traducir.',
     publishNow: 'Publicar ahora mismo (solo neerlandés)',
-    goesLive: 'El texto en neerlandés se publica enseguida.',
-    staysDraft: '«Guardar» lo conserva como borrador.',
     save: 'Guardar',
     saveAndPublish: 'Guardar y publicar',
     saving: 'Un momento…',

@@ -31,12 +31,16 @@ export const writing: DeskWords['writing'] = {
     unsaved: 'Aún sin guardar',
     others: 'También abierto por: {names}',
     sharedToken: 'alguien con el token compartido',
-    created: {
-      title: 'El artículo está guardado',
-      goesOut: 'va camino de la web',
-      published: 'Puede seguir escribiendo aquí. En cuanto la página esté en la web, lo verá abajo.',
-      notPublished: 'Todavía no está en la web. El botón de arriba lo publica.',
-      planned: 'Se publicará automáticamente el {date}.',
+    liveSince: 'En la web desde {date}',
+    next: {
+      update: 'Actualizar',
+      read: 'Revisar',
+      translate: 'Traducir ahora',
+      outdated: { one: '1 idioma está desfasado', other: '{n} idiomas están desfasados' },
+      translating: { one: 'Se está traduciendo 1 idioma…', other: 'Se están traduciendo {n} idiomas…' },
+      unread: { one: '1 traducción sin revisar', other: '{n} traducciones sin revisar' },
+      untranslated: { one: '1 idioma sin traducir', other: '{n} idiomas sin traducir' },
+      ready: { one: '1 idioma está listo', other: '{n} idiomas están listos' },
     },
   },
   editor: {

@@ -164,8 +164,6 @@ export const desk = {
     languagesNone: 'Kies minstens één taal.',
     languagesHint: 'Andere talen dan Nederlands worden als onvertaald concept opgeslagen.',
     publishNow: 'Meteen publiceren (alleen NL)',
-    goesLive: 'De Nederlandse tekst komt meteen online.',
-    staysDraft: '‘Opslaan’ bewaart een concept.',
     save: 'Opslaan',
     saveAndPublish: 'Opslaan en publiceren',
     saving: 'Bezig...',

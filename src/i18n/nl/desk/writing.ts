@@ -31,12 +31,16 @@ export const writing = {
     unsaved: 'Nog niet opgeslagen',
     others: 'Ook geopend door: {names}',
     sharedToken: 'iemand met het gedeelde token',
-    created: {
-      title: 'Het artikel is opgeslagen',
-      goesOut: 'gaat naar de site',
-      published: 'U kunt hier verder schrijven. Zodra de pagina op de site staat, ziet u dat hieronder.',
-      notPublished: 'Het staat nog niet op de site. De knop hierboven publiceert het.',
-      planned: 'Het gaat op {date} vanzelf naar de site.',
+    liveSince: 'Live sinds {date}',
+    next: {
+      update: 'Bijwerken',
+      read: 'Nalezen',
+      translate: 'Nu vertalen',
+      outdated: { one: '1 taal loopt achter', other: '{n} talen lopen achter' },
+      translating: { one: '1 taal wordt vertaald…', other: '{n} talen worden vertaald…' },
+      unread: { one: '1 vertaling is niet nagelezen', other: '{n} vertalingen zijn niet nagelezen' },
+      untranslated: { one: '1 taal is nog niet vertaald', other: '{n} talen zijn nog niet vertaald' },
+      ready: { one: '1 taal staat klaar', other: '{n} talen staan klaar' },
     },
   },
   editor: {

@@ -1,18 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import { readPost } from '#contract/articles.ts';
-import { $justCreated } from '#stores/shown-page.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { MovedToTrash } from '../life/MoveToTrash.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { CreatedArticle } from './CreatedArticle.tsx';
 import { useArticle } from '../publication/use-article.ts';
 import { PostEditor } from './PostEditor.tsx';
 
@@ -29,8 +26,6 @@ export function EditArticle() {
   // The page also waits for the states of the languages, because they would move the content if they appeared later.
   const article = useArticle(slugBaseOf(slug));
   const queries = useQueryClient();
-  const justCreated = useStore($justCreated);
-  const created = justCreated?.posts.some((post) => post.slug === slug) ? justCreated : undefined;
   const [trashed, setTrashed] = useState<PostVersion[]>();
   const texts = words.edit;
   const code = error === null ? undefined : refusalCode(error);
@@ -66,14 +61,7 @@ export function EditArticle() {
         <MovedToTrash posts={trashed} onBack={() => void refetch().then(() => setTrashed(undefined))} />
       )}
       {isOpen && (
-        <PostEditor
-          key={slug}
-          stored={data}
-          readAgain={readAgain}
-          onMoved={move}
-          onTrashed={setTrashed}
-          notice={created && <CreatedArticle created={created} publishAt={data.publishAt} />}
-        />
+        <PostEditor key={slug} stored={data} readAgain={readAgain} onMoved={move} onTrashed={setTrashed} />
       )}
     </>
   );

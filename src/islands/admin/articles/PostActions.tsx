@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { postPath } from '#core/paths.ts';
 import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
@@ -15,7 +14,7 @@ export function PostActions({ stored, publication, onPreview }: Props) {
   const { words } = useDesk();
   const { step, isPending, planning, publish, keepAsDraft, hide } = publication;
   const busy = useStore($liveProgress).step === 'saving' || isPending;
-  const { control, saving, view, saveDraft, saveScheduled } = words.edit;
+  const { control, saving, saveDraft, saveScheduled } = words.edit;
   const next = { publish: words.manual.saveAndPublish, 'keep-planned': saveScheduled, draft: saveDraft };
   const isPlanned = stored.publishAt !== null;
   const unpublished = [
@@ -36,7 +35,6 @@ export function PostActions({ stored, publication, onPreview }: Props) {
         entries={stored.isPublished ? [{ text: control.hide, onChoose: hide }] : unpublished}
         onPreview={onPreview}
       />
-      {stored.isPublished && <a href={postPath(stored.publicSlug)}>{view}</a>}
       {publication.dialog}
       {planning.dialog}
     </>

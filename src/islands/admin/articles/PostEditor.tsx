@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { sourceLocale } from '#core/locale.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { useWatchedPost } from '../life/use-watched-post.ts';
-import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { ProgressForReaders, PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { CorrectAll } from '../translation/UpdateAll.tsx';
 import { TextDoubts } from '../translation/TranslateText.tsx';
@@ -12,7 +12,9 @@ import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useSaveKey } from '../writing/use-save-key.ts';
 import { ArticleLayout } from './page/ArticleLayout.tsx';
 import { LanguageTabs } from './page/LanguageTabs.tsx';
-import { AlsoOpen, LiveState, SavedState } from './page/ArticleState.tsx';
+import { AlsoOpen, SavedState } from './page/ArticleState.tsx';
+import { NextStep } from './page/NextStep.tsx';
+import { WhereItIs } from './page/ArticleLine.tsx';
 import { PostActions, usePublication } from './PostActions.tsx';
 import { PostNotices, UnsavedElsewhere } from './PostNotices.tsx';
 import { PostNotes } from './PostNotes.tsx';
@@ -26,7 +28,7 @@ import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function PostEditor(props: Props) {
-  const { stored, notice, readAgain, onMoved, onTrashed } = props;
+  const { stored, readAgain, onMoved, onTrashed } = props;
   const { words } = useDesk();
   const edited = useEditedText({ stored, readAgain });
   const { others, notes, isGone } = useWatchedPost({
@@ -51,6 +53,7 @@ export function PostEditor(props: Props) {
     const { text } = edited.$editing.get();
     return { slug: stored.slug, isStored: true, text, image: imageInForm(text, stored) };
   }
+  const isCorrecting = stored.language === sourceLocale && edited.isChanged && !choice.smallFix;
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(form);
   const isOnServer = !useStore(edited.autosave.$draft).isChanged;
@@ -60,12 +63,19 @@ export function PostEditor(props: Props) {
     <ArticleLayout
       title={edited.text.title.trim() || words.writing.article.untitled}
       tabs={<LanguageTabs slug={stored.slug} />}
-      live={<LiveState stored={stored} />}
       state={
         <>
+          <WhereItIs stored={stored} />
           <SavedState edited={edited} />
           <AlsoOpen others={others} shown={stored.language} />
         </>
+      }
+      next={
+        isCorrecting ? (
+          <CorrectAll slug={stored.slug} saveFirst={saveFirst} />
+        ) : (
+          <NextStep slug={stored.slug} onChanged={readAgain} />
+        )
       }
       actions={
         <PostActions stored={stored} publication={publication} onPreview={() => openPreview(previewed)} />
@@ -82,8 +92,8 @@ export function PostEditor(props: Props) {
         />
       }
     >
-      {notice}
-      <PublicationStrip />
+      <ProgressForReaders />
+      <PublicationStrip onlyTrouble />
       <UnsavedElsewhere edited={edited} />
       <PostNotices edited={edited} stored={stored} isGone={isGone} />
       {!stored.reviewedBy && (stored.writtenByAi || stored.translation === 'machine') && (
@@ -107,9 +117,6 @@ export function PostEditor(props: Props) {
             onChange={(smallFix) => choose({ ...choice, smallFix })}
           />
         )}
-        {stored.language === sourceLocale && edited.isChanged && !choice.smallFix && (
-          <CorrectAll slug={stored.slug} saveFirst={saveFirst} />
-        )}
         {stored.translation === 'machine' && !stored.writtenByAi && (
           <Check
             label={words.edit.reviewed}
@@ -128,5 +135,4 @@ type Props = {
   readAgain: () => Promise<EditablePost | undefined>;
   onMoved: (slug: string) => void;
   onTrashed: (posts: PostVersion[]) => void;
-  notice: ReactNode;
 };

@@ -6,6 +6,7 @@ import { storedImage, type Illustrated } from '../images/stored-image.ts';
 
 export const versionOf = (post: EditablePost): StoredVersion => ({
   ...olderVersion(post),
+  isUntranslated: post.translation === 'pending',
   sameTextIn: post.history.filter(({ isCurrentText }) => isCurrentText).map(({ revision }) => revision),
 });
 

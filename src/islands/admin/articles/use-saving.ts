@@ -8,7 +8,6 @@ import { refusalOf } from '#session/desk-refusal.ts';
 import { takeBack } from '#stores/article/article-life.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { saveRevision, type SavedRevision } from '#stores/change-posts.ts';
-import { $justCreated } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { notifySkippedImages } from '../images/notify-skipped-images.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
@@ -100,7 +99,6 @@ export function useSaving({ stored, edited, readAgain }: Options) {
         refused: () => void readAgain(),
       });
     notifySkippedImages(words, answer.imagesLeftOut);
-    $justCreated.set(undefined);
     if (await readAgain()) choose(noChoice);
     settled?.(true);
   }

@@ -10,7 +10,7 @@ import { formOf, postFields } from '#core/post/fields.ts';
 import { fill } from '#i18n/fill.ts';
 import { startCopy } from '#stores/article/new-article.ts';
 import { showPage } from '#stores/shown-page.ts';
-import { showToast } from '#stores/toasts.ts';
+import { dismissToasts, showToast } from '#stores/toasts.ts';
 import { storedImage } from '../images/stored-image.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -68,8 +68,11 @@ function CopyArticle({ stored }: { stored: EditablePost }) {
         showToast({ tone: 'failure', title: texts.failed, text: words.writing.drafts.notSwitched });
         return;
       }
+      // The copy must not carry the news and the place of the original.
+      dismissToasts();
       history.pushState(undefined, '', deskPages['manual-blog-create']);
       showPage('manual-blog-create');
+      scrollTo(0, 0);
     },
     failureTitle: texts.failed,
   });

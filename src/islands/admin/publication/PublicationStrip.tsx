@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { defaultLocale, sourceFirst } from '#core/locale.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { FollowedPage } from '#browser-storage/on-its-way.ts';
 import { $liveProgress, type LiveProgress, type Outlook } from '#stores/live-progress.ts';
@@ -9,10 +10,13 @@ import { formatMoment } from '#i18n/format.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-export function PublicationStrip() {
+/** `onlyTrouble`: a page that shows the ordinary steps elsewhere needs the strip only for what goes wrong. */
+export function PublicationStrip({ onlyTrouble = false }: { onlyTrouble?: boolean }) {
   const { words } = useDesk();
-  const { step, pages: followed = [], reason, failure, outlook } = useStore($liveProgress);
+  const progress = useStore($liveProgress);
+  const { step, pages: followed = [], reason, failure, outlook } = progress;
   if (step === 'idle' || step === 'saving') return null;
+  if (onlyTrouble && !isTrouble(progress)) return null;
   const reached = stepsReached(step);
   const pages = inDeskOrder(followed);
   const isHiding = pages.length > 0 && pages.every(({ becomes }) => becomes === 'gone');
@@ -31,11 +35,7 @@ export function PublicationStrip() {
           ))}
         </ol>
       )}
-      <p role="status">
-        {step === 'live' && pages.length > 1
-          ? fill(words.progress.liveSeveral, { n: pages.length })
-          : words.progress[step]}
-      </p>
+      <p role="status">{progressText(words, progress)}</p>
       {failure !== undefined && <p className="desk-problem">{words.progress.failures[failure]}</p>}
       {reason !== undefined && <p className="desk-problem">{fill(words.progress.reason, { reason })}</p>}
       {outlook && <PublicationOutlook step={step} outlook={outlook} />}
@@ -43,6 +43,27 @@ export function PublicationStrip() {
       <Links pages={pages} />
     </section>
   );
+}
+
+/** Screen readers announce each step of a page that shows the steps elsewhere. The strip announces trouble itself. */
+export function ProgressForReaders() {
+  const { words } = useDesk();
+  const progress = useStore($liveProgress);
+  return (
+    <p role="status" className="visually-hidden">
+      {!isTrouble(progress) && progressText(words, progress)}
+    </p>
+  );
+}
+
+const isTrouble = ({ step, outlook }: LiveProgress): boolean =>
+  step === 'failed' || step === 'unreachable' || outlook?.isShort === true || outlook?.isHeld === true;
+
+function progressText({ progress }: DeskWords, { step, pages = [] }: LiveProgress): string {
+  if (step === 'idle' || step === 'saving') return '';
+  return step === 'live' && pages.length > 1
+    ? fill(progress.liveSeveral, { n: pages.length })
+    : progress[step];
 }
 
 const Pages = ({ pages }: { pages: FollowedPage[] }) => {

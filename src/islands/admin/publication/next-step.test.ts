@@ -5,7 +5,7 @@ const draft = { isPublished: false, publishAt: null, translation: 'source' } as 
 
 test.each([
   ['a draft is published', draft, true, 'publish'],
-  ['a translation that nobody has read is saved', { ...draft, translation: 'machine' }, false, 'draft'],
+  ['a unread translation is saved', { ...draft, translation: 'machine' }, false, 'draft'],
   ['a reviewed translation is published', { ...draft, translation: 'reviewed' }, true, 'publish'],
   ['a text that is not translated yet is saved', { ...draft, translation: 'pending' }, true, 'draft'],
   ['a planned text stays planned', { ...draft, publishAt: '2026-01-01T08:00:00Z' }, true, 'keep-planned'],

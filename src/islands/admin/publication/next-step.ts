@@ -1,6 +1,6 @@
 import type { EditablePost } from '#contract/articles.ts';
 
-/** What the main button does. A text that nobody has read is saved, because publishing it needs a question. */
+/** What the main button does. An unread text is saved, because publishing it needs a question. */
 export function nextStep({ isPublished, publishAt, translation }: Step, isRead: boolean): NextStep {
   if (isPublished) return 'publish';
   if (publishAt !== null) return 'keep-planned';

@@ -17,7 +17,6 @@ import { DraftStatus } from './DraftStatus.tsx';
 import { NewArticleSide } from './NewArticleSide.tsx';
 import { useNewArticle } from './use-new-article.ts';
 import { PublishControl } from '../../publication/PublishControl.tsx';
-import { PublicationStrip } from '../../publication/PublicationStrip.tsx';
 import { WrittenFields } from '../../writing/WrittenFields.tsx';
 import { useLeaveWarning } from '../../parts/form/use-leave-warning.ts';
 import { openPreview } from '../open-preview.ts';
@@ -63,13 +62,10 @@ export function NewArticle() {
       title={form.title.trim() || words.pages['manual-blog-create']}
       isBusy={busy}
       state={
-        <>
-          <p>{goesLive ? texts.goesLive : texts.staysDraft}</p>
-          <DraftStatus
-            onKeepMine={() => void article.keepMine()}
-            onOpenOther={() => void article.openOther()}
-          />
-        </>
+        <DraftStatus
+          onKeepMine={() => void article.keepMine()}
+          onOpenOther={() => void article.openOther()}
+        />
       }
       actions={
         <PublishControl
@@ -85,12 +81,11 @@ export function NewArticle() {
               : []),
             { text: control.draft, onChoose: () => void article.save({ publishNow: false }) },
           ]}
-          onPreview={() => openPreview(previewed)}
+          {...(!isBlank(form) && { onPreview: () => openPreview(previewed) })}
         />
       }
       side={<NewArticleSide article={article} isBusy={busy} />}
     >
-      <PublicationStrip />
       <DeskForm id="article" ref={fields} noValidate onSend={() => busy || void article.save()}>
         <WrittenFields
           article={draft.id}

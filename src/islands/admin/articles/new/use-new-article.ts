@@ -54,6 +54,13 @@ export function useNewArticle() {
       const text = fill(texts.createdText, { slug: data.slugBase });
       showToast({ tone: 'success', title: texts.created, text });
       notifySkippedImages(words, data.imagesLeftOut);
+      const refused = data.posts.flatMap(({ published }) =>
+        published?.ok === false ? [published.error] : [],
+      );
+      if (refused.length > 0) {
+        const reasons = new Set(refused.map((code) => refusalText(words, code)));
+        showToast({ tone: 'failure', title: words.edit.publishFailed, text: [...reasons].join(' ') });
+      }
       openCreated(data);
     },
     onError: (cause) => {

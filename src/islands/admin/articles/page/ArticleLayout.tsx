@@ -4,7 +4,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
 /** While `isBusy`, blocks changes to the page. Fields remain enabled, because a disabled field loses the focus. */
-export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy = false, children }: Props) {
+export function ArticleLayout({ title, tabs, state, next, actions, side, isBusy = false, children }: Props) {
   const { words } = useDesk();
   const texts = words.writing.article;
   useEffect(() => {
@@ -42,11 +42,13 @@ export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy 
           </a>
         )}
         {tabs}
-        <div className="article-bar-states">
-          {live}
-          <div className="article-bar-state desk-hint">{state}</div>
+        <div className="article-foot">
+          <div className="article-bar-states desk-hint">
+            {state}
+            {next}
+          </div>
+          <div className="article-bar-actions">{actions}</div>
         </div>
-        <div className="article-bar-actions">{actions}</div>
       </section>
       <div className="article-columns">
         <div className="article-text">{children}</div>
@@ -69,8 +71,10 @@ function hold(event: Event): void {
 type Props = {
   title: string;
   tabs?: ReactNode;
-  live?: ReactNode;
+  /** One line: where the text is, and whether it is saved. */
   state: ReactNode;
+  /** What comes next, as a button. */
+  next?: ReactNode;
   actions: ReactNode;
   side: ReactNode;
   isBusy?: boolean;

@@ -1,28 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { languages, type Locale } from '#core/locale.ts';
-import { postPath } from '#core/paths.ts';
-import type { EditablePost, watchPost } from '#contract/articles.ts';
+import type { watchPost } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatList, formatNearMoment, formatTime } from '#i18n/format.ts';
-import { $liveProgress } from '#stores/live-progress.ts';
+import { formatList, formatTime } from '#i18n/format.ts';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { stateOf } from '../../publication/article-state.ts';
 import type { EditedText } from '../use-edited-text.ts';
-
-export function LiveState({ stored }: { stored: EditablePost }) {
-  const { words, language } = useDesk();
-  const { step, pages = [] } = useStore($liveProgress);
-  const { slug, publishedAt, publishAt, outdatedSince } = stored;
-  const isFollowed = pages.some(({ path, becomes }) => path === postPath(slug) && becomes === 'online');
-  if (isFollowed && ['saved', 'waiting', 'building'].includes(step))
-    return <p className="article-bar-live">{words.writing.article.created.goesOut}</p>;
-  const state = stateOf({ ...stored, outdated: outdatedSince !== null });
-  const at = publishAt ?? publishedAt;
-  const when = state === 'scheduled' && at !== null ? ` ${formatNearMoment(at, language)}` : '';
-  return <p className="article-bar-live">{words.articles.states[state] + when}</p>;
-}
 
 export function SavedState({ edited: { isChanged, isStored, autosave } }: { edited: EditedText }) {
   const { words, language } = useDesk();
@@ -38,7 +22,11 @@ export function SavedState({ edited: { isChanged, isStored, autosave } }: { edit
     return refusal === undefined ? local : `${local}. ${refusalText(words, refusal)}`;
   }
 
-  return <p>{state()}</p>;
+  return (
+    <p className="article-saved" data-saved={!isChanged}>
+      {state()}
+    </p>
+  );
 }
 
 /** Names the other editors who have the article open. Screen readers announce the names only when they change. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { ArticlePost } from '#contract/articles.ts';
+import { whatNext } from './what-next.ts';
+
+const live: ArticlePost = {
+  slug: 'tuin-nl',
+  language: 'nl',
+  revision: 1,
+  title: 'Tuin',
+  translation: 'source',
+  isPublished: true,
+  publishedAt: '2026-01-01T08:00:00Z',
+  publishAt: null,
+  updatedAt: '2026-01-01T08:00:00Z',
+  outdated: false,
+  writtenByAi: false,
+  isTranslating: false,
+};
+const english = { ...live, slug: 'tuin-en', language: 'en', translation: 'reviewed' } as const;
+const draft = { ...english, isPublished: false, publishedAt: null };
+
+test.each([
+  ['nothing, if all is live', [live, english], undefined],
+  ['an update, if the Dutch text has changed', [live, { ...english, outdated: true }], 'outdated'],
+  ['the translator', [live, { ...english, outdated: true, isTranslating: true }], 'translating'],
+  ['a reader', [live, { ...draft, translation: 'machine' }], 'unread'],
+  ['a translation', [live, { ...draft, translation: 'pending' }], 'untranslated'],
+  ['publishing', [live, draft], 'ready'],
+  ['nothing, if it was hidden on purpose', [live, { ...draft, publishedAt: live.publishedAt }], undefined],
+  ['nothing, if it is planned', [live, { ...draft, publishAt: '2099-01-01T08:00:00Z' }], undefined],
+] as const)('an article waits for %s', (_, posts, name) => {
+  expect(whatNext(posts, live.slug)?.name).toBe(name);
+});
