@@ -39,7 +39,7 @@ const onOneBackend =
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
 const onEmbedded = {
   isolate,
-  setupFiles: standIns,
+  setupFiles: ownDetails,
   globalSetup: ['tests/support/database/shared-backends.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'hosted',
           isolate,
-          setupFiles: standIns,
+          setupFiles: ownDetails,
           include: [
             'tests/hosted/**/*.test.ts',
             ...(isHostedHere ? [onBothBackends, againByHeavyChecks, onOneBackend].map(filesOf) : []),
@@ -92,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'services',
           isolate,
-          setupFiles: standIns,
+          setupFiles: ownDetails,
           include: ['tests/hosted/**/*.test.ts', ...[onBothBackends, againByHeavyChecks].map(filesOf)],
           globalSetup: ['tests/support/hosted/real/real-server.ts'],
           testTimeout: 60_000,

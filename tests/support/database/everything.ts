@@ -43,6 +43,7 @@ export function everything({
     insert into private.news_texts (date, language, state, text) values ('2026-11-01', 'nl', 'published', '{"a": [1, null]}');
     insert into private.news_told (id, title, told_on) values ('t', 'T', '2026-11-01');
     insert into private.news_sources (address, name) values ('https://feed.example/rss', 'Feed');
+    insert into private.unread_news_stops default values;
     insert into private.words_due (post_id) select id from public.blog_posts order by slug limit 1;
     insert into private.old_addresses (slug, post_id) select 'oud-nl', id from public.blog_posts order by slug limit 1;
     insert into private.post_notes (post_id, quote, text, written_by, done_at)

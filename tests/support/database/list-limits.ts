@@ -182,6 +182,7 @@ export const listLimits: Record<string, Limit | string> = {
   'private.news_runs': byNews,
   'private.news_texts': byNews,
   'private.news_told': byNews,
+  'private.unread_news_stops': oneRow,
   'private.news_sources': 'a row per feed in the settings',
   'private.missing_page_counts': {
     max: 1000,

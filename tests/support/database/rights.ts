@@ -312,6 +312,7 @@ export const functionRights: Record<
     callers: ['service'],
   },
   publish_news: { arguments: { news_date: noDay, languages: ['nl'] }, callers: ['editor', 'service'] },
+  allow_unread_news: { arguments: {}, callers: ['editor'], needsCode: true },
   news_overview: { arguments: { max: 1 }, callers: ['editor', 'service'] },
   rebuild_state: { arguments: {}, callers: ['editor', 'service'] },
   ask_for_rebuild: { arguments: {}, callers: ['service'] },
