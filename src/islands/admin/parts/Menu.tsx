@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import './menu.css';
 
 /** A button that unfolds a list of actions. Escape, Tab and a press outside close the list. */
-export function Menu({ label, entries, disabled = false }: Props) {
+export function Menu({ label, entries, isBusy = false }: Props) {
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -48,8 +48,9 @@ export function Menu({ label, entries, disabled = false }: Props) {
         aria-controls={isOpen ? id : undefined}
         aria-label={label}
         title={label}
-        disabled={disabled}
-        onClick={() => setIsOpen(!isOpen)}
+        // A disabled button would lose the focus.
+        aria-disabled={isBusy}
+        onClick={() => isBusy || setIsOpen(!isOpen)}
       />
       {isOpen && (
         <span id={id} role="menu" aria-label={label} className="menu-entries">
@@ -75,4 +76,4 @@ export function Menu({ label, entries, disabled = false }: Props) {
 
 export type MenuEntry = { text: string; onChoose: () => void };
 
-type Props = { label: string; entries: readonly MenuEntry[]; disabled?: boolean };
+type Props = { label: string; entries: readonly MenuEntry[]; isBusy?: boolean };

@@ -18,7 +18,7 @@ export function PublishControl({ next, busy = false, waiting, entries, onNext, o
             ? { type: 'submit', form: 'article' }
             : { onClick: () => busy || onNext() })}
         />
-        {entries.length > 0 && <Menu label={texts.more} entries={entries} disabled={busy} />}
+        {entries.length > 0 && <Menu label={texts.more} entries={entries} isBusy={busy} />}
       </span>
     </div>
   );
