@@ -8,6 +8,9 @@ const extensions = { pg_trgm, unaccent };
 
 export const openPostgres = (folder: string): PGlite => new PGlite(folder, { extensions });
 
-/** The backend opens its database through this connection. */
+/**
+ * The backend opens its database through this connection: `backend-folder.ts` writes its settings with this import.
+ * @public
+ */
 export const connectTo = (folder: string) =>
   createPgliteConnection({ url: folder, pgliteOptions: { extensions } });

@@ -26,4 +26,5 @@ export const migrations: readonly string[] = [
   '20261122202000_schedule.sql',
   '20261122202100_order_of_triggers.sql',
   '20261122205000_desk.sql',
+  '20261122206000_catalogue.sql',
 ];
