@@ -43,6 +43,8 @@ beforeEach(async () => {
   vi.unstubAllEnvs();
   vi.stubEnv('SITE_URL', url);
   vi.stubEnv('SUPABASE_URL', backend.url);
+  // Without this key, a tick would keep the details that another test file read in this process.
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', backend.keys.publishableKey);
   vi.stubEnv('SUPABASE_SECRET_KEY', backend.keys.secretKey);
   vi.stubEnv('SIGNING_SECRET', 'a secret of thirty-two characters');
   vi.stubEnv('BUILD_HOOK_URL', `${url}/hook`);
