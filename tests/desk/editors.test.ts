@@ -73,7 +73,7 @@ describe('accounts of editors', () => {
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await page.getByText(`${name} heeft geen toegang meer`).waitFor();
     // The server refuses the guest’s next request, which either the autosave or the click on “Opslaan” sends.
-    const gate = guest.page.getByRole('heading', { name: 'Niet toegestaan' });
+    const gate = guest.page.getByRole('heading', { name: 'Inloggen' });
     const save = guest.page.getByRole('button', { name: 'Opslaan' });
     await gate.or(save).first().waitFor();
     if (await save.isVisible()) await Promise.race([save.click(), gate.waitFor()]);
