@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const stored = new Map<string, string>();
 const listeners = new Set<(event: object) => void>();
 beforeEach(() => {
+  vi.useFakeTimers();
   stored.clear();
   listeners.clear();
   vi.stubGlobal('localStorage', {
@@ -15,7 +16,12 @@ beforeEach(() => {
   });
   vi.resetModules();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // A second after its last reader, a store stops listening to the window.
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('the language of the desk outlives the page', async () => {
   const first = await import('./desk-language.ts');
@@ -36,7 +42,6 @@ test('the language of the desk is Dutch if the stored one is unknown, or if stor
 });
 
 test('the language of the desk follows a choice in another window, until nothing shows it', async () => {
-  vi.useFakeTimers();
   const { $deskLanguage } = await import('./desk-language.ts');
   const shown: string[] = [];
   const end = $deskLanguage.subscribe((language) => shown.push(language));
@@ -46,5 +51,4 @@ test('the language of the desk follows a choice in another window, until nothing
   end();
   vi.runAllTimers();
   expect(listeners.size).toBe(0);
-  vi.useRealTimers();
 });

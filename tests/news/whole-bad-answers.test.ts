@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from '#adapters/language-model/chat-answer.ts';
 import type { LanguageModel } from '#core/language-model/language-model.ts';
+import { isExaminationFailure } from '#core/language-model/examination/judge-examined.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import type { NewsFacts } from '#core/news/writing/news-writer.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
@@ -32,6 +33,11 @@ describe('news writer with bad answers', () => {
         const right = rightSentences(about, locale);
         const isRight = ({ text, facts }: AnsweredSentence) => right.get(text)?.join() === facts.join();
         const text = await postFrom(about, locale, answer);
+        // A control that denies a false sentence may be true. Then this judge fails, and no one but an editor sees the text.
+        if (text?.waits.some(isExaminationFailure) === true) {
+          outcomes.set('held', (outcomes.get('held') ?? 0) + 1);
+          continue;
+        }
         if (answer === JSON.stringify(textOfDay(about, locale)))
           wrong.push(`day ${number}, ${fault}: has no fault`);
         const sentences = sentencesIn(answer);
@@ -56,6 +62,7 @@ describe('news writer with bad answers', () => {
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       }
       expect(wrong).toEqual([]);
+      expect(outcomes.get('held') ?? 0).toBeLessThan(5);
       expect(answers.length).toBeGreaterThanOrEqual(60);
       expect(new Set(answers.map(({ answer }) => answer)).size).toBe(answers.length);
       expect(new Set(answers.map(({ fault }) => fault)).size).toBeGreaterThanOrEqual(20);
