@@ -54,7 +54,7 @@ function textOf(field: string, { n, round }: { n: number; round: Round }): strin
   if (field.startsWith('prices.'))
     return field.endsWith('Percent') ? (round === 0 ? '17' : '23') : price(n, round);
   if (field.startsWith('promises.')) return String(37 + n + 4 * round - (n % 2));
-  if (name === 'coordinates') return `3${round}.5, 1.${n + 100}`;
+  if (name === 'coordinates') return `3${round}.5, ${round + 1}.${n + 100}`;
   if (field.startsWith('singlePrices.')) return String(3000 + n + 700 * round);
   if (field === 'insurance.sum') return String(700_311 + 1000 * round);
   if (field.startsWith('hours.'))
