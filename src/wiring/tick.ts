@@ -90,27 +90,27 @@ async function bringChangesOnline(
   await bringRebuildToHost(supabase, { deadline: startedAt + hookMs, attempts: 1 });
 }
 
-/** An invalid setting disables only the work that needs the setting. */
 function tickRequest(now: Date, mistakes: unknown[]): TickRequest {
-  const read = <Value>(setting: () => Value): Value | undefined => {
-    try {
-      return setting();
-    } catch (cause) {
-      mistakes.push(cause);
-      return undefined;
-    }
-  };
   return {
     times: configuredRebuildTimes(),
     lostAfterSeconds,
     remindAfterSeconds: remindAfterSeconds(),
-    // 0 keeps messages for ever. A mistyped number keeps them until the owner has corrected it.
-    retentionDays: read(() => requireNumber('RETENTION_DAYS') || undefined),
+    retentionDays: retentionDays(mistakes),
     newsDate: newsDateDue(now),
     newsPreview: isPreviewWanted(),
     translations: findLanguageModel() !== undefined,
     backupNight: backupNight(now),
   };
+}
+
+/** 0 keeps messages for ever. A mistyped number is a mistake that keeps them until the owner has corrected it. */
+function retentionDays(mistakes: unknown[]): number | undefined {
+  try {
+    return requireNumber('RETENTION_DAYS') || undefined;
+  } catch (cause) {
+    mistakes.push(cause);
+    return undefined;
+  }
 }
 
 type TickParts = { compose: ComposeLetter; now: Date };

@@ -33,7 +33,7 @@ export function controlsFor<Piece extends Sentence>(
   ];
 }
 
-/** Repeats a source. Whoever refuses that refuses everything. */
+/** Repeats a source. A judge that refuses this sentence refuses everything. */
 function trueControl<Piece extends Sentence>([piece]: readonly Piece[]): Control<Piece>[] {
   return piece === undefined ? [] : [{ piece: { ...piece, text: piece.source }, expects: 'supported' }];
 }
