@@ -81,7 +81,7 @@ describe('trash', () => {
     const again = await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }));
     expect(again.error?.code).toBe('23505');
     // Not even the service role can publish a post in the trash.
-    const published = await owner.from('blog_posts').update({ is_published: true }).eq('slug_base', slugBase);
+    const published = await owner.from('blog_posts').update({ is_published: true }).eq('slug', revised.slug);
     expect(published.error?.message).toContain('blog_posts_trashed_is_hidden');
   });
 
