@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localeSchema, slugSchema, storable, translationSchema } from '#core/post/post.ts';
+import { localeSchema, slugSchema, translationSchema } from '#core/post/post.ts';
 import { articleFilters, articleSorts, articlesPerPage, maxArticlesListed } from '#core/post/article-list.ts';
 import { writtenColumns } from '#core/post/fields.ts';
 import { postFormSchema } from '#core/publishing/post-draft.ts';
@@ -7,6 +7,7 @@ import { rowEntries } from '#core/post/written-entries.ts';
 import { skipSchema } from '#core/skip.ts';
 import { orNull } from '#core/casing/stored-values.ts';
 import { contract, type AnswerOf } from './contract.ts';
+import { maxCharacters, storableText } from '#core/typed-text/storable-text.ts';
 
 const { title, excerpt, content } = rowEntries;
 
@@ -17,7 +18,7 @@ const imageEntries = {
   hero_focus_y: v.number(),
 };
 
-const searched = v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable);
+const searched = v.pipe(v.string(), v.trim(), maxCharacters(200), storableText);
 
 /**
  * Returns a page of the articles that match `q` in a title, a slug or, from three letters on, a text. `slug_base`
@@ -190,11 +191,7 @@ export const checkSlugBase = contract({
   name: 'check-slug-base',
   method: 'GET',
   input: v.object({
-    slug_base: v.pipe(
-      v.string('A slug base is required.'),
-      v.maxLength(500, 'At most 500 characters.'),
-      storable,
-    ),
+    slug_base: v.pipe(v.string('A slug base is required.'), maxCharacters(500), storableText),
   }),
   answer: v.object({ valid: v.boolean(), taken: v.boolean(), proposal: orNull(v.string()) }),
 });
@@ -206,13 +203,13 @@ export const addNote = contract({
   name: 'add-note',
   input: v.object({
     slug: slugSchema,
-    quote: v.optional(v.pipe(v.string(), v.maxLength(maxQuoteLength, 'Too long.'), storable), ''),
+    quote: v.optional(v.pipe(v.string(), v.maxLength(maxQuoteLength, 'Too long.'), storableText), ''),
     text: v.pipe(
       v.string('A text is required.'),
       v.trim(),
       v.minLength(1, 'A text is required.'),
-      v.maxLength(1000, 'At most 1000 characters.'),
-      storable,
+      maxCharacters(1000),
+      storableText,
     ),
   }),
   answer: v.object({ slug: v.string() }),

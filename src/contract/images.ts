@@ -3,11 +3,12 @@ import { maxAltLength } from '#core/images/image-limits.ts';
 import { pictureAt } from '#core/images/image-path.ts';
 import { incomingSchema } from '#core/images/take-image.ts';
 import { locales } from '#core/locale.ts';
-import { localeSchema, storable } from '#core/post/post.ts';
+import { localeSchema } from '#core/post/post.ts';
 import { skipSchema } from '#core/skip.ts';
 import { contract, type AnswerOf } from './contract.ts';
+import { maxCharacters, storableText } from '#core/typed-text/storable-text.ts';
 
-const description = v.pipe(v.string(), v.trim(), v.maxLength(maxAltLength, 'Too long.'), storable);
+const description = v.pipe(v.string(), v.trim(), v.maxLength(maxAltLength, 'Too long.'), storableText);
 const descriptions = v.object(v.entriesFromList(locales, v.optional(description, '')));
 const path = v.pipe(
   v.string('The path of a picture is required.'),
@@ -63,7 +64,7 @@ export const listPictures = contract({
   name: 'list-pictures',
   method: 'GET',
   input: v.object({
-    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable), ''),
+    q: v.optional(v.pipe(v.string(), v.trim(), maxCharacters(200), storableText), ''),
     skip: skipSchema,
   }),
   answer: v.object({

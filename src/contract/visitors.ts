@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { submittedEnquirySchema } from '#core/enquiry/submitted-enquiry.ts';
-import { localeSchema, storable } from '#core/post/post.ts';
+import { localeSchema } from '#core/post/post.ts';
 import { contract } from './contract.ts';
+import { maxCharacters, storableText } from '#core/typed-text/storable-text.ts';
 
 /**
  * Finds published posts of one language. Accents, ue for ü, ss for ß and signs inside words make no difference. The
@@ -15,11 +16,7 @@ export const search = contract({
   method: 'GET',
   callers: 'anyone',
   input: v.object({
-    q: v.pipe(
-      v.string('Words to look for are required.'),
-      v.maxLength(200, 'At most 200 characters.'),
-      storable,
-    ),
+    q: v.pipe(v.string('Words to look for are required.'), maxCharacters(200), storableText),
     lang: localeSchema,
   }),
   answer: v.object({

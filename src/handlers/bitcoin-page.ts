@@ -18,7 +18,7 @@ export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
     const { description } = order;
     if (description === null) return refuse({ code: 'order-gone' });
     // The visitor gets the known state at once. The next request shows the result of this check.
-    if (order.nextLookAt !== null) afterAnswer(checkAndMail(order.id));
+    if (order.nextCheckAt !== null) afterAnswer(checkAndMail(order.id));
     return done({ ...order, description });
   },
   answer: (order) => {
@@ -34,6 +34,6 @@ export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
 });
 
 async function checkAndMail(id: string): Promise<void> {
-  const looked = await checkPayments(new Date(Date.now() + 15_000), { id, requestedBy: 'page' });
-  if (looked > 0) await mailOrder(id, siteLetters());
+  const checked = await checkPayments(new Date(Date.now() + 15_000), { id, requestedBy: 'page' });
+  if (checked > 0) await mailOrder(id, siteLetters());
 }

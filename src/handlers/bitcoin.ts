@@ -90,18 +90,18 @@ export const resolveBitcoinOrder = endpoint(contracts.resolveBitcoinOrder, {
 export const checkBitcoinOrder = endpoint(contracts.checkBitcoinOrder, {
   async run({ id }, { editor, afterAnswer }) {
     const known = await requireOrder(editor, id);
-    if (!known.ok || known.value.nextLookAt === null) return known;
-    const looked = await checkForEditor(id, afterAnswer);
-    if (looked === 0) return refuse({ code: 'too-many-requests', retryAfterSeconds: checkPauses.editor });
+    if (!known.ok || known.value.nextCheckAt === null) return known;
+    const checked = await checkForEditor(id, afterAnswer);
+    if (checked === 0) return refuse({ code: 'too-many-requests', retryAfterSeconds: checkPauses.editor });
     return requireOrder(editor, id);
   },
   answer: orderAnswer,
 });
 
 async function checkForEditor(id: string, afterAnswer: AfterAnswer): Promise<number> {
-  const looked = await checkPayments(new Date(Date.now() + 15_000), { id, requestedBy: 'editor' });
-  if (looked > 0) afterAnswer(mailOrder(id, siteLetters()));
-  return looked;
+  const checked = await checkPayments(new Date(Date.now() + 15_000), { id, requestedBy: 'editor' });
+  if (checked > 0) afterAnswer(mailOrder(id, siteLetters()));
+  return checked;
 }
 
 const requireOrder = async (editor: { supabase: Parameters<typeof desk.findOrder>[0] }, id: string) =>

@@ -5,22 +5,22 @@ import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 /** The page that client-side navigation opened. Undefined before the first navigation. */
 export const $shownPage = atom<ShownPage | undefined>(undefined);
 
-export const $justCreated = atom<CreatedArticle['data'] | undefined>(undefined);
+export const $createdArticle = atom<CreatedArticle['data'] | undefined>(undefined);
 
 /** The caller must change the browser’s URL first. */
 export function showPage(page: DeskPage): void {
-  $justCreated.set(undefined);
+  $createdArticle.set(undefined);
   visits += 1;
   $shownPage.set({ page, visit: visits });
 }
 
 /** Replaces the form for a new article by the page of the created article, without a page load. */
-export function openCreated(created: CreatedArticle['data']): void {
+export function openCreatedArticle(created: CreatedArticle['data']): void {
   const [source] = created.posts;
   if (source === undefined || location.pathname !== deskPages['manual-blog-create']) return;
   history.replaceState(history.state, '', `${deskPages['edit-article']}?slug=${source.slug}`);
   showPage('edit-article');
-  $justCreated.set(created);
+  $createdArticle.set(created);
 }
 
 /** Opens a page of the desk as a link does. */

@@ -8,10 +8,10 @@ import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 
 /** Returns how many orders were claimed, including those that were still unchecked at `until`. */
 export async function checkPayments(until: Date, one?: OneOrder): Promise<number> {
-  return checkOrders(lookDeps(one), until);
+  return checkOrders(checkDeps(one), until);
 }
 
-function lookDeps(one: OneOrder | undefined): CheckDeps {
+function checkDeps(one: OneOrder | undefined): CheckDeps {
   const supabase = supabaseWithoutPerson();
   const [first, second] = twoServices('EXPLORER_URLS').map((address) => explorerAt(address));
   if (first === undefined || second === undefined) {
@@ -22,7 +22,7 @@ function lookDeps(one: OneOrder | undefined): CheckDeps {
   return {
     claim: () => claimChecks(supabase, one),
     explorers: [first, second],
-    note: (look) => storeCheck(supabase, look),
+    note: (outcome) => storeCheck(supabase, outcome),
     reportError,
     now: () => new Date(),
   };

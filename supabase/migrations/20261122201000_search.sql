@@ -141,7 +141,7 @@ create index known_words_word_idx on private.known_words (word, language);
 create index known_words_parts_idx on private.known_words using gin (word extensions.gin_trgm_ops);
 alter table private.known_words enable row level security;
 
-create function private.keep_known_words(posts uuid[]) returns void
+create function private.index_known_words(posts uuid[]) returns void
 language sql security definer set search_path = '' as $$
   insert into private.known_words (language, word)
   select distinct post.language, lexeme.word
@@ -462,22 +462,22 @@ create function private.many_posts() returns integer
 language sql immutable set search_path = '' as 'select 100';
 
 -- Indexes these posts now.
-create function private.keep_words_of(posts uuid[]) returns void
+create function private.index_posts_now(posts uuid[]) returns void
 language sql security definer set search_path = '' as $$
   insert into private.post_words (post_id, words)
   select post.id, private.words_of(post)
   from public.blog_posts as post where post.id = any (posts)
   on conflict (post_id) do update set words = excluded.words;
-  select private.keep_known_words(posts);
+  select private.index_known_words(posts);
   delete from private.words_due where post_id = any (posts);
 $$;
 
 -- Indexes these posts now, or later if they are an import.
-create function private.keep_words(posts uuid[]) returns void
+create function private.index_posts(posts uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if cardinality(posts) < private.many_posts() then
-    perform private.keep_words_of(posts);
+    perform private.index_posts_now(posts);
   else
     insert into private.words_due (post_id) select unnest(posts) on conflict do nothing;
   end if;
@@ -485,14 +485,14 @@ end
 $$;
 
 -- Indexes up to `max` posts of an import. Returns how many.
-create function private.keep_words_due(max integer) returns integer
+create function private.index_due_posts(max integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   due uuid[];
 begin
   due := array(select post_id from private.words_due limit greatest(0, max) for update skip locked);
-  perform private.keep_words_of(due);
+  perform private.index_posts_now(due);
   return cardinality(due);
 end
 $$;
-select private.expose('keep_words_due', 'service_role');
+select private.expose('index_due_posts', 'service_role');

@@ -46,14 +46,14 @@ create table private.bitcoin_orders (
   confirmed_sats bigint not null default 0
     constraint bitcoin_orders_confirmed_received check (confirmed_sats between 0 and received_sats),
   confirmations integer not null default 0 constraint bitcoin_orders_confirmations_not_negative check (confirmations >= 0),
-  -- `agreed_at`: the last check with agreeing explorers. `look_problem`: why the last check was inconclusive.
-  looked_at timestamptz,
+  -- `agreed_at`: the last check with agreeing explorers. `check_problem`: why the last check was inconclusive.
+  checked_at timestamptz,
   agreed_at timestamptz,
-  look_problem text constraint bitcoin_orders_look_problem_known check (
-    look_problem in ('explorer-silent', 'explorer-busy', 'too-many-payments', 'explorers-disagree')
+  check_problem text constraint bitcoin_orders_check_problem_known check (
+    check_problem in ('explorer-silent', 'explorer-busy', 'too-many-payments', 'explorers-disagree')
   ),
-  next_look_at timestamptz default clock_timestamp(),
-  look_lease_until timestamptz,
+  next_check_at timestamptz default clock_timestamp(),
+  check_lease_until timestamptz,
   -- Counts checks and editors' actions. A check is discarded if the revision changed in the meantime.
   revision integer not null default 0,
   created_by uuid,
@@ -71,7 +71,7 @@ create table private.bitcoin_orders (
     or confirmed_sats >= private.enough_satoshis(amount_sats)
   )
 );
-create index bitcoin_orders_due_idx on private.bitcoin_orders (next_look_at) where next_look_at is not null;
+create index bitcoin_orders_due_idx on private.bitcoin_orders (next_check_at) where next_check_at is not null;
 create index bitcoin_orders_created_at_idx on private.bitcoin_orders (created_at desc);
 create index bitcoin_orders_enquiry_idx on private.bitcoin_orders (enquiry_id);
 create index bitcoin_orders_email_idx on private.bitcoin_orders (lower(customer_email));

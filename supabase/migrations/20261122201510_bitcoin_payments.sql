@@ -1,6 +1,6 @@
 create function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
 language sql stable set search_path = '' as $$
-  select to_jsonb(about) - array['submission', 'look_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']
+  select to_jsonb(about) - array['submission', 'check_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']
     || jsonb_build_object(
       'txids', array(
         select txid from private.bitcoin_payments paid
@@ -80,7 +80,7 @@ create function private.is_decidable(about private.bitcoin_orders) returns boole
 language sql immutable set search_path = '' as $$
   select about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late') or (
     about.state in ('open', 'seen')
-    and (about.look_problem is not distinct from 'too-many-payments' or about.next_look_at is null)
+    and (about.check_problem is not distinct from 'too-many-payments' or about.next_check_at is null)
   )
 $$;
 
@@ -91,7 +91,7 @@ create function private.list_bitcoin_orders(wanted text, enquiry uuid, max integ
 language sql stable security definer set search_path = '' as $$
   select private.require_confirmed_editor();
   with marked as (
-    select about.id, about.created_at, about.state, about.next_look_at is not null as is_watched,
+    select about.id, about.created_at, about.state, about.next_check_at is not null as is_watched,
       private.is_to_decide(about) as is_to_decide
     from private.bitcoin_orders about
     where list_bitcoin_orders.enquiry is null or about.enquiry_id = list_bitcoin_orders.enquiry
@@ -151,7 +151,7 @@ begin
   update private.bitcoin_orders about
   set resolution = resolve_bitcoin_order.resolution, resolved_by = auth.uid(), resolved_at = clock_timestamp(),
       refund_txid = case resolve_bitcoin_order.resolution when 'refunded' then nullif(resolve_bitcoin_order.refund_txid, '') end,
-      next_look_at = case when state not in ('open', 'seen') then next_look_at end, revision = revision + 1
+      next_check_at = case when state not in ('open', 'seen') then next_check_at end, revision = revision + 1
   where id = resolve_bitcoin_order.order_id and private.is_decidable(about)
     and (resolve_bitcoin_order.resolution <> 'unpaid' or is_reorganised or state in ('open', 'seen'));
   if found then
@@ -172,25 +172,25 @@ select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 -- Claims the due orders for a minute, so that no other process checks them. With `order_id`, claims only this order,
 -- even before it is due. In that case, the last check must be at least `pause_seconds` old (four times that after a
 -- silent or busy explorer), and a busy explorer must allow the check.
-create function private.claim_bitcoin_looks(order_id uuid, max integer, pause_seconds integer) returns json
+create function private.claim_bitcoin_checks(order_id uuid, max integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
 begin
   claimed := array(
     select about.id from private.bitcoin_orders about
-    where about.next_look_at is not null
+    where about.next_check_at is not null
       and case
-        when claim_bitcoin_looks.order_id is null then about.next_look_at <= clock_timestamp()
-        else about.id = claim_bitcoin_looks.order_id
-          and coalesce(about.looked_at < clock_timestamp() - make_interval(
-            secs => pause_seconds * case when about.look_problem like 'explorer-%' then 4 else 1 end), true)
-          and (about.look_problem is distinct from 'explorer-busy' or about.next_look_at <= clock_timestamp())
+        when claim_bitcoin_checks.order_id is null then about.next_check_at <= clock_timestamp()
+        else about.id = claim_bitcoin_checks.order_id
+          and coalesce(about.checked_at < clock_timestamp() - make_interval(
+            secs => pause_seconds * case when about.check_problem like 'explorer-%' then 4 else 1 end), true)
+          and (about.check_problem is distinct from 'explorer-busy' or about.next_check_at <= clock_timestamp())
       end
-      and coalesce(about.look_lease_until < clock_timestamp(), true)
-    order by about.state in ('open', 'seen') desc, about.next_look_at limit max for update skip locked
+      and coalesce(about.check_lease_until < clock_timestamp(), true)
+    order by about.state in ('open', 'seen') desc, about.next_check_at limit max for update skip locked
   );
-  update private.bitcoin_orders set look_lease_until = clock_timestamp() + interval '1 minute'
+  update private.bitcoin_orders set check_lease_until = clock_timestamp() + interval '1 minute'
   where id = any (claimed);
   return (
     select coalesce(json_agg(json_build_object(
@@ -205,17 +205,17 @@ begin
         ) order by first_seen_at, txid), '[]')
         from private.bitcoin_payments paid where paid.order_id = about.id and gone_at is null
       )
-    ) order by about.state in ('open', 'seen') desc, about.next_look_at), '[]')
+    ) order by about.state in ('open', 'seen') desc, about.next_check_at), '[]')
     from private.bitcoin_orders about where about.id = any (claimed)
   );
 end
 $$;
-select private.expose('claim_bitcoin_looks', 'service_role');
+select private.expose('claim_bitcoin_checks', 'service_role');
 
--- `look` is { id, revision, next_look_at, problem } or, if both explorers agreed, { id, revision, next_look_at, state,
+-- `outcome` is { id, revision, next_check_at, problem } or, if both explorers agreed, { id, revision, next_check_at, state,
 -- received_sats, confirmed_sats, confirmations, is_late, is_reorganised, payments }. Returns false if the order has
 -- changed since the check started.
-create function private.note_bitcoin_look(look jsonb) returns boolean
+create function private.note_bitcoin_check(outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
@@ -223,43 +223,43 @@ declare
   is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders
-  where id = (look ->> 'id')::uuid and revision = (look ->> 'revision')::integer for update;
+  where id = (outcome ->> 'id')::uuid and revision = (outcome ->> 'revision')::integer for update;
   if not found then
     -- The order has changed since the check started, so it is checked again.
-    update private.bitcoin_orders set look_lease_until = null where id = (look ->> 'id')::uuid;
+    update private.bitcoin_orders set check_lease_until = null where id = (outcome ->> 'id')::uuid;
     return false;
   end if;
-  if look ->> 'problem' is not null then
+  if outcome ->> 'problem' is not null then
     update private.bitcoin_orders
-    set looked_at = clock_timestamp(), look_problem = look ->> 'problem', look_lease_until = null, revision = revision + 1,
-        next_look_at = (look ->> 'next_look_at')::timestamptz
+    set checked_at = clock_timestamp(), check_problem = outcome ->> 'problem', check_lease_until = null, revision = revision + 1,
+        next_check_at = (outcome ->> 'next_check_at')::timestamptz
     where id = known.id;
     return true;
   end if;
   update private.bitcoin_payments paid set gone_at = clock_timestamp()
   where paid.order_id = known.id and gone_at is null
-    and txid not in (select payment ->> 'txid' from jsonb_array_elements(look -> 'payments') payment);
+    and txid not in (select payment ->> 'txid' from jsonb_array_elements(outcome -> 'payments') payment);
   insert into private.bitcoin_payments as paid (order_id, txid, sats, spends, first_seen_at, block_height, is_final)
   select known.id, txid, sats, spends, first_seen_at, block_height, coalesce(is_final, false)
-  from jsonb_populate_recordset(null::private.bitcoin_payments, look -> 'payments')
+  from jsonb_populate_recordset(null::private.bitcoin_payments, outcome -> 'payments')
   on conflict on constraint bitcoin_payments_pkey do update
   set block_height = excluded.block_height, is_final = excluded.is_final, gone_at = null, first_seen_at = excluded.first_seen_at;
-  is_reopened := (look ->> 'is_reorganised')::boolean <> known.is_reorganised
-    or (known.resolution <> 'accepted' and (look ->> 'received_sats')::bigint > known.received_sats);
+  is_reopened := (outcome ->> 'is_reorganised')::boolean <> known.is_reorganised
+    or (known.resolution <> 'accepted' and (outcome ->> 'received_sats')::bigint > known.received_sats);
   update private.bitcoin_orders
-  set state = look ->> 'state', received_sats = (look ->> 'received_sats')::bigint,
-      confirmed_sats = (look ->> 'confirmed_sats')::bigint, confirmations = (look ->> 'confirmations')::integer,
+  set state = outcome ->> 'state', received_sats = (outcome ->> 'received_sats')::bigint,
+      confirmed_sats = (outcome ->> 'confirmed_sats')::bigint, confirmations = (outcome ->> 'confirmations')::integer,
       resolution = case when is_reopened is not true then known.resolution end,
       resolved_by = case when is_reopened is not true then known.resolved_by end,
       resolved_at = case when is_reopened is not true then known.resolved_at end,
-      is_late = (look ->> 'is_late')::boolean, is_reorganised = (look ->> 'is_reorganised')::boolean,
-      looked_at = clock_timestamp(), agreed_at = clock_timestamp(), look_problem = null, look_lease_until = null,
-      next_look_at = (look ->> 'next_look_at')::timestamptz, revision = revision + 1
+      is_late = (outcome ->> 'is_late')::boolean, is_reorganised = (outcome ->> 'is_reorganised')::boolean,
+      checked_at = clock_timestamp(), agreed_at = clock_timestamp(), check_problem = null, check_lease_until = null,
+      next_check_at = (outcome ->> 'next_check_at')::timestamptz, revision = revision + 1
   where id = known.id;
   return true;
 end
 $$;
-select private.expose('note_bitcoin_look', 'service_role');
+select private.expose('note_bitcoin_check', 'service_role');
 
 -- The calling function has already checked the token in the link.
 create function private.bitcoin_order_page(order_id uuid) returns json

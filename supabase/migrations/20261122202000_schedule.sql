@@ -82,7 +82,7 @@ language sql stable security definer set search_path = '' as $$
     'mails', exists (select from public.mail_outbox as mail where private.is_mail_due(mail)),
     'news', asked ->> 'news_date' is not null
       and private.is_news_due((asked ->> 'news_date')::date, coalesce((asked ->> 'news_preview')::boolean, false)),
-    'payments', exists (select from private.bitcoin_orders where next_look_at <= clock_timestamp()),
+    'payments', exists (select from private.bitcoin_orders where next_check_at <= clock_timestamp()),
     'translations', coalesce((asked ->> 'translations')::boolean, false)
       and exists (select from private.due_translations()),
     'words', exists (select from private.words_due),

@@ -78,7 +78,7 @@ begin
   perform private.count_visible_change(array_agg(slug), null, array_agg(id)) from new_posts where is_published;
   perform private.follow_source(new_posts) from new_posts;
   perform private.keep_revision(new_posts, 'created') from new_posts;
-  perform private.keep_words(array(select id from new_posts));
+  perform private.index_posts(array(select id from new_posts));
   return null;
 end
 $$;
@@ -99,7 +99,7 @@ begin
   )
   from new_posts join old_posts using (id)
   where new_posts.revision <> old_posts.revision and (new_posts.is_published or old_posts.is_published);
-  perform private.keep_words(array(
+  perform private.index_posts(array(
     select new_posts.id from new_posts join old_posts using (id)
     where old_posts.language <> new_posts.language or private.text_changed(old_posts, new_posts)
   ));

@@ -40,7 +40,7 @@ describe('arguments that set times or versions', () => {
       [telling],
     );
     const reasons = {
-      'claim_bitcoin_looks.pause_seconds': 'shorter for an editor who asks than for an open page',
+      'claim_bitcoin_checks.pause_seconds': 'shorter for an editor who asks than for an open page',
       'confirm_rebuild.version': 'what the host was asked for; at most the newest version',
       'fail_rebuild.retry_seconds': 'follows the number of failures; at most an hour',
       'fail_rebuild.version': 'what the host was asked for; at most the newest version',

@@ -150,7 +150,7 @@ describe('a tick', () => {
   test('deletes the customer data in orders that have passed their retention period', async () => {
     const order = (days: number) => `
       insert into private.bitcoin_orders (submission, network, fingerprint, key_index, address, amount_cents, amount_sats,
-        price_eur_cents, price_sources, locale, quoted_until, confirmations_needed, next_look_at, created_at,
+        price_eur_cents, price_sources, locale, quoted_until, confirmations_needed, next_check_at, created_at,
         customer_name, customer_email, description, forgotten_at)
       values (gen_random_uuid(), 'mainnet', 'fd13aac9', 0, 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', 100, 1250,
         8000000, array['a.example', 'b.example'], 'nl', now(), 2, null, now() - interval '${days} days',

@@ -299,7 +299,7 @@ describe('orders', () => {
       description: `'Zwembad'`,
       quoted_until: `now() + interval '1 hour'`,
       confirmations_needed: '2',
-      next_look_at: ago('1 minute'),
+      next_check_at: ago('1 minute'),
       ...changes,
     });
   const underpaid = { state: `'underpaid'` };
@@ -312,10 +312,10 @@ describe('orders', () => {
     expect(await decides({})).toEqual([false, false]);
     expect(await decides(underpaid)).toEqual([true, true]);
     expect(await decides({ ...underpaid, resolution: `'accepted'` })).toEqual([true, false]);
-    expect(await decides({ look_problem: `'too-many-payments'` })).toEqual([true, true]);
-    expect(await decides({ look_problem: `'explorer-busy'` })).toEqual([false, false]);
-    expect(await decides({ next_look_at: 'null' })).toEqual([true, true]);
-    expect(await decides({ state: `'expired'`, next_look_at: 'null' })).toEqual([false, false]);
+    expect(await decides({ check_problem: `'too-many-payments'` })).toEqual([true, true]);
+    expect(await decides({ check_problem: `'explorer-busy'` })).toEqual([false, false]);
+    expect(await decides({ next_check_at: 'null' })).toEqual([true, true]);
+    expect(await decides({ state: `'expired'`, next_check_at: 'null' })).toEqual([false, false]);
   });
 
   test('are cancelled only while they are open, unpaid and undecided', async () => {
@@ -334,38 +334,38 @@ describe('orders', () => {
     expect(await resolved('accepted', underpaid)).toBe('resolved');
     expect(await resolved('unpaid', underpaid)).toBe('nothing-to-decide');
     expect(await resolved('unpaid', { ...underpaid, is_reorganised: 'true' })).toBe('resolved');
-    expect(await resolved('unpaid', { next_look_at: 'null' })).toBe('resolved');
+    expect(await resolved('unpaid', { next_check_at: 'null' })).toBe('resolved');
     expect(await resolved('accepted', {})).toBe('nothing-to-decide');
     const watched = (state: string) =>
       after(
-        `${order({ state: `'${state}'`, look_problem: `'too-many-payments'` })} select resolve_bitcoin_order(${id(1)}, 'accepted', '');`,
-        '(select next_look_at is not null from private.bitcoin_orders)',
+        `${order({ state: `'${state}'`, check_problem: `'too-many-payments'` })} select resolve_bitcoin_order(${id(1)}, 'accepted', '');`,
+        '(select next_check_at is not null from private.bitcoin_orders)',
       );
     expect([await watched('open'), await watched('underpaid')]).toEqual([false, true]);
   });
 
   test('are checked when they are due, or earlier on request if the last check is long enough ago', async () => {
     const claimed = async (changes: Record<string, string>, asked = 'null') =>
-      ((await after(order(changes), `claim_bitcoin_looks(${asked}, 5, 60)`)) as unknown[]).length;
+      ((await after(order(changes), `claim_bitcoin_checks(${asked}, 5, 60)`)) as unknown[]).length;
     expect(await claimed({})).toBe(1);
-    expect(await claimed({ next_look_at: 'null' })).toBe(0);
-    expect(await claimed({ next_look_at: `now() + interval '1 minute'` })).toBe(0);
-    expect(await claimed({ look_lease_until: `now() + interval '1 minute'` })).toBe(0);
-    expect(await claimed({ look_lease_until: ago('1 second') })).toBe(1);
-    const later = { next_look_at: `now() + interval '1 hour'` };
+    expect(await claimed({ next_check_at: 'null' })).toBe(0);
+    expect(await claimed({ next_check_at: `now() + interval '1 minute'` })).toBe(0);
+    expect(await claimed({ check_lease_until: `now() + interval '1 minute'` })).toBe(0);
+    expect(await claimed({ check_lease_until: ago('1 second') })).toBe(1);
+    const later = { next_check_at: `now() + interval '1 hour'` };
     expect(await claimed(later, id(1))).toBe(1);
     expect(await claimed(later, id(2))).toBe(0);
-    expect(await claimed({ ...later, looked_at: ago('40 seconds') }, id(1))).toBe(0);
-    expect(await claimed({ ...later, looked_at: ago('61 seconds') }, id(1))).toBe(1);
-    const silent = { ...later, look_problem: `'explorer-silent'` };
-    expect(await claimed({ ...silent, looked_at: ago('200 seconds') }, id(1))).toBe(0);
-    expect(await claimed({ ...silent, looked_at: ago('241 seconds') }, id(1))).toBe(1);
-    const busy = { look_problem: `'explorer-busy'`, looked_at: ago('1 hour') };
+    expect(await claimed({ ...later, checked_at: ago('40 seconds') }, id(1))).toBe(0);
+    expect(await claimed({ ...later, checked_at: ago('61 seconds') }, id(1))).toBe(1);
+    const silent = { ...later, check_problem: `'explorer-silent'` };
+    expect(await claimed({ ...silent, checked_at: ago('200 seconds') }, id(1))).toBe(0);
+    expect(await claimed({ ...silent, checked_at: ago('241 seconds') }, id(1))).toBe(1);
+    const busy = { check_problem: `'explorer-busy'`, checked_at: ago('1 hour') };
     expect(await claimed({ ...later, ...busy }, id(1))).toBe(0);
     expect(await claimed(busy, id(1))).toBe(1);
     const lease =
-      '(select 5 * ceil(extract(epoch from look_lease_until - clock_timestamp()) / 5)::integer from private.bitcoin_orders)';
-    expect(await after(`${order()} select claim_bitcoin_looks(null, 5, 60);`, lease)).toBe(60);
+      '(select 5 * ceil(extract(epoch from check_lease_until - clock_timestamp()) / 5)::integer from private.bitcoin_orders)';
+    expect(await after(`${order()} select claim_bitcoin_checks(null, 5, 60);`, lease)).toBe(60);
   });
 
   test('are found by the e-mail address of the order or of its message, ignoring capitals', async () => {

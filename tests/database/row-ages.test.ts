@@ -483,7 +483,7 @@ describe('searching', () => {
         `insert into public.blog_posts (slug_base, language, title, content, is_published, published_at)
         select 'bad-' || n, 'nl', 'Tekst', 'zwembad', true, now() - n * interval '1 minute' from generate_series(1, ${newer}) n;
         ${aPost(1, { title: `'Zwembad'`, is_published: 'true', published_at: ago('30 days') })}
-        select private.keep_words_of(array(select id from public.blog_posts));`,
+        select private.index_posts_now(array(select id from public.blog_posts));`,
         `(select slug from search_posts('zwembad', 'nl') limit 1)`,
       );
     expect([await first(499), await first(500)]).toEqual(['zon-1-nl', 'bad-1-nl']);
@@ -491,7 +491,7 @@ describe('searching', () => {
 
   test('finds at most twenty posts', async () => {
     const posts = repeated(21, (n) => aPost(100 + n, { is_published: 'true', published_at: 'now()' }));
-    const indexed = `select private.keep_words_of(array(select id from public.blog_posts));`;
+    const indexed = `select private.index_posts_now(array(select id from public.blog_posts));`;
     expect(await after(posts + indexed, `(select count(*)::integer from search_posts('zon', 'nl'))`)).toBe(
       20,
     );

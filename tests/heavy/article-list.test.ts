@@ -23,7 +23,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     await database.query(manyPosts, [articles]);
     // After an import of many posts, the schedule would fill the search index. Here, the test fills it.
     await database.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
-    await database.query('select public.keep_words_due($1)', [articles * 4]);
+    await database.query('select public.index_due_posts($1)', [articles * 4]);
     await database.exec('vacuum analyze');
   }, 600_000);
   afterAll(() => database.close());

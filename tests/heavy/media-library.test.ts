@@ -23,7 +23,7 @@ describe.skipIf(server === undefined)(`media library on native PostgreSQL${remar
     await database.query(manyPictures, [pictures]);
     await database.query(manyPosts, [articles]);
     await database.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
-    await database.query('select public.keep_words_due($1)', [articles]);
+    await database.query('select public.index_due_posts($1)', [articles]);
     await database.exec('vacuum analyze');
   }, 600_000);
   afterAll(() => database.close());

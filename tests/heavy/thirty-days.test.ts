@@ -238,7 +238,7 @@ describe('the health check', () => {
         run(
           `insert into private.bitcoin_orders (submission, network, fingerprint, key_index, address, amount_cents, amount_sats,
              price_eur_cents, price_sources, locale, customer_name, customer_email, description, state, quoted_until,
-             confirmations_needed, received_sats, confirmed_sats, next_look_at)
+             confirmations_needed, received_sats, confirmed_sats, next_check_at)
            values (gen_random_uuid(), 'testnet', '00000001', 0, '${addressLike(0)}', 38000, 475000, 8000000,
              array['a.example', 'b.example'], 'nl', 'Jan', 'jan@example.com', 'Zwembad', 'late', now(), 2, 475000, 475000, null)`,
         ),

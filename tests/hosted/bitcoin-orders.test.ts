@@ -107,7 +107,7 @@ describe.skipIf(server === undefined)(`orders on native PostgreSQL${remark}`, ()
     if (first === undefined) throw new Error('There are editors.');
     const id = await ordersOf(first).make();
     const claims = await Promise.all(
-      editors.map((editor) => ordersOf(editor).call<unknown[]>('claim_bitcoin_looks', id, 1, 0)),
+      editors.map((editor) => ordersOf(editor).call<unknown[]>('claim_bitcoin_checks', id, 1, 0)),
     );
     expect(claims.flat()).toHaveLength(1);
   });

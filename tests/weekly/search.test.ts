@@ -109,7 +109,7 @@ async function fill(database: HostedConnection): Promise<void> {
     );
   await database.exec('reset session_replication_role');
   for (let done = 0; done < postsPerLanguage * locales.length; done += 1000)
-    await database.exec(`select private.keep_words_of(array(
+    await database.exec(`select private.index_posts_now(array(
       select id from public.blog_posts where id not in (select post_id from private.post_words) limit 1000
     ))`);
   await database.exec('vacuum analyze');

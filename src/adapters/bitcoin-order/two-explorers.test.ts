@@ -40,7 +40,7 @@ const anOrder = (changes: Partial<ClaimedOrder> = {}): ClaimedOrder => ({
   ...changes,
 });
 
-async function look(
+async function check(
   changes: Partial<ClaimedOrder> = {},
 ): Promise<{ note: CheckResult | undefined; broken: unknown[] }> {
   const notes: CheckResult[] = [];
@@ -65,7 +65,7 @@ async function look(
 }
 
 async function wordOf(changes?: Partial<ClaimedOrder>): Promise<string> {
-  const { note } = await look(changes);
+  const { note } = await check(changes);
   if (note === undefined) return 'nothing';
   return 'problem' in note ? note.problem : note.found.state;
 }
@@ -97,9 +97,9 @@ describe('checkOrders', () => {
       chain.pay({ address, sats: asked });
       chain.mine(3);
       standIns[which].become(mood);
-      const { note, broken } = await look();
+      const { note, broken } = await check();
       const problem = mood === 'busy' ? 'explorer-busy' : 'explorer-silent';
-      expect(note).toMatchObject({ problem, nextLookAt: expect.any(Date) as Date });
+      expect(note).toMatchObject({ problem, nextCheckAt: expect.any(Date) as Date });
       expect(String(broken[0])).toContain(new URL(standIns[which].url).host);
       expect(await wordOf({ quotedUntil: new Date(0) })).toBe(problem);
       standIns[which].become('well');
@@ -155,7 +155,7 @@ describe('checkOrders', () => {
     expect(await wordOf()).toBe('confirmed');
     chain.reorganise(2);
     expect(await wordOf({ state: 'seen' })).toBe('seen');
-    const { note } = await look({ state: 'confirmed' });
+    const { note } = await check({ state: 'confirmed' });
     expect(note).toMatchObject({ found: { state: 'confirmed', isReorganised: true, confirmedSats: 0 } });
   });
 
@@ -185,7 +185,7 @@ describe('checkOrders', () => {
   test('checks no order after the time limit of the run', async () => {
     const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
     const before = standIns[0].asked.length;
-    const looked = await checkOrders(
+    const checked = await checkOrders(
       {
         claim: () => Promise.resolve([{} as ClaimedOrder]),
         explorers: [one, other] as never,
@@ -195,6 +195,6 @@ describe('checkOrders', () => {
       },
       new Date(0),
     );
-    expect([looked, standIns[0].asked.length]).toEqual([1, before]);
+    expect([checked, standIns[0].asked.length]).toEqual([1, before]);
   });
 });

@@ -12,7 +12,7 @@ import { isPublicAddress } from './public-address.ts';
 export async function safeFetch(
   address: string,
   { bytes, milliseconds = 10_000, redirects = 3, headers = {}, allowed, resolve = resolveName }: Limits,
-): Promise<Result<Fetched, { code: FetchRefusal }>> {
+): Promise<Result<FetchedResource, { code: FetchRefusal }>> {
   let isAllowed = false;
   const agent = new Agent({ connect: { lookup: lookupOf(resolve, () => isAllowed) } });
   const signal = AbortSignal.timeout(milliseconds);
@@ -132,7 +132,7 @@ export type FetchRefusal =
   | 'too-slow'
   | 'unreachable';
 
-export type Fetched = {
+export type FetchedResource = {
   url: string;
   status: number;
   headers: Record<string, string | string[] | undefined>;

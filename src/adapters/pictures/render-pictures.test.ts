@@ -19,7 +19,7 @@ function store() {
     },
     pictures: {
       find: (digest) => Promise.resolve(kept.get(digest)),
-      findFetched: (source) =>
+      findBySource: (source) =>
         Promise.resolve([...kept.values()].find(({ sources }) => sources.includes(source))),
       files: () => ({ write: (name, bytes) => Promise.resolve(void files.set(`/media/${name}`, bytes)) }),
       save(picture, source) {

@@ -18,11 +18,11 @@ describe('rpc', () => {
     const shape = v.object({ is_new: v.boolean(), mails: v.array(v.object({ sent_at: v.null() })) });
     const at = new Date('2026-11-22T10:00:00Z');
     expect(
-      await rpc(database, 'try', { orderId: 1, look: { nextLookAt: at }, error: undefined }, shape),
+      await rpc(database, 'try', { orderId: 1, look: { nextCheckAt: at }, error: undefined }, shape),
     ).toEqual({ isNew: true, mails: [{ sentAt: null }] });
     expect(asked).toHaveBeenLastCalledWith('try', {
       order_id: 1,
-      look: { next_look_at: '2026-11-22T10:00:00.000Z' },
+      look: { next_check_at: '2026-11-22T10:00:00.000Z' },
       error: null,
     });
   });

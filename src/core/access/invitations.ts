@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { locales } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { isOneLine } from '../html/valid-text.ts';
-import { hasLink, typedAddress, withoutUnseen } from '../html/person-name.ts';
+import { hasLink, typedAddress, withoutUnseen } from '../typed-text/person-name.ts';
 import { passwordWeaknessesOf } from './password.ts';
+import { maxCharacters } from '../typed-text/storable-text.ts';
 
 /** `language` is the language of the invitation mail. */
 export const inviteSchema = v.object({
@@ -11,7 +12,7 @@ export const inviteSchema = v.object({
     v.string('An e-mail address is required.'),
     v.transform(typedAddress),
     v.nonEmpty('An e-mail address is required.'),
-    v.maxLength(254, 'At most 254 characters.'),
+    maxCharacters(254),
     v.email('This is not a valid e-mail address.'),
   ),
   name: v.pipe(
@@ -19,7 +20,7 @@ export const inviteSchema = v.object({
     v.transform(withoutUnseen),
     v.trim(),
     v.nonEmpty('A name is required.'),
-    v.maxLength(100, 'At most 100 characters.'),
+    maxCharacters(100),
     v.check(isOneLine, 'One line of text.'),
     // The name appears in the invitation mail.
     v.check((name) => !hasLink(name), 'A name, without a link.'),
@@ -40,7 +41,7 @@ export const redemptionSchema = v.object({
   password: v.pipe(
     v.string('A password is required.'),
     v.nonEmpty('A password is required.'),
-    v.maxLength(500, 'At most 500 characters.'),
+    maxCharacters(500),
   ),
 });
 

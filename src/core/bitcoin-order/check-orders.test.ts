@@ -86,7 +86,7 @@ describe('checkOrders', () => {
     const { count, noted } = await checking([explorer(view()), explorer(view())]);
     expect(count).toBe(1);
     expect(noted).toMatchObject([
-      { id: 'a', revision: 3, found: { state: 'open' }, nextLookAt: inMinutes(4) },
+      { id: 'a', revision: 3, found: { state: 'open' }, nextCheckAt: inMinutes(4) },
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('checkOrders', () => {
     ] as [Explorer, Explorer][])
       expect((await checking(explorers)).noted).toMatchObject([{ found: { state: 'open' } }]);
     const { noted } = await checking([explorer(view(102), () => 'fork'), explorer(view(101))]);
-    expect(noted).toMatchObject([{ problem: 'explorers-disagree', nextLookAt: inMinutes(4) }]);
+    expect(noted).toMatchObject([{ problem: 'explorers-disagree', nextCheckAt: inMinutes(4) }]);
     const silent = await checking([explorer(view(102), never), explorer(view(101))]);
     expect(silent.noted).toMatchObject([{ problem: 'explorer-silent' }]);
     expect(silent.errors).toHaveLength(1);
@@ -113,13 +113,13 @@ describe('checkOrders', () => {
       [explorer(view()), explorer(busy)],
     ] as [Explorer, Explorer][])
       expect((await checking(explorers)).noted).toMatchObject([
-        { problem: 'explorer-busy', nextLookAt: inMinutes(30) },
+        { problem: 'explorer-busy', nextCheckAt: inMinutes(30) },
       ]);
     const old = order('a', { createdAt: new Date(now.getTime() - 31 * day * 60_000) });
     const { noted } = await checking([explorer(busy), explorer(view())], { orders: [old] });
-    expect(noted).toMatchObject([{ problem: 'explorer-busy', nextLookAt: undefined }]);
+    expect(noted).toMatchObject([{ problem: 'explorer-busy', nextCheckAt: undefined }]);
     const silent = await checking([explorer(new Error('No network.')), explorer(view())]);
-    expect(silent.noted).toMatchObject([{ problem: 'explorer-silent', nextLookAt: inMinutes(4) }]);
+    expect(silent.noted).toMatchObject([{ problem: 'explorer-silent', nextCheckAt: inMinutes(4) }]);
   });
 
   test('checks no order after the time limit, and checks the other orders if a result cannot be stored', async () => {

@@ -27,7 +27,7 @@ export async function checkOrders(
     const known = { id: order.id, revision: order.revision };
     const unsettled = (problem: CheckProblem, retryAt?: Date): CheckResult => {
       const next = nextCheck(order, { state: order.state, confirmations: 0 }, now());
-      return { ...known, problem, nextLookAt: next && (retryAt ?? next) };
+      return { ...known, problem, nextCheckAt: next && (retryAt ?? next) };
     };
     const [one, other] = await queryExplorers(explorers, order.address, reportError);
     for (const view of [one, other])
@@ -37,7 +37,7 @@ export async function checkOrders(
     if (agreed === 'silent') return unsettled('explorer-silent');
     if (agreed === undefined) return unsettled('explorers-disagree');
     const found = assessOrder(order, agreed, now());
-    return { ...known, found, nextLookAt: nextCheck(order, found, now()) };
+    return { ...known, found, nextCheckAt: nextCheck(order, found, now()) };
   }
 
   async function agreement(views: [ChainView, ChainView]): Promise<ReturnType<typeof agreedView> | 'silent'> {
@@ -85,7 +85,7 @@ export const checkProblems = [...explorerProblems, 'explorers-disagree'] as cons
 
 export type CheckProblem = (typeof checkProblems)[number];
 
-export type CheckResult = { id: string; revision: number; nextLookAt: Date | undefined } & (
+export type CheckResult = { id: string; revision: number; nextCheckAt: Date | undefined } & (
   | { found: Assessment }
   | { problem: CheckProblem }
 );

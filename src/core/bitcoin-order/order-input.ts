@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
 import type { CamelCased } from '../casing/field-names.ts';
 import { isOneLine } from '../html/valid-text.ts';
-import { hasLink, typedAddress, withoutUnseen } from '../html/person-name.ts';
-import { localeSchema, storable } from '../post/post.ts';
+import { hasLink, typedAddress, withoutUnseen } from '../typed-text/person-name.ts';
+import { localeSchema } from '../post/post.ts';
 import { skipSchema } from '../skip.ts';
 import { orderResolutions, orderStates } from './order-state.ts';
+import { maxCharacters, storableText } from '../typed-text/storable-text.ts';
 
 export const ordersPerPage = 50;
 
@@ -18,8 +19,8 @@ const line = (maxLength: number) =>
     v.string('This field is required.'),
     v.trim(),
     v.nonEmpty('This field is required.'),
-    v.maxLength(maxLength, `At most ${maxLength} characters.`),
-    storable,
+    maxCharacters(maxLength),
+    storableText,
     v.check(isOneLine, 'This must be one line.'),
   );
 
@@ -72,7 +73,11 @@ export const orderListSchema = v.object({
 
 /** The token is the fragment (the part after `#`) of the URL of the payment page. */
 export const orderTokenSchema = v.object({
-  token: v.pipe(v.string('A token is required.'), v.maxLength(200, 'This is not a valid token.'), storable),
+  token: v.pipe(
+    v.string('A token is required.'),
+    v.maxLength(200, 'This is not a valid token.'),
+    storableText,
+  ),
 });
 
 export type NewOrder = CamelCased<v.InferOutput<typeof newOrderSchema>>;

@@ -19,12 +19,12 @@ test('orderReference returns the first eight characters of the id', () => {
 });
 
 test('isUnread is true for an unfinished order that has too many payments or is no longer checked', () => {
-  const order = { state: 'open', lookProblem: null, isWatched: true } as const;
+  const order = { state: 'open', checkProblem: null, isWatched: true } as const;
   expect(isUnread(order)).toBe(false);
-  expect(isUnread({ ...order, lookProblem: 'explorer-busy' })).toBe(false);
+  expect(isUnread({ ...order, checkProblem: 'explorer-busy' })).toBe(false);
   for (const state of ['open', 'seen'] as const) {
-    expect(isUnread({ ...order, state, lookProblem: 'too-many-payments' })).toBe(true);
+    expect(isUnread({ ...order, state, checkProblem: 'too-many-payments' })).toBe(true);
     expect(isUnread({ ...order, state, isWatched: false })).toBe(true);
   }
-  expect(isUnread({ state: 'expired', lookProblem: 'too-many-payments', isWatched: false })).toBe(false);
+  expect(isUnread({ state: 'expired', checkProblem: 'too-many-payments', isWatched: false })).toBe(false);
 });

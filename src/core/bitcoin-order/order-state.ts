@@ -24,9 +24,9 @@ export const needsDecision = (state: OrderState): state is (typeof statesToDecid
   statesToDecide.some((one) => one === state);
 
 /** Whether the site cannot read the payments of an unfinished order, or no longer tries to. */
-export const isUnread = ({ state, lookProblem, isWatched }: Looked): boolean =>
-  (state === 'open' || state === 'seen') && (lookProblem === 'too-many-payments' || !isWatched);
+export const isUnread = ({ state, checkProblem, isWatched }: Readable): boolean =>
+  (state === 'open' || state === 'seen') && (checkProblem === 'too-many-payments' || !isWatched);
 
-type Looked = { state: OrderState; lookProblem: string | null; isWatched: boolean };
+type Readable = { state: OrderState; checkProblem: string | null; isWatched: boolean };
 export type OrderState = (typeof orderStates)[number];
 export type OrderResolution = (typeof orderResolutions)[number];

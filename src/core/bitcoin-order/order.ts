@@ -58,13 +58,13 @@ export const orderEntries = {
   price_eur_cents: v.number(),
   created_at: v.string(),
   quoted_until: v.string(),
-  /** `looked_at` is when the site last checked for payments, `agreed_at` when both explorers last agreed. */
-  looked_at: orNull(v.string()),
+  /** `checked_at` is when the site last checked for payments, `agreed_at` when both explorers last agreed. */
+  checked_at: orNull(v.string()),
   agreed_at: orNull(v.string()),
   /** Why the last check had no result. Null if both explorers agreed, or before the first check. */
-  look_problem: orNull(v.picklist(checkProblems)),
+  check_problem: orNull(v.picklist(checkProblems)),
   /** When the site checks again, or null if the site no longer checks. */
-  next_look_at: orNull(v.string()),
+  next_check_at: orNull(v.string()),
   /** Whether an order that was confirmed, or accepted by an editor, no longer has enough confirmed payments. */
   is_reorganised: v.boolean(),
   resolution: orNull(v.picklist(orderResolutions)),
@@ -108,10 +108,10 @@ export const derivedOrderEntries = {
   is_watched: v.boolean(),
 };
 
-export const derivedFields = ({ id, amountSats, nextLookAt }: BitcoinOrder) => ({
+export const derivedFields = ({ id, amountSats, nextCheckAt }: BitcoinOrder) => ({
   reference: orderReference(id),
   amountBtc: bitcoinText(amountSats),
-  isWatched: nextLookAt !== null,
+  isWatched: nextCheckAt !== null,
 });
 
 export const orderReference = (id: string): string => id.slice(0, 8);

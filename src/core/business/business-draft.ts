@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
-import { storable } from '../post/post.ts';
+import { storableText } from '../typed-text/storable-text.ts';
 
-const text = v.pipe(v.string(), v.maxLength(25_000), storable);
+const text = v.pipe(v.string(), v.maxLength(25_000), storableText);
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { skipSchema } from '../skip.ts';
 import { enquiryFilters, enquiryStates } from './stored-enquiry.ts';
+import { maxCharacters } from '../typed-text/storable-text.ts';
 
 export const enquiryIdSchema = v.object({
   id: v.pipe(v.string(), v.uuid('This is not the id of a message.')),
@@ -16,7 +17,7 @@ export const personSchema = v.object({
     v.string('An e-mail address is required.'),
     v.trim(),
     v.nonEmpty('An e-mail address is required.'),
-    v.maxLength(254, 'At most 254 characters.'),
+    maxCharacters(254),
     v.check((email) => !email.includes('\0'), 'This is not a valid e-mail address.'),
   ),
 });

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../email-address.ts';
-import { hasLink, typedAddress } from '../html/person-name.ts';
+import { hasLink, typedAddress } from '../typed-text/person-name.ts';
 
 /** The maximum length of each field, in characters. */
 export const enquiryLimits = { name: 100, email: 254, phone: 40, subject: 150, message: 5000 } as const;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { localeList } from '../locale.ts';
 import { isOneLine, validText } from '../html/valid-text.ts';
-import { typedAddress, withoutUnseen } from '../html/person-name.ts';
-import { localeSchema, storable } from '../post/post.ts';
+import { typedAddress, withoutUnseen } from '../typed-text/person-name.ts';
+import { localeSchema } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
 import { appointmentSchema } from './appointment.ts';
 import { enquiryLimits, isRequired, problemWith, type EnquiryField, type TypingProblem } from './enquiry.ts';
+import { maxCharacters, storableText } from '../typed-text/storable-text.ts';
 
 /** Only programs read these English sentences. Screens show texts from the dictionary. */
 const sentences: Record<TypingProblem, (field: EnquiryField) => string> = {
@@ -27,8 +28,8 @@ export const submittedEnquirySchema = v.object({
     v.string('The address of the page is required.'),
     v.trim(),
     v.minLength(1, 'The address of the page is required.'),
-    v.maxLength(2000, 'At most 2000 characters.'),
-    storable,
+    maxCharacters(2000),
+    storableText,
     v.check(isOneLine, 'This must be one line.'),
   ),
   lang: v.pipe(
@@ -49,7 +50,7 @@ function field(name: EnquiryField) {
   const text = isRequired(name) ? v.string(sentences.missing(name)) : v.nullish(v.string(), '');
   return v.pipe(
     text as v.GenericSchema<unknown, string>,
-    storable,
+    storableText,
     v.transform((value) => cleaned(name, validText(value))),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
@@ -68,12 +69,7 @@ function cleaned(name: EnquiryField, text: string): string {
 }
 
 function optionalText(maxLength: number) {
-  return v.pipe(
-    v.nullish(v.string(), ''),
-    v.maxLength(maxLength, `At most ${maxLength} characters.`),
-    storable,
-    v.trim(),
-  );
+  return v.pipe(v.nullish(v.string(), ''), maxCharacters(maxLength), storableText, v.trim());
 }
 
 export type SubmittedEnquiry = v.InferOutput<typeof submittedEnquirySchema>;

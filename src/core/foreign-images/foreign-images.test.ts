@@ -10,7 +10,7 @@ async function fetching(address: string, { isKnown = false, isDown = false, isBr
   const images = foreignImages({
     pictures: {
       find: () => Promise.resolve(undefined),
-      findFetched: (source) =>
+      findBySource: (source) =>
         Promise.resolve(
           (calls.push(`find ${source}`), isKnown ? { id: 'i', path: '/media/known' } : undefined),
         ),

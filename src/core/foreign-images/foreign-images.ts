@@ -10,7 +10,7 @@ export function foreignImages({ pictures, renderer, fetchBytes }: ForeignDeps): 
       const pasted = bytesIn(address);
       if (pasted !== undefined) return outcomeOf(await pictureOf({ pictures, renderer }, { bytes: pasted }));
       const source = address.startsWith('//') ? `https:${address}` : address;
-      const known = await pictures.findFetched(source);
+      const known = await pictures.findBySource(source);
       if (known !== undefined) return { path: known.path };
       const fetched = await fetchBytes(source, maxImageBytes);
       if (!fetched.ok) return { reason: fetched.refusal.code };

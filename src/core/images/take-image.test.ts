@@ -14,7 +14,7 @@ function deps(parts: { bytes?: Uint8Array; known?: string; isRefused?: boolean }
     },
     pictures: {
       find: () => Promise.resolve(parts.known === undefined ? undefined : { id: 'k', path: parts.known }),
-      findFetched: () => Promise.resolve(undefined),
+      findBySource: () => Promise.resolve(undefined),
       files: () => ({
         write: (name) => Promise.resolve(void calls.push(`put ${name.split('/').at(-1)}`)),
       }),

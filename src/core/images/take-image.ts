@@ -52,7 +52,7 @@ export async function pictureOf(
 export type PictureStore = {
   find: (digest: string) => Promise<StoredImage | undefined>;
   /** Finds the picture that was imported from the URL `source` on another site. */
-  findFetched: (source: string) => Promise<StoredImage | undefined>;
+  findBySource: (source: string) => Promise<StoredImage | undefined>;
   /** Throws if the editor may not store pictures. A name is a path without `/media/`. */
   files: () => { write: (name: string, bytes: Uint8Array) => Promise<void> };
   save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;

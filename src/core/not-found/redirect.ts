@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { storable } from '../post/post.ts';
 import { canonicalPath } from './missing-page.ts';
 import { done, refuse, type Result } from '../result.ts';
+import { maxCharacters, storableText } from '../typed-text/storable-text.ts';
 
 const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
 
@@ -9,20 +9,20 @@ const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
 export const redirectSchema = v.object({
   path: v.pipe(
     v.string('An address is required.'),
-    v.maxLength(200, 'At most 200 characters.'),
+    maxCharacters(200),
     v.check(
       (path) => ours(path) && canonicalPath(path) !== '/' && !/[?#]/.test(path),
       'An address of this site, without ? and #.',
     ),
-    storable,
+    storableText,
   ),
   target: v.nullish(
     v.pipe(
       v.string('An address is required.'),
       v.trim(),
-      v.maxLength(300, 'At most 300 characters.'),
+      maxCharacters(300),
       v.check(ours, 'An address of this site begins with one slash.'),
-      storable,
+      storableText,
     ),
   ),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { optionalText, postAddressSchema, slugBaseSchema, slugParts, slugSchema, storable } from './post.ts';
+import { optionalText, postAddressSchema, slugBaseSchema, slugParts, slugSchema } from './post.ts';
 import { isSameText, postFieldNames, postFields, rowOfText, formOf } from './fields.ts';
 import { snakeName } from '../casing/field-names.ts';
 import { articleEntries, formEntries, rowEntries } from './written-entries.ts';
@@ -45,16 +45,6 @@ describe('postAddressSchema', () => {
   test('rejects a slug whose language ending differs from the stated language', () => {
     expect(v.is(postAddressSchema, { slug: 'zwembad-nl', language: 'nl' })).toBe(true);
     expect(v.is(postAddressSchema, { slug: 'zwembad-nl', language: 'en' })).toBe(false);
-  });
-});
-
-describe('storable', () => {
-  test.each([
-    ['Zon 🏖', true],
-    ['Zon\0', false],
-    ['half \ud83d', false],
-  ])('for %j: %s', (text, isStorable) => {
-    expect(v.is(v.pipe(v.string(), storable), text)).toBe(isStorable);
   });
 });
 

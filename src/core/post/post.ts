@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { localeList, isLocale, locales, type Locale } from '../locale.ts';
 import { validText } from '../html/valid-text.ts';
 import { postFieldNames, postFields, type PostFieldName } from './fields.ts';
+import { maxCharacters, storableText } from '../typed-text/storable-text.ts';
 
 /** The length limits of the fields in characters. The database enforces the same limits. */
 export const postLimits = Object.fromEntries([
@@ -25,23 +26,17 @@ export const slugBaseOf = (slug: string): string => slugParts(slug)?.slugBase ??
 
 export const slugsOf = (posts: readonly { slug: string }[]): string[] => posts.map(({ slug }) => slug);
 
-/** Refuses NUL and lone surrogates, which Postgres cannot store. */
-export const storable = v.check<string, string>(
-  (text) => text.isWellFormed() && !text.includes('\0'),
-  'This contains characters that cannot be stored.',
-);
-
 export const localeSchema = v.picklist(locales, `One of ${localeList}.`);
 
 export const slugBaseSchema = v.pipe(
   v.string('A slug base is required.'),
-  v.maxLength(postLimits.slugBase, `At most ${postLimits.slugBase} characters.`),
+  maxCharacters(postLimits.slugBase),
   v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
 );
 
 export const slugSchema = v.pipe(
   v.string('A slug is required.'),
-  v.maxLength(postLimits.slugBase + 3, `At most ${postLimits.slugBase + 3} characters.`),
+  maxCharacters(postLimits.slugBase + 3),
   v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
   // The local database would read a bare `true` or `null` as no text.
   v.check((slug) => slugParts(slug) !== undefined, 'A slug ends in a hyphen and its language.'),
@@ -67,10 +62,10 @@ export const optionalText = (maxLength: number, clean = validText) =>
     v.nullish(
       v.pipe(
         v.string('This must be a text.'),
-        storable,
+        storableText,
         v.transform(clean),
         v.trim(),
-        v.maxLength(maxLength, `At most ${maxLength} characters.`),
+        maxCharacters(maxLength),
       ),
     ),
     v.transform((value) => value || undefined),
@@ -80,11 +75,11 @@ export const optionalText = (maxLength: number, clean = validText) =>
 export function requiredText({ name, maxLength }: { name: string; maxLength: number }, clean = validText) {
   return v.pipe(
     v.string(`${name} is required.`),
-    storable,
+    storableText,
     v.transform(clean),
     v.trim(),
     v.minLength(1, `${name} is required.`),
-    v.maxLength(maxLength, `At most ${maxLength} characters.`),
+    maxCharacters(maxLength),
   );
 }
 

@@ -3,7 +3,8 @@ import { postFieldNames, postFields, type PostColumn, type PostFieldName } from 
 import type { CamelCased } from '../casing/field-names.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { localeList, locales } from '../locale.ts';
-import { localeSchema, postLimits, storable } from '../post/post.ts';
+import { localeSchema, postLimits } from '../post/post.ts';
+import { maxCharacters, storableText } from '../typed-text/storable-text.ts';
 
 /** An unfinished article need not be valid, and may be longer than a stored post. */
 export const articleFormSchema = v.object({
@@ -46,11 +47,7 @@ export function unfinishedImage() {
 }
 
 function written(maxLength: number) {
-  return v.pipe(
-    v.string('This must be a text.'),
-    v.maxLength(maxLength, `At most ${maxLength} characters.`),
-    storable,
-  );
+  return v.pipe(v.string('This must be a text.'), maxCharacters(maxLength), storableText);
 }
 
 export type ArticleForm = CamelCased<v.InferOutput<typeof articleFormSchema>>;

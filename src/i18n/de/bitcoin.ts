@@ -178,7 +178,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'So haben wir es mit Ihnen vereinbart. Ihr Auftrag ist damit nicht gebucht.',
     },
   },
-  looks: {
+  checks: {
     never: 'Wir haben noch nicht im Netzwerk nachgesehen.',
     agreed: 'Zuletzt geprüft um {time} Uhr. Unsere beiden Quellen stimmen überein.',
     'explorer-silent':

@@ -183,7 +183,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'We have refunded your payment, as agreed with you. It does not count as payment for your order.',
     },
   },
-  looks: {
+  checks: {
     never: 'We have not checked the network yet.',
     agreed: 'Last checked at {time} with two public services. Both agree.',
     'explorer-silent':

@@ -179,7 +179,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'Así lo acordamos con usted. Por tanto, su encargo no queda confirmado con este pago.',
     },
   },
-  looks: {
+  checks: {
     never: 'Todavía no hemos consultado la red.',
     agreed: 'Última consulta a las {time}. Nuestras dos fuentes coinciden.',
     'explorer-silent':

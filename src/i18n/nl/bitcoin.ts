@@ -172,7 +172,7 @@ export const bitcoinOrder = {
       text: 'Dat hebben wij zo met u afgesproken. Deze betaling telt dus niet mee voor uw opdracht.',
     },
   },
-  looks: {
+  checks: {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
     agreed: 'Onze laatste controle was om {time}. Onze twee bronnen melden hetzelfde.',
     'explorer-silent':

@@ -56,7 +56,7 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
       {hasSteps(phase) && <OrderSteps phase={phase} words={words.order} />}
       <div>
         <p className="soft">
-          {lastCheck(order, { words, locale })} {mayChange(order) && words.looks.page}
+          {lastCheck(order, { words, locale })} {mayChange(order) && words.checks.page}
         </p>
         <p className="order-problem" role="status">
           {isStale ? fill(words.troubles.stale, { time: formatTime(order.now, locale) }) : ''}
@@ -66,11 +66,14 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
   );
 }
 
-function lastCheck(order: FetchedOrder, { words: { looks }, locale }: Localised): string {
-  const { lookedAt, lookProblem, nextLookAt } = order;
-  if (lookedAt === null) return looks.never;
+function lastCheck(order: FetchedOrder, { words: { checks }, locale }: Localised): string {
+  const { checkedAt, checkProblem, nextCheckAt } = order;
+  if (checkedAt === null) return checks.never;
   const time = (at: string) => formatTime(at, locale);
-  return fill(looks[lookProblem ?? 'agreed'], { time: time(lookedAt), next: time(nextLookAt ?? lookedAt) });
+  return fill(checks[checkProblem ?? 'agreed'], {
+    time: time(checkedAt),
+    next: time(nextCheckAt ?? checkedAt),
+  });
 }
 
 function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWords['order'] }) {

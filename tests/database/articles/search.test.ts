@@ -149,7 +149,7 @@ describe('the search index', () => {
     );
     expect((await owner.from('blog_posts').insert(rows)).error).toBeNull();
     expect(await found('olijfbomen', 'nl')).toEqual([]);
-    const answered = async () => (await answerTo(owner.rpc('keep_words_due', { max: 100 }))).data;
+    const answered = async () => (await answerTo(owner.rpc('index_due_posts', { max: 100 }))).data;
     expect(await answered()).toBe(100);
     expect(await answered()).toBe(20);
     expect(await answered()).toBe(0);

@@ -73,7 +73,7 @@ describe('paying an order', () => {
       state: 'seen',
       received_sats: 475_000,
       confirmations: 0,
-      look_problem: null,
+      check_problem: null,
     });
     network.chain.mine(2);
     await laterBy();
@@ -118,7 +118,7 @@ describe('paying an order', () => {
     const order = await make();
     network.explorers[1].become('busy');
     await pageOf(order);
-    expect(await pageOf(order)).toMatchObject({ look_problem: 'explorer-busy' });
+    expect(await pageOf(order)).toMatchObject({ check_problem: 'explorer-busy' });
     const asked = network.explorers[1].asked.length;
     const pass = (period: string) => backend.owner().rpc('let_pass', { period });
     await pass('50 seconds');
@@ -134,13 +134,13 @@ describe('paying an order', () => {
     const order = await make();
     network.explorers[1].become({ busyUntil: '4' });
     await pageOf(order);
-    const { look_problem: problem, looked_at: looked, next_look_at: next } = await pageOf(order);
+    const { check_problem: problem, checked_at: checked, next_check_at: next } = await pageOf(order);
     expect(problem).toBe('explorer-busy');
-    expect((Date.parse(String(next)) - Date.parse(String(looked))) / 1000).toBeCloseTo(4, 0);
+    expect((Date.parse(String(next)) - Date.parse(String(checked))) / 1000).toBeCloseTo(4, 0);
     network.explorers[1].become('well');
     const isRead = async () => {
       await backend.owner().rpc('let_pass', { period: '70 seconds' });
-      return (await pageOf(order))['look_problem'];
+      return (await pageOf(order))['check_problem'];
     };
     await expect.poll(isRead, { timeout: 30_000, interval: 500 }).toBeNull();
   });
@@ -154,7 +154,7 @@ describe('paying an order', () => {
     expect((await decide('accepted')).json).toMatchObject({ state: 'underpaid', resolution: 'accepted' });
     network.chain.reorganise(2);
     network.chain.forget(txid);
-    for (let looks = 0; looks < 3; looks += 1) {
+    for (let checks = 0; checks < 3; checks += 1) {
       await laterBy('2 hours');
       expect(await calls.find(order)).toMatchObject({
         state: 'underpaid',
@@ -241,7 +241,7 @@ describe('explorers', () => {
   test.each([
     ['down', 'explorer-silent'],
     [{ behind: 9 }, 'explorers-disagree'],
-  ] as const)('change no order while one of the two explorers is %j', async (mood, lookProblem) => {
+  ] as const)('change no order while one of the two explorers is %j', async (mood, checkProblem) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     await laterBy();
@@ -252,7 +252,7 @@ describe('explorers', () => {
     expect(await pageOf(order)).toMatchObject({
       state: 'open',
       received_sats: 0,
-      look_problem: lookProblem,
+      check_problem: checkProblem,
     });
     const refused = await call('create-bitcoin-order', anOrder());
     expect(refused.json).toMatchObject(mood === 'down' ? { error: { code: 'addresses-unchecked' } } : {});

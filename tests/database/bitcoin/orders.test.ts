@@ -40,7 +40,7 @@ describe('an order in the database', () => {
         .toSorted(),
     );
     expect(await wordsOf('bitcoin_orders_state_known')).toEqual(orderStates.toSorted());
-    expect(await wordsOf('bitcoin_orders_look_problem_known')).toEqual(checkProblems.toSorted());
+    expect(await wordsOf('bitcoin_orders_check_problem_known')).toEqual(checkProblems.toSorted());
     expect(await wordsOf('bitcoin_order_events_change_known')).toEqual(orderChanges.toSorted());
     expect(await definition('bitcoin_orders_sats_some')).toContain(`>= ${dustSatoshis})`);
     for (const amount of [294, 58_601, 475_000])
@@ -315,28 +315,28 @@ describe('checking payments', () => {
     expect((await tick()).due).toMatchObject({ payments: false });
     const id = await orders.make();
     expect((await tick()).due).toMatchObject({ payments: true });
-    await database.query('update private.bitcoin_orders set next_look_at = null where id = $1', [id]);
+    await database.query('update private.bitcoin_orders set next_check_at = null where id = $1', [id]);
     expect((await tick()).due).toMatchObject({ payments: false });
-    expect(await orders.call('claim_bitcoin_looks', null, 10, 0)).toEqual([]);
+    expect(await orders.call('claim_bitcoin_checks', null, 10, 0)).toEqual([]);
   });
 
   test('begins with orders that can still be paid in time', async () => {
     const [ended, open] = [await orders.make(), await orders.make()];
     await database.exec(
-      `update private.bitcoin_orders set state = 'expired', next_look_at = now() - interval '1 hour' where id = '${ended}'`,
+      `update private.bitcoin_orders set state = 'expired', next_check_at = now() - interval '1 hour' where id = '${ended}'`,
     );
-    expect(await orders.call('claim_bitcoin_looks', null, 1, 0)).toMatchObject([{ id: open }]);
-    expect(await orders.call('claim_bitcoin_looks', null, 1, 0)).toMatchObject([{ id: ended }]);
+    expect(await orders.call('claim_bitcoin_checks', null, 1, 0)).toMatchObject([{ id: open }]);
+    expect(await orders.call('claim_bitcoin_checks', null, 1, 0)).toMatchObject([{ id: ended }]);
   });
 
   test('starts only after another check of the order has ended, and stores nothing if an editor changes the order during the check', async () => {
     const id = await orders.make();
-    const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
+    const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_checks', id, 1, 0);
     const [claimed] = await claim();
     expect(await claim()).toEqual([]);
     await orders.call('cancel_bitcoin_order', id);
-    const look = { id, revision: claimed?.revision, ...found('confirmed', [payment('a', 475_000)]) };
-    expect(await orders.call('note_bitcoin_look', JSON.stringify(look))).toBe(false);
+    const outcome = { id, revision: claimed?.revision, ...found('confirmed', [payment('a', 475_000)]) };
+    expect(await orders.call('note_bitcoin_check', JSON.stringify(outcome))).toBe(false);
     expect(await orders.read(id)).toMatchObject({ state: 'cancelled', received_sats: 0 });
     expect(await claim()).toHaveLength(1);
   });
@@ -346,15 +346,15 @@ describe('checking payments', () => {
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     const claimed = async () => {
       await database.exec(
-        "update private.bitcoin_orders set looked_at = now() - interval '1 hour' where true",
+        "update private.bitcoin_orders set checked_at = now() - interval '1 hour' where true",
       );
-      return orders.call<unknown[]>('claim_bitcoin_looks', id, 1, 15);
+      return orders.call<unknown[]>('claim_bitcoin_checks', id, 1, 15);
     };
-    await note(id, { problem: 'explorer-busy', next_look_at: at(5) });
+    await note(id, { problem: 'explorer-busy', next_check_at: at(5) });
     expect(await claimed()).toEqual([]);
-    await note(id, { problem: 'explorer-silent', next_look_at: at(5) });
+    await note(id, { problem: 'explorer-silent', next_check_at: at(5) });
     expect(await claimed()).toHaveLength(1);
-    await note(id, { problem: 'explorer-busy', next_look_at: at(-1) });
+    await note(id, { problem: 'explorer-busy', next_check_at: at(-1) });
     expect(await claimed()).toHaveLength(1);
   });
 
@@ -362,7 +362,7 @@ describe('checking payments', () => {
     const id = await orders.make();
     await note(id, found('seen', [payment('a', 475_000)]));
     await note(id, found('seen', [payment('b', 475_000)]));
-    expect(await orders.call('claim_bitcoin_looks', id, 1, 0)).toMatchObject([
+    expect(await orders.call('claim_bitcoin_checks', id, 1, 0)).toMatchObject([
       { id, payments: [{ txid: 'b'.repeat(64), sats: 475_000 }] },
     ]);
   });
@@ -381,7 +381,7 @@ describe('checking payments', () => {
     expect(await orders.read(id)).toMatchObject({
       state: 'confirmed',
       is_reorganised: true,
-      look_problem: 'explorer-silent',
+      check_problem: 'explorer-silent',
       txids: ['b'.repeat(64)],
       events: [
         { change: 'opened', txids: [] },
@@ -438,7 +438,7 @@ describe('an unfinished order whose payments cannot be read', () => {
     expect(await toDecide()).toMatchObject({ decide: 2 });
     for (const id of [open, seen]) {
       expect(await orders.call('resolve_bitcoin_order', id, resolution, '')).toBe('resolved');
-      expect(await orders.read(id)).toMatchObject({ resolution, next_look_at: null });
+      expect(await orders.read(id)).toMatchObject({ resolution, next_check_at: null });
       expect(await orders.call('cancel_bitcoin_order', id)).toBe('not-open');
       expect(await orders.call('resend_bitcoin_order', id)).toBe('not-open');
     }
@@ -447,7 +447,7 @@ describe('an unfinished order whose payments cannot be read', () => {
 
   test('is listed for a decision once the site has stopped checking it', async () => {
     const id = await orders.make();
-    await note(id, { problem: 'explorers-disagree', next_look_at: null });
+    await note(id, { problem: 'explorers-disagree', next_check_at: null });
     expect(await toDecide()).toMatchObject({ decide: 1 });
     expect(await orders.call('resolve_bitcoin_order', id, 'unpaid', '')).toBe('resolved');
   });
@@ -532,11 +532,11 @@ const found = (state: string, payments: { sats: number }[]): Record<string, unkn
   };
 };
 
-async function note(id: string, look: Record<string, unknown>): Promise<void> {
+async function note(id: string, outcome: Record<string, unknown>): Promise<void> {
   const { revision } =
     (await database.query('select revision from private.bitcoin_orders where id = $1', [id]))[0] ?? {};
-  const next = { id, revision, next_look_at: new Date().toISOString() };
-  expect(await orders.call('note_bitcoin_look', JSON.stringify({ ...next, ...look }))).toBe(true);
+  const next = { id, revision, next_check_at: new Date().toISOString() };
+  expect(await orders.call('note_bitcoin_check', JSON.stringify({ ...next, ...outcome }))).toBe(true);
 }
 
 const tick = (retentionDays?: number) =>

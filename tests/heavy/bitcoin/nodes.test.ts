@@ -102,7 +102,7 @@ describe('an order on two real nodes', () => {
     await pay(order);
     await nodes.tell({ do: 'become', which: 1, isDown: true });
     await later('31 minutes');
-    expect(await calls.find(order)).toMatchObject({ state: 'open', look_problem: 'explorer-silent' });
+    expect(await calls.find(order)).toMatchObject({ state: 'open', check_problem: 'explorer-silent' });
     await nodes.tell({ do: 'become', which: 1, isDown: false });
     await mine(2);
     await later();
@@ -133,11 +133,11 @@ describe('a replaced payment', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'seen' });
     await nodes.tell({ do: 'replace', txid, address: elsewhere, sats: asked, on: 0 });
     await later();
-    expect(await calls.find(order)).toMatchObject({ state: 'seen', look_problem: 'explorers-disagree' });
+    expect(await calls.find(order)).toMatchObject({ state: 'seen', check_problem: 'explorers-disagree' });
     await mine(1, 0);
     await nodes.tell({ do: 'relay', from: 0 });
     await later();
-    expect(await calls.find(order)).toMatchObject({ state: 'open', look_problem: null, txids: [] });
+    expect(await calls.find(order)).toMatchObject({ state: 'open', check_problem: null, txids: [] });
   });
 });
 
@@ -159,7 +159,7 @@ describe('a reorganisation', () => {
         state,
         confirmations: blocks,
         is_reorganised: false,
-        look_problem: 'explorers-disagree',
+        check_problem: 'explorers-disagree',
       });
       await nodes.tell({ do: 'relay', from: 0 });
       await later('2 hours');
@@ -211,13 +211,13 @@ describe('the site with the explorers of two nodes', () => {
     const order = await calls.make();
     await nodes.tell({ do: 'pay', address: order.address, sats: asked, on: 0 });
     await later();
-    expect(await calls.find(order)).toMatchObject({ state: 'open', look_problem: 'explorers-disagree' });
+    expect(await calls.find(order)).toMatchObject({ state: 'open', check_problem: 'explorers-disagree' });
     await mine(4, 0);
     await later();
-    expect(await calls.find(order)).toMatchObject({ state: 'open', look_problem: 'explorers-disagree' });
+    expect(await calls.find(order)).toMatchObject({ state: 'open', check_problem: 'explorers-disagree' });
     await nodes.tell({ do: 'relay', from: 0 });
     await later();
-    expect(await calls.find(order)).toMatchObject({ state: 'confirmed', look_problem: null });
+    expect(await calls.find(order)).toMatchObject({ state: 'confirmed', check_problem: null });
   });
 
   test('does not flag a confirmed order as reorganised if one node is a block behind', async () => {
@@ -235,7 +235,7 @@ describe('the site with the explorers of two nodes', () => {
     expect(await calls.find(order)).toMatchObject({
       state: 'confirmed',
       is_reorganised: false,
-      look_problem: null,
+      check_problem: null,
     });
     await nodes.tell({ do: 'relay', from: 0 });
   });
@@ -247,7 +247,7 @@ describe('the site with the explorers of two nodes', () => {
     await pay(order);
     await mine(3);
     await later();
-    expect(await calls.find(order)).toMatchObject({ state: 'open', look_problem: 'explorer-silent' });
+    expect(await calls.find(order)).toMatchObject({ state: 'open', check_problem: 'explorer-silent' });
     const { json } = await calls.call('create-bitcoin-order', orderForm());
     expect(json).toMatchObject({ error: { code: 'addresses-unchecked' } });
     await nodes.tell({ do: 'become', which: 1, isDown: false });

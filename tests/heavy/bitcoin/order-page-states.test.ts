@@ -57,15 +57,15 @@ const anAnswer = (locale: Locale, changes: object) => ({
   price_eur_cents: 80_000_00,
   created_at: at(-10),
   quoted_until: at(50),
-  looked_at: at(-1),
+  checked_at: at(-1),
   agreed_at: at(-1),
-  next_look_at: at(4),
+  next_check_at: at(4),
   received_sats: 0,
   confirmed_sats: 0,
   confirmations: 0,
   confirmations_needed: 2,
   txids: [],
-  look_problem: null,
+  check_problem: null,
   is_watched: true,
   is_late: false,
   is_reorganised: false,
@@ -109,8 +109,8 @@ describe.each(locales)('the order page (%s)', (locale) => {
           found.push({ state, sideways, problems, asks });
       }
       for (const problem of checkProblems) {
-        await show(shown, anAnswer(locale, { look_problem: problem }));
-        await shown.getByText(texts.looks[problem].split('. ').at(-1)?.slice(-40) ?? '').waitFor();
+        await show(shown, anAnswer(locale, { check_problem: problem }));
+        await shown.getByText(texts.checks[problem].split('. ').at(-1)?.slice(-40) ?? '').waitFor();
       }
       for (const code of ['order-not-found', 'order-gone', 'too-many-requests', 'internal'] as const) {
         await show(shown, { error: { code, message: 'No.' } }, 400);

@@ -6,7 +6,7 @@ export const lettingOrdersAge = `
     begin
       set session_replication_role = replica;
       update private.bitcoin_orders set created_at = created_at - period, quoted_until = quoted_until - period,
-        ended_at = ended_at - period, agreed_at = agreed_at - period, looked_at = looked_at - period, next_look_at = next_look_at - period where true;
+        ended_at = ended_at - period, agreed_at = agreed_at - period, checked_at = checked_at - period, next_check_at = next_check_at - period where true;
       update private.bitcoin_payments set first_seen_at = first_seen_at - period where true;
       set session_replication_role = origin;
     end

@@ -161,7 +161,7 @@ export const functionRights: Record<
     callers: ['service'],
   },
   finish_restore: { arguments: { archive: 'none', expected: {}, live_version: 0 }, callers: ['service'] },
-  keep_words_due: { arguments: { max: 0 }, callers: ['service'] },
+  index_due_posts: { arguments: { max: 0 }, callers: ['service'] },
   published_posts_index: { arguments: {}, callers: personas },
   published_posts_changes: {
     arguments: {
@@ -417,11 +417,11 @@ export const functionRights: Record<
     callers: ['editor', 'service'],
     needsCode: true,
   },
-  claim_bitcoin_looks: {
+  claim_bitcoin_checks: {
     arguments: { order_id: noId, max: 1, pause_seconds: 0 },
     callers: ['service'],
   },
-  note_bitcoin_look: { arguments: { look: { id: noId, revision: 0 } }, callers: ['service'] },
+  note_bitcoin_check: { arguments: { outcome: { id: noId, revision: 0 } }, callers: ['service'] },
   bitcoin_order_page: { arguments: { order_id: noId }, callers: ['service'] },
   claim_mails: { arguments: { about: noId, max: 1 }, callers: ['service'] },
   note_mails: { arguments: { outcomes: { mails: [] } }, callers: ['service'] },

@@ -16,16 +16,16 @@ const maxPerRun = 30;
 export const claimChecks = (supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> => {
   const max = one === undefined ? maxPerRun : 1;
   const pauseSeconds = one === undefined ? 0 : checkPauses[one.requestedBy];
-  return rpc(supabase, 'claim_bitcoin_looks', { orderId: one?.id, max, pauseSeconds }, claimedSchema);
+  return rpc(supabase, 'claim_bitcoin_checks', { orderId: one?.id, max, pauseSeconds }, claimedSchema);
 };
 
 /** Records nothing if the order changed during the check, because the next check finds the result again. */
 export async function storeCheck(
   supabase: Database,
-  { id, revision, nextLookAt, ...look }: CheckResult,
+  { id, revision, nextCheckAt, ...outcome }: CheckResult,
 ): Promise<void> {
-  const result = 'problem' in look ? look : look.found;
-  await rpc(supabase, 'note_bitcoin_look', { look: { id, revision, nextLookAt, ...result } });
+  const result = 'problem' in outcome ? outcome : outcome.found;
+  await rpc(supabase, 'note_bitcoin_check', { outcome: { id, revision, nextCheckAt, ...result } });
 }
 
 export const orderOfPage = (supabase: Database, orderId: string): Promise<BitcoinOrder | undefined> =>

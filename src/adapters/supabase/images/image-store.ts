@@ -14,7 +14,7 @@ export function pictureRecords(supabase: Database): Omit<PictureStore, 'files'> 
       const found = answerOf(await table().eq('digest', digest).maybeSingle(), 'looking for a picture');
       return found === null ? undefined : v.parse(imageSchema, found);
     },
-    async findFetched(source) {
+    async findBySource(source) {
       const found = answerOf(await table().contains('sources', [source]).limit(1), 'looking for a picture');
       return v.parse(v.array(imageSchema), found)[0];
     },

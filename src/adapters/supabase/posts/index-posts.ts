@@ -6,7 +6,7 @@ import { rpc } from '../rpc.ts';
 export async function indexWaitingPosts(supabase: Database, deadline: number): Promise<void> {
   let indexed = batchSize;
   while (indexed === batchSize && Date.now() < deadline)
-    indexed = await rpc(supabase, 'keep_words_due', { max: batchSize }, v.number());
+    indexed = await rpc(supabase, 'index_due_posts', { max: batchSize }, v.number());
 }
 
 /** Small batches, so that other queries wait only a moment. */

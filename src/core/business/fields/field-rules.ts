@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../../email-address.ts';
-import { typedAddress } from '../../html/person-name.ts';
+import { typedAddress } from '../../typed-text/person-name.ts';
 import { isDay } from '../../ibiza-time/days.ts';
 import { pictureAt } from '../../images/image-path.ts';
 import { locales } from '../../locale.ts';

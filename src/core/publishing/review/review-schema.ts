@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { postAddressSchema } from '../../post/post.ts';
 import { maxReviewerLength, reviewChecks } from './review-checks.ts';
+import { maxCharacters } from '../../typed-text/storable-text.ts';
 
 export const reviewerSchema = v.pipe(
   v.nullish(v.string('A name is text.'), ''),
   v.trim(),
-  v.maxLength(maxReviewerLength, `At most ${maxReviewerLength} characters.`),
+  maxCharacters(maxReviewerLength),
   v.regex(/^[^\p{C}<>]*$/u, 'The name contains characters that are not allowed.'),
 );
 

@@ -10,7 +10,7 @@ export function OrderActions({ order }: { order: ListedOrder }) {
   const { actions: texts, busy } = words.bitcoin;
   const { id, link, customerEmail, isWatched } = order;
   const isOpen = order.state === 'open' && order.resolution === null;
-  const checking = useOrderAction(checkBitcoinOrder, { title: texts.lookedNow });
+  const checking = useOrderAction(checkBitcoinOrder, { title: texts.checkedNow });
   const mailing = useOrderAction(resendBitcoinOrder, { title: texts.resent });
   const withdrawing = useOrderAction(cancelBitcoinOrder, { title: texts.withdrawn });
 

@@ -81,8 +81,8 @@ function OrderFacts({ order }: Props) {
         <Fact label={desk.words.bitcoin.decide.refundTxid}>{order.refundTxid}</Fact>
       )}
       <Fact label={fill(texts.address, { n: order.keyIndex })}>{order.address}</Fact>
-      <Fact label={texts.looked}>{lastCheck(order, desk)}</Fact>
-      {order.lookProblem !== null && (
+      <Fact label={texts.lastChecked}>{lastCheck(order, desk)}</Fact>
+      {order.checkProblem !== null && (
         <Fact label={texts.lastAgreed}>
           {order.agreedAt === null ? texts.never : formatMoment(order.agreedAt, language)}
         </Fact>
@@ -93,10 +93,13 @@ function OrderFacts({ order }: Props) {
 
 function lastCheck(order: ListedOrder, { words, language }: Desk): string {
   const { facts: texts } = words.bitcoin;
-  const { lookedAt, lookProblem, nextLookAt } = order;
-  if (lookedAt === null) return texts.never;
+  const { checkedAt, checkProblem, nextCheckAt } = order;
+  if (checkedAt === null) return texts.never;
   const text = (at: string) => formatMoment(at, language);
-  return fill(texts[lookProblem ?? 'agreed'], { moment: text(lookedAt), next: text(nextLookAt ?? lookedAt) });
+  return fill(texts[checkProblem ?? 'agreed'], {
+    moment: text(checkedAt),
+    next: text(nextCheckAt ?? checkedAt),
+  });
 }
 
 type Props = { order: ListedOrder };

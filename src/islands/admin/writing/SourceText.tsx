@@ -1,8 +1,8 @@
 import type { Locale } from '#core/locale.ts';
 import { insertionOf, isPlainFile } from '#core/post/pasted/paste-into.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { leftNotice, loadCleaner } from './cleaning.ts';
-import { isMeantAsWritten } from './copied.ts';
+import { notPastedNotice, loadCleaner } from './paste-cleaner.ts';
+import { isMeantAsWritten } from './is-meant-as-written.ts';
 import { noNotice, type Notice } from './notice.ts';
 
 /** Pasted text from other programs becomes clean HTML. */
@@ -25,7 +25,7 @@ export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice 
     }
     const { html: clean, ...left } = cleaner.pastedHtml(html, { origin: location.origin });
     if (clean !== '') insert(isPlainFile(clean) ? text : insertionOf(clean, { before, after }));
-    onNotice({ text: leftNotice(left, words) });
+    onNotice({ text: notPastedNotice(left, words) });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { isStorable, problemOf } from '#core/typed-text/storable-text.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
@@ -6,7 +7,7 @@ export function fieldProblem({ text, max, isRequired = false, words }: CheckedTe
   const length = text.trim().length;
   if (isRequired && length === 0) return texts.required;
   if (length > max) return fill(texts.tooLong, { max });
-  return text.isWellFormed() && !text.includes('\0') ? undefined : texts.unstorable;
+  return isStorable(text) ? undefined : texts.unstorable;
 }
 
 export const problemsOf = (fields: Record<string, string | undefined>): Record<string, string> =>
@@ -21,11 +22,11 @@ export const refusedFields = (
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([field, message]) => {
-      const max = /^At max (\d+) characters/.exec(message)?.[1];
-      const { required, tooLong, unstorable, wrong } = words.writing.problems;
-      if (max !== undefined) return [field, fill(tooLong, { max })];
-      if (/ is required\.$/.test(message)) return [field, required];
-      return [field, /cannot be stored/.test(message) ? unstorable : wrong];
+      const texts = words.writing.problems;
+      const { isRequired, isUnstorable, max } = problemOf(message);
+      if (max !== undefined) return [field, fill(texts.tooLong, { max })];
+      if (isRequired) return [field, texts.required];
+      return [field, isUnstorable ? texts.unstorable : texts.wrong];
     }),
   );
 

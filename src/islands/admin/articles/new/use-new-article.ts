@@ -23,7 +23,7 @@ import type { CreatedArticle } from '#stores/change-posts.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { waitForUploads } from '#stores/pending-uploads.ts';
-import { openCreated } from '#stores/shown-page.ts';
+import { openCreatedArticle } from '#stores/shown-page.ts';
 import { showToast } from '#stores/toasts.ts';
 import { notifySkippedImages } from '../../images/notify-skipped-images.ts';
 import { planTexts } from '../../life/plan-texts.ts';
@@ -61,7 +61,7 @@ export function useNewArticle() {
         const reasons = new Set(refused.map((code) => refusalText(words, code)));
         showToast({ tone: 'failure', title: words.edit.publishFailed, text: [...reasons].join(' ') });
       }
-      openCreated(data);
+      openCreatedArticle(data);
     },
     onError: (cause) => {
       const { code, fields } = refusalOf(cause);

@@ -5,7 +5,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatNearMoment } from '#i18n/format.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
-import { $justCreated } from '#stores/shown-page.ts';
+import { $createdArticle } from '#stores/shown-page.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { stateOf } from '../../publication/article-state.ts';
 
@@ -14,7 +14,7 @@ export function WhereItIs({ stored }: { stored: EditablePost }) {
   const { words, language } = useDesk();
   const texts = words.writing.article;
   const { step, pages = [] } = useStore($liveProgress);
-  const isNew = useStore($justCreated) !== undefined;
+  const isNew = useStore($createdArticle) !== undefined;
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNew) line.current?.focus();

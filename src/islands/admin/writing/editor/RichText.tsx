@@ -8,7 +8,7 @@ import { linkLabels } from '#i18n/prices/link-labels.ts';
 import { wordsFor } from '../../images/Pictures.tsx';
 import { PictureInput } from '../../images/PictureFile.tsx';
 import { PictureChoice } from '../../images/PictureChoice.tsx';
-import { loadCleaner } from '../cleaning.ts';
+import { loadCleaner } from '../paste-cleaner.ts';
 import type { Notice } from '../notice.ts';
 import type { AskedBlock } from './blocks.ts';
 import { incoming } from './incoming.ts';

@@ -1,7 +1,7 @@
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { isMeantAsWritten } from '../copied.ts';
+import { isMeantAsWritten } from '../is-meant-as-written.ts';
 import { isSafeLink } from '../document/addresses.ts';
 import { isOwnCopy } from '../document/own-copies.ts';
 import { noNotice, type Notice } from '../notice.ts';

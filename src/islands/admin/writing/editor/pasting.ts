@@ -4,7 +4,7 @@ import { Selection, type EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { isHtmlSource } from '#core/post/pasted/paste-into.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { leftNotice, loadCleaner, type Cleaner } from '../cleaning.ts';
+import { notPastedNotice, loadCleaner, type Cleaner } from '../paste-cleaner.ts';
 import { noNotice, type Notice } from '../notice.ts';
 import { changeTo } from './change-to.ts';
 import { openSource } from '../document/source.ts';
@@ -48,7 +48,7 @@ export async function pasteInto(
     if (file) onPicture(view, { file, alt, pos, isInText: true });
   }
   const missing = files.filter((file) => file === undefined).length;
-  return { text: leftNotice({ ...left, droppedImages: left.droppedImages + missing }, words) };
+  return { text: notPastedNotice({ ...left, droppedImages: left.droppedImages + missing }, words) };
 }
 
 /** Inserts text that has no formatting. If it can be read in another way, the notice offers that reading. */

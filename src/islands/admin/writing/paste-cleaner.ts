@@ -12,7 +12,10 @@ export const loadCleaner = () =>
 export type Cleaner = NonNullable<Awaited<ReturnType<typeof loadCleaner>>>;
 
 /** Says what was not pasted, and how many images will be imported later. Returns '' if all was pasted. */
-export function leftNotice(pasted: Omit<Pasted, 'html'>, { writing: { paste: texts } }: DeskWords): string {
+export function notPastedNotice(
+  pasted: Omit<Pasted, 'html'>,
+  { writing: { paste: texts } }: DeskWords,
+): string {
   return [
     pasted.droppedImages > 0 ? fill(texts.imagesLeft, { n: pasted.droppedImages }) : '',
     pasted.foreignImages > 0 ? fill(texts.imagesForeign, { n: pasted.foreignImages }) : '',
