@@ -333,10 +333,10 @@ begin
 end
 $$;
 
--- One query per typed word that counts.
+-- One query per typed word, in the same order. Null for a word that does not count.
 create function private.word_queries(typed text[], language text, is_wide boolean) returns tsquery[]
 language sql stable set search_path = '' as $$
-  select coalesce(array_agg(query order by place) filter (where query is not null), '{}')
+  select coalesce(array_agg(query order by place), '{}')
   from unnest(typed) with ordinality as word (text, place),
     lateral (select case
       when is_wide then private.wide_word_query(word.text, language, place = cardinality(typed))
@@ -351,25 +351,37 @@ declare
   query tsquery;
 begin
   foreach query in array queries loop
-    found := coalesce(found && query, query);
+    found := coalesce(found && query, found, query);
   end loop;
   return found;
 end
 $$;
 
--- Requires every word. Two words in a row may also be one ("wi fi", "10 000"). Null if `q` contains no word.
+-- Requires every typed word. Two words in a row may also be one ("wi fi", "10 000"). Takes the query of each word,
+-- because to make the queries of ten words anew for each pair takes seconds.
+create function private.joined_query(typed text[], queries tsquery[], lang text) returns tsquery
+language plpgsql stable set search_path = '' as $$
+declare
+  found tsquery := private.all_of(queries);
+begin
+  for place in 1 .. cardinality(typed) - 1 loop
+    found := private.either(found, private.all_of(
+      queries[:place - 1]
+        || private.word_query(typed[place] || typed[place + 1], lang, place + 1 = cardinality(typed))
+        || queries[place + 2:]
+    ));
+  end loop;
+  return found;
+end
+$$;
+
+-- Null if `q` contains no word that counts.
 create function private.search_query(q text, lang text, is_wide boolean default false) returns tsquery
 language plpgsql stable set search_path = '' as $$
 declare
   typed text[] := private.typed_words(q);
-  found tsquery := private.all_of(private.word_queries(typed, lang, is_wide));
 begin
-  for place in 1 .. cardinality(typed) - 1 loop
-    found := private.either(found, private.all_of(private.word_queries(
-      typed[:place - 1] || (typed[place] || typed[place + 1]) || typed[place + 2:], lang, false
-    )));
-  end loop;
-  return found;
+  return private.joined_query(typed, private.word_queries(typed, lang, is_wide), lang);
 end
 $$;
 
@@ -396,9 +408,9 @@ create function private.posts_with_most(queries tsquery[]) returns table (post_i
 language sql stable set search_path = '' as $$
   select word.post_id, count(*)
   from unnest(queries) as query join private.post_words word on word.words @@ query
-  where cardinality(queries) > 1
+  where cardinality(array_remove(queries, null)) > 1
   group by word.post_id
-  having count(*) * 2 >= cardinality(queries)
+  having count(*) * 2 >= cardinality(array_remove(queries, null))
 $$;
 
 -- The posts that contain every word as typed come first, then those with parts of words or similar words. Only if both
@@ -407,7 +419,9 @@ create function private.matching_posts(q text, lang text)
 returns table (post_id uuid, has_all_words boolean, place bigint)
 language plpgsql stable security definer set search_path = '' as $$
 declare
+  typed text[] := private.typed_words(q);
   query tsquery := private.search_query(q, lang);
+  wide tsquery[];
   whole uuid[];
   most uuid[] := '{}';
 begin
@@ -416,14 +430,17 @@ begin
   end if;
   whole := private.best_posts(query, lang);
   if cardinality(whole) < 20 then
+    wide := private.word_queries(typed, lang, true);
+    -- Not inside the statement, whose planning would make the query once more.
+    query := private.joined_query(typed, wide, lang);
     whole := whole || array(
-      select post.id from unnest(private.best_posts(private.search_query(q, lang, true), lang)) with ordinality as post (id, place)
+      select post.id from unnest(private.best_posts(query, lang)) with ordinality as post (id, place)
       where post.id <> all (whole) order by post.place
     );
   end if;
   if cardinality(whole) < 5 then
     most := array(
-      select post.id from private.posts_with_most(private.word_queries(private.typed_words(q), lang, true)) as match
+      select post.id from private.posts_with_most(wide) as match
       join public.blog_posts post on post.id = match.post_id
       where post.language = lang and post.is_published and post.published_at <= now()
       order by match.words desc, post.published_at desc limit 20

@@ -477,6 +477,16 @@ describe('searching', () => {
     expect(await query('ZWEMBAD Tuin')).toBe(await query('zwembad tuin'));
   });
 
+  test('makes the query of each word and of each two words in a row once', async () => {
+    const calls = await after(
+      `set local track_functions = 'all';
+      select count(*) from public.search_posts('een twee drie vier vijf zes zeven acht negen tien', 'nl');`,
+      `(select calls from pg_stat_xact_user_functions where funcname = 'word_query')`,
+    );
+    // Ten words and nine pairs, for exact matches, and the same for matches with parts of words.
+    expect(Number(calls)).toBe(2 * (10 + 9));
+  });
+
   test('ranks only the newest 500 matching posts', async () => {
     const first = (newer: number) =>
       after(
