@@ -13,6 +13,8 @@ describe('hasLink', () => {
     'Shop.Com',
     'Shop.Example',
     'ana@site.example',
+    'evil。example',
+    'ｗｗｗ．evil．example',
   ])('is true for “%s”', (name) => {
     expect(hasLink(name)).toBe(true);
   });

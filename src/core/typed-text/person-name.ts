@@ -12,7 +12,11 @@ export const typedAddress = (text: string): string => withoutUnseen(text.normali
  * @example hasLink('www.site.example') // => true
  * @example hasLink('J.de Vries') // => false
  */
-export const hasLink = (name: string): boolean => links.some((link) => link.test(name));
+export const hasLink = (name: string): boolean => {
+  // Browsers read “evil。example” and “ｗｗｗ．evil．example” as addresses.
+  const plain = name.normalize('NFKC').replaceAll('。', '.');
+  return links.some((link) => link.test(plain));
+};
 
 /**
  * Format characters, which are invisible or reverse the text after them, private and unassigned ones, and the letters
