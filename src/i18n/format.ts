@@ -10,6 +10,10 @@ export const formatDate = (moment: Date | string, locale: Locale): string =>
 export const formatMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 
+/** Formats a moment that someone has to check, such as 'vrijdag 20 november 2026 om 10:00'. */
+export const formatFullMoment = (moment: Date | string, locale: Locale): string =>
+  dates(locale, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(moment));
+
 /** Formats a short date and time in Ibiza’s time zone, such as '20-11-2026, 10:00'. */
 export const formatShortMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));

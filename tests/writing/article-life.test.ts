@@ -70,6 +70,7 @@ describe('an article', () => {
     await page.getByText('dit tijdstip bestaat op Ibiza niet').waitFor();
     await time.fill(`${day}T02:30`);
     await page.getByLabel('Het tweede (wintertijd)').check();
+    await dialog.getByText(`zondag ${dutchDay(day)} om 02:30`).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await plan.click();
     await page
@@ -143,6 +144,7 @@ describe('an article', () => {
     await page.getByText('Kies een dag vanaf 2000 die niet in de toekomst ligt.').waitFor();
     expect(await save.isDisabled()).toBe(true);
     await field.fill('2019-05-04');
+    await page.getByText('4 mei 2019', { exact: true }).waitFor();
     await save.click();
     await page.getByText('De publicatiedatum is gewijzigd').waitFor();
     const dates = async () => {

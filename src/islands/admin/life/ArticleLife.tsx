@@ -8,6 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { formOf, postFields } from '#core/post/fields.ts';
 import { fill } from '#i18n/fill.ts';
+import { formatDate } from '#i18n/format.ts';
 import { startCopy } from '#stores/article/new-article.ts';
 import { showPage } from '#stores/shown-page.ts';
 import { dismissToasts, showToast } from '#stores/toasts.ts';
@@ -80,7 +81,7 @@ function CopyArticle({ stored }: { stored: EditablePost }) {
 }
 
 function DateArticle({ stored, onChanged }: DateProps) {
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   const texts = words.life.date;
   const slugBase = slugBaseOf(stored.slug);
   const today = dayOf(new Date());
@@ -104,6 +105,7 @@ function DateArticle({ stored, onChanged }: DateProps) {
         label={texts.field}
         name="published_on"
         hint={texts.hint}
+        status={isDay ? formatDate(`${day}T12:00Z`, language) : ''}
         problem={day !== '' && !isDay ? texts.wrong : undefined}
         min="2000-01-01"
         max={today}

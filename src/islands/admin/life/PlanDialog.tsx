@@ -3,6 +3,7 @@ import { chosenMoment, islandTime, momentsOnIsland } from '#core/ibiza-time/cloc
 import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
 import { fill } from '#i18n/fill.ts';
+import { formatFullMoment } from '#i18n/format.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/dialog/Dialog.tsx';
@@ -16,12 +17,13 @@ import { scheduleInput } from './plan-texts.ts';
 
 /** Asks for a time on Ibiza. Proposes `at` or, without it, the next morning. */
 export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   const [{ publishAt: local, hour }, setTyped] = useState<ReturnType<typeof scheduleInput>>(() =>
     at ? scheduleInput(at) : { publishAt: `${daysAfter(islandDay(new Date()), 1)}T09:00` },
   );
   const [problem, setProblem] = useState<string>();
   const texts = words.life.schedule;
+  const chosen = chosenMoment({ local, hour });
 
   const planning = useDeskAction({
     run: onPlan,
@@ -35,7 +37,6 @@ export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
   }
 
   function plan() {
-    const chosen = chosenMoment({ local, hour });
     if (local === '') setProblem(texts.noTime);
     else if ('problem' in chosen) setProblem(words.refusals[chosen.problem]);
     else if (chosen.moment <= new Date()) setProblem(words.refusals['time-is-past']);
@@ -49,6 +50,8 @@ export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
           label={texts.field}
           name="publish_at"
           hint={fill(texts.within, { n: minutesBetweenTicks })}
+          // Browsers show the field in their own language, in which 03/04 may be another day.
+          status={'moment' in chosen ? formatFullMoment(chosen.moment, language) : ''}
           problem={problem}
           type="datetime-local"
           value={local}

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import { postLimits } from '#core/post/post.ts';
 import type { ReviewedPair } from '#contract/model-texts.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../../parts/use-desk.ts';
+import { useFullHeight } from '../../writing/use-full-height.ts';
 import { problemText } from '../problem-text.ts';
 import { conflictAt, keyOf, storedIn, type Edits } from './edited-text.ts';
 
@@ -20,6 +21,8 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
   const typed = conflict === undefined ? edits.get(keyOf(pair))?.to : undefined;
   // The field itself holds later changes, so `first` is only the initial text.
   const [first] = useState(typed ?? storedIn(pair));
+  const area = useRef<HTMLTextAreaElement>(null);
+  useFullHeight(area, first);
   const label = `${texts.parts[part]} (${language})`;
   const notes = [
     html && pair.run === undefined && texts.notTranslated,
@@ -49,6 +52,7 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
         {part !== 'body' && !isWritten && translation}
         {part !== 'body' && isWritten && (
           <textarea
+            ref={area}
             className="review-field"
             aria-label={label}
             rows={1}
