@@ -1,9 +1,15 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import packageJson from './package.json' with { type: 'json' };
 import { clientDirectives } from './src/islands/wake/client-directives.ts';
 import { rulesOfCode } from './src/styles/postcss-from-code.ts';
 
 const { SITE_URL = 'http://localhost:8888', SITE_OUT_DIR, SITE_CACHE_DIR, DEV_HOST_URL } = process.env;
+
+/** The oldest browsers, as bundlers name them: `chrome121`. A test finds features that these lack. */
+const oldestBrowsers = packageJson.browserslist.map((line) =>
+  line.replace(' >= ', '').replace('ios_saf', 'ios'),
+);
 
 export default defineConfig({
   site: SITE_URL,
@@ -36,6 +42,7 @@ export default defineConfig({
   vite: {
     css: { postcss: { plugins: [rulesOfCode] } },
     build: {
+      target: oldestBrowsers,
       // Keeps the hashed files of earlier versions, because pages that are still open may request them.
       emptyOutDir: false,
       // Inlines no script, font or picture, because inlined files would delay the first paint.
