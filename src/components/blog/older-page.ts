@@ -3,7 +3,7 @@ import { blogPath, newsPath } from '#core/paths.ts';
 import { pageCardPath } from '#core/social-card/card-address.ts';
 import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
-import { breadcrumbs } from '../site/json-ld.ts';
+import { breadcrumbs } from '../json-ld/breadcrumbs.ts';
 
 /** Describes a numbered page of older posts or older news. Only the pages of posts have a card with their number. */
 export function olderPage(of: 'blog' | 'news', { locale, page, origin }: OverviewPosition) {

@@ -1,6 +1,8 @@
 import { blogFeed, correctionOf } from './blog-feed.ts';
 import { authorOf } from '../post/author.ts';
-import { blogPosting, breadcrumbs, questions } from '../site/json-ld.ts';
+import { blogPosting } from '../json-ld/blog-posting.ts';
+import { breadcrumbs } from '../json-ld/breadcrumbs.ts';
+import { questions } from '../json-ld/questions.ts';
 import { widestFile } from '#core/images/image-path.ts';
 import { postPath } from '#core/paths.ts';
 import { postDescription } from '#core/post/description.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import { localisedPath, pagePath, type PublicPage } from '#core/paths.ts';
 import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words, type Words } from '#i18n/words.ts';
-import { breadcrumbs } from './json-ld.ts';
+import { breadcrumbs } from '../json-ld/breadcrumbs.ts';
 
 /** `languages` are those in which the page exists. */
 export const aboutPage = (page: DescribedPage, { locale, origin, languages }: PageContext) => ({

@@ -2,15 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setBusiness } from '#core/business/current.ts';
 import { vocabularyProblems } from '../../../tests/support/pages/schema-vocabulary.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
-import {
-  blogPosting,
-  breadcrumbs,
-  homeData,
-  localBusiness,
-  offers,
-  pricedService,
-  questions,
-} from './json-ld.ts';
+import { blogPosting } from './blog-posting.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { homeData } from './home-data.ts';
+import { localBusiness } from './local-business.ts';
+import { questions } from './questions.ts';
+import { offers, pricedService } from './services.ts';
 
 const place = { locale: 'nl', origin: new URL('https://example.com') } as const;
 

@@ -1,0 +1,23 @@
+import { business } from '#core/business/current.ts';
+import { asQuestion } from '#core/business/question.ts';
+import { pagePath } from '#core/paths.ts';
+import { localBusiness } from './local-business.ts';
+import { absolute, businessId, type PageContext } from './page-context.ts';
+import { questions } from './questions.ts';
+import { offers } from './services.ts';
+
+export const homeData = (place: PageContext): object[] => [
+  localBusiness(place),
+  webSite(place),
+  ...offers(place),
+  ...questions(business().faq[place.locale].map(asQuestion)),
+];
+
+const webSite = ({ locale, origin }: PageContext): object => ({
+  '@type': 'WebSite',
+  '@id': absolute('/#website', origin),
+  url: absolute(pagePath({ page: 'home', locale }), origin),
+  name: business().name,
+  inLanguage: locale,
+  publisher: { '@id': businessId(origin) },
+});
