@@ -1,4 +1,5 @@
 import { addressesIn } from '../language/addresses.ts';
+import { daysIn } from '../language/days.ts';
 import { languageWords } from '../language/language-words.ts';
 import { currenciesIn } from '../language/numbers/money.ts';
 import { isModelTalk } from '../language/model-talk.ts';
@@ -34,7 +35,11 @@ export function faultsOf(
   return [
     ...when('markup', restoreTags(translated, segment.tags) === undefined),
     ...found('address', difference(addressesIn(source), addressesIn(target))),
-    ...found('number', wrongNumbers({ source, target, locale })),
+    ...found('number', [
+      ...wrongNumbers({ source, target, locale }),
+      ...difference(monthsIn(source, sourceLocale), monthsIn(target, locale)),
+      ...(converted.exec(source) === null ? (converted.exec(target) ?? []) : []),
+    ]),
     ...found('currency', difference(currenciesIn(source), currenciesIn(target))),
     ...found('name', lostNames(source, { target, names, own })),
     ...found('name-added', addedNames(source, { target, locale, own })),
@@ -51,6 +56,14 @@ export function faultsOf(
     ...when('chatter', isModelTalk(target) && !isModelTalk(source)),
   ];
 }
+
+const monthsIn = (text: string, locale: Locale): string[] => [
+  ...new Set(daysIn(text, locale).days.map((day) => day.replace(/-.*/, ''))),
+];
+
+/** Units into which a translator must not convert metres, litres and degrees. */
+const converted =
+  /(?:sq(?:uare)?\.? ?(?:ft|feet)|pies cuadrados|quadratfu(?:ss|ß)|fahrenheit|°F|\d (?:miles|gallons|inches|feet|ft))(?!\p{L})/iu;
 
 /** Checks all segments together, because the language of a short segment is unclear. */
 export function isWrongLanguage(translated: readonly string[], locale: Locale): boolean {

@@ -14,7 +14,7 @@ const isWordIn = (form: string, text: string): boolean =>
 const terms: Record<Locale, string[]>[] = `
 finca | finca | finca | Finca
 sleutelbeheer | key holding, key-holding, key management, key handling | custodia de llaves, custodia de las llaves, gestión de llaves, gestión de las llaves | Schlüsselverwaltung, Schlüsselmanagement, Schlüsselverwahrung
-sleuteloverdracht | key handover, handover of, handing over | entrega de llaves, entrega de las llaves | Schlüsselübergabe
+sleuteloverdracht | key handover, handover of, handing over, hand over the keys | entrega de llaves, entrega de las llaves | Schlüsselübergabe
 zwembadonderhoud | pool maintenance, pool care | mantenimiento de la piscina, mantenimiento de piscinas, mantenimiento de su piscina | Poolpflege, Poolwartung
 tuinonderhoud | garden care, garden maintenance, gardening | cuidado del jardín, mantenimiento del jardín, jardinería | Gartenpflege
 offerte | quote, quotation | presupuesto | Angebot

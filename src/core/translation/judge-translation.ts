@@ -1,4 +1,5 @@
-import { differences, judgeEach, listed } from '../language-model/judge-each.ts';
+import { judgeExamined } from '../language-model/examination/judge-examined.ts';
+import { differences, listed } from '../language-model/judge-each.ts';
 import { noTokens, type LanguageModel, type ModelCost } from '../language-model/language-model.ts';
 import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
@@ -6,10 +7,12 @@ import type { FaultCode } from './problem-codes.ts';
 import type { Fault } from './faults.ts';
 import { plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
+import { trueTranslations } from '../language-model/examination/true-translations.ts';
 
 /**
- * Lets the judge compare each segment that has a doubt, or whose Dutch source matches `risk`, with the Dutch source.
- * Returns the remaining doubts and the judge's new doubts. A missing judgement is a doubt too.
+ * Lets an examined judge compare each segment that has a doubt, is a cell of a table, or whose Dutch source matches
+ * `risk`, with the Dutch source. Returns the remaining doubts and the judge's new doubts. Without verdicts that count,
+ * each of these segments is doubtful.
  */
 export async function judgeTranslation(
   judge: LanguageModel,
@@ -17,33 +20,49 @@ export async function judgeTranslation(
   { words, doubts, locale, timeoutSeconds }: Judging,
 ): Promise<ModelCost & { doubts: Fault[] }> {
   const due = segments
-    .map(({ id, text }) => ({ id, source: plainWords(text), text: plainWords(words.get(id) ?? '') }))
-    .filter(({ id, source }) => risk.test(source) || doubts.some(({ segment }) => segment === id));
+    .filter(
+      ({ id, kind, text }) =>
+        kind === 'cell' || risk.test(plainWords(text)) || doubts.some(({ segment }) => segment === id),
+    )
+    .map(({ id, text }) => ({ id, source: plainWords(text), text: plainWords(words.get(id) ?? '') }));
   if (due.length === 0) return { doubts: [...doubts], tokens: noTokens };
-  const judged = await judgeEach(judge, {
-    task: judgeTask(locale),
-    material: { segments: due.map(({ source, text }, number) => ({ number, source, text })) },
-    sources: due.map(({ source }) => source),
-    timeoutSeconds,
+  const truths = trueTranslations(locale).map((each) => ({ id: '', ...each }));
+  const judged = await judgeExamined(judge, due, {
+    accepted: truths,
+    truths,
+    locale,
+    toQuestion: (numbered) => ({
+      task: judgeTask(locale),
+      material: { segments: numbered.map(({ number, source, text }) => ({ number, source, text })) },
+      timeoutSeconds,
+    }),
   });
   const found = due.map(({ id }, at): Fault | undefined => {
     const fault = judged.ok ? judged.value[at]?.fault : { kind: 'unjudged' as const, detail: judged.trouble };
     return fault && { segment: id, code: fault.kind, detail: fault.detail };
   });
-  const isCleared = ({ segment, code }: Fault) =>
-    cleared.has(code) && found[due.findIndex(({ id }) => id === segment)] === undefined;
+  const isCleared = ({ segment, code, detail }: Fault) =>
+    cleared.has(code) &&
+    !isAboutLinks(detail) &&
+    found[due.findIndex(({ id }) => id === segment)] === undefined;
   return {
     doubts: [...doubts.filter((doubt) => !isCleared(doubt)), ...found.filter((each) => each !== undefined)],
     tokens: judged.tokens,
   };
 }
 
-/** The judge may clear these doubts: it knows more names, and a correct translation may change order or sentences. */
-const cleared: ReadonlySet<FaultCode> = new Set(['name', 'name-added', 'order', 'sentences']);
+/**
+ * The judge may clear these doubts: it knows more names, and a correct translation may change order, sentences or
+ * length. Figures and the words that editors require are not a matter of judgement.
+ */
+const cleared: ReadonlySet<FaultCode> = new Set(['name', 'name-added', 'order', 'sentences', 'length']);
+
+/** The judge sees no links, such as `<1>`. */
+const isAboutLinks = (detail: string): boolean => detail.startsWith('<');
 
 /** Matches digits, and Dutch words whose mistranslation does harm, such as “niet” (not) and “moet” (must). */
 const risk =
-  /\d|(?<!\p{L})(?:niet|geen|nooit|zonder|alleen|behalve|moet|moeten|mag|mogen|kan|kunnen|misschien|soms|tenzij|voor|na|tot|minder|meer|beter|of)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:niet|geen|nooit|zonder|alleen|behalve|moet|moeten|mag|mogen|kan|kunnen|misschien|soms|tenzij|voor|na|tot|minder|meer|beter|of|half|halve|alle|elke|altijd|verdieping|verdiepingen|etage)(?!\p{L})/iu;
 
 const judgeTask = (locale: Locale): string =>
   `You compare translations into ${languageWords[locale].name} with their Dutch source. You did not write them, and a wrong one does harm.

@@ -11,10 +11,13 @@ import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from
 
 export function segmentsOf(text: TranslatableText): Segment[] {
   const fields = fieldNames.flatMap((name) => plainSegment(name, text[name]));
-  const runs = bodyBlocks(text).flatMap((block, index) =>
-    'run' in block ? [{ run: block.run, index }] : [],
-  );
-  return [...fields, ...runs.flatMap(({ run, index }) => runSegments(run, `b${index}`))];
+  const runs = bodyBlocks(text).flatMap((block, index, blocks) => {
+    if (!('run' in block)) return [];
+    const before = blocks[index - 1];
+    const isCell = before !== undefined && 'frame' in before && /<t[dh]\b[^<]*>(?:<p>)?$/.test(before.frame);
+    return runSegments(block.run, { id: `b${index}`, kind: isCell ? 'cell' : 'text' });
+  });
+  return [...fields, ...runs];
 }
 
 /**
@@ -66,9 +69,9 @@ function withAttributes(tag: InlineTag, { id, words, locale }: RunWords): Inline
   return { ...tag, html: applyEdits(tag.html, edits) };
 }
 
-function runSegments(run: string, id: string): Segment[] {
+function runSegments(run: string, { id, kind }: Pick<Segment, 'id' | 'kind'>): Segment[] {
   const { text, tags } = numberTags(run);
-  const own: Segment[] = isTranslatable(text) ? [{ id, kind: 'text', text, tags }] : [];
+  const own: Segment[] = isTranslatable(text) ? [{ id, kind, text, tags }] : [];
   const attributes = tags.flatMap((tag, index) =>
     readAttributes(tag).flatMap(({ name, value }) =>
       plainSegment(`${id}.${index + 1}.${name}`, textOf(value)),
@@ -102,7 +105,12 @@ export const fieldNames = [
 export type TranslatableText = WrittenText & { heroImageAlt: string | undefined };
 
 /** A part of a post to translate. In `text`, tags are numbered, such as `<1>`, and `&lt;` is a literal `<`. */
-export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };
+export type Segment = {
+  id: string;
+  kind: 'title' | 'field' | 'text' | 'cell';
+  text: string;
+  tags: InlineTag[];
+};
 
 /** The valid parts of an earlier translation. The keys of `runs` are block indexes. */
 export type ReusableWords = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };

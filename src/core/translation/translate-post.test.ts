@@ -9,6 +9,7 @@ import {
   translatesWhatItKnows,
 } from '../../../tests/support/stand-ins/demo-translator.ts';
 import * as standIn from '../../../tests/support/stand-ins/model-stand-in.ts';
+import { isTrueTranslation } from '../../../tests/support/stand-ins/translation-examination.ts';
 import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 import type { TranslatedRow, TranslatingDeps, TranslationPair } from './ports.ts';
 import type { TranslatableText } from './segments.ts';
@@ -39,6 +40,19 @@ const judgeTwice =
     if (!answer.ok) throw new Error(answer.detail);
     const verdicts = answer.value.verdicts.flatMap((verdict) => [verdict, verdict]);
     return { ...answer, value: { verdicts } };
+  };
+/** Passes no examination. */
+const judgingAll =
+  (verdict: string): LanguageModel['ask'] =>
+  ({ material }) => {
+    const { segments } = material as { segments: { number: number; source: string }[] };
+    const verdicts = segments.map(({ number, source: words }) => ({
+      number,
+      verdict,
+      words,
+      subject: 'none',
+    }));
+    return Promise.resolve({ ok: true, value: { verdicts }, tokens: noTokens } as ModelAnswer<never>);
   };
 const address = { slugBase: 'vijgen', locale: 'es' } as const;
 
@@ -276,7 +290,7 @@ describe('translatePost', () => {
     const judged: string[] = [];
     const ask: LanguageModel['ask'] = (question) => {
       judged.push(JSON.stringify(question.material));
-      return judge({ verdict: 'supported' })(question);
+      return chatModel({ baseUrl: service.url, key: 'a key', name: 'a-judge' }).ask(question);
     };
     const deps = { ...desk.deps, judge: () => ({ ask }) };
     expect(await translatorOf(deps)?.(address)).toBe(false);
@@ -319,16 +333,21 @@ describe('translatePost', () => {
     });
   });
 
+  const right = 'No llame a Jan Roig por la higuera.';
+  const otherName = 'No llame a Juan Roig por la higuera.';
+  const wrong = 'Llame a Jan Roig por la higuera.';
   const withName = { ...dutch, excerpt: '', content: '<p>Bel Jan Roig niet over de vijgenboom.</p>' };
   const judge =
     (verdict: object | undefined, trouble = 'slow'): LanguageModel['ask'] =>
     ({ material }) => {
-      const { segments } = material as { segments: { number: number; source: string }[] };
-      const verdicts = segments.map(({ number, source }) => ({
+      const { segments } = material as { segments: { number: number; source: string; text: string }[] };
+      const verdicts = segments.map(({ number, source, text }) => ({
         number,
         subject: 'none',
         words: source,
-        ...verdict,
+        ...([right, otherName, wrong].includes(text)
+          ? verdict
+          : { verdict: isTrueTranslation({ source, text }) ? 'supported' : 'meaning' }),
       }));
       const tokens = { input: 1, output: 1 };
       return Promise.resolve(
@@ -351,10 +370,6 @@ describe('translatePost', () => {
     const answer = await translatePost({ ...desk.deps, judge: () => ({ ask }) }, address);
     return { isStored: answer.ok, problem: desk.row.problem };
   };
-  const right = 'No llame a Jan Roig por la higuera.';
-  const otherName = 'No llame a Juan Roig por la higuera.';
-  const wrong = 'Llame a Jan Roig por la higuera.';
-
   test('lets a judge reject a doubt about a name, and add a doubt that no rule finds', async () => {
     const supported = judge({ verdict: 'supported' });
     expect(await translated(supported, otherName)).toEqual({ isStored: true, problem: undefined });
@@ -374,6 +389,8 @@ describe('translatePost', () => {
     ['quotes nothing', judge({ verdict: 'supported', words: '' })],
     ['judges another segment', judge({ verdict: 'supported', number: 7 })],
     ['contradicts itself', judgeTwice(judge({ verdict: 'supported' }))],
+    ['agrees to everything', judgingAll('supported')],
+    ['refuses everything', judgingAll('added')],
   ])('stores a remark and publishes nothing if the judge %s', async (_, ask) => {
     expect(await translated(ask, right)).toMatchObject({
       isStored: true,

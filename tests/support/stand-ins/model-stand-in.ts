@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainWords } from '#core/translation/inline-markup.ts';
 import { portOf } from '../port-of.ts';
 import { createStandIn } from './create-stand-in.ts';
+import { isTrueTranslation } from './translation-examination.ts';
 
 /** A local chat completions API that gives the replies in order and repeats the last one. */
 export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<ModelStandIn> {
@@ -48,7 +50,16 @@ export const saysOf =
     await says(make(material as never, task))(exchange);
   };
 
-export const saysText = (content: string): Reply => completion({ message: { role: 'assistant', content } });
+export const saysText =
+  (content: string): Reply =>
+  (exchange) => {
+    for (const [, text = ''] of content.matchAll(/"text":("(?:[^"\\]|\\.)*")/g))
+      translated.add(plainWords(JSON.parse(text) as string));
+    return completion({ message: { role: 'assistant', content } })(exchange);
+  };
+
+/** All texts that a stand-in has written. To the judge, all others are false sentences of its examination. */
+const translated = new Set<string>();
 
 /** Some services reply with a list of parts. */
 export const saysInParts = (value: unknown): Reply =>
@@ -126,10 +137,15 @@ const supportsAll: Reply = (exchange) => {
   >;
   // Rejects segments whose source contains “met twijfel”, and paragraph 2 of texts whose topic contains these words.
   const isDoubted = JSON.stringify(material['topic'] ?? '').includes('met twijfel');
-  const verdicts = (material['segments'] ?? material['paragraphs'] ?? []).map(({ number, source, text }) => ({
+  const isWrong = ({ source = '', text }: { source?: string; text: string }) =>
+    source.includes('met twijfel') || (!translated.has(text) && !isTrueTranslation({ source, text }));
+  const verdicts = [
+    ...(material['segments'] ?? []).map((segment) => ({ ...segment, isWrong: isWrong(segment) })),
+    ...(material['paragraphs'] ?? []).map((each) => ({ ...each, isWrong: isDoubted && each.number === 2 })),
+  ].map(({ number, source, text, isWrong: isRejected }) => ({
     number,
     subject: 'none',
-    verdict: (isDoubted && number === 2) || source?.includes('met twijfel') ? 'added' : 'supported',
+    verdict: isRejected ? 'added' : 'supported',
     words: source ?? text.split(' ').slice(0, 3).join(' '),
   }));
   const message = { content: JSON.stringify({ verdicts }) };

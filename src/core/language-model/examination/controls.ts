@@ -2,12 +2,13 @@ import type { Locale } from '../../locale.ts';
 import { falseVersions, type FalseVersion, type Sentence } from './false-versions.ts';
 
 /**
- * Makes three false sentences, of different kinds and if possible from different sentences, and a true one. At least
- * one false sentence adds a claim, because no comparison of figures, names or negations finds that.
+ * Makes three false sentences, of different kinds and if possible from different sentences, and a true one: one of
+ * `truths`, or a repeated source. At least one false sentence adds a claim, because no comparison of figures, names or
+ * negations finds that.
  */
 export function controlsFor<Piece extends Sentence>(
   pieces: readonly Piece[],
-  { locale, random }: { locale: Locale; random: () => number },
+  { locale, random, truths = pieces.map((piece) => ({ ...piece, text: piece.source })) }: Making<Piece>,
 ): Control<Piece>[] {
   const bases = shuffled(pieces, random)
     .slice(0, maxBases)
@@ -16,7 +17,7 @@ export function controlsFor<Piece extends Sentence>(
       versions: falseVersions(piece, { locale, random }),
     }));
   const chosen: (FalseVersion & { piece: Piece })[] = [];
-  for (const source of ['claims', 'names', 'words', 'claims', 'claims'] as const) {
+  for (const source of ['claims', 'names', 'words', 'words', 'claims', 'claims'] as const) {
     const possible = bases.flatMap(({ piece, versions }) =>
       shuffled(versions[source], random)
         .filter(({ kind }) => !chosen.some((each) => each.kind === kind))
@@ -27,15 +28,15 @@ export function controlsFor<Piece extends Sentence>(
     const fresh = possible.find(({ piece }) => !chosen.some((each) => each.piece === piece));
     if (first !== undefined && chosen.length < falseControls) chosen.push(fresh ?? first);
   }
+  const [truth] = shuffled(truths, random);
   return [
-    ...chosen.map(({ piece, text }) => ({ piece: { ...piece, text }, expects: 'refused' as const })),
-    ...trueControl(bases.map(({ piece }) => piece)),
+    ...chosen.map(({ piece, text, isCertain }) => ({
+      piece: { ...piece, text },
+      expects: 'refused' as const,
+      isCertain,
+    })),
+    ...(truth === undefined ? [] : [{ piece: truth, expects: 'supported' as const, isCertain: true }]),
   ];
-}
-
-/** Repeats a source. A judge that refuses this sentence refuses everything. */
-function trueControl<Piece extends Sentence>([piece]: readonly Piece[]): Control<Piece>[] {
-  return piece === undefined ? [] : [{ piece: { ...piece, text: piece.source }, expects: 'supported' }];
 }
 
 function shuffled<Element>(all: readonly Element[], random: () => number): Element[] {
@@ -50,4 +51,6 @@ const falseControls = 3;
 /** Among this many sentences, one usually has a name or a word to exchange. */
 const maxBases = 8;
 
-type Control<Piece> = { piece: Piece; expects: 'refused' | 'supported' };
+export type Control<Piece> = { piece: Piece; expects: 'refused' | 'supported'; isCertain: boolean };
+
+type Making<Piece> = { locale: Locale; random: () => number; truths?: readonly Piece[] | undefined };

@@ -71,8 +71,60 @@ test('exchanges two names only if the sentence becomes false', () => {
       ({ kind }) => kind === 'roles',
     );
   expect(roles('Obras Muestra pays the fine to Bodegas Ejemplo.')).toEqual([
-    { kind: 'roles', text: 'Bodegas Ejemplo pays the fine to Obras Muestra.' },
+    { kind: 'roles', text: 'Bodegas Ejemplo pays the fine to Obras Muestra.', isCertain: false },
   ]);
+  expect(roles('Sant Model is joined by a new road to Cala Ensayo.')).toEqual([]);
   expect(roles('Obras Muestra and the firm Bodegas Ejemplo pay the fine.')).toEqual([]);
   expect(roles('Obras Muestra plays against Bodegas Ejemplo.')).toEqual([]);
+});
+
+describe('a false version is never an honest sentence', () => {
+  const versionsIn = (text: string, more: Partial<Parameters<typeof falseVersions>[0]> = {}) =>
+    Array.from({ length: 60 }, (_, at) =>
+      Object.values(
+        falseVersions({ text, source: text, ...more }, { locale: 'en', random: seeded(at + 1) }),
+      ).flat(),
+    ).flat();
+
+  test('of the report, whatever the report says', () => {
+    const text = 'The bridge is open before 3 March.';
+    const all = new Set(versionsIn(text).map((version) => version.text));
+    expect(all.size).toBeGreaterThan(20);
+    for (const said of all) {
+      const context = `${text} As neighbours say: ${said.toUpperCase()} All the same, it rains.`;
+      expect(versionsIn(text, { context }).map((version) => version.text)).not.toContain(said);
+    }
+  });
+
+  test('with a claim whose words are elsewhere in the report', () => {
+    const claims = (context: string) =>
+      versionsIn('The bridge is open.', { context }).filter(({ text }) => text.includes('strike'));
+    expect(claims('It rains.')).not.toEqual([]);
+    expect(claims('A strike keeps the harbour closed.')).toEqual([]);
+  });
+
+  test.each([
+    'Not only owners may park, but also guests.',
+    'Owners ask whether or not the bridge opens.',
+    'The work takes not less than 2 weeks.',
+  ])('that means the same without its “not”: %s', (text) => {
+    expect(versionsIn(text).filter(({ kind }) => kind === 'negation-lost')).toEqual([]);
+  });
+
+  test('and is certainly false if figures, names, days or claims decide, but not if one word does', () => {
+    const kinds = (isCertain: boolean) =>
+      new Set(
+        versionsIn(sentences.en, { source }).flatMap((each) =>
+          each.isCertain === isCertain ? [each.kind] : [],
+        ),
+      );
+    for (const kind of ['figure', 'weekday', 'month', 'place', 'name', 'cause']) {
+      expect(kinds(true)).toContain(kind);
+      expect(kinds(false)).not.toContain(kind);
+    }
+    for (const kind of ['negation-lost', 'direction', 'unit']) {
+      expect(kinds(false)).toContain(kind);
+      expect(kinds(true)).not.toContain(kind);
+    }
+  });
 });

@@ -7,18 +7,25 @@ import { denials, exchangedWords, otherPlaces, otherSurnames } from './exchanged
  * Returns false versions of a sentence that agrees with its source: with another word, with another name, or with a
  * claim that the source lacks. There are claims for nearly every sentence, but words and names only for some.
  */
-export function falseVersions({ text, source }: Sentence, { locale, random }: Chance): FalseVersions {
+export function falseVersions(
+  { text, source, context = source }: Sentence,
+  { locale, random }: Chance,
+): FalseVersions {
   const any = <Value>(all: readonly Value[]): Value[] => {
     const one = all[Math.floor(random() * all.length)];
     return one === undefined ? [] : [one];
   };
-  const version = (kind: string, changed: string | undefined): FalseVersion[] =>
-    changed === undefined || changed === text ? [] : [{ kind, text: changed }];
+  const honest = [text, source, context].map(wordsOf);
+  const isHonest = (changed: string) => honest.some((words) => words.includes(wordsOf(changed)));
+  const version = (kind: string, changed: string | undefined, isCertain = true): FalseVersion[] =>
+    changed === undefined || isHonest(changed) ? [] : [{ kind, text: changed, isCertain }];
   const replaced = (found: RegExpMatchArray | undefined, by: string): string | undefined =>
     found && text.slice(0, found.index) + by + text.slice((found.index ?? 0) + found[0].length);
   const matches = (pattern: RegExp) => [...text.matchAll(pattern)];
 
-  const [figure] = any(matches(/(?<![\d.,:])\d/g));
+  const [figure] = any(matches(/(?<![\d.,:])\d[\d.,]*/g));
+  const otherFigure = figure?.[0].replace(/^\d/, (digit) => String((Number(digit) % 9) + 1)) ?? '';
+  const isInSource = figuresIn(source).includes(digitsOf(otherFigure));
   const calendar = (['weekday', 'month'] as const).flatMap((part) => {
     const names = calendarNames(locale, part);
     const [found] = any(matches(wholeWord(names.join('|'))));
@@ -28,10 +35,10 @@ export function falseVersions({ text, source }: Sentence, { locale, random }: Ch
   const exchanged = Object.entries(exchangedWords[locale]).flatMap(([kind, list]) => {
     const others = othersOf(list);
     const [found] = any(matches(wholeWord([...others.keys()].join('|'))));
-    return version(kind, replaced(found, any(others.get(found?.[0] ?? '') ?? [])[0] ?? ''));
+    return version(kind, replaced(found, any(others.get(found?.[0] ?? '') ?? [])[0] ?? ''), false);
   });
   const { words, added, verbs } = denials[locale];
-  const denied = matches(wholeWord(words));
+  const denied = matches(wholeWord(words)).filter(({ index, 0: word }) => !isHalfDenial(text, index, word));
   const [verb] = any(matches(wholeWord(verbs)));
   const withDenial = locale === 'es' ? `${added} ${verb?.[0] ?? ''}` : `${verb?.[0] ?? ''} ${added}`;
   const lost = denied.length === 1 ? replaced(denied[0], '')?.replace(/ {2,}/, ' ').trimStart() : undefined;
@@ -39,24 +46,24 @@ export function falseVersions({ text, source }: Sentence, { locale, random }: Ch
   const named = matches(names).filter(([name]) => name.length > 3 && source.includes(name));
   const places = named.filter(([name]) => isPlace.test(name));
   const people = named.filter(([name]) => name.includes(' ') && !isPlace.test(name));
-  const unknown = (all: readonly string[]) => any(all.filter((each) => !source.includes(each)))[0] ?? '';
+  const unknown = (all: readonly string[]) => any(all.filter((each) => !context.includes(each)))[0] ?? '';
   const [place, person] = [any(places)[0], any(people)[0]];
   const surname = person?.[0].replace(/\S+$/, unknown(otherSurnames));
 
-  const plain = folded(`${text} ${source}`);
+  const plain = folded(`${text} ${source} ${context}`);
   const [body = '', end = ''] = text.split(/([.!?…]?["”“»’)]*)$/);
   return {
     words: [
-      ...version('figure', replaced(figure, String((Number(figure?.[0]) % 9) + 1))),
+      ...(isInSource ? [] : version('figure', replaced(figure, otherFigure))),
       ...calendar,
       ...exchanged,
-      ...(denied.length === 0 ? version('negation-added', replaced(verb, withDenial)) : []),
-      ...version('negation-lost', lost),
+      ...(denied.length === 0 ? version('negation-added', replaced(verb, withDenial), false) : []),
+      ...version('negation-lost', lost, false),
     ],
     names: [
       ...version('place', replaced(place, unknown(otherPlaces))),
       ...version('name', replaced(person, surname ?? '')),
-      ...version('roles', withRolesExchanged(text, named)),
+      ...version('roles', withRolesExchanged(text, named), false),
     ],
     claims: addedClaims
       .filter(({ unless }) => !unless.test(plain))
@@ -72,11 +79,26 @@ function withRolesExchanged(text: string, named: readonly RegExpMatchArray[]): s
   const start = one.index ?? 0;
   const middle = text.slice(start + one[0].length, other.index);
   if (middle.length < 8 || sameRole.test(` ${middle} `)) return undefined;
+  // A road from one place to another is also the road back.
+  if (isPlace.test(one[0]) && isPlace.test(other[0])) return undefined;
   return text.slice(0, start) + other[0] + middle + one[0] + text.slice((other.index ?? 0) + other[0].length);
 }
 
 const sameRole =
   /,| (?:and|or|with|against|than|as|en|of|met|tegen|dan|als|y|e|o|con|contra|que|como|und|oder|mit|gegen|wie) /;
+
+/** Without a word such as the “not” of “not only” or “or not”, a sentence may say the same. */
+const isHalfDenial = (text: string, start: number, word: string): boolean =>
+  /(?:^| )(?:or|of|dan|o|oder|if|si|ob) $/i.test(text.slice(0, start)) ||
+  /^ (?:only|just|least|less|alleen|slechts|minder|minst|solo|sólo|únicamente|obstante|menos|nur|weniger|zuletzt)(?!\p{L})/iu.test(
+    text.slice(start + word.length),
+  );
+
+const digitsOf = (figure: string): string => figure.replaceAll(/\D/g, '');
+
+const figuresIn = (text: string): string[] => (text.match(/\d[\d.,]*/g) ?? []).map(digitsOf);
+
+const wordsOf = (text: string): string => ` ${(folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
 const names = /(?<!\p{L})\p{Lu}[\p{L}'’·-]+(?:(?: (?:de|del|des|sa|la|les|i|y))* \p{Lu}[\p{L}'’·-]+)*/gu;
 
@@ -113,10 +135,11 @@ function calendarNames(locale: Locale, part: 'weekday' | 'month'): string[] {
   return [...new Set(all)].filter((name) => name !== 'May');
 }
 
-export type FalseVersion = { kind: string; text: string };
+/** `isCertain`: nothing in the report can make this true. A “not” or an exchanged word may be right by chance. */
+export type FalseVersion = { kind: string; text: string; isCertain: boolean };
 export type FalseVersions = Record<'words' | 'names' | 'claims', FalseVersion[]>;
 
-/** `source` are the sentences of the report that `text` rests on. */
-export type Sentence = { text: string; source: string };
+/** `source` are the sentences of the report that `text` rests on, `context` all that the judge reads about them. */
+export type Sentence = { text: string; source: string; context?: string | undefined };
 
 type Chance = { locale: Locale; random: () => number };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageModel, ModelAnswer } from '../language-model.ts';
+import { addedClaims } from './added-claims.ts';
+import type { Sentence } from './false-versions.ts';
 import { judgeExamined } from './judge-examined.ts';
 
 type Numbered = { number: number; text: string; source: string };
@@ -15,7 +17,11 @@ const careful = ({ text, source }: Numbered): Verdict => ({
 });
 
 /** Returns the answer of `judgeExamined` and what the judge was asked. */
-async function examined(answer: (each: Numbered, at: number) => Verdict | undefined, some = pieces) {
+async function examined(
+  answer: (each: Numbered, at: number) => Verdict | undefined,
+  some: readonly Sentence[] = pieces,
+  truths?: readonly Sentence[],
+) {
   const asked: Numbered[][] = [];
   const judge: LanguageModel = {
     ask: ({ material }) => {
@@ -34,11 +40,12 @@ async function examined(answer: (each: Numbered, at: number) => Verdict | undefi
   };
   const result = await judgeExamined(judge, some, {
     locale: 'en',
+    ...(truths && { truths }),
     toQuestion: (numbered) => ({ task: '', material: numbered, timeoutSeconds: 1 }),
   });
   return { result, asked };
 }
-const troubleOf = async (answer: Parameters<typeof examined>[0], some = pieces) => {
+const troubleOf = async (answer: Parameters<typeof examined>[0], some: readonly Sentence[] = pieces) => {
   const { result } = await examined(answer, some);
   return result.ok ? 'passed' : result.trouble;
 };
@@ -134,5 +141,67 @@ describe('judgeExamined', () => {
         one && [one],
       ),
     ).toBe('exam-believed');
+  });
+
+  /** Refuses all false controls, except that its nth answers support those of these kinds. */
+  const believing =
+    (isBelieved: (text: string) => boolean, rounds = 1) =>
+    () => {
+      let left = rounds;
+      return (each: Numbered): Verdict => {
+        if (careful(each).verdict === 'supported' || !isBelieved(each.text) || left-- <= 0)
+          return careful(each);
+        return { verdict: 'supported', words: each.source };
+      };
+    };
+  const exchanged = (text: string) => /In \d\d (?:years|days|months|minutes),/.test(text);
+  const claimed = (text: string) => text.split(', ').length > 2;
+
+  test('asks again if the judge errs only on a control that may be true by chance', async () => {
+    const outcomes = { passed: 0, again: 0, failed: 0 };
+    for (let run = 0; run < 40; run++) {
+      const { result, asked } = await examined(believing(exchanged)());
+      outcomes[result.ok ? 'passed' : 'failed'] += 1;
+      if (asked.length === 3) outcomes.again += 1;
+    }
+    expect(outcomes.failed).toBe(0);
+    expect(outcomes.again).toBeGreaterThan(2);
+    for (let run = 0; run < 40; run++) {
+      const { result, asked } = await examined(believing(exchanged, Infinity)());
+      if (asked.length > 2 && !result.ok) expect(result.trouble).toBe('exam-believed');
+    }
+  });
+
+  test('does not ask again if the judge errs on a control that is certainly false', async () => {
+    for (let run = 0; run < 8; run++) {
+      const { result, asked } = await examined(believing(claimed)());
+      expect([result.ok, asked.length]).toEqual([false, 2]);
+    }
+  });
+
+  test('keeps a sentence refused that the judge refused before it was asked again', async () => {
+    for (let run = 0; run < 30; run++) {
+      const judge = believing(exchanged)();
+      let refusals = 0;
+      const { result, asked } = await examined((each) =>
+        each.text === pieces[0]?.text && refusals++ === 0 ? { verdict: 'cause', words: '' } : judge(each),
+      );
+      if (result.ok) expect(result.value[0]?.fault?.kind).toBe('unsupported');
+      if (asked.length > 2) return;
+    }
+  });
+
+  test('counts no verdict if too few false sentences could be made', async () => {
+    const said = addedClaims.map(({ unless }) => unless.source.replace(/^\\b\(\?:|\)$/g, ' ')).join(' ');
+    const context = said.replaceAll('|', ' ');
+    const bare = [{ text: 'Rain.', source: 'Lluvia.', context }];
+    expect(await troubleOf(careful, bare)).toBe('exam-missing');
+  });
+
+  test('takes the true control from `truths`, where a source is no true sentence', async () => {
+    const truths = [{ text: 'The water is clear.', source: 'Het water is helder.' }];
+    const [asked] = (await examined(careful, pieces.slice(0, 2), truths)).asked;
+    expect(asked).toContainEqual(expect.objectContaining(truths[0]));
+    expect(asked?.filter(({ text, source }) => text === source)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
+import { mapAnswer } from '../ask-checked.ts';
 import { sumOfTokens, type LanguageModel, type ModelAnswer, type Question } from '../language-model.ts';
 import type { Locale } from '../../locale.ts';
 import { judgeEach, type Judgement } from '../judge-each.ts';
-import { controlsFor } from './controls.ts';
+import { controlsFor, type Control } from './controls.ts';
 import type { Sentence } from './false-versions.ts';
 
 /**
@@ -11,28 +12,36 @@ import type { Sentence } from './false-versions.ts';
  *
  * Long lists become two questions. The controls of one are made from sentences of the other, so that the judge cannot
  * recognise a control by its likeness to another sentence.
+ *
+ * Some controls may be true by chance. If the judge errs only on such a control, it is asked again with other controls.
  */
 export async function judgeExamined<Piece extends Sentence>(
   judge: LanguageModel,
   pieces: readonly Piece[],
-  { accepted = [], locale, random = Math.random, toQuestion }: Examination<Piece>,
+  { accepted = [], truths, locale, random = Math.random, toQuestion }: Examination<Piece>,
 ): Promise<ExaminedAnswer> {
   const groups = pieces.length < minToDivide ? [pieces] : [0, 1].map((half) => everySecond(pieces, half));
+  const askAbout = async (group: readonly Piece[]): Promise<ModelAnswer<Outcome<Piece>>> => {
+    const rest = [...pieces.filter((piece) => !group.includes(piece)), ...accepted];
+    const bases = rest.length >= 2 ? rest : [...rest, ...group];
+    const controls = controlsFor(bases, { locale, random, truths });
+    const all = mixed<Mixed<Piece>>(
+      group.map((piece) => ({ piece })),
+      controls,
+      random,
+    );
+    const numbered = all.map(({ piece }, number) => ({ ...piece, number }));
+    const sources = all.map(({ piece }) => piece.source);
+    const answer = await judgeEach(judge, { ...toQuestion(numbered), sources });
+    return mapAnswer(answer, (judgements) => outcomeOf(all, judgements));
+  };
   const answers = await Promise.all(
     groups.map(async (group) => {
-      const rest = [...pieces.filter((piece) => !group.includes(piece)), ...accepted];
-      const controls = controlsFor(rest.length >= 2 ? rest : [...rest, ...group], { locale, random });
-      const all = mixed<Mixed<Piece>>(
-        group.map((piece) => ({ piece })),
-        controls.map(({ piece, expects }) => ({ piece, expects })),
-        random,
-      );
-      const numbered = all.map(({ piece }, number) => ({ ...piece, number }));
-      const answer = await judgeEach(judge, {
-        ...toQuestion(numbered),
-        sources: all.map(({ piece }) => piece.source),
-      });
-      return answer.ok ? { ...answer, value: outcomeOf(all, answer.value) } : answer;
+      const first = await askAbout(group);
+      if (!first.ok || !first.value.isDoubtful) return first;
+      const second = await askAbout(group);
+      const tokens = sumOfTokens(first.tokens, second.tokens);
+      return { ...mapAnswer(second, (outcome) => withFaultsOf(first.value, outcome)), tokens };
     }),
   );
   const tokens = sumOfTokens(...answers.map((answer) => answer.tokens));
@@ -41,23 +50,42 @@ export async function judgeExamined<Piece extends Sentence>(
   const outcomes = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
   const [worst] = examinationFailures.filter((code) => outcomes.some(({ failures }) => failures.has(code)));
   if (worst !== undefined) return { ok: false, trouble: worst, detail: '', tokens };
-  const judgements = new Map(outcomes.flatMap(({ judged }) => judged));
+  const judgements = new Map(outcomes.flatMap(({ judged }) => [...judged]));
   return { ok: true, value: pieces.map((piece) => judgements.get(piece) ?? { fault: noVerdict }), tokens };
 }
 
 function outcomeOf<Piece>(all: readonly Mixed<Piece>[], judgements: readonly Judgement[]): Outcome<Piece> {
   const failures = new Set<ExaminationFailure>();
-  const judged: [Piece, Judgement][] = [];
-  for (const [at, { piece, expects }] of all.entries()) {
+  const judged = new Map<Piece, Judgement>();
+  let hasCertainError = false;
+  for (const [at, { piece, expects, isCertain = false }] of all.entries()) {
     const judgement = judgements[at] ?? { fault: noVerdict };
-    const { fault } = judgement;
-    if (expects === undefined) judged.push([piece, judgement]);
-    else if (fault?.detail === noVerdict.detail) failures.add('exam-skipped');
-    else if (expects === 'refused' && fault?.kind !== 'unsupported') failures.add('exam-believed');
-    else if (expects === 'supported' && fault !== undefined) failures.add('exam-refused');
+    const failure = expects && failureOf(judgement, expects);
+    if (expects === undefined) judged.set(piece, judgement);
+    if (failure === undefined) continue;
+    failures.add(failure);
+    hasCertainError ||= isCertain || failure !== 'exam-believed';
   }
-  return { failures, judged };
+  if (all.filter(({ expects }) => expects === 'refused').length < minFalse) failures.add('exam-missing');
+  return { failures, judged, isDoubtful: failures.has('exam-believed') && !hasCertainError };
 }
+
+function failureOf({ fault }: Judgement, expects: 'refused' | 'supported'): ExaminationFailure | undefined {
+  if (fault?.detail === noVerdict.detail) return 'exam-skipped';
+  if (expects === 'refused') return fault?.kind === 'unsupported' ? undefined : 'exam-believed';
+  return fault === undefined ? undefined : 'exam-refused';
+}
+
+/** What the judge once refused stays refused. */
+const withFaultsOf = <Piece>(first: Outcome<Piece>, second: Outcome<Piece>): Outcome<Piece> => ({
+  ...second,
+  judged: new Map(
+    [...second.judged].map(([piece, judgement]) => {
+      const earlier = first.judged.get(piece);
+      return [piece, earlier?.fault === undefined ? { ...earlier, ...judgement } : earlier];
+    }),
+  ),
+});
 
 /** Puts each element of `more` at a random place among `some`. */
 function mixed<Element>(some: readonly Element[], more: readonly Element[], random: () => number): Element[] {
@@ -74,8 +102,11 @@ const minToDivide = 6;
 
 const noVerdict = { kind: 'unjudged', detail: 'no verdict' } as const;
 
+/** With fewer false controls than this, a judge that agrees to everything might pass. */
+const minFalse = 2;
+
 /** Worst first. `exam-skipped`: often, the service has cut off the beginning of a long question without an error. */
-export const examinationFailures = ['exam-skipped', 'exam-believed', 'exam-refused'] as const;
+export const examinationFailures = ['exam-missing', 'exam-skipped', 'exam-believed', 'exam-refused'] as const;
 export type ExaminationFailure = (typeof examinationFailures)[number];
 
 export const isExaminationFailure = (code: string): code is ExaminationFailure =>
@@ -86,12 +117,19 @@ export type ExaminedAnswer =
   | Exclude<ModelAnswer<Judgement[]>, { ok: false }>
   | (Omit<Failed, 'trouble'> & { trouble: Failed['trouble'] | ExaminationFailure });
 
-type Mixed<Piece> = { piece: Piece; expects?: 'refused' | 'supported' };
-type Outcome<Piece> = { failures: ReadonlySet<ExaminationFailure>; judged: [Piece, Judgement][] };
+type Mixed<Piece> = { piece: Piece } & Partial<Control<Piece>>;
+type Outcome<Piece> = {
+  failures: ReadonlySet<ExaminationFailure>;
+  judged: ReadonlyMap<Piece, Judgement>;
+  /** All errors are about controls that may be true. */
+  isDoubtful: boolean;
+};
 
 type Examination<Piece> = {
-  /** Sentences that the judge has accepted already. Controls are made from them too. */
+  /** Sentences that the judge has accepted already, or that are true. Controls are made from them too. */
   accepted?: readonly Piece[];
+  /** True controls. Without them, a source is repeated. */
+  truths?: readonly Piece[];
   locale: Locale;
   random?: (() => number) | undefined;
   toQuestion: (numbered: readonly (Piece & { number: number })[]) => Omit<Question<never>, 'shape'>;

@@ -144,6 +144,7 @@ export const news: DeskWords['news'] = {
       'der Vergleich hat auch einen absichtlich falschen Satz angenommen und zählt daher nicht',
     'exam-refused':
       'der Vergleich hat auch einen Satz abgelehnt, der wörtlich in der Quelle steht, und zählt daher nicht',
+    'exam-missing': 'zur Prüfung des Vergleichs ließ sich kein falscher Satz bilden',
     'exam-skipped': 'der Vergleich hat Sätze übersprungen; vielleicht kürzt der Dienst lange Fragen',
     'unread-stopped':
       'ungelesen wird nichts mehr veröffentlicht, weil der Vergleich an drei Tagen in Folge versagt hat',

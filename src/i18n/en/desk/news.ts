@@ -141,6 +141,7 @@ export const news: DeskWords['news'] = {
     judge: 'the comparison with the sources gave no answer',
     'exam-believed': 'the comparison also accepted a sentence made wrong on purpose, so it does not count',
     'exam-refused': 'the comparison also rejected a sentence copied from the source, so it does not count',
+    'exam-missing': 'no false sentence could be made to examine the comparison',
     'exam-skipped': 'the comparison skipped sentences; the service may cut off long questions',
     'unread-stopped': 'publishing unread has stopped, because the comparison failed on three days in a row',
     doubted: 'the comparison doubts a sentence',

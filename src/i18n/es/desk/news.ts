@@ -141,6 +141,7 @@ export const news: DeskWords['news'] = {
     judge: 'la comparación con las fuentes no ha dado respuesta',
     'exam-believed': 'la comparación también aceptó una frase falseada a propósito, así que no vale',
     'exam-refused': 'la comparación también rechazó una frase copiada de la fuente, así que no vale',
+    'exam-missing': 'no se pudo crear ninguna frase falsa para poner a prueba la comparación',
     'exam-skipped': 'la comparación se saltó frases; puede que el servicio recorte las preguntas largas',
     'unread-stopped': 'ya no se publica sin revisar, porque la comparación falló tres días seguidos',
     doubted: 'la comparación duda de una frase',

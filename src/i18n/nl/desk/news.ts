@@ -142,6 +142,7 @@ export const news = {
     'exam-believed': 'de vergelijking keurde ook een met opzet foute zin goed, en telt daarom niet',
     'exam-refused':
       'de vergelijking keurde ook een zin af die letterlijk in de bron staat, en telt daarom niet',
+    'exam-missing': 'er kon geen foute zin worden gemaakt om de vergelijking te toetsen',
     'exam-skipped': 'de vergelijking sloeg zinnen over; misschien kapt de dienst lange vragen af',
     'unread-stopped':
       'ongelezen publiceren is gestopt, omdat de vergelijking drie dagen achter elkaar faalde',

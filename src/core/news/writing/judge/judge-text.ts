@@ -12,7 +12,7 @@ import {
 } from '../../../language-model/language-model.ts';
 import { languageWords } from '../../../language/language-words.ts';
 import type { Locale } from '../../../locale.ts';
-import { sourceOf } from '../news-facts.ts';
+import { sourceOf, textOfReport } from '../news-facts.ts';
 import type { NewsFacts, ReviewReason } from '../news-writer.ts';
 import { maxReportLength, nameRules } from '../questions.ts';
 import type { CheckedText } from '../sentence/check-text.ts';
@@ -27,7 +27,11 @@ export async function judgeText(
     .filter(({ faults }) => faults.length === 0)
     .map((sentence) => {
       const { report, source } = sourceOf(sentence, facts);
-      return { sentence, report, quotes: source, text: sentence.text, source: source.join(' ') };
+      const context = facts.reports
+        .filter(({ id }) => id === report)
+        .map(textOfReport)
+        .join();
+      return { sentence, report, quotes: source, text: sentence.text, source: source.join(' '), context };
     });
   const { due = [], accepted = [] } = Object.groupBy(sourced, ({ sentence }) =>
     sentence.ruling === undefined ? 'due' : 'accepted',
