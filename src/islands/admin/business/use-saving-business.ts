@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { businessProblems } from '#core/business/business.ts';
 import type { FieldProblem } from '#core/business/fields/field-rules.ts';
 import { detailsIn, type FieldTexts } from '#core/business/field-texts.ts';
@@ -40,7 +41,8 @@ export function useSavingBusiness({ texts, baseVersion, saved, refused }: Option
     const { numbers, wrong } = ownNumbers(numbersIn(texts));
     const wrongNumbers = Object.fromEntries(wrong.map((path) => [path, 'phone' as const]));
     const found = { ...unread, ...wrongNumbers, ...businessProblems(detailsIn(texts)) };
-    setProblems(found);
+    // After an `await`, React would mark the invalid fields only later.
+    flushSync(() => setProblems(found));
     const n = Object.keys(found).length;
     setNotice(n === 0 ? undefined : counted(words.business.wrong, n));
     if (n === 0) {
@@ -48,9 +50,10 @@ export function useSavingBusiness({ texts, baseVersion, saved, refused }: Option
       saving.mutate({ ...texts, ...numbers });
       return;
     }
-    refused?.(Object.keys(found)[0] ?? '');
-    // The timeout lets React mark the invalid fields before the form focuses the first invalid field.
-    setTimeout(() => form.querySelector<HTMLElement>('section:not([hidden]) [aria-invalid]')?.focus());
+    const first = form.querySelector<HTMLInputElement>('[aria-invalid]');
+    if (first === null) return;
+    flushSync(() => refused?.(first.name));
+    first.focus();
   }
 
   return { save: (form: HTMLFormElement) => void save(form), problems, notice, busy: saving.isPending };
