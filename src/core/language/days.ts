@@ -79,8 +79,8 @@ export function weekdaysIn(text: string, locale?: Locale): Map<number, string> {
   const plain = folded(text);
   const found = new Map<number, string>();
   for (const language of locale === undefined ? ([...locales, 'ca'] as const) : [locale])
-    for (const [day, name] of weekdayNames(language).entries()) {
-      const [written] = new RegExp(`(?<![a-z])(?:${name})[a-z]*`).exec(plain) ?? [];
+    for (const [day, pattern] of weekdayPatterns(language).entries()) {
+      const [written] = pattern.exec(plain) ?? [];
       if (written !== undefined) found.set(day, written);
     }
   return found;
@@ -117,12 +117,17 @@ export const weekdaysOfDates = (days: readonly string[], publishedAt: Date): num
 
 const relativeInCatalan = /(?<![a-z])(?:ahir|avui|dema|abans-d'ahir)(?![a-z])/;
 
-const namesOfWeekdays: Partial<Record<Locale | 'ca', string[]>> = {};
+const patternsOfWeekdays: Partial<Record<Locale | 'ca', RegExp[]>> = {};
+
+/** Compiling the patterns takes longer than using them, so they are kept. */
+const weekdayPatterns = (language: Locale | 'ca'): RegExp[] =>
+  (patternsOfWeekdays[language] ??= weekdayNames(language).map(
+    (name) => new RegExp(`(?<![a-z])(?:${name})[a-z]*`),
+  ));
 
 function weekdayNames(language: Locale | 'ca'): string[] {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // 3 January 2027 is a Sunday.
-  return (namesOfWeekdays[language] ??= Array.from({ length: 7 }, (_, at) =>
-    folded(format.format(Date.UTC(2027, 0, 3 + at))),
-  ).map((name) => (name === 'samstag' ? 'samstag|sonnabend' : name)));
+  const names = Array.from({ length: 7 }, (_, at) => folded(format.format(Date.UTC(2027, 0, 3 + at))));
+  return names.map((name) => (name === 'samstag' ? 'samstag|sonnabend' : name));
 }

@@ -126,8 +126,17 @@ function wholeWord(words: string): RegExp {
   return known;
 }
 
-/** May is left out of the English months, because it is also a verb. */
+const knownNames = new Map<string, string[]>();
+
 function calendarNames(locale: Locale, part: 'weekday' | 'month'): string[] {
+  const key = `${locale} ${part}`;
+  const names = knownNames.get(key) ?? namesInCalendar(locale, part);
+  knownNames.set(key, names);
+  return names;
+}
+
+/** May is left out of the English months, because it is also a verb. */
+function namesInCalendar(locale: Locale, part: 'weekday' | 'month'): string[] {
   const format = new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' });
   const all = Array.from({ length: 12 }, (_, at) =>
     format.format(Date.UTC(2027, part === 'month' ? at : 0, 1 + at)),
