@@ -56,23 +56,17 @@ const kinds: Record<typeof kind, Check[]> = {
 const checks = kinds[kind];
 
 /**
- * Checks of a chain run one after the other, because `lint` needs what `types` generates, and the others share files.
- * The longest chains come first. Each lane takes the next chain, so that all lanes end at about the same time.
+ * Checks start in this order: those that take the most processor time first, so that no long one runs alone at the end.
  */
-const chains = [
-  ['writing'],
-  ['desk'],
-  ['visitors'],
-  ['hosted', 'host'],
-  ['isolated', 'heavy'],
-  ['unit'],
-  ['database', 'embedded'],
-  ['types', 'lint'],
-  ['format', 'templates', 'unused'],
-  ['services'],
-];
+const order =
+  'writing visitors desk hosted isolated heavy unit host types lint database embedded unused templates format services'.split(
+    ' ',
+  );
+/** `lint` needs what `types` generates. The others share files. */
+const after: Record<string, string> = { lint: 'types', heavy: 'isolated', embedded: 'database' };
+// Tests of running products often wait, so there are more lanes than processors.
 const lanes = availableParallelism() < 4 ? 4 : 6;
-const longest = 'writing';
+const shownLive = 'writing';
 
 /** What the summary says of the clocks. */
 const notShifted = [
@@ -104,7 +98,8 @@ const chosen = checks.filter(({ names }) =>
   }),
 );
 const outcomes: Outcome[] = [];
-const waiting = chains.map((chain) => chosen.filter(({ names }) => chain.includes(names[0])));
+const waiting = chosen.toSorted((one, other) => order.indexOf(one.names[0]) - order.indexOf(other.names[0]));
+const running = new Set<string>();
 await Promise.all(Array.from({ length: lanes }, runWaiting));
 const seconds = performance.now() / 1000;
 const remarks = isClocks
@@ -126,18 +121,30 @@ function testsOf(name: string, { tagged, clock }: { tagged?: TagFilter; clock?: 
   };
 }
 
+/** If each waiting check must follow one that runs, the lane ends, and the lane of that one takes them. */
 async function runWaiting(): Promise<void> {
-  for (let chain = waiting.shift(); chain !== undefined; chain = waiting.shift())
-    for (const check of chain) outcomes.push(await run(check));
+  for (let check = waiting.find(mayStart); check !== undefined; check = waiting.find(mayStart)) {
+    const [name] = check.names;
+    waiting.splice(waiting.indexOf(check), 1);
+    running.add(name);
+    outcomes.push(await run(check));
+    running.delete(name);
+  }
+}
+
+function mayStart({ names: [name] }: Check): boolean {
+  const earlier = after[name];
+  const isDue = (other: string) => running.has(other) || waiting.some(({ names }) => names[0] === other);
+  return !running.has(name) && (earlier === undefined || !isDue(earlier));
 }
 
 /**
- * Shows the longest check’s output live, and the other outputs when their checks end, so that no outputs mix. Of the
+ * Shows the first check’s output live, and the other outputs when their checks end, so that no outputs mix. Of the
  * clocks, shows only the outputs of failed checks.
  */
 async function run({ names, command, env, outcome }: Check): Promise<Outcome> {
   const name = names.join(' ');
-  const isSeen = !isClocks && (name === longest || wanted.length === 1);
+  const isSeen = !isClocks && (name === shownLive || wanted.length === 1);
   console.log(isSeen ? `\n── ${name} ──` : `${name} …`);
   const began = performance.now();
   const [program = '', ...args] = command;
