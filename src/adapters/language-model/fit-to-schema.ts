@@ -22,10 +22,14 @@ export function fitToSchema(value: unknown, schema: JsonSchema): unknown {
 function fitObject(given: unknown, properties: Record<string, JsonSchema>): unknown {
   const names = Object.keys(properties);
   const [only] = names;
+  const [first] = Array.isArray(given) ? (given as unknown[]) : [];
+  if (isRecord(first) && names.some((name) => name in first)) return fitObject(first, properties);
   if (Array.isArray(given) && names.length === 1 && only !== undefined)
     return fitObject({ [only]: given as unknown }, properties);
-  if (Array.isArray(given) && given.length === 1) return fitObject(given[0], properties);
   if (!isRecord(given)) return given;
+  const [inner, ...more] = Object.values(given);
+  if (isRecord(inner) && more.length === 0 && !names.some((name) => name in given))
+    return fitObject(inner, properties);
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const known = properties[name];
@@ -38,6 +42,8 @@ function fitList(given: unknown, items: JsonSchema): unknown {
   if (Array.isArray(given)) return given.map((each: unknown) => fitToSchema(each, items));
   const [wrapped, ...more] = isRecord(given) ? Object.values(given) : [];
   if (Array.isArray(wrapped) && more.length === 0) return fitList(wrapped, items);
+  if (isRecord(given) && Object.keys(given).every((key) => /^\d+$/.test(key)))
+    return fitList(Object.values(given), items);
   return isRecord(given) || typeof given === 'string' ? [fitToSchema(given, items)] : given;
 }
 

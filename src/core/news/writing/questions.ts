@@ -50,9 +50,10 @@ export const factsShape = v.object({ facts: v.array(v.object({ report: v.string(
 
 const sentence = v.object({ text: v.string(), facts: v.array(v.string()) });
 
+/** Without a title or an excerpt in this shape, the text gets a usual title, and its beginning as excerpt. */
 export const textShape = v.object({
-  title: sentence,
-  excerpt: v.array(sentence),
+  title: v.fallback(sentence, { text: '', facts: [] }),
+  excerpt: v.fallback(v.array(sentence), []),
   paragraphs: v.array(v.array(sentence)),
 });
 

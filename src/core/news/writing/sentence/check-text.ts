@@ -9,7 +9,7 @@ export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedS
   const placed = (part: LocatedSentence['part'], all: readonly WrittenSentence[], paragraph = 0) =>
     all.map(({ text, facts }) => ({ text: text.trim(), facts: facts.map(factId), part, paragraph }));
   const body = paragraphs.flatMap((sentences, at) => placed('text', sentences, at));
-  return [...placed('title', [title]), ...placed('excerpt', excerpt), ...body];
+  return [...placed('title', title.text === '' ? [] : [title]), ...placed('excerpt', excerpt), ...body];
 }
 
 export function checkText(

@@ -1,0 +1,283 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chatModel } from '#adapters/language-model/chat-model.ts';
+import { noTokens } from '#core/language-model/language-model.ts';
+import { writeNews } from '#core/news/writing/write-news.ts';
+import {
+  aLanguageModel,
+  asked,
+  hasError,
+  says,
+  saysText,
+  type ModelStandIn,
+  type Reply,
+} from '../support/stand-ins/model-stand-in.ts';
+import { day, foundIn, goodText, itemsOf, phrases, rememberWritten, stories, verdictsOn } from './answers.ts';
+
+let service: ModelStandIn;
+beforeAll(async () => {
+  service = await aLanguageModel(saysText(''));
+});
+afterAll(() => service.stop());
+
+type Kind = 'facts' | 'text' | 'judge';
+/** A shape in which models or services answer. `of`: the questions that are answered in this shape, or all. */
+type Shape = { name: string; of?: Kind; reply: (value: never) => Reply };
+
+const good = goodText(stories, 'nl');
+const answerTo = (task: string, material: never): { kind: Kind; value: object } => {
+  if (task.startsWith('You read')) return { kind: 'facts', value: foundIn(stories) };
+  if (task.startsWith('You write')) {
+    rememberWritten(task, good);
+    return { kind: 'text', value: good };
+  }
+  if (task.startsWith('Some')) return { kind: 'text', value: { sentences: [] } };
+  return { kind: 'judge', value: verdictsOn({ task, material }) };
+};
+
+/** Whether the news is written by the model, judged, and complete, if all answers have this shape. */
+async function isKept({ of, reply }: Shape, at: number): Promise<boolean> {
+  service.willReply((exchange) => {
+    const { task, material } = asked(exchange.question);
+    const { kind, value } = answerTo(task, material as never);
+    return (
+      of === undefined || (of === kind && !task.startsWith('Some')) ? reply(value as never) : says(value)
+    )(exchange);
+  });
+  const model = chatModel({ baseUrl: service.url, key: 'a key', name: `model-${at}` });
+  const writer = writeNews({ model, judge: model, day, phrases });
+  const found = await writer.facts(itemsOf(stories));
+  const written = found.ok
+    ? await writer.text(found.facts, 'nl')
+    : { ok: false as const, reason: found.reason, tokens: noTokens };
+  return written.ok && written.text.isAi && written.text.waits.length === 0;
+}
+
+const content = (name: string, change: (json: string, value: never) => string): Shape => ({
+  name,
+  reply: (value) => saysText(change(JSON.stringify(value), value)),
+});
+const value = (name: string, of: Kind, change: (value: never) => unknown): Shape => ({
+  name,
+  of,
+  reply: (given) => says(change(given)),
+});
+const pretty = (json: string): string => JSON.stringify(JSON.parse(json), undefined, 2);
+
+/** Talk, marks and mistakes around the JSON. */
+const around: Shape[] = [
+  content('nothing but JSON', (json) => json),
+  content('spaced JSON', pretty),
+  content('a fence', (json) => `\`\`\`json\n${json}\n\`\`\``),
+  content('a fence in capitals', (json) => `\`\`\`JSON\n${json}\n\`\`\``),
+  content('a fence without a language', (json) => `\`\`\`\n${json}\n\`\`\``),
+  content('a fence on one line', (json) => `\`\`\`json ${json}\`\`\``),
+  content('talk before a fence', (json) => `Here is the JSON you asked for:\n\n\`\`\`json\n${json}\n\`\`\``),
+  content(
+    'talk after a fence',
+    (json) => `\`\`\`json\n${json}\n\`\`\`\n\nLet me know if I should change it.`,
+  ),
+  content('talk around a fence', (json) => `Sure!\n\`\`\`json\n${pretty(json)}\n\`\`\`\nAnything else?`),
+  content('a fence that is never closed', (json) => `\`\`\`json\n${json}`),
+  content('talk before JSON', (json) => `Sure, here you go: ${json}`),
+  content('talk after JSON', (json) => `${json}\n\nI left out two reports about crime.`),
+  content('talk around JSON', (json) => `Of course.\n${json}\nI hope this helps :-)`),
+  content('thoughts', (json) => `<think>First the harbour.</think>\n${json}`),
+  content('thoughts with brackets', (json) => `<think>{"facts": [1, 2]} or better [3]?</think>${json}`),
+  content('thoughts without their beginning', (json) => `First the harbour.\n</think>\n\n${json}`),
+  content('thoughts under another name', (json) => `<thinking>\nHm.\n</thinking>\n${json}`),
+  content('thoughts and a fence', (json) => `<think>Hm.</think>\n\n\`\`\`json\n${json}\n\`\`\``),
+  content('a byte order mark', (json) => `\uFEFF${json}`),
+  content('blank lines', (json) => `\n\n\n${json}\n\n`),
+  content('a comma too many in a list', (json) => json.replaceAll(']', ',]').replaceAll('[,]', '[]')),
+  content('a comma too many in an object', (json) => json.replaceAll('}', ',}')),
+  content('both kinds of commas too many', (json) =>
+    pretty(json).replaceAll(/(?<=[\]}"\d])(?=\n\s*[\]}])/g, ','),
+  ),
+  content('JSON as a text', (json) => JSON.stringify(json)),
+  content('JSON as a text in a fence', (json) => `\`\`\`json\n${JSON.stringify(json)}\n\`\`\``),
+  content('a list around the object', (json) => `[${json}]`),
+  content('an object around the object', (json) => `{"answer": ${json}}`),
+  content('an object around the object, in talk', (json) => `Here: {"output": ${json}}`),
+  content('fields that nobody asked for', (json) => json.replace('{', '{"note": "done", "ok": true, ')),
+  content('a raw line break in a text', (json) => json.replace('{', '{"note": "a\nb", ')),
+  content('a raw tab in a text', (json) => json.replace('{', '{"note": "a\tb", ')),
+  content('escaped letters', (json) =>
+    json.replaceAll(/[^ -~]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  ),
+  content('Windows line breaks', (json) => pretty(json).replaceAll('\n', '\r\n')),
+  content('bold talk', (json) => `**Answer**\n\n${json}`),
+  content('the schema repeated first', (json) => `The schema asks for an object, so:\n${json}`),
+];
+
+const completion = (message: object, more: object = {}) =>
+  JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }], ...more });
+const body =
+  (make: (json: string) => string | Buffer, headers: Record<string, string> = {}): Shape['reply'] =>
+  (given) =>
+  ({ response }) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json', ...headers })
+      .end(make(JSON.stringify(given)));
+/** The envelope that a service puts around the answer of the model. */
+const envelopes: Shape[] = [
+  { name: 'a list of parts', reply: body((json) => completion({ content: [{ type: 'text', text: json }] })) },
+  {
+    name: 'parts with thoughts',
+    reply: body((json) =>
+      completion({
+        content: [
+          { type: 'thinking', thinking: [] },
+          { type: 'text', text: json },
+        ],
+      }),
+    ),
+  },
+  {
+    name: 'thoughts beside the text',
+    reply: body((json) => completion({ content: json, reasoning_content: '{…}' })),
+  },
+  { name: 'no usage', reply: body((json) => completion({ content: json })) },
+  {
+    name: 'usage in words',
+    reply: body((json) => completion({ content: json }, { usage: { prompt_tokens: '12' } })),
+  },
+  { name: 'usage null', reply: body((json) => completion({ content: json }, { usage: null })) },
+  {
+    name: 'refusal null',
+    reply: body((json) => completion({ content: json, refusal: null, tool_calls: null })),
+  },
+  {
+    name: 'blanks that keep the line open',
+    reply: body((json) => `   \n  \n${completion({ content: json })}\n`),
+  },
+  { name: 'a byte order mark', reply: body((json) => `\uFEFF${completion({ content: json })}`) },
+  {
+    name: 'no reason for the end',
+    reply: body((json) => JSON.stringify({ choices: [{ message: { content: json } }] })),
+  },
+  {
+    name: 'another end',
+    reply: body((json) =>
+      JSON.stringify({ choices: [{ message: { content: json }, finish_reason: 'eos' }] }),
+    ),
+  },
+  {
+    name: 'gzip',
+    reply: body((json) => gzipSync(completion({ content: json })), { 'content-encoding': 'gzip' }),
+  },
+  {
+    name: 'text/plain',
+    reply: body((json) => completion({ content: json }), { 'content-type': 'text/plain' }),
+  },
+];
+
+/** Refuses each question that has this option. */
+const refusing = (name: string, option: RegExp, status = 400): Shape => ({
+  name: `no ${name}`,
+  reply: (given) => (exchange) =>
+    (option.test(JSON.stringify({ ...exchange.question.body, messages: [] }))
+      ? hasError(status, `Unsupported parameter: '${name}'`)
+      : says(given))(exchange),
+});
+const refusals: Shape[] = [
+  refusing('max_tokens', /"max_tokens"/),
+  refusing('temperature', /"temperature"/),
+  refusing('strict', /"strict":true/),
+  refusing('json_schema', /"json_schema"/),
+  refusing('response_format', /"response_format"/),
+  refusing('response_format', /"response_format"/, 422),
+];
+
+type Text = typeof good;
+/** Other structures of the text. */
+const texts: Shape[] = [
+  value('sentences without paragraphs', 'text', (text: Text) => ({
+    ...text,
+    paragraphs: text.paragraphs.flat(),
+  })),
+  value('paragraphs with names', 'text', (text: Text) => ({
+    ...text,
+    paragraphs: text.paragraphs.map((sentences) => ({ sentences })),
+  })),
+  value('the title as a text', 'text', (text: Text) => ({ ...text, title: text.title.text })),
+  value('one sentence as excerpt', 'text', (text: Text) => ({ ...text, excerpt: text.excerpt[0] })),
+  value('the excerpt as a text', 'text', (text: Text) => ({ ...text, excerpt: text.excerpt[0]?.text })),
+  value('no excerpt', 'text', ({ title, paragraphs }: Text) => ({ title, paragraphs })),
+  ...Object.entries<(ids: string[]) => unknown>({
+    'ids in brackets': (ids) => ids.map((id) => `[${id}]`),
+    'ids in capitals': (ids) => ids.map((id) => id.toUpperCase()),
+    'ids as numbers': (ids) => ids.map((id) => Number(id.slice(1))),
+    'ids as one text': (ids) => ids.join(', '),
+  }).map(([name, change]) =>
+    value(name, 'text', (text: Text) =>
+      JSON.parse(JSON.stringify(text), (key, each: unknown) =>
+        key === 'facts' ? change(each as string[]) : each,
+      ),
+    ),
+  ),
+];
+
+type Fact = { report: string; quote: string };
+const factsAs = (name: string, change: (fact: Fact) => object): Shape =>
+  value(name, 'facts', ({ facts }: { facts: Fact[] }) => ({ facts: facts.map(change) }));
+const facts: Shape[] = [
+  value('a list of facts without its object', 'facts', ({ facts: all }: { facts: Fact[] }) => all),
+  factsAs('reports in capitals', (fact) => ({ ...fact, report: fact.report.toUpperCase() })),
+  factsAs('reports in brackets', (fact) => ({ ...fact, report: `[${fact.report}]` })),
+  factsAs('reports as numbers', (fact) => ({ ...fact, report: Number(fact.report.slice(1)) })),
+  factsAs('quotations with a full stop', (fact) => ({ ...fact, quote: `${fact.quote}.` })),
+  factsAs('quotations in quotation marks', (fact) => ({ ...fact, quote: `“${fact.quote}”` })),
+  factsAs('quotations in French quotation marks', (fact) => ({ ...fact, quote: `«${fact.quote}»` })),
+  factsAs('quotations with a capital', (fact) => ({
+    ...fact,
+    quote: fact.quote.charAt(0).toUpperCase() + fact.quote.slice(1),
+  })),
+  factsAs('quotations with an omission', (fact) => ({
+    ...fact,
+    quote: fact.quote.split(' ').toSpliced(3, 1, '[…]').join(' '),
+  })),
+  factsAs('quotations that end with dots', (fact) => ({ ...fact, quote: `${fact.quote}…` })),
+  factsAs('quotations without accents', (fact) => ({
+    ...fact,
+    quote: fact.quote.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+  })),
+];
+
+type Verdict = { number: number; verdict: string; words: string; subject: string };
+const verdictsAs = (name: string, change: (verdict: Verdict) => object): Shape =>
+  value(name, 'judge', ({ verdicts }: { verdicts: Verdict[] }) => ({ verdicts: verdicts.map(change) }));
+const verdicts: Shape[] = [
+  value(
+    'a list of verdicts without its object',
+    'judge',
+    ({ verdicts: all }: { verdicts: Verdict[] }) => all,
+  ),
+  value('verdicts backwards', 'judge', ({ verdicts: all }: { verdicts: Verdict[] }) => ({
+    verdicts: all.toReversed(),
+  })),
+  value('verdicts by number', 'judge', ({ verdicts: all }: { verdicts: Verdict[] }) => ({
+    verdicts: Object.fromEntries(all.map((each) => [String(each.number), each])),
+  })),
+  verdictsAs('numbers as texts', (each) => ({ ...each, number: String(each.number) })),
+  verdictsAs('numbers from 1', (each) => ({ ...each, number: each.number + 1 })),
+  verdictsAs('verdicts with capitals', (each) => ({ ...each, verdict: each.verdict.toUpperCase() })),
+  verdictsAs('verdicts with spaces', (each) => ({ ...each, verdict: ` ${each.verdict} ` })),
+  verdictsAs('subjects with capitals', (each) => ({ ...each, subject: 'None' })),
+  verdictsAs('words in quotation marks', (each) => ({ ...each, words: `"${each.words}"` })),
+  verdictsAs('words with dots', (each) => ({ ...each, words: `…${each.words}…` })),
+  verdictsAs('words in capitals', (each) => ({ ...each, words: each.words.toUpperCase() })),
+  verdictsAs('reasons beside the verdict', (each) => ({ ...each, reason: 'It says so.', confidence: 0.9 })),
+];
+
+test('news survives answers in at least 70 shapes of real models and services', async () => {
+  const shapes = [...around, ...envelopes, ...refusals, ...texts, ...facts, ...verdicts];
+  const lost: string[] = [];
+  for (const [at, shape] of shapes.entries())
+    if (!(await isKept(shape, at))) lost.push(`${shape.of ?? 'all'}: ${shape.name}`);
+  process.stdout.write(
+    `shapes of answers: ${lost.length} of ${shapes.length} lose a text: ${lost.join('; ') || 'none'}\n`,
+  );
+  expect(shapes.length).toBeGreaterThanOrEqual(70);
+  expect(lost.length).toBeLessThanOrEqual(2);
+});
