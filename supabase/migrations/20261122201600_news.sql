@@ -52,7 +52,6 @@ create table private.news_told (
   told_on date not null
 );
 
--- The last content of each feed, its validators for HTTP caching, and its state.
 -- On three days in a row, the judge failed its examination, so no text of a model is published unread until an editor
 -- allows it again. The row exists only while this is so.
 create table private.unread_news_stops (
@@ -60,6 +59,7 @@ create table private.unread_news_stops (
   stopped_at timestamptz not null default clock_timestamp()
 );
 
+-- The last content of each feed, its validators for HTTP caching, and its state.
 create table private.news_sources (
   address text primary key,
   name text not null,

@@ -5,7 +5,7 @@ import { byLocale, languageWords } from './language-words.ts';
 import { currenciesIn } from './numbers/money.ts';
 import { numberOfWord } from './numbers/numbers.ts';
 import { saysNumber } from './numbers/translated-numbers.ts';
-import { hasInstruction, isModelTalk } from './model-talk.ts';
+import { isModelTalk } from './model-talk.ts';
 import { isInLanguage, languageOf } from './stop-words.ts';
 
 describe('language vocabulary', () => {
@@ -71,21 +71,6 @@ describe('language vocabulary', () => {
     expect(programs[locale].filter((text) => !isModelTalk(text))).toEqual([]);
     expect(isModelTalk(sentences[locale])).toBe(false);
   });
-
-  const ownWords = {
-    en: ['I have been living here for years', 'Sign up for the letter', 'Ignore the old rules'],
-    nl: ['Ik zal u schrijven', 'Meld u aan voor de brief', 'Negeer de oude regels'],
-    es: ['Lo siento mucho', 'Regístrese para la carta', 'Olvide las viejas reglas'],
-    de: ['Ich kann nicht klagen', 'Melden Sie sich an', 'Vergessen Sie die alten Regeln'],
-  };
-
-  test.each(locales)(
-    'allows the first person and the imperative in articles in %s, but not in news',
-    (locale) => {
-      expect(ownWords[locale].filter(isModelTalk)).toEqual([]);
-      expect(ownWords[locale].filter((text) => !hasInstruction(text))).toEqual([]);
-    },
-  );
 
   test('recognises a currency before or after an amount', () => {
     expect(currenciesIn('€ 380 per maand')).toEqual(['EUR']);

@@ -1,4 +1,4 @@
-import { hasInstruction } from '../../language/model-talk.ts';
+import { addressesModel } from '../../language/model-talk.ts';
 import { readWords } from '../../language/read-words.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
 import type { Dropped, NewsFact, NewsFacts, NewsReport } from './news-writer.ts';
@@ -41,17 +41,13 @@ export function sourceOf(
   return { report: cited[0]?.report ?? '', source: [...new Set(cited.map(({ quote }) => quote))] };
 }
 
-/** Drops and records each report that addresses a model. */
+/** Drops and records each report that addresses a model rather than people. The model never gets such a report. */
 export function reportsOf(items: readonly NewsItem[]): { reports: NewsReport[]; dropped: Dropped[] } {
-  const { silenced = [], reports = [] } = Object.groupBy(items, (item) =>
-    addressesModel(item) ? 'silenced' : 'reports',
+  const { silenced = [], reports = [] } = Object.groupBy(items, ({ title, summary }) =>
+    addressesModel(title) || addressesModel(summary) ? 'silenced' : 'reports',
   );
   return {
     reports: reports.map((item) => ({ ...item, publishedAt: item.publishedAt.toISOString() })),
     dropped: silenced.map(({ title }) => ({ sentence: title, why: 'instruction' })),
   };
 }
-
-/** Whether a report addresses a model rather than people. The model never gets such a report. */
-export const addressesModel = ({ title, summary }: Pick<NewsItem, 'title' | 'summary'>): boolean =>
-  hasInstruction(title) || hasInstruction(summary);

@@ -11,11 +11,9 @@ import {
   weekdaysOfReport,
 } from '../../../language/days.ts';
 import { languageOf } from '../../../language/stop-words.ts';
-import { hasInstruction } from '../../../language/model-talk.ts';
 import { evenText, readWords } from '../../../language/read-words.ts';
 import { textOfReport } from '../news-facts.ts';
 import type { NewsFacts } from '../news-writer.ts';
-import { differencesIn } from './check-meaning.ts';
 import { unknownNames } from './check-names.ts';
 import { unknownNumbers } from './check-numbers.ts';
 import type { Fault } from './fault.ts';
@@ -37,7 +35,6 @@ export function checkSentence(
     ...when('unfinished', !isEnded || !isBegun, text.slice(-20)),
     ...when('markup', hasMarkup(text)),
     ...when('contact', hasContact(text)),
-    ...when('instruction', hasInstruction(text)),
   ];
   const known = facts.facts.filter(({ id }) => sentence.facts.includes(id));
   const cited = sentence.facts.join(', ');
@@ -75,7 +72,6 @@ export function checkSentence(
       }),
     ),
     ...all('quote', wrongQuotations(text, evenText(whole))),
-    ...all('unsupported', differencesIn(text, quotes)),
     ...all('copied', copiedWords(text, evenText(whole))),
   ];
 }

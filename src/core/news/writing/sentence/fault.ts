@@ -3,7 +3,7 @@ export type Fault = { kind: FaultKind; detail: string };
 
 export const faultKinds = [
   ...(['no-facts', 'two-reports', 'number', 'day', 'relative-day', 'name', 'quote'] as const),
-  ...(['language', 'markup', 'contact', 'instruction', 'length', 'unfinished', 'repeated'] as const),
+  ...(['language', 'markup', 'contact', 'length', 'unfinished', 'repeated'] as const),
   ...(['copied', 'unsupported', 'unjudged'] as const),
 ] as const;
 
