@@ -6,6 +6,7 @@ import { checkText } from '#core/news/writing/sentence/check-text.ts';
 import { keepFigure } from '../../support/figures.ts';
 import { positions, readSet, textsOf, type EvaluationSet } from './evaluation-set.ts';
 import { readVerdicts, recordedJudge, taskDigest } from './recorded-judge.ts';
+import { digestOf, isSealed, sealedPart } from './sealed-part.ts';
 
 const share = (some: readonly unknown[], all: readonly unknown[]) =>
   `${some.length} of ${all.length} (${Math.round((1000 * some.length) / Math.max(1, all.length)) / 10} %)`;
@@ -54,14 +55,23 @@ function report(
     const of = (some: readonly Outcome[]) => some.filter((each) => each.position === position);
     return `${position} ${share(of(caught), of(faulty))}`;
   });
-  const missed = [...new Set(faulty.filter(({ by }) => by === undefined).map(({ kind }) => kind))];
+  const missed = faulty.filter(({ by, text }) => by === undefined && !isSealed(text));
+  const kinds = [...new Set(missed.map(({ kind }) => kind))];
   process.stdout.write(
     `${title}: caught ${share(caught, faulty)}, by rules ${share(byRules(caught), faulty)}; by third: ` +
-      `${thirds.join(', ')}; missed kinds: ${missed.join(', ') || 'none'}; ` +
-      `honest refused ${share(refused, honest)}, by rules ${share(byRules(refused), honest)}\n`,
+      `${thirds.join(', ')}; honest refused ${share(refused, honest)}, by rules ${share(byRules(refused), honest)}\n`,
   );
+  for (const sealed of [false, true]) {
+    const of = (some: readonly Outcome[]) => some.filter(({ text }) => isSealed(text) === sealed);
+    process.stdout.write(
+      `  ${sealed ? 'sealed' : 'open'} part: caught ${share(of(caught), of(faulty))}, ` +
+        `honest refused ${share(of(refused), of(honest))}` +
+        `${sealed ? '' : `; missed kinds: ${kinds.join(', ') || 'none'}`}\n`,
+    );
+  }
+  // Nothing that is sealed is shown.
   if (process.env['EVALUATION_DETAILS'] !== undefined)
-    for (const { by, kind, text, faults } of [...refused, ...faulty.filter((each) => each.by === undefined)])
+    for (const { by, kind, text, faults } of [...refused.filter((each) => !isSealed(each.text)), ...missed])
       process.stdout.write(`  ${kind || 'honest'} | ${by ?? 'passed'} | ${faults} | ${text}\n`);
   if (task !== undefined)
     keepFigure(task, {
@@ -109,6 +119,15 @@ describe.each(locales)('the evaluation set in %s', (locale) => {
     expect(new Set(set.faulty.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(45);
   });
 
+  test('has a sealed part of about a third, which has not changed', () => {
+    const { honest, faulty } = sealedPart(locale);
+    const all = [...set.honest, ...set.faulty];
+    expect([...honest, ...faulty].filter(({ text }) => !isSealed(text))).toEqual([]);
+    expect(all.filter(({ text }) => isSealed(text))).toHaveLength(honest.length + faulty.length);
+    expect((honest.length + faulty.length) / all.length).toBeGreaterThan(0.25);
+    expect((honest.length + faulty.length) / all.length).toBeLessThan(0.42);
+  });
+
   test('has at most 4 % of its honest sentences refused by the rules', async () => {
     const believing: LanguageModel = {
       ask: () =>
@@ -125,8 +144,8 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
   test('contains a verdict on every sentence, given with the judge’s current instructions', () => {
     const { task, verdicts } = only(readVerdicts(locale, 'careful'));
     expect(task).toBe(taskDigest(locale));
-    const judged = new Set(verdicts.map(({ text }) => text));
-    expect([...set.honest, ...set.faulty].filter(({ text }) => !judged.has(text))).toEqual([]);
+    const judged = new Set(verdicts.map(({ digest }) => digest));
+    expect([...set.honest, ...set.faulty].filter(({ text }) => !judged.has(digestOf(text)))).toEqual([]);
   });
 
   test('loses at least 90 % of its false and at most 4 % of its honest sentences to rules and judge', async ({

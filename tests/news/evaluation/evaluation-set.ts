@@ -5,6 +5,7 @@ import { newsFactsFrom } from '#core/news/writing/news-facts.ts';
 import type { NewsFacts, NewsReport } from '#core/news/writing/news-writer.ts';
 import type { LocatedSentence } from '#core/news/writing/sentence/check-text.ts';
 import { errorKinds } from './error-kinds.ts';
+import { sealedPart } from './sealed-part.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const sentence = { text, facts: v.pipe(v.array(text), v.nonEmpty()) };
@@ -36,9 +37,14 @@ export type Position = (typeof positions)[number];
 
 const folder = import.meta.dirname;
 
+/** Returns the open and the sealed part together. */
 export function readSet(locale: Locale): EvaluationSet | undefined {
   const file = `${folder}/set/${locale}.json`;
-  return existsSync(file) ? v.parse(setSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  if (!existsSync(file)) return undefined;
+  const open = JSON.parse(readFileSync(file, 'utf8')) as EvaluationSet;
+  const sealed = sealedPart(locale);
+  const both = <Name extends 'honest' | 'faulty'>(name: Name) => [...open[name], ...sealed[name]];
+  return v.parse(setSchema, { ...open, honest: both('honest'), faulty: both('faulty') });
 }
 
 /** `sentences` has the order in which the judge reads the sentences. `kind` is empty for honest sentences. */

@@ -14,15 +14,16 @@ import { judgeShape } from '#core/language-model/judge-each.ts';
 import { judgeTask, judgeText } from '#core/news/writing/judge/judge-text.ts';
 import type { JudgeMaterial } from '../answers.ts';
 import type { EvaluationText } from './evaluation-set.ts';
+import { digestOf } from './sealed-part.ts';
 
-/** Language models that acted as the judge, and whose verdicts are stored. They saw only the judge’s prompts. */
+/** Language models that acted as the judge, and whose verdicts are stored, without the sentences of the sealed part. They saw only the judge’s prompts. */
 export const readers = ['careful', 'careless'] as const;
 export type Reader = (typeof readers)[number];
 
 const recordSchema = v.object({
   task: v.string(),
   verdicts: v.array(
-    v.object({ text: v.string(), verdict: v.string(), words: v.string(), subject: v.string() }),
+    v.object({ digest: v.string(), verdict: v.string(), words: v.string(), subject: v.string() }),
   ),
 });
 type Recorded = v.InferOutput<typeof recordSchema>;
@@ -78,7 +79,7 @@ export function storeVerdicts(
     return read.value.verdicts.flatMap(({ number, ...verdict }) => {
       const about = numbered.find((each) => each.number === number);
       if (about === undefined) unknown += 1;
-      return about === undefined ? [] : [{ text: about.text, ...verdict }];
+      return about === undefined ? [] : [{ digest: digestOf(about.text), ...verdict }];
     });
   });
   const recorded: Recorded = { task: taskDigest(locale), verdicts };
@@ -100,7 +101,7 @@ export const recordedJudge = ({ verdicts }: Recorded): LanguageModel => ({
       verdicts: (material as JudgeMaterial).reports
         .flatMap(({ sentences }) => sentences)
         .flatMap(({ number, text, source }) => {
-          const own = verdicts.filter((each) => each.text === text);
+          const own = verdicts.filter(({ digest }) => digest === digestOf(text));
           return (own.length > 0 ? own : [examined(text, source)]).map((each) => ({ ...each, number }));
         }),
     };
