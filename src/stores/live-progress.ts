@@ -1,6 +1,6 @@
 import { map } from 'nanostores';
 import type { FollowedPage } from '#browser-storage/on-its-way.ts';
-import type { BuildFailure } from '#core/publishing/rebuild/site-status.ts';
+import type { BuildFailure, RebuildOutlook } from '#core/publishing/rebuild/site-status.ts';
 
 export const $liveProgress = map<LiveProgress>({ step: 'idle' });
 
@@ -22,11 +22,4 @@ export type LiveProgress = {
   outlook?: Outlook;
 };
 
-export type Outlook = {
-  changes: number;
-  expectedIn: number | undefined;
-  isHeld: boolean;
-  usualSeconds: number | undefined;
-  buildsLeft: number | undefined;
-  isShort: boolean;
-};
+export type Outlook = RebuildOutlook & { changes: number };

@@ -183,8 +183,9 @@ describe('edit', () => {
     expect(edit(translated, { type: 'read', stored: corrected }).fromTheirs).toEqual(['title']);
   });
 
-  test('returns the problems of a refused save until the next save', () => {
-    expect(after(refused, typed({ title: 'Zee' })).saving.problems).toEqual({ title: 'Te lang' });
-    expect(after(refused, { type: 'sent' }).saving.problems).toBeUndefined();
+  test('returns the problems of a refused save until the editor changes the field, or saves again', () => {
+    expect(after(refused, typed({ excerpt: 'Zee' })).saving.problems).toEqual({ title: 'Te lang' });
+    expect(after(refused, typed({ title: 'Zee' })).saving.problems).toEqual({});
+    expect(after(refused, { type: 'sent' }).saving.problems).toEqual({});
   });
 });

@@ -1,13 +1,14 @@
 import { basisOf, compareWithStored, sameText } from './compare-with-stored.ts';
 import type { Basis, PostText, StoredVersion } from './compare-with-stored.ts';
 import type { PostFieldName } from '../fields.ts';
+import { idle, savingAfter, type Saving } from './saving.ts';
 
 export const startEditing = (stored: StoredVersion, draft?: { text: PostText; basis: Basis }): Editing => ({
   stored,
   text: draft?.text ?? stored.text,
   basis: draft?.basis ?? basisOf(stored),
   fromTheirs: [],
-  saving: { step: 'idle' },
+  saving: idle,
 });
 
 /** What an event changes. Another editor's changes are merged at once, unless both changed the same place. */
@@ -32,7 +33,7 @@ function changedBy(before: Editing, event: EditingEvent): Editing {
         ...before,
         text: { ...text, ...event.changes },
         basis: isChanged ? basis : basisOf(stored),
-        saving: before.saving.step === 'conflict' ? { step: 'idle' } : before.saving,
+        saving: savingAfter(before.saving, { type: 'typed', fields: fieldsIn(event.changes) }),
       };
     }
     case 'read':
@@ -50,8 +51,6 @@ function changedBy(before: Editing, event: EditingEvent): Editing {
     }
     case 'took-stored':
       return startEditing(event.stored);
-    case 'sent':
-      return { ...before, saving: { step: 'saving' } };
     case 'stored': {
       // Text that the editor has typed since then stays. The picture that was sent no longer counts as a change.
       const { image, ...typed } = text;
@@ -59,16 +58,18 @@ function changedBy(before: Editing, event: EditingEvent): Editing {
       return {
         ...startEditing(event.stored),
         text: sameText(text, event.sent) ? event.stored.text : since,
-        saving: { step: 'saved' },
+        saving: savingAfter(before.saving, { type: 'stored' }),
       };
     }
+    case 'sent':
     case 'refused':
-      return {
-        ...before,
-        saving: { step: event.isConflict ? 'conflict' : 'refused', problems: event.problems },
-      };
+      return { ...before, saving: savingAfter(before.saving, event) };
   }
 }
+
+/** A problem of the main picture is named after its description. */
+const fieldsIn = (changes: Partial<PostText>): string[] =>
+  Object.keys(changes).map((name) => (name === 'image' ? 'heroImageAlt' : name));
 
 /** An answer that arrives late, with an older version, changes nothing. */
 function afterReading(before: Editing, stored: StoredVersion): Editing {
@@ -90,10 +91,6 @@ export type Editing = {
   fromTheirs: PostFieldName[];
   saving: Saving;
 };
-
-type Saving =
-  | { step: 'idle' | 'saving' | 'saved'; problems?: never }
-  | { step: 'conflict' | 'refused'; problems: Record<string, string> };
 
 export type EditingEvent =
   | { type: 'typed'; changes: Partial<PostText> }

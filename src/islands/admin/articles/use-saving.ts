@@ -148,7 +148,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   }
 
   return {
-    problems: edited.saving.problems ?? {},
+    problems: edited.saving.problems,
     choice,
     choose,
     save: () => save(),

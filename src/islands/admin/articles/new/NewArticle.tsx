@@ -32,8 +32,9 @@ export function NewArticle() {
   const [plans, setPlans] = useState(false);
   const [planAt, setPlanAt] = useState<string | null>(null);
   const article = useNewArticle();
-  const busy = useStore($liveProgress).step === 'saving' || article.isSending;
-  const { problems, change } = article;
+  const busy = useStore($liveProgress).step === 'saving' || article.saving.step === 'saving';
+  const { change } = article;
+  const { problems } = article.saving;
   const fields = useRef<HTMLFormElement>(null);
   const texts = words.manual;
   const goesLive = form.publishNow && form.languages.includes(sourceLocale);
@@ -70,7 +71,9 @@ export function NewArticle() {
       actions={
         <PublishControl
           next={goesLive ? texts.saveAndPublish : texts.save}
-          waiting={busy ? texts.saving : article.isWaiting ? words.images.waiting : undefined}
+          waiting={
+            busy ? texts.saving : article.saving.step === 'uploading' ? words.images.waiting : undefined
+          }
           busy={busy}
           entries={[
             ...(form.languages.includes(sourceLocale)

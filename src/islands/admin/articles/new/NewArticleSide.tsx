@@ -14,7 +14,8 @@ import { DraftList } from './DraftList.tsx';
 import { SlugBaseField } from './SlugBaseField.tsx';
 import type { NewArticle } from './use-new-article.ts';
 
-export function NewArticleSide({ article: { problems, change, open }, isBusy }: Props) {
+export function NewArticleSide({ article: { saving, change, open }, isBusy }: Props) {
+  const { problems } = saving;
   const { words } = useDesk();
   const form = useStore($articleForm);
   const draft = useStore($articleDraft);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { maxAltLength } from '#core/images/image-limits.ts';
+import { idle, savingAfter } from '#core/post/editing/saving.ts';
 import { isProposedSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postFieldNames, postFields } from '#core/post/fields.ts';
@@ -39,8 +40,7 @@ export function useNewArticle() {
   const desk = useDesk();
   const { words } = desk;
   const queries = useQueryClient();
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [saving, dispatch] = useReducer(savingAfter, idle);
   const [asksUndescribed, setAsksUndescribed] = useState(false);
   const texts = words.manual;
   const failed = (text: string) => showToast({ tone: 'failure', title: texts.failed, text });
@@ -65,9 +65,9 @@ export function useNewArticle() {
     },
     onError: (cause) => {
       const { code, fields } = refusalOf(cause);
-      setProblems(
-        code === 'slug-taken' ? { slugBase: refusalText(words, code) } : refusedFields(fields, words),
-      );
+      const problems =
+        code === 'slug-taken' ? { slugBase: refusalText(words, code) } : refusedFields(fields, words);
+      dispatch({ type: 'refused', problems });
       failed(code in words.refusals && code !== 'internal' ? refusalText(words, code) : texts.failedText);
     },
     onSettled: () => void refreshDrafts(),
@@ -76,7 +76,7 @@ export function useNewArticle() {
     run: async (id: string) => ((await hasAllPictures()) ? openDraft(id) : undefined),
     onSuccess: (isOpen) => {
       if (isOpen === false) failed(words.writing.drafts.notSwitched);
-      if (isOpen === true) setProblems({});
+      if (isOpen === true) dispatch({ type: 'opened' });
     },
     onError: (cause) => failed(refusalText(words, refusalOf(cause))),
     onSettled: () => void refreshDrafts(),
@@ -92,9 +92,9 @@ export function useNewArticle() {
 
   /** Waits for the uploads. If an upload fails, reports the failure and resolves to false. */
   async function hasAllPictures(): Promise<boolean> {
-    setIsWaiting(true);
+    dispatch({ type: 'awaited' });
     const areUploaded = await waitForUploads();
-    setIsWaiting(false);
+    dispatch({ type: 'arrived' });
     flushTyping();
     if (!areUploaded) failed(words.images.notArrived);
     return areUploaded;
@@ -111,11 +111,11 @@ export function useNewArticle() {
 
   /** Before publishing a text in which a picture has no description, asks the editor for confirmation. */
   async function save({ isConfirmed = false, publishAt, publishNow }: Saving = {}): Promise<void> {
-    if (isWaiting || !(await hasAllPictures())) return;
+    if (saving.step === 'uploading' || !(await hasAllPictures())) return;
     if (publishNow !== undefined) change({ publishNow });
     const form = $articleForm.get();
     const found = problemsWith(form, words);
-    setProblems(found);
+    dispatch({ type: 'refused', problems: found });
     if (form.title.trim() === '' || form.content.trim() === '') {
       showToast({ tone: 'failure', title: texts.missing, text: texts.missingText });
       return;
@@ -126,10 +126,12 @@ export function useNewArticle() {
       return;
     }
     setAsksUndescribed(false);
+    dispatch({ type: 'sent' });
     const { id } = $articleDraft.get();
     await takeFreeSlugBase();
     // The editor may have opened another draft during the request.
     if ($articleDraft.get().id === id) submission.mutate(publishAt);
+    else dispatch({ type: 'opened' });
   }
 
   /** Adds a number to a proposed slug base that is in use, but leaves a typed slug base unchanged. */
@@ -156,10 +158,7 @@ export function useNewArticle() {
 
   function change(changes: Partial<ArticleForm>): void {
     typeArticle(changes);
-    const changed = Object.keys(changes).map((field) => fieldNames[field]);
-    setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))),
-    );
+    dispatch({ type: 'typed', fields: Object.keys(changes).map((field) => fieldNames[field] ?? field) });
   }
 
   async function empty(): Promise<boolean> {
@@ -174,7 +173,7 @@ export function useNewArticle() {
 
   function discard(): void {
     startEmptyArticle();
-    setProblems({});
+    dispatch({ type: 'opened' });
     void refreshDrafts();
   }
 
@@ -192,9 +191,7 @@ export function useNewArticle() {
   }
 
   return {
-    isSending: submission.isPending,
-    isWaiting,
-    problems,
+    saving,
     asksUndescribed,
     setAsksUndescribed,
     save,
@@ -226,8 +223,6 @@ function problemsWith(form: ArticleForm, words: DeskWords): Record<string, strin
 
 const fieldNames: Partial<Record<string, string>> = {
   ...Object.fromEntries(postFieldNames.map((name) => [name, postFields[name].inArticle])),
-  slugBase: 'slugBase',
-  languages: 'languages',
   image: 'heroImageAlt',
 };
 
