@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#core/email-address.ts';
+import { isEmailAddress } from '#core/typed-text/email-address.ts';
 import { settingNumbers } from '#core/business/fields/setting-numbers.ts';
 import { findBackupPlace } from './backup/backup-place.ts';
 import { publicBackupKey } from './backup/seal.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#core/email-address.ts';
+import { isEmailAddress } from '#core/typed-text/email-address.ts';
 import { settingNumbers, type NumberSetting } from '#core/business/fields/setting-numbers.ts';
 import { eurosFor, type PriceSetting } from './language-model/prices.ts';
 import { twoServices } from './outside/two-services.ts';

@@ -7,7 +7,7 @@ import { rowEntries } from '#core/post/written-entries.ts';
 import { skipSchema } from '#core/skip.ts';
 import { orNull } from '#core/casing/stored-values.ts';
 import { contract, type AnswerOf } from './contract.ts';
-import { maxCharacters, storableText } from '#core/typed-text/storable-text.ts';
+import { maxCharacters, searchedText, storableText } from '#core/typed-text/storable-text.ts';
 
 const { title, excerpt, content } = rowEntries;
 
@@ -17,8 +17,6 @@ const imageEntries = {
   hero_focus_x: v.number(),
   hero_focus_y: v.number(),
 };
-
-const searched = v.pipe(v.string(), v.trim(), maxCharacters(200), storableText);
 
 /**
  * Returns a page of the articles that match `q` in a title, a slug or, from three letters on, a text. `slug_base`
@@ -32,8 +30,8 @@ export const listArticles = contract({
   name: 'list-articles',
   method: 'GET',
   input: v.object({
-    q: v.optional(searched, ''),
-    slug_base: v.optional(searched),
+    q: v.optional(searchedText, ''),
+    slug_base: v.optional(searchedText),
     show: v.optional(v.picklist(articleFilters), 'all'),
     sort: v.optional(v.picklist(articleSorts), 'changed'),
     skip: skipSchema,

@@ -6,7 +6,7 @@ import { locales } from '#core/locale.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { skipSchema } from '#core/skip.ts';
 import { contract, type AnswerOf } from './contract.ts';
-import { maxCharacters, storableText } from '#core/typed-text/storable-text.ts';
+import { searchedText, storableText } from '#core/typed-text/storable-text.ts';
 
 const description = v.pipe(v.string(), v.trim(), v.maxLength(maxAltLength, 'Too long.'), storableText);
 const descriptions = v.object(v.entriesFromList(locales, v.optional(description, '')));
@@ -64,7 +64,7 @@ export const listPictures = contract({
   name: 'list-pictures',
   method: 'GET',
   input: v.object({
-    q: v.optional(v.pipe(v.string(), v.trim(), maxCharacters(200), storableText), ''),
+    q: v.optional(searchedText, ''),
     skip: skipSchema,
   }),
   answer: v.object({

@@ -1,30 +1,15 @@
 import * as v from 'valibot';
 import { locales } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { isOneLine } from '../html/valid-text.ts';
-import { hasLink, typedAddress, withoutUnseen } from '../typed-text/person-name.ts';
+import { emailAddress, personName } from '../typed-text/person-fields.ts';
 import { passwordWeaknessesOf } from './password.ts';
 import { maxCharacters } from '../typed-text/storable-text.ts';
 
 /** `language` is the language of the invitation mail. */
 export const inviteSchema = v.object({
-  email: v.pipe(
-    v.string('An e-mail address is required.'),
-    v.transform(typedAddress),
-    v.nonEmpty('An e-mail address is required.'),
-    maxCharacters(254),
-    v.email('This is not a valid e-mail address.'),
-  ),
-  name: v.pipe(
-    v.string('A name is required.'),
-    v.transform(withoutUnseen),
-    v.trim(),
-    v.nonEmpty('A name is required.'),
-    maxCharacters(100),
-    v.check(isOneLine, 'One line of text.'),
-    // The name appears in the invitation mail.
-    v.check((name) => !hasLink(name), 'A name, without a link.'),
-  ),
+  // Supabase Auth knows no other addresses.
+  email: v.pipe(emailAddress, v.regex(/^[\x21-\x7e]+$/, 'This is not a valid e-mail address.')),
+  name: personName,
   language: v.picklist(locales, 'There is no such language.'),
 });
 

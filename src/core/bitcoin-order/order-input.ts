@@ -1,28 +1,16 @@
 import * as v from 'valibot';
-import { isEmailAddress } from '../email-address.ts';
 import type { CamelCased } from '../casing/field-names.ts';
-import { isOneLine } from '../html/valid-text.ts';
-import { hasLink, typedAddress, withoutUnseen } from '../typed-text/person-name.ts';
+import { emailAddress, personName, requiredLine } from '../typed-text/person-fields.ts';
 import { localeSchema } from '../post/post.ts';
 import { skipSchema } from '../skip.ts';
 import { orderResolutions, orderStates } from './order-state.ts';
-import { maxCharacters, storableText } from '../typed-text/storable-text.ts';
+import { storableText } from '../typed-text/storable-text.ts';
 
 export const ordersPerPage = 50;
 
 export const maxDescriptionLength = 200;
 
 export type OrderLimits = { maxCents: number; minutesValid: number; confirmationsNeeded: number };
-
-const line = (maxLength: number) =>
-  v.pipe(
-    v.string('This field is required.'),
-    v.trim(),
-    v.nonEmpty('This field is required.'),
-    maxCharacters(maxLength),
-    storableText,
-    v.check(isOneLine, 'This must be one line.'),
-  );
 
 /** The form generates `submission`, so that a retried request creates no second order. */
 export const newOrderSchema = v.object({
@@ -35,20 +23,9 @@ export const newOrderSchema = v.object({
     v.maxValue(10_000_000_00, 'The amount is too large.'),
   ),
   locale: localeSchema,
-  // The name appears in mails.
-  customer_name: v.pipe(
-    v.string('This field is required.'),
-    v.transform(withoutUnseen),
-    line(100),
-    v.check((name) => !hasLink(name), 'A name, without a link.'),
-  ),
-  customer_email: v.pipe(
-    v.string('This field is required.'),
-    v.transform(typedAddress),
-    line(254),
-    v.check(isEmailAddress, 'This is not a valid e-mail address.'),
-  ),
-  description: line(maxDescriptionLength),
+  customer_name: personName,
+  customer_email: emailAddress,
+  description: requiredLine(maxDescriptionLength),
 });
 
 export const orderIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is not the id of an order.')) });

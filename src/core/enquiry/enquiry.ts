@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../email-address.ts';
+import { isEmailAddress } from '../typed-text/email-address.ts';
 import { hasLink, typedAddress } from '../typed-text/person-name.ts';
 
 /** The maximum length of each field, in characters. */

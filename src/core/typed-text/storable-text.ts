@@ -11,6 +11,9 @@ export const storableText = v.check<string, string>(
 export const maxCharacters = (max: number) =>
   v.maxLength<string, number, string>(max, `At most ${max} characters.`);
 
+/** What a person searches for. */
+export const searchedText = v.pipe(v.string(), v.trim(), maxCharacters(200), storableText);
+
 /** What a message about a field says, for callers that write it in their own words. */
 export function problemOf(message: string): {
   isRequired: boolean;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmailAddress } from '../../email-address.ts';
+import { isEmailAddress } from '../../typed-text/email-address.ts';
 import { typedAddress } from '../../typed-text/person-name.ts';
 import { isDay } from '../../ibiza-time/days.ts';
 import { pictureAt } from '../../images/image-path.ts';

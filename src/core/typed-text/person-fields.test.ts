@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { inviteSchema } from '../access/invitations.ts';
+import { emailAddress, personName } from './person-fields.ts';
+
+const read = (schema: typeof emailAddress | typeof personName, text: string) => {
+  const { success, output } = v.safeParse(schema, text);
+  return success ? output : undefined;
+};
+
+describe('emailAddress', () => {
+  test.each([
+    [' ana@example.com\u200b', 'ana@example.com'],
+    ['o’brien@example.com', 'o’brien@example.com'],
+    ["o'brien@example.com", "o'brien@example.com"],
+    ['ana@example', undefined],
+    ['ana@example.com\r\nBcc: x@example.com', undefined],
+    ['\0ana@example.com', undefined],
+    [`${'a'.repeat(250)}@example.com`, undefined],
+    [' ', undefined],
+  ])('reads %j as %j', (text, address) => {
+    expect(read(emailAddress, text)).toBe(address);
+  });
+
+  test.each([
+    ["o'brien@example.com", true],
+    ['jürgen@example.com', false],
+  ])('for an account, accepts %s: %s', (email, isAccepted) => {
+    expect(v.is(inviteSchema, { email, name: 'Jürgen', language: 'de' })).toBe(isAccepted);
+  });
+});
+
+describe('personName', () => {
+  test.each([
+    [' Ana\u202e Núñez ', 'Ana Núñez'],
+    ['Ana www.site.example', undefined],
+    ['Ana\nNúñez', undefined],
+    ['a'.repeat(101), undefined],
+    ['', undefined],
+  ])('reads %j as %j', (text, name) => {
+    expect(read(personName, text)).toBe(name);
+  });
+});
