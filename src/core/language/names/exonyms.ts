@@ -56,7 +56,7 @@ const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + a
 /** Names that CLDR lacks, in Dutch, English, Spanish and German. */
 const ours: string[][] = `
 Groot-Brittannië|Great Britain|Britain|Gran Bretaña|Großbritannien
-Verenigde Staten van Amerika|United States|USA|Estados Unidos|Vereinigte Staaten
+Verenigde Staten van Amerika|Verenigde Staten|United States of America|United States|USA|Estados Unidos|Vereinigte Staaten
 Kamer van Koophandel|Chamber of Commerce|Cámara de Comercio|Handelskammer|Industrie- und Handelskammer
 Belastingdienst|Tax Agency|Tax Office|Tax Administration|tax authorities|tax office|Agencia Tributaria|Hacienda|Finanzamt|Steuerbehörde
 Den Haag|The Hague|the Hague|La Haya
