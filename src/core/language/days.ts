@@ -1,4 +1,5 @@
 import { locales, type Locale } from '../locale.ts';
+import { calendarNames } from './calendar-names.ts';
 import { byLocale } from './language-words.ts';
 import { folded } from './read-words.ts';
 
@@ -60,8 +61,7 @@ const patterns: Partial<Record<Locale | 'ca', ReturnType<typeof patternsOf>>> = 
 
 /** `month` also matches a capital ("Mayo" may begin a sentence), but not "may", which is a verb in English. */
 function patternsOf(language: Locale | 'ca') {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2027, at)));
+  const names = calendarNames(language, 'month');
   const either = names.map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`);
   const month = `(${either.join('|')})(?![\\p{L}\\p{M}])`;
   return {
@@ -121,13 +121,7 @@ const patternsOfWeekdays: Partial<Record<Locale | 'ca', RegExp[]>> = {};
 
 /** Compiling the patterns takes longer than using them, so they are kept. */
 const weekdayPatterns = (language: Locale | 'ca'): RegExp[] =>
-  (patternsOfWeekdays[language] ??= weekdayNames(language).map(
-    (name) => new RegExp(`(?<![a-z])(?:${name})[a-z]*`),
-  ));
-
-function weekdayNames(language: Locale | 'ca'): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  // 3 January 2027 is a Sunday.
-  const names = Array.from({ length: 7 }, (_, at) => folded(format.format(Date.UTC(2027, 0, 3 + at))));
-  return names.map((name) => (name === 'samstag' ? 'samstag|sonnabend' : name));
-}
+  (patternsOfWeekdays[language] ??= calendarNames(language, 'weekday').map((name) => {
+    const plain = folded(name).replace('samstag', 'samstag|sonnabend');
+    return new RegExp(`(?<![a-z])(?:${plain})[a-z]*`);
+  }));

@@ -1,3 +1,4 @@
+import { calendarNames } from '../../language/calendar-names.ts';
 import { folded } from '../../language/read-words.ts';
 import type { Locale } from '../../locale.ts';
 import { addedClaims } from './added-claims.ts';
@@ -27,7 +28,8 @@ export function falseVersions(
   const otherFigure = figure?.[0].replace(/^\d/, (digit) => String((Number(digit) % 9) + 1)) ?? '';
   const isInSource = figuresIn(source).includes(digitsOf(otherFigure));
   const calendar = (['weekday', 'month'] as const).flatMap((part) => {
-    const names = calendarNames(locale, part);
+    // May is also a verb.
+    const names = calendarNames(locale, part).filter((name) => name !== 'May');
     const [found] = any(matches(wholeWord(names.join('|'))));
     const rest = names.filter((name) => !source.includes(name) && !text.includes(name));
     return version(part, replaced(found, any(rest)[0] ?? found?.[0] ?? ''));
@@ -124,24 +126,6 @@ function wholeWord(words: string): RegExp {
   const known = patterns.get(words) ?? new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'gu');
   patterns.set(words, known);
   return known;
-}
-
-const knownNames = new Map<string, string[]>();
-
-function calendarNames(locale: Locale, part: 'weekday' | 'month'): string[] {
-  const key = `${locale} ${part}`;
-  const names = knownNames.get(key) ?? namesInCalendar(locale, part);
-  knownNames.set(key, names);
-  return names;
-}
-
-/** May is left out of the English months, because it is also a verb. */
-function namesInCalendar(locale: Locale, part: 'weekday' | 'month'): string[] {
-  const format = new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' });
-  const all = Array.from({ length: 12 }, (_, at) =>
-    format.format(Date.UTC(2027, part === 'month' ? at : 0, 1 + at)),
-  );
-  return [...new Set(all)].filter((name) => name !== 'May');
 }
 
 /** `isCertain`: nothing in the report can make this true. A “not” or an exchanged word may be right by chance. */
