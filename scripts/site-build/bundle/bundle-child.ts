@@ -60,12 +60,13 @@ function keepBundle(folder: string): AstroIntegration {
       'astro:build:start': ({ setPrerenderer }) => {
         setPrerenderer({
           name: 'keep-bundle',
-          getStaticPaths() {
+          setup() {
             if (bundled === undefined) throw new Error('Astro did not bundle the entry that renders pages.');
             cpSync(bundled.dir, path.join(folder, 'server'), { recursive: true });
             writeFileSync(path.join(folder, 'entry'), path.join('server', bundled.file));
-            return Promise.resolve([]);
+            return Promise.resolve();
           },
+          getStaticPaths: () => Promise.resolve([]),
           render: () => Promise.reject(new Error('Bundling renders no pages.')),
         });
       },

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { locales } from '#core/locale.ts';
+import { isEmailAddress } from '#core/typed-text/email-address.ts';
 
 /** @example shapeOf(v.object({ id: v.string(), by: v.optional(v.string()) })) // => '{ id, by ? }' */
 export function shapeOf(schema: unknown): string {
@@ -28,12 +29,13 @@ export function ruleOf(schema: unknown): string {
   const { type, ...parts } = base(schema);
   const pipe = actionsOf(schema);
   const least = pipe.find((action) => /^(min_length|non_empty)$/.test(action.type));
-  const max = pipe.find((action) => action.type === 'max_length')?.requirement;
-  const from = least?.type === 'non_empty' ? 1 : least?.requirement;
+  const max = limitOf(pipe.find((action) => action.type === 'max_length'));
+  const from = least?.type === 'non_empty' ? 1 : limitOf(least);
   if (isWrapper(type)) return ruleOf(parts.wrapped);
   if (type === 'union') return [...new Set((parts.options ?? []).map(ruleOf))].filter(Boolean).join(' or ');
   if (pipe.some((action) => action.type === 'uuid')) return 'a UUID';
-  if (pipe.some((action) => action.type === 'email')) return `an e-mail address, up to ${String(max)}`;
+  if (pipe.some((action) => action.requirement === isEmailAddress))
+    return `an e-mail address, up to ${String(max)}`;
   if (type === 'boolean') return 'true or false';
   if (type === 'literal' || type === 'picklist')
     return choicesOf(parts)
@@ -71,6 +73,9 @@ const isLanguage = ({ options = [] }: Pick<Parts, 'options'>): boolean => option
 const range = (from: number | undefined, to: number | undefined): string =>
   to === undefined ? '' : ` (${from ?? 0}–${to})`;
 
+const limitOf = (action: Action | undefined): number | undefined =>
+  typeof action?.requirement === 'number' ? action.requirement : undefined;
+
 const grouped = (figure: number): string => figure.toLocaleString('en');
 
 const fieldsOf = ({ entries = {} }: Pick<Parts, 'entries'>): Record<string, unknown> => entries;
@@ -83,8 +88,8 @@ function actionsOf(schema: unknown): Action[] {
   return pipe.flatMap((step) => ('pipe' in step ? actionsOf(step) : [step]));
 }
 
-/** `requirement` is a number if the action limits a length. */
-type Action = { type: string; requirement?: number };
+/** `requirement` is a number if the action limits a length, and a function if it checks the value. */
+type Action = { type: string; requirement?: unknown };
 
 type Parts = {
   type: string;
