@@ -8,7 +8,7 @@ import { healthFacts, noteBackup } from '#adapters/supabase/site/health.ts';
 import { mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
 import { runOutbox } from '#core/mail/run-outbox.ts';
 import { letterWriter } from '#mail/compose-letter.ts';
-import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
+import { aBackend, anEditor, type TestBackend, resultOf } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aPost } from '../support/database/posts.ts';
 
@@ -32,11 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-async function call<Value>(name: string, given: object = {}): Promise<Value> {
-  const { data, error } = await answerTo(owner.rpc(name, given));
-  expect(error).toBeNull();
-  return data as Value;
-}
+const call = <Value>(name: string, given: object = {}) => resultOf<Value>(owner, name, given);
 const codesNow = async () => (await currentHealth(editor)).problems.map(({ code }) => code);
 const asked = { times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800 };
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { aBackend, anEditor, type TestBackend, answerTo } from '../support/database/backend.ts';
+import { aBackend, anEditor, type TestBackend, answerTo, resultOf } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 import { postgres, skippedUnless } from '../support/skipped-unless.ts';
 
@@ -301,11 +301,7 @@ const watch = (liveVersion: number | null, { lostAfter = 0 } = {}): Promise<unkn
 
 const state = async (): Promise<State> => (await call(owner, 'rebuild_state')) as State;
 
-async function call(client: SupabaseClient, name: string, given: object = {}): Promise<unknown> {
-  const { data, error } = await answerTo(client.rpc(name, given));
-  expect(error).toBeNull();
-  return data;
-}
+const call = resultOf<unknown>;
 
 type Claim = { state: string; version?: number; milliseconds?: number };
 

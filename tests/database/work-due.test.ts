@@ -5,7 +5,7 @@ import tick from '../../functions/tick.ts';
 import type { BegunTick } from '#adapters/supabase/site/due-work.ts';
 import { runNews } from '#core/news/run-news.ts';
 import { locales } from '#core/locale.ts';
-import { aBackend, anEditor, answerTo, type TestBackend } from '../support/database/backend.ts';
+import { aBackend, anEditor, type TestBackend, resultOf } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
 import { aDraft, aPost } from '../support/database/posts.ts';
 import { newsDeps } from '../support/news/news-tools.ts';
@@ -57,11 +57,7 @@ beforeEach(async () => {
 
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-async function call<Value>(name: string, given: object = {}): Promise<Value> {
-  const { data, error } = await answerTo(owner.rpc(name, given));
-  expect(error).toBeNull();
-  return data as Value;
-}
+const call = <Value>(name: string, given: object = {}) => resultOf<Value>(owner, name, given);
 
 const contentVersion = async () => (await call<{ content_version: number }>('rebuild_state')).content_version;
 

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTimedOrder, startBackground, timedOrder } from './timed-order.ts';
 import { portOf } from '../../../tests/support/port-of.ts';
@@ -32,7 +33,7 @@ describe('startBackground', () => {
   test('sends the order to the background function', async () => {
     const asked: unknown[] = [];
     const server = createServer((request, response) => {
-      void bodyOf(request).then((body) => {
+      void text(request).then((body) => {
         asked.push([request.method, request.url, Object.keys(JSON.parse(body) as object)]);
         response.writeHead(202).end();
       });
@@ -44,9 +45,3 @@ describe('startBackground', () => {
     server.close();
   });
 });
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBackend, anEditor, answerTo, type TestBackend } from '../../support/database/backend.ts';
+import { aBackend, anEditor, answerTo, type TestBackend, resultOf } from '../../support/database/backend.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 
 let backend: TestBackend;
@@ -14,11 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function call<Value>(name: string, given: object = {}, client = editor): Promise<Value> {
-  const { data, error } = await answerTo(client.rpc(name, given));
-  expect(error).toBeNull();
-  return data as Value;
-}
+const call = <Value>(name: string, given: object = {}, client = editor) =>
+  resultOf<Value>(client, name, given);
 
 /** Stores an article (Dutch and English published, Spanish untranslated). Returns the slug base. */
 async function anArticle(): Promise<string> {

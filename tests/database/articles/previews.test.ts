@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   aBackend,
   anEditor,
-  answerTo,
   aStranger,
   type Person,
   type TestBackend,
+  resultOf,
 } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 import { aPreview, digestOf } from '../../support/database/previews.ts';
@@ -31,11 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const call = async (client: SupabaseClient, name: string, given: object): Promise<Json | null> => {
-  const { data, error } = await answerTo(client.rpc(name, given));
-  expect(error).toBeNull();
-  return data as Json | null;
-};
+const call = resultOf<Json | null>;
 
 /** Stores drafts in Dutch and English and an untranslated Spanish copy. Returns the slug base. */
 async function aDraftArticle(): Promise<string> {

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../../functions/tick.ts';
-import { aBackend, anEditor, answerTo, type TestBackend } from '../../support/database/backend.ts';
+import { aBackend, anEditor, type TestBackend, resultOf } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 import { portOf } from '../../support/port-of.ts';
 import { createStandIn } from '../../support/stand-ins/create-stand-in.ts';
@@ -25,11 +25,7 @@ beforeEach(async () => {
   await call('record_build', { version, ok: true, error: null });
 });
 
-async function call<Value>(name: string, given: object = {}): Promise<Value> {
-  const { data, error } = await answerTo(owner.rpc(name, given));
-  expect(error).toBeNull();
-  return data as Value;
-}
+const call = <Value>(name: string, given: object = {}) => resultOf<Value>(owner, name, given);
 
 const beginTick = () => call<{ failed: string[] }>('begin_tick', { asked: {} });
 

@@ -6,6 +6,7 @@ import {
   answerTo,
   type Person,
   type TestBackend,
+  resultOf,
 } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 
@@ -20,11 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function call<Answer>(name: string, given: object, client = editor.client): Promise<Answer> {
-  const { data, error } = await answerTo(client.rpc(name, given));
-  expect(error).toBeNull();
-  return data as Answer;
-}
+const call = <Answer>(name: string, given: object, client = editor.client) =>
+  resultOf<Answer>(client, name, given);
 const end = (slug: string, problem: object | null) => call('end_translation', { slug, problem }, owner);
 
 async function aCopy(): Promise<string> {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   aBackend,
   anEditor,
-  answerTo,
   type Person,
   type TestBackend,
+  resultOf,
 } from '../../support/database/backend.ts';
 import { aDraft, aPost } from '../../support/database/posts.ts';
 import { sessionOf } from '../../support/tokens.ts';
@@ -24,11 +24,8 @@ afterAll(() => backend.stop());
 const rowOf = async (slug: string) =>
   (await owner.from('blog_posts').select('*').eq('slug', slug).single()).data as Row;
 
-async function call<Answer>(name: string, given: object, client = editor.client): Promise<Answer> {
-  const { data, error } = await answerTo(client.rpc(name, given));
-  expect(error).toBeNull();
-  return data as Answer;
-}
+const call = <Answer>(name: string, given: object, client = editor.client) =>
+  resultOf<Answer>(client, name, given);
 const end = (slug: string, problem: object | null) => call('end_translation', { slug, problem }, owner);
 
 const stateOf = (slug: string) => call<State>('translation_state', { slug });

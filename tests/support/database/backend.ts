@@ -163,4 +163,15 @@ export type Person = {
 /** Gives the result of a database function the type `unknown`. */
 export const answerTo = async (call: PromiseLike<Answer>): Promise<Answer> => call;
 
+/** Calls a database function that must succeed. */
+export async function resultOf<Value>(
+  client: SupabaseClient,
+  name: string,
+  given: object = {},
+): Promise<Value> {
+  const { data, error } = await answerTo(client.rpc(name, given));
+  if (error !== null) throw new Error(`${name}: ${error.message}`, { cause: error });
+  return data as Value;
+}
+
 type Answer = { data: unknown; error: { code: string; message: string } | null };

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { atomFeed, jsonFeed, rdfFeed, rssFeed, type StandInReport } from './feed-shapes.ts';
 import { portOf } from '../port-of.ts';
@@ -143,9 +144,7 @@ const redirect = (response: ServerResponse, location: string): void => {
 };
 
 async function readReports(request: IncomingMessage): Promise<StandInReport[]> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  const reports = JSON.parse(Buffer.concat(chunks).toString()) as (Omit<StandInReport, 'at'> & {
+  const reports = (await json(request)) as (Omit<StandInReport, 'at'> & {
     at: string;
   })[];
   return reports.map((report) => ({ ...report, at: new Date(report.at) }));

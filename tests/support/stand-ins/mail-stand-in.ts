@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { portOf } from '../port-of.ts';
@@ -14,7 +15,7 @@ export async function aMailService(): Promise<MailStandIn> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     state.requests++;
-    const body = await bodyOf(request);
+    const body = await text(request);
     const { mode } = state;
     if (mode === 'down') {
       request.socket.destroy();
@@ -76,12 +77,6 @@ function json(
   headers: Record<string, string> = {},
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 type Mode = 'well' | 'down' | 'slow' | 'busy' | 'broken' | 'refusing' | 'html' | 'silent';

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainWords } from '#core/translation/inline-markup.ts';
 import { portOf } from '../port-of.ts';
@@ -13,7 +14,7 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
   const server = createStandIn(answer);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = JSON.parse(await bodyOf(request)) as Record<string, unknown>;
+    const body = JSON.parse(await text(request)) as Record<string, unknown>;
     const question = { path: request.url ?? '', authorization: request.headers.authorization ?? '', body };
     // Questions to the judge do not use up the scripted replies.
     if (/^You (?:compare translations|check a text) /.test(asked(question).task)) {
@@ -173,12 +174,6 @@ function completion(choice: Record<string, unknown>): Reply {
       }),
     );
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 export type Reply = (exchange: {

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resigned } from '../tokens.ts';
 import { isCodeOf, newSecret } from './totp.ts';
@@ -12,7 +13,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
   const server = createStandIn(answer);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, body } = await answerTo(request, await bodyOf(request));
+    const { status, body } = await answerTo(request, await text(request));
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
@@ -117,12 +118,6 @@ const refusal = (status: number, code: string): Answer => ({
   status,
   body: { code: status, error_code: code, msg: code },
 });
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 type Behind = { site: string; jwtSecret: string };
 type Answer = { status: number; body: object };
