@@ -170,12 +170,22 @@ describe.each(targets)('a translation into %s', (locale) => {
     expect(missedWithJudge).toEqual([]);
   });
 
-  test.each<[string, LanguageModel, string]>([
-    ['agrees to everything', judging(() => true), 'unjudged'],
-    ['refuses everything', judging(() => false), 'unjudged'],
-    ['decides by chance', judging(() => Math.random() < 0.5), 'unjudged'],
-    ['says nothing', answering(() => ({ verdicts: [] })), 'unjudged'],
-  ])('is doubted if the judge %s', async (_, judge, code) => {
-    expect(await doubtsAbout(locale, judge)).toContain(code);
+  test.each<[string, LanguageModel]>([
+    ['agrees to everything', judging(() => true)],
+    ['refuses everything', judging(() => false)],
+    ['says nothing', answering(() => ({ verdicts: [] }))],
+  ])('is doubted as not judged if the judge %s', async (_, judge) => {
+    expect(await doubtsAbout(locale, judge)).toContain('unjudged');
+  });
+
+  // One in 16 such judges passes the examination by chance. That one refuses good sentences instead.
+  test('is doubted if the judge decides by chance', async () => {
+    for (let run = 0; run < 20; run++)
+      expect(
+        await doubtsAbout(
+          locale,
+          judging(() => Math.random() < 0.5),
+        ),
+      ).not.toEqual([]);
   });
 });
