@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { writeNews } from '#core/news/writing/write-news.ts';
-import { aJudge, day, foundIn, goodText, itemsOf, phrases, scriptedModel, stories } from './answers.ts';
+import {
+  aJudge,
+  day,
+  foundIn,
+  goodText,
+  itemsOf,
+  phrases,
+  scriptedModel,
+  stories,
+  writtenNews,
+} from './answers.ts';
 
 /** Invented sentences on topics that no report of the day mentions. */
 const absent = `
@@ -69,10 +79,7 @@ describe('news writer with a model that invents topics', () => {
         { sentences: numbered },
       );
       const judge = aJudge((text) => !absent.includes(text));
-      const writer = writeNews({ model, judge, day, phrases });
-      const facts = await writer.facts(itemsOf(stories));
-      const news = facts.ok ? await writer.text(facts.facts, 'nl') : facts;
-      if (!('text' in news)) throw new Error('The news failed.');
+      const news = await writtenNews('nl', { model, judge });
       expect(lies.filter(({ text }) => news.text.content.includes(text))).toEqual([]);
       expect(news.text.dropped.map(({ sentence }) => sentence).sort()).toEqual(
         lies.map(({ text }) => text).sort(),
@@ -82,12 +89,7 @@ describe('news writer with a model that invents topics', () => {
   });
 
   test('writes only a digest of headlines on a day without facts', async () => {
-    const writer = writeNews({ model: scriptedModel({ facts: [] }), judge: aJudge(), day, phrases });
-    const facts = await writer.facts(itemsOf(stories));
-    if (!facts.ok) throw new Error(facts.detail);
-    expect(await writer.text(facts.facts, 'nl')).toMatchObject({
-      ok: true,
-      text: { isAi: false, evidence: [] },
-    });
+    const { text } = await writtenNews('nl', { model: scriptedModel({ facts: [] }), judge: aJudge() });
+    expect(text).toMatchObject({ isAi: false, evidence: [] });
   });
 });

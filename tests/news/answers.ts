@@ -1,7 +1,9 @@
-import type { LanguageModel, ModelAnswer, Question } from '#core/language-model/language-model.ts';
+import type { LanguageModel, ModelAnswer, ModelCost, Question } from '#core/language-model/language-model.ts';
 import type { Locale } from '#core/locale.ts';
 import type { NewsItem } from '#core/news/gathering/news-item.ts';
 import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
+import type { NewsFacts, NewsText } from '#core/news/writing/news-writer.ts';
+import { writeNews } from '#core/news/writing/write-news.ts';
 import { locales } from '#core/locale.ts';
 import { storiesOn, type Story } from './stories.ts';
 
@@ -41,6 +43,26 @@ export const factId = (story: number, fact: number): string => `f${story * 4 + f
 
 const wayOf = (pattern: number, fact: number): 0 | 1 =>
   [0, 1, fact % 2, (fact + 1) % 2][pattern] === 1 ? 1 : 0;
+
+/** The text of a day, judged. Throws if a step fails. */
+export async function writtenNews(
+  locale: Locale,
+  {
+    items = itemsOf(stories),
+    ...deps
+  }: Omit<Parameters<typeof writeNews>[0], 'day' | 'phrases'> & {
+    items?: NewsItem[];
+  },
+): Promise<WrittenNews> {
+  const writer = writeNews({ ...deps, day, phrases });
+  const found = await writer.facts(items);
+  if (!found.ok) throw new Error(found.detail);
+  const written = await writer.text(found.facts, locale);
+  if (!written.ok) throw new Error(written.detail);
+  return { ...written, facts: found.facts };
+}
+
+type WrittenNews = { text: NewsText; facts: NewsFacts; tokens: ModelCost['tokens'] };
 
 /** Imitates a model that gives these answers in order. A string such as 'unreachable' makes the request fail. */
 export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Question<never>[] } {

@@ -4,7 +4,7 @@ import { addedClaims } from '#core/language-model/examination/added-claims.ts';
 import { noTokens, type LanguageModel, type ModelAnswer } from '#core/language-model/language-model.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import type { NewsText } from '#core/news/writing/news-writer.ts';
-import { writeNews } from '#core/news/writing/write-news.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import {
   aLanguageModel,
   isEndless,
@@ -14,14 +14,13 @@ import {
 } from '../support/stand-ins/model-stand-in.ts';
 import {
   aJudge,
-  day,
   foundIn,
   goodText,
   itemsOf,
-  phrases,
   scriptedModel,
   stories,
   verdictsOn,
+  writtenNews,
   type JudgeMaterial,
 } from './answers.ts';
 
@@ -39,8 +38,15 @@ const lies: Record<Locale, string> = {
   de: 'Der ganze Hafen bleibt für alle Schiffe für immer gesperrt.',
 };
 
-/** Returns the text in a language if the writer adds a lie and never corrects it. */
-async function textWithLie(locale: Locale, judge: LanguageModel, written = goodText(stories, locale)) {
+/**
+ * Returns the text in a language if the writer adds a lie and never corrects it. The examination is the same in each
+ * run for the same `seed`, because a judge by chance passes one of some 400 (4 of 1,500 on 29 November 2026).
+ */
+async function textWithLie(
+  locale: Locale,
+  judge: LanguageModel,
+  { written = goodText(stories, locale), seed = 1 } = {},
+): Promise<NewsText> {
   const lie = { text: lies[locale], facts: ['f1'] };
   const text = {
     ...written,
@@ -48,12 +54,8 @@ async function textWithLie(locale: Locale, judge: LanguageModel, written = goodT
   };
   const repair = { sentences: Array.from({ length: 40 }, (_, number) => ({ number, ...lie })) };
   const model = scriptedModel(foundIn(stories), text, repair);
-  const writer = writeNews({ model, judge, day, phrases });
-  const found = await writer.facts(itemsOf(stories));
-  if (!found.ok) throw new Error(found.detail);
-  const answer = await writer.text(found.facts, locale);
-  if (!answer.ok) throw new Error(answer.detail);
-  return answer.text;
+  const { text: news } = await writtenNews(locale, { model, judge, random: seededRandom(seed) });
+  return news;
 }
 
 /** Whether readers can see the lie before a person has read the text. */
@@ -78,7 +80,7 @@ const figures = (text: string): string => [...new Set(text.match(/\d+/g))].sort(
 
 const claims = addedClaims.flatMap(({ words }) => Object.values(words));
 
-const mechanical: [string, () => LanguageModel][] = [
+const mechanical: [string, (seed: number) => LanguageModel][] = [
   ['says yes, with the nearest words', () => supports(nearest)],
   ['says yes, and quotes the sentence', () => supports(({ text }) => text)],
   ['says yes, and shortens its quotations', () => supports((each) => `${nearest(each)} …`)],
@@ -94,8 +96,10 @@ const mechanical: [string, () => LanguageModel][] = [
   ],
   [
     'decides by chance',
-    () =>
-      judging((each) => ({ verdict: Math.random() < 0.5 ? 'supported' : 'meaning', words: nearest(each) })),
+    (seed) => {
+      const random = seededRandom(1000 + seed);
+      return judging((each) => ({ verdict: random() < 0.5 ? 'supported' : 'meaning', words: nearest(each) }));
+    },
   ],
   [
     'knows the added claims of the examination',
@@ -130,8 +134,8 @@ const mechanical: [string, () => LanguageModel][] = [
 describe.each(mechanical)('a judge that %s', (_, make) => {
   test('publishes no lie unread in any language, and each text that waits has a reason', async () => {
     for (const locale of locales)
-      for (let run = 0; run < 3; run++) {
-        const text = await textWithLie(locale, make());
+      for (let seed = 1; seed <= 3; seed++) {
+        const text = await textWithLie(locale, make(seed), { seed });
         expect(isPublicUnread(text)).toBe(false);
         if (text.isAi) expect(text.waits[0]).toMatch(/^exam-/);
       }
@@ -164,7 +168,8 @@ describe('no lie goes out unread if', () => {
           }
         }),
     };
-    for (let run = 0; run < 5; run++) expect(isPublicUnread(await textWithLie('en', judge))).toBe(false);
+    for (let seed = 1; seed <= 5; seed++)
+      expect(isPublicUnread(await textWithLie('en', judge, { seed }))).toBe(false);
   });
 
   test('two judges, of which one agrees to everything, judge the same day at once', async () => {
@@ -202,7 +207,7 @@ describe('no lie goes out unread if', () => {
     const trusting = aJudge();
     for (const locale of locales) {
       const other = locales[(locales.indexOf(locale) + 1) % locales.length] ?? 'en';
-      const text = await textWithLie(locale, trusting, goodText(stories, other));
+      const text = await textWithLie(locale, trusting, { written: goodText(stories, other) });
       expect(text.isAi && text.waits.length === 0 ? text.content : '').not.toContain(
         goodText(stories, other).paragraphs[0]?.[1]?.text ?? '-',
       );
@@ -234,11 +239,8 @@ test('a report that makes the claims of the examination does not hold a true tex
           return Promise.resolve({ ok: true, value, tokens: noTokens } as ModelAnswer<never>);
         },
       };
-      const writer = writeNews({ model, judge, day, phrases });
-      const found = await writer.facts(items);
-      if (!found.ok) throw new Error(found.detail);
-      const answer = await writer.text(found.facts, locale);
-      expect(answer.ok && answer.text).toMatchObject({ isAi: true, waits: [], dropped: [] });
+      const { text } = await writtenNews(locale, { model, judge, items });
+      expect(text).toMatchObject({ isAi: true, waits: [], dropped: [] });
     }
 });
 

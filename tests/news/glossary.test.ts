@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { glossaryEntry } from '#core/language/names/glossary-entry.ts';
-import { writeNews } from '#core/news/writing/write-news.ts';
-import { aJudge, day, foundIn, goodText, itemsOf, phrases, scriptedModel, stories } from './answers.ts';
+import { aJudge, foundIn, goodText, itemsOf, scriptedModel, stories, writtenNews } from './answers.ts';
 
 const glossary = ['Cala Ensayo = Rehearsal Bay (en), Probenbucht (de)', 'Vila Parc = Vila Park (en)'].flatMap(
   (line) => glossaryEntry(line) ?? [],
@@ -13,11 +12,7 @@ async function written(own: typeof glossary) {
   const text = JSON.stringify(goodText(chosen, 'en')).replaceAll('Cala Ensayo', 'Rehearsal Bay');
   const model = scriptedModel(foundIn(chosen), JSON.parse(text), { sentences: [] });
   const judge = aJudge();
-  const writer = writeNews({ model, judge, glossary: own, day, phrases });
-  const facts = await writer.facts(itemsOf(chosen));
-  if (!facts.ok) throw new Error(facts.detail);
-  const news = await writer.text(facts.facts, 'en');
-  if (!news.ok) throw new Error(news.detail);
+  const news = await writtenNews('en', { model, judge, glossary: own, items: itemsOf(chosen) });
   return { ...news.text, task: model.asked[1]?.task ?? '', judged: judge.asked[0]?.task ?? '' };
 }
 

@@ -16,7 +16,10 @@ import type { JudgeMaterial } from '../answers.ts';
 import type { EvaluationText } from './evaluation-set.ts';
 import { digestOf } from './sealed-part.ts';
 
-/** Language models that acted as the judge, and whose verdicts are stored, without the sentences of the sealed part. They saw only the judge’s prompts. */
+/**
+ * Language models that acted as the judge. They saw only the judge’s prompts. Their verdicts are stored with digests of
+ * the sentences, so that no sentence of the sealed part can be read.
+ */
 export const readers = ['careful', 'careless'] as const;
 export type Reader = (typeof readers)[number];
 

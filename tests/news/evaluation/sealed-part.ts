@@ -1,7 +1,7 @@
 /**
  * A third of the evaluation sets is sealed: rules and instructions are changed by the open part only, so that the
- * figures of the sealed part stay honest. Nobody reads it by chance, because it is compressed, and `set/sealed.json`
- * has a digest of each file. Adds the sealed part of a new set, which the file `set/LANGUAGE.json` then lacks:
+ * figures of the sealed part stay honest. It is compressed, so that a search does not show it, and `set/sealed.json` has
+ * a digest of each file. Adds the sealed part of a new set, which the file `set/LANGUAGE.json` then lacks:
  *
  *   npx -c 'node tests/news/evaluation/sealed-part.ts nl'
  */

@@ -34,16 +34,5 @@ export function killable(args: string[], env: Record<string, string>) {
 
 const child = path.join(import.meta.dirname, 'killable-child.ts');
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Without a body, the process runs a scheduled function. */
 type Call = { file: string; name: string; body?: unknown; token?: string };

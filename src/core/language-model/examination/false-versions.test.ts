@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '../../locale.ts';
+import { seededRandom } from '../../../../tests/support/seeded-random.ts';
 import { falseVersions } from './false-versions.ts';
 
 const source =
@@ -11,16 +12,8 @@ const sentences: Record<Locale, string> = {
   de: 'Obras Muestra ist nicht vor Montag, dem 3. März, in Sant Model offen, sagt Marta Ejemplar, und verlangt mehr als 240 Euro von Cala Ensayo an alle Tage früher.',
 };
 
-/** Imitates chance: the same numbers in each run, different ones for each seed. */
-const seeded = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-};
 const versionsOf = (text: string, locale: Locale, seed = 7) =>
-  Object.values(falseVersions({ text, source }, { locale, random: seeded(seed) })).flat();
+  Object.values(falseVersions({ text, source }, { locale, random: seededRandom(seed) })).flat();
 
 describe.each(locales)('falseVersions in %s', (locale) => {
   test('has at least fifteen kinds, each of which changes the sentence', () => {
@@ -57,7 +50,7 @@ describe.each(locales)('falseVersions in %s', (locale) => {
     const kinds = (more: string) =>
       falseVersions(
         { text: sentences[locale], source: `${source} ${more}` },
-        { locale, random: seeded(3) },
+        { locale, random: seededRandom(3) },
       ).claims.map(({ text }) => text);
     const strike = /staking|strike|huelga|Streik/;
     expect(kinds('').some((text) => strike.test(text))).toBe(true);
@@ -67,7 +60,7 @@ describe.each(locales)('falseVersions in %s', (locale) => {
 
 test('exchanges two names only if the sentence becomes false', () => {
   const roles = (text: string) =>
-    falseVersions({ text, source: text }, { locale: 'en', random: seeded(5) }).names.filter(
+    falseVersions({ text, source: text }, { locale: 'en', random: seededRandom(5) }).names.filter(
       ({ kind }) => kind === 'roles',
     );
   expect(roles('Obras Muestra pays the fine to Bodegas Ejemplo.')).toEqual([
@@ -82,7 +75,7 @@ describe('a false version is never an honest sentence', () => {
   const versionsIn = (text: string, more: Partial<Parameters<typeof falseVersions>[0]> = {}) =>
     Array.from({ length: 60 }, (_, at) =>
       Object.values(
-        falseVersions({ text, source: text, ...more }, { locale: 'en', random: seeded(at + 1) }),
+        falseVersions({ text, source: text, ...more }, { locale: 'en', random: seededRandom(at + 1) }),
       ).flat(),
     ).flat();
 
