@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { locales } from '#core/locale.ts';
 import { newsDay } from '#core/news/news-day.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { words as siteWords } from '#i18n/words.ts';
@@ -9,6 +10,7 @@ import type { Product } from '../../scripts/local/product.ts';
 import { timedOrder } from '../../src/adapters/netlify/timed-order.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import type { JudgeMaterial } from '../news/answers.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import {
   alsoWrites,
@@ -22,7 +24,7 @@ import {
 import { anEditor, callFunction, eventually, siteIsLive } from '../support/products/editor.ts';
 import { aProduct } from '../support/products/running-product.ts';
 import { aFeedHost, type FeedHost } from '../support/stand-ins/feed-stand-in.ts';
-import { aLanguageModel, hasStatus, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
+import { aLanguageModel, hasStatus, saysOf, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 
 // Each test is a morning of the running product: a visitor and an editor use a browser, the owner reads mails.
@@ -35,6 +37,21 @@ const sql = `
     delete from private.news_sources where true;
   $$;
   grant execute on function public.forget_news to authenticated;
+  create function public.forget_todays_news() returns void language sql security definer as $$
+    delete from private.news_runs where date = (select max(date) from private.news_runs);
+    delete from private.news_told where true;
+  $$;
+  grant execute on function public.forget_todays_news to authenticated;
+  -- As if the two days before had passed like today.
+  create function public.repeat_news_before() returns void language sql security definer as $$
+    insert into private.news_runs
+    select earlier.* from private.news_runs as run, generate_series(1, 2) as days,
+      jsonb_populate_record(run, jsonb_build_object('date', run.date - days)) as earlier;
+    insert into private.news_texts
+    select earlier.* from private.news_texts as known, generate_series(1, 2) as days,
+      jsonb_populate_record(known, jsonb_build_object('date', known.date - days)) as earlier;
+  $$;
+  grant execute on function public.repeat_news_before to authenticated;
 `;
 
 const owner = 'office@example.com';
@@ -59,6 +76,7 @@ beforeAll(async () => {
     AI_BASE_URL: model.url,
     AI_API_KEY: 'a key',
     AI_MODEL: 'a-model',
+    AI_PRICES: '0.40,1.60',
     CONTACT_TO: owner,
   };
   product = await aProduct(inject('hostedServer'), { env, sql });
@@ -74,19 +92,28 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await callFunction(product.url, 'trash-articles', { token, body: { slug_bases: [slugBase] } });
-  const slugs = ['nl', 'en', 'es', 'de'].map((language) => `${slugBase}-${language}`);
-  await callFunction(product.url, 'delete-forever', { token, body: { slugs } });
-  const forgotten = await fetch(`${product.url}/rest/v1/rpc/forget_news`, {
-    method: 'POST',
-    headers: { apikey: product.publishableKey, Authorization: `Bearer ${token}` },
-  });
-  expect(forgotten.ok).toBe(true);
+  await forget('forget_news');
   feeds.state.isDown = false;
   feeds.state.reports = storyReports();
   model.willReply(answersNews);
   mailsBefore = previewsMailed().length;
 });
+
+/** Deletes the posts of today’s news, and what `name` deletes. */
+async function forget(name: 'forget_news' | 'forget_todays_news'): Promise<void> {
+  await callFunction(product.url, 'trash-articles', { token, body: { slug_bases: [slugBase] } });
+  const slugs = locales.map((language) => `${slugBase}-${language}`);
+  await callFunction(product.url, 'delete-forever', { token, body: { slugs } });
+  await callInDatabase(name);
+}
+
+async function callInDatabase(name: string): Promise<void> {
+  const answer = await fetch(`${product.url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: product.publishableKey, Authorization: `Bearer ${token}` },
+  });
+  expect([name, answer.ok]).toEqual([name, true]);
+}
 
 const previewsMailed = () =>
   mailsTo(owner, product.localDir).filter(({ text }) => text.includes('/preview?t='));
@@ -234,6 +261,62 @@ describe('a morning of the daily news in a browser', () => {
     });
     await mailedPreview();
   }, 300_000);
+
+  test('publishes nothing unread after the judge failed on three days in a row, until an editor allows it', async () => {
+    const believes = saysOf(({ reports }: JudgeMaterial) => ({
+      verdicts: reports
+        .flatMap(({ sentences }) => sentences)
+        .map(({ number, source }) => {
+          const quoted = source.join(' ').split(' ').slice(0, 5).join(' ');
+          return { number, words: quoted, verdict: 'supported', subject: 'none' };
+        }),
+    }));
+    model.willReply(judgedBy(believes));
+    await aMorning();
+    expect(await isNothingPublished()).toBe(true);
+    await atTheDesk(async (page, day) => {
+      expect(day).toContain(words.news.waits['exam-believed']);
+      expect(await page.getByText(words.news.stopped.title).count()).toBe(0);
+    });
+
+    await callInDatabase('repeat_news_before');
+    await forget('forget_todays_news');
+    await aMorning();
+    expect(await isNothingPublished()).toBe(true);
+    for (const locale of locales)
+      for (const view of [phone, desktop]) {
+        const { page, close, troubles } = await signedInPage(product, view);
+        await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
+        await page.goto(`${product.url}/admin/news`);
+        const { stopped, waits } = deskWords(locale).news;
+        const panel = page.locator('section', { has: page.getByRole('heading', { name: stopped.title }) });
+        expect(await panel.innerText()).toContain(stopped.why.split('{moment}')[0]);
+        await panel.getByRole('button', { name: stopped.allow }).waitFor();
+        const day = page.locator('.news-day').first();
+        await day.locator('summary').first().click();
+        const text = await day.innerText();
+        expect(text).toContain(waits['exam-believed']);
+        expect(text).toMatch(/€/);
+        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(troubles).toEqual([]);
+        await close();
+      }
+
+    // The day after, the judge passes, but an editor has not allowed to publish unread yet.
+    model.willReply(answersNews);
+    await forget('forget_todays_news');
+    await aMorning();
+    expect(await isNothingPublished()).toBe(true);
+    await atTheDesk(async (page, day) => {
+      expect(day).toContain(words.news.waits['unread-stopped']);
+      await page.getByRole('button', { name: words.news.stopped.allow }).click();
+      await page.getByText(words.news.stopped.title).waitFor({ state: 'hidden' });
+    });
+
+    await forget('forget_todays_news');
+    await aMorning();
+    for (const page of await publishedPages()) expect(page).toContain(feeds.state.reports[0]?.title);
+  }, 600_000);
 
   test('labels texts as written by AI, and shows a correction’s date and the number of corrections', async () => {
     await aMorning();
