@@ -468,6 +468,21 @@ describe('the history of a post', () => {
   });
 });
 
+describe('the record of actions', () => {
+  test.each([
+    ['25 hours', 'taken'],
+    ['23 hours', 'list-full'],
+  ])('counts the changes of a day, and not those of %s ago: %s', async (age, outcome) => {
+    const full = `insert into public.actions (person, action, at)
+      select ${id(1)}, 'test', ${ago(age)} from generate_series(1, private.max_changes_a_day());`;
+    const noted = after(full, `private.note_action('test', person => ${id(1)})::text`).then(
+      () => 'taken',
+      (cause: unknown) => String(cause),
+    );
+    expect(await noted).toContain(outcome);
+  });
+});
+
 describe('searching', () => {
   test('uses the first ten words of a query', async () => {
     const words = 'een2 twee3 drie4 vier5 vijf6 zes7 acht8 negen9 tien10 elf11'.split(' ');
@@ -485,6 +500,14 @@ describe('searching', () => {
     );
     // Ten words and nine pairs, for exact matches, and the same for matches with parts of words.
     expect(Number(calls)).toBe(2 * (10 + 9));
+  });
+
+  test('takes only the last word for unfinished, and only if it has two letters', async () => {
+    const query = (text: string) => after('', `private.search_query('${text}', 'nl')::text`);
+    expect(await query('zwem bad')).not.toMatch(/'zwem':\*/);
+    expect(await query('zwem bad')).toMatch(/'bad':\*/);
+    expect(await query('q')).not.toContain(':*');
+    expect(await query('qz')).toContain(':*');
   });
 
   test('ranks only the newest 500 matching posts', async () => {

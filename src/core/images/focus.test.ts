@@ -67,6 +67,16 @@ describe('cropAround', () => {
     expect(cropAround({ width: 200, height: 100 }, { width: 10, height: 10, focus })).toEqual(cut);
   });
 
+  test('places the crop exactly, in a picture of any width', () => {
+    const [size, focus] = [
+      { width: 10_100, height: 100 },
+      { x: 50, y: 50 },
+    ];
+    expect(cropAround(size, { width: 10, height: 10, focus })).toMatchObject({ left: 5000, top: 0 });
+    const tall = { width: 100, height: 10_100 };
+    expect(cropAround(tall, { width: 10, height: 10, focus })).toMatchObject({ left: 0, top: 5000 });
+  });
+
   test('returns a crop within the picture, for any shape and focus point', () => {
     for (const size of [
       { width: 1, height: 1 },

@@ -37,7 +37,7 @@ export function endOfWebp(bytes: Uint8Array): number | undefined {
 export function endOfAvif(bytes: Uint8Array): number | undefined {
   let at = 0;
   let isWhole = false;
-  while (at + 8 <= bytes.length && boxes.has(letters(bytes, at + 4))) {
+  while (boxes.has(letters(bytes, at + 4))) {
     const length = view(bytes).getUint32(at);
     // Picture encoders never use the special lengths 0 (to the end of the file) and 1 (an eight-byte length follows).
     if (length < 8 || at + length > bytes.length) return undefined;

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { hasChangedSince, readyPosts, seenRevisions, type PostSnapshot } from './preview.ts';
+import * as v from 'valibot';
+import {
+  hasChangedSince,
+  previewedPostSchema,
+  readyPosts,
+  seenRevisions,
+  type PostSnapshot,
+} from './preview.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -41,5 +48,36 @@ describe('post snapshots', () => {
 
   test('are reduced to their revisions, by post id', () => {
     expect(seenRevisions([aStanding({ revision: 3 }), aStanding({ id: 'two' })])).toEqual({ one: 3, two: 1 });
+  });
+});
+
+describe('a previewed post', () => {
+  const row = {
+    id: 'one',
+    slug: 'pool-nl',
+    language: 'nl',
+    title: 'Zwembad',
+    excerpt: '',
+    text: 'a',
+    content: '',
+    meta_title: null,
+    meta_description: null,
+    revision: 1,
+    translation: 'source',
+    is_published: false,
+    outdated: false,
+    written_by_ai: true,
+  };
+
+  test.each([
+    [{}, undefined],
+    [{ reviewed_by: 'Anna' }, undefined],
+    [{ reviewed_at: '2026-02-01T07:00:00Z' }, undefined],
+    [
+      { reviewed_by: 'Anna', reviewed_at: '2026-02-01T07:00:00Z' },
+      { by: 'Anna', at: new Date('2026-02-01T07:00:00Z') },
+    ],
+  ])('is signed only with a name and a time (%j)', (signed, review) => {
+    expect(v.parse(previewedPostSchema, { ...row, ...signed }).review).toEqual(review);
   });
 });

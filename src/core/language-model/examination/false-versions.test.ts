@@ -68,6 +68,7 @@ test('exchanges two names only if the sentence becomes false', () => {
   ]);
   expect(roles('Sant Model is joined by a new road to Cala Ensayo.')).toEqual([]);
   expect(roles('Obras Muestra and the firm Bodegas Ejemplo pay the fine.')).toEqual([]);
+  expect(roles('Obras Muestra hit Bodegas Ejemplo.')).toEqual([]);
   expect(roles('Obras Muestra plays against Bodegas Ejemplo.')).toEqual([]);
 });
 

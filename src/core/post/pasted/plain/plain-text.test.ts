@@ -214,6 +214,13 @@ describe('markdownWithLines', () => {
     expect(markdownWithLines(`# Adres\n\nCalle Mayor 12\n07800 Ibiza\n\n${wrapped}`)).toBe(
       `# Adres\n\nCalle Mayor 12  \n07800 Ibiza\n\n${wrapped}`,
     );
+    const long = 'Een regel van meer dan dertig tekens';
+    // Two lines may be an address. Three of four lines with the same length may be chance.
+    for (const lines of [
+      [long, 'kort'],
+      [long, long, long, 'kort', 'einde'],
+    ])
+      expect(markdownWithLines(lines.join('\n'))).toBe(lines.join('  \n'));
   });
 });
 

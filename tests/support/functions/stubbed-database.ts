@@ -1,0 +1,47 @@
+import type { Context } from '@netlify/functions';
+import { vi } from 'vitest';
+
+export const site = 'https://site.example';
+
+/** Work that handlers go on with after their answers. */
+export const waiting: Promise<unknown>[] = [];
+
+export const context = {
+  ip: '192.0.2.1',
+  server: { region: 'fra' },
+  waitUntil: (work: Promise<unknown>) => waiting.push(work),
+} as unknown as Context;
+
+/**
+ * Replaces the database by these answers of its functions, and signs the caller in. Every other request gets an empty
+ * list. Undo with `vi.unstubAllEnvs()` and `vi.unstubAllGlobals()`.
+ */
+export function stubDatabase(answers: Record<string, unknown> = {}): void {
+  const settings = {
+    SITE_URL: site,
+    SUPABASE_URL: 'https://database.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+    SUPABASE_SECRET_KEY: 'sb_secret_key',
+    SIGNING_SECRET: 'x'.repeat(40),
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const editor = { user_id: 'a', is_editor: true, is_confirmed: true };
+  vi.stubGlobal('fetch', (input: string | URL | Request) => {
+    const name = /\/rpc\/(\w+)/.exec(new Request(input).url)?.[1] ?? '';
+    const known: Record<string, unknown> = { current_editor: editor, ...answers };
+    return Promise.resolve(Response.json(known[name] ?? []));
+  });
+}
+
+/** Calls a function as an editor does. */
+export const call = (handler: Handler, body: Record<string, unknown>): Promise<Response> =>
+  handler(
+    new Request(`${site}/functions/v1/call`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer session' },
+      body: JSON.stringify(body),
+    }),
+    context,
+  );
+
+type Handler = (request: Request, context: Context) => Promise<Response>;
