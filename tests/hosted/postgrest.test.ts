@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aBackend, anEditor, answerTo, type Person, type TestBackend } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
+import { keepFigure } from '../support/figures.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 import { postgresAndRest, skippedUnless } from '../support/skipped-unless.ts';
 
@@ -18,6 +19,9 @@ const functions = `
   $$;
   create function public.is_read_only_volatile() returns text language sql volatile as $$
     select current_setting('transaction_read_only')
+  $$;
+  create function public.version_of_postgres() returns text language sql stable as $$
+    select current_setting('server_version')
   $$;
   create function public.complain() returns void language plpgsql as $$
     begin raise exception 'a complaint'; end
@@ -39,6 +43,19 @@ describe.skipIf(!isHere)(`PostgREST and the gateway${remark}`, () => {
     editor = await anEditor(backend);
   });
   afterAll(() => backend.stop());
+
+  test('say their versions', async ({ task }) => {
+    const { data } = await answerTo(backend.visitor().rpc('version_of_postgres'));
+    const answer = await fetch(`${backend.url}/rest/v1/blog_posts?limit=0`, {
+      headers: { apikey: backend.keys.publishableKey },
+    });
+    const server = answer.headers.get('server') ?? '';
+    expect([String(data), server]).toEqual([
+      expect.stringMatching(/^\d+/),
+      expect.stringMatching(/^postgrest\//i),
+    ]);
+    keepFigure(task, { what: 'versions', value: `PostgreSQL ${String(data)}, ${server}` });
+  });
 
   test('applies the time limits of hosted Supabase to each role', async () => {
     const limitsOf = async (client: TestBackend['owner']) => (await answerTo(client().rpc('limits'))).data;

@@ -89,6 +89,9 @@ const sqlSwaps: [RegExp, string][] = [
  */
 const hasNoBoundary = /\b(?:now|clock_timestamp)\(\)|\b(?:moment|waited|rested|attnum)\b/;
 
+/** A function that returns one value takes the first row, with and without `limit 1` at its end. */
+const isLastLimit = (code: string, index: number): boolean => /^1\n\$\$/.test(code.slice(index));
+
 /** An index changes no results, unless it is unique. */
 const isIndex = /^create index\b/;
 
@@ -102,7 +105,7 @@ function inSql(source: string): Change[] {
   const code = source.replaceAll(/--[^\n]*/g, (comment) => ' '.repeat(comment.length));
   return sqlSwaps.flatMap(([pattern, text]) =>
     [...code.matchAll(pattern)]
-      .filter(({ index }) => !isIndex.test(statementAt(code, index)))
+      .filter(({ index }) => !isIndex.test(statementAt(code, index)) && !isLastLimit(code, index))
       .filter(({ 0: was, index }) => !/[<>]=? $/.test(was) || !hasNoBoundary.test(lineAt(code, index)))
       .map(({ 0: was, index }) => ({ at: index, length: was.length, text, was })),
   );
