@@ -161,11 +161,17 @@ function ofList(tag: Element, context: Context): Piece[] {
       box,
     );
     if (inside.length === 0) return [];
-    const level = Number(item.attribs['data-aria-level'] ?? 1) || 1;
+    const level = levelOf(item);
     const number = listNumber(item.attribs['value'] ?? item.attribs['data-aria-posinset']) ?? next;
     next = number + step;
     return [{ item: inside, level, isOrdered, number, type }];
   });
+}
+
+/** Word for the web, Slack and Quill write all levels side by side. */
+function levelOf({ attribs }: Element): number {
+  const indent = attribs['data-stringify-indent'] ?? /\bql-indent-(\d)\b/.exec(attribs['class'] ?? '')?.[1];
+  return Number(attribs['data-aria-level'] ?? Number(indent ?? 0) + 1) || 1;
 }
 
 const countingTypes: Record<string, string | undefined> = {

@@ -78,6 +78,26 @@ describe('pasted HTML keeps', () => {
     expect(clean(two).replaceAll('\n', '')).toBe(two);
   });
 
+  test.each([
+    [
+      'Slack',
+      '<ul><li data-stringify-indent="0">a</li></ul><ul data-indent="1"><li data-stringify-indent="1">b</li></ul>',
+    ],
+    ['a Quill editor', '<ul><li>a</li><li class="ql-indent-1">b</li></ul>'],
+    ['Word for the web', '<ul><li data-aria-level="1">a</li></ul><ul><li data-aria-level="2">b</li></ul>'],
+  ])('the levels of lists that %s writes side by side', (_program, html) => {
+    expect(clean(html).replaceAll('\n', '')).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
+  });
+
+  test('no hidden rows and columns of spreadsheets, and no words for screen readers', () => {
+    const hidden = (cells: string) => `<tr style="display:none">${cells}</tr>`;
+    const row = '<td>24-dec</td><td style="display:none">x</td><td>~€50</td>';
+    expect(clean(`<table>${hidden(row)}<tr>${row}</tr></table>`).replaceAll('\n', '')).toBe(
+      '<table><tbody><tr><td>24-dec</td><td>~€50</td></tr></tbody></table>',
+    );
+    expect(clean('<h2 class="sr-only">Footnotes</h2><p class="not-sr-only">Bron</p>')).toBe('<p>Bron</p>');
+  });
+
   test('questions that are buttons, without the other buttons of the page', () => {
     expect(clean('<h3><button>Wat kost het?</button></h3><p>€ 50 <button>Kopiëren</button></p>')).toBe(
       '<h3>Wat kost het?</h3>\n\n<p>€ 50</p>',

@@ -84,7 +84,13 @@ const readable: sanitizeHtml.IOptions = {
     ...Object.fromEntries([...embeds, 'source'].map((name) => [name, ['src', 'data', 'title']])),
     del: ['datetime'],
     ol: [...(allowedAttributes['ol'] ?? []), 'reversed'],
-    li: [...(allowedAttributes['li'] ?? []), 'data-aria-posinset', 'aria-checked', 'data-checked'],
+    li: [
+      ...(allowedAttributes['li'] ?? []),
+      'data-aria-posinset',
+      'data-stringify-indent',
+      'aria-checked',
+      'data-checked',
+    ],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {

@@ -3,6 +3,7 @@ import { existsOne } from 'domutils';
 import { isElement } from '../../html/html-tree.ts';
 import { innerContent, lineEnd, type Piece } from './blocks.ts';
 import { inlineMarkup, type Run } from './inline-words.ts';
+import { isUnseen } from './written-style.ts';
 
 /** Keeps a table with data. Replaces a layout table, which is common in mails, by the content of its cells. */
 export function tableOf(table: Element, gather: (inside: readonly ChildNode[]) => Piece[]): Piece[] {
@@ -68,11 +69,13 @@ function isLayout(table: Element, rows: readonly { row: Element }[]): boolean {
   );
 }
 
+/** Spreadsheets also copy the rows and cells that a person has hidden. */
 const rowsOf = (table: Element, isHead = false): { row: Element; isHead: boolean }[] =>
   table.children.flatMap((inside) => {
+    if (isTag(inside) && isUnseen(inside)) return [];
     if (isElement(inside, 'tr')) return [{ row: inside, isHead }];
     return isElement(inside, 'thead', 'tbody', 'tfoot') ? rowsOf(inside, inside.name === 'thead') : [];
   });
 
 const cellsOf = (row: Element): Element[] =>
-  row.children.filter((inside): inside is Element => isElement(inside, 'td', 'th'));
+  row.children.filter((inside): inside is Element => isElement(inside, 'td', 'th') && !isUnseen(inside));

@@ -32,6 +32,8 @@ export function isUnseen(tag: Element): boolean {
     style['mso-list'] === 'ignore' ||
     /^comment/.test(style['mso-element'] ?? '') ||
     /\bMsoComment|\bmsoDel\b|\bmsocom|\bmw-editsection\b/.test(classes) ||
+    // Texts for screen readers, such as a heading above notes.
+    /(?<![\w-])(sr-only|visually-?hidden|screen-reader-text)(?![\w-])/.test(classes) ||
     isWayBack(tag) ||
     (tag.name === 'del' && datetime !== undefined)
   );

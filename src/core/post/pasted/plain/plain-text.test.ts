@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isTag } from 'domhandler';
+import { isTag, type Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { describe, expect, test } from 'vitest';
 import { htmlTree } from '../../../html/html-tree.ts';
@@ -8,19 +8,28 @@ import { writtenLine, writtenSentence } from '../../../../../tests/support/paste
 import { isMarkdown, joinedLines, markdownWithLines, mayBeMarkdown, plainHtml } from './plain-text.ts';
 
 /** Returns the lines that the live page shows, with the signs and numbers of its lists. */
-function shownLines(html: string): string[] {
-  return htmlTree(html)
+const shownLines = (html: string): string[] =>
+  htmlTree(html)
     .filter(isTag)
-    .flatMap((block) => {
-      if (block.name === 'hr') return ['---'];
-      const items = block.children.filter(isTag).filter(({ name }) => name === 'li');
-      if (block.name === 'ol') return items.map((item, index) => `${index + 1}. ${textContent(item)}`);
-      if (block.name === 'ul') return items.map((item) => `- ${textContent(item)}`);
-      return textContent(htmlTree(`<p>${textOf(block)}</p>`)).split('\n');
-    })
+    .flatMap(linesOf)
     .map(tidy)
     .filter((line) => line !== '');
+
+function linesOf(block: Element): string[] {
+  if (block.name === 'hr') return ['---'];
+  if (!/^[uo]l$/.test(block.name)) return textContent(htmlTree(`<p>${textOf(block)}</p>`)).split('\n');
+  const items = block.children.filter(isTag).filter(({ name }) => name === 'li');
+  return items.flatMap((item, index) => {
+    const [deeper, words] = partition(item.children, (child) => isTag(child) && /^[uo]l$/.test(child.name));
+    const sign = block.name === 'ol' ? `${index + 1}.` : '-';
+    return [`${sign} ${textContent(words)}`, ...deeper.filter(isTag).flatMap(linesOf)];
+  });
 }
+
+const partition = <T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[]] => [
+  all.filter(belongs),
+  all.filter((one) => !belongs(one)),
+];
 
 const textOf = (block: Parameters<typeof textContent>[0] & object): string =>
   'children' in block
@@ -89,12 +98,15 @@ const signs = fc.constantFrom(
   '@',
   '!',
 );
-const line = fc
+const indent = fc.constantFrom('', '', '', '  ', '    ', '\t', '\t\t', '   ');
+const unindented = fc
   .array(fc.oneof({ weight: 3, arbitrary: words }, { weight: 2, arbitrary: figures }, signs), {
     minLength: 1,
     maxLength: 6,
   })
   .chain((parts) => fc.constantFrom(parts.join(' '), parts.join('')));
+const sign = fc.constantFrom('', '', '- ', '• ', '1. ', '2. ', '3. ', '- [ ] ');
+const line = fc.tuple(indent, sign, unindented).map((parts) => parts.join(''));
 
 describe('plainHtml', () => {
   test('shows every letter, figure, sign and line of any text on the live page', () => {
@@ -155,6 +167,18 @@ describe('plainHtml', () => {
     ['1111\n2222\n\n\n3333', '<p>1111<br>2222</p>\n\n<p>3333</p>'],
     // zhitongblog/solomd#293: chats join words with no-break spaces, so that lines do not end.
     ['Dit\u00a0is 5\u00a0km\u00a0ver', '<p>Dit is 5\u00a0km ver</p>'],
+    [
+      '- huis\n  - sleutel\n    - reserve\n  - alarm\n- tuin',
+      '<ul>\n<li>huis\n<ul>\n<li>sleutel\n<ul>\n<li>reserve</li>\n</ul>\n</li>\n<li>alarm</li>\n</ul>\n</li>\n<li>tuin</li>\n</ul>',
+    ],
+    [
+      '1. huis\n\t◦ sleutel\n2. tuin',
+      '<ol>\n<li>huis\n<ul>\n<li>sleutel</li>\n</ul>\n</li>\n<li>tuin</li>\n</ol>',
+    ],
+    ['  - a\n  - b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+    ['- open\n  1. Mai\n  2. Juni\n- zu', '<p>- open<br>1. Mai<br>2. Juni<br>- zu</p>'],
+    ['- 5 °C\n- ijs', '<p>- 5 °C<br>- ijs</p>'],
+    ['- 2 sleutels\n- lijst', '<ul>\n<li>2 sleutels</li>\n<li>lijst</li>\n</ul>'],
     [' \n ', ''],
   ])('makes of %j the blocks %j', (text, html) => {
     expect(plainHtml(text)).toBe(html);
@@ -243,8 +267,6 @@ const withoutBullet = (shown: string): string =>
   tidy(
     shown
       .replace(/^(-{3,}|\*{3,}|(\* ){2}\*)$/, 'rule')
-      .replace(/^[-*+]? ?\[[xX ]\] /, '')
-      .replace(/^[-*•☐☑] ?/, '')
-      .replace(/^[☐☑] /, '')
+      .replace(/^(?:(?:[-*+•] ?)?(?:\[[xX ]\]|[☐☑]) |[-*•] ?)/, '')
       .replace(/^(\d+)\) /, '$1. '),
   );

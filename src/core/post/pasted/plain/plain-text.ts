@@ -1,21 +1,18 @@
 import { walkTokens, type Token, type Tokens } from 'marked';
 import { escapeText } from '../../../html/entities.ts';
-import { monthNumber } from '../../../language/month-names.ts';
 import { withPlainSpaces } from '../inline-words.ts';
+import { listLine, plainList, plainListHtml } from './plain-lists.ts';
 import { boundedTokens, TextTooComplex } from '../../text/markdown/bounded-markup.ts';
 
 /**
  * Returns the HTML of plain text with every letter, figure and line it has. An empty line starts a paragraph. Lines
- * become a list only if at least two follow each other, and numbered ones only if they count from 1.
+ * become a list, with its levels, only if at least two follow each other, and numbered ones only if they count from 1.
  */
 export const plainHtml = (text: string): string =>
   withPlainSpaces(withLineFeeds(text))
-    .split(/\n[\t ]*\n\s*/)
-    .map((paragraph) =>
-      groupsOf(paragraph.split('\n').map((line) => line.trim()))
-        .map(groupHtml)
-        .join('\n'),
-    )
+    .trimEnd()
+    .split(/\n(?:[\t ]*\n)+/)
+    .map((paragraph) => blocksOf(paragraph.split('\n').map((line) => line.trimEnd())).join('\n'))
     .filter((html) => html !== '')
     .join('\n\n');
 
@@ -34,7 +31,7 @@ export function isMarkdown(text: string): boolean {
 
 /** Returns Markdown in which each line of a paragraph stays a line, except in paragraphs that were wrapped. */
 export const markdownWithLines = (text: string): string =>
-  boundedTokens(withPlainSpaces(withLineFeeds(text)))
+  boundedTokens(withPlainSpaces(withLineFeeds(text)).trim())
     .map(({ type, raw }) =>
       type === 'paragraph' && !isWrapped(raw) ? raw.replaceAll(/(?<=\S) ?\n(?=\S)/g, '  \n') : raw,
     )
@@ -46,7 +43,9 @@ export const mayBeMarkdown = (text: string): boolean =>
 
 /** Joins the lines of text from a PDF, whose lines end where the page ended. Returns undefined for other text. */
 export function joinedLines(text: string): string | undefined {
-  const paragraphs = withLineFeeds(text).split(/\n[\t ]*\n\s*/);
+  const paragraphs = withLineFeeds(text)
+    .trim()
+    .split(/\n[\t ]*\n\s*/);
   if (!paragraphs.some(isWrapped)) return undefined;
   return paragraphs
     .map((paragraph) =>
@@ -73,89 +72,31 @@ function isWrapped(paragraph: string): boolean {
   return lengths.length > 1 && longest >= 30 && full > lengths.length * 0.75;
 }
 
-const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?|\u2028|\u2029/g, '\n').trim();
+const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?|\u2028|\u2029/g, '\n');
 
-function groupsOf(lines: readonly string[]): Group[] {
-  const groups: Group[] = [];
-  let at = 0;
-  while (at < lines.length) {
-    const group = taskList(lines, at) ?? bulletList(lines, at) ?? numberedList(lines, at) ?? rule(lines, at);
-    const last = groups.at(-1);
-    if (group !== undefined) groups.push(group);
-    else if (last?.tag === 'p') last.lines.push(lines[at] ?? '');
-    else groups.push({ tag: 'p', lines: [lines[at] ?? ''], used: 1 });
-    at += group?.used ?? 1;
+function blocksOf(lines: readonly string[]): string[] {
+  const blocks: (string | string[])[] = [];
+  const listLines = lines.map(listLine);
+  for (let at = 0; at < lines.length;) {
+    const { list, used } = plainList(listLines, at);
+    const text = lines.slice(at, at + used).map((line) => line.trim());
+    const last = blocks.at(-1);
+    if (list) blocks.push(plainListHtml(list));
+    else if (used === 1 && /^(-{3,}|\*{3,}|(\* ){2}\*)$/.test(text[0] ?? '')) blocks.push('<hr>');
+    else if (Array.isArray(last)) last.push(...text);
+    else blocks.push(text);
+    at += used;
   }
-  return groups.filter(({ tag, lines: inside }) => tag !== 'p' || inside.some((line) => line !== ''));
-}
-
-function groupHtml({ tag, lines }: Group): string {
-  const words = lines.map(escapeText);
-  if (tag === 'hr') return '<hr>';
-  if (tag === 'p') return `<p>${words.join('<br>')}</p>`;
-  return `<${tag}>\n${words.map((line) => `<li>${line}</li>`).join('\n')}\n</${tag}>`;
-}
-
-/** The lines from `at` on, as long as `read` returns their words. */
-function listOf(
-  { lines, at, tag, min }: { lines: readonly string[]; at: number; tag: Group['tag']; min: number },
-  read: (line: string, index: number) => string | undefined,
-): Group | undefined {
-  const items: string[] = [];
-  for (const line of lines.slice(at)) {
-    const words = read(line, items.length);
-    if (words === undefined) break;
-    items.push(words);
-  }
-  return items.length < min ? undefined : { tag, lines: items, used: items.length };
-}
-
-const taskList = (lines: readonly string[], at: number): Group | undefined =>
-  listOf({ lines, at, tag: 'ul', min: 1 }, (line) => {
-    const [, sign, words] = /^[-*+]? ?\[([ xX])\]\s(.*)$/.exec(line) ?? [];
-    return words === undefined ? undefined : `${sign === ' ' ? '☐' : '☑'} ${words.trim()}`;
+  return blocks.flatMap((block) => {
+    if (!Array.isArray(block)) return [block];
+    return block.join('') === '' ? [] : [`<p>${block.map(escapeText).join('<br>')}</p>`];
   });
-
-/** “- 5 °C” may be a figure below zero, so lines of figures stay as they are. */
-function bulletList(lines: readonly string[], at: number): Group | undefined {
-  const mark = bullet.exec(lines[at] ?? '')?.[1];
-  const list = listOf({ lines, at, tag: 'ul', min: 2 }, (line) => {
-    const [, sign, words] = bullet.exec(line) ?? [];
-    return sign === mark ? words : undefined;
-  });
-  return list?.lines.every((words) => /^[\d€$£+(]/.test(words)) === true ? undefined : list;
 }
-
-const bullet = /^([-*•·▪‣◦●])\s+(\S.*)$/;
-
-function numberedList(lines: readonly string[], at: number): Group | undefined {
-  const mark = /^1([.)])\s/.exec(lines[at] ?? '')?.[1];
-  if (mark === undefined) return undefined;
-  const list = listOf({ lines, at, tag: 'ol', min: 2 }, (line, index) => {
-    const start = `${index + 1}${mark} `;
-    return line.startsWith(start) ? line.slice(start.length).trim() : undefined;
-  });
-  return list && areOrdinals(list.lines) ? undefined : list;
-}
-
-/**
- * “1. Mai” and “2. Juni” are dates, “1. Etage” and “2. Etage” floors: the number belongs to the word after it.
- */
-const areOrdinals = (items: readonly string[]): boolean =>
-  items.every((item) => {
-    const word = firstWord(item);
-    return /^\d/.test(word) || monthNumber(word) !== undefined || word === firstWord(items[0] ?? '');
-  });
-
-const firstWord = (words: string): string => /^[\p{L}\p{N}]+/u.exec(words)?.[0] ?? '';
-
-const rule = (lines: readonly string[], at: number): Group | undefined =>
-  /^(-{3,}|\*{3,}|(\* ){2}\*)$/.test(lines[at] ?? '') ? { tag: 'hr', lines: [], used: 1 } : undefined;
 
 function marksIn(text: string): ReadonlySet<string> {
   const marks = new Set<string>();
   try {
-    void walkTokens(boundedTokens(withLineFeeds(text)), (token) => {
+    void walkTokens(boundedTokens(withLineFeeds(text).trim()), (token) => {
       const mark = markOf(token);
       if (mark !== undefined) marks.add(mark);
     });
@@ -198,5 +139,3 @@ const rareMarks: ReadonlySet<string> = new Set(['heading', 'bold', 'link', 'imag
 
 const countsFromOne = ({ items }: Tokens.List): boolean =>
   items.every(({ raw }, index) => Number(/^\s*(\d+)/.exec(raw)?.[1]) === index + 1);
-
-type Group = { tag: 'p' | 'ul' | 'ol' | 'hr'; lines: string[]; used: number };
