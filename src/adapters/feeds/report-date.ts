@@ -1,4 +1,3 @@
-import { momentsOnIsland } from '#core/ibiza-time/clock.ts';
 import { monthNumber } from '#core/language/month-names.ts';
 
 /**
@@ -7,7 +6,12 @@ import { monthNumber } from '#core/language/month-names.ts';
  * @example reportDate('lun, 07 dic 2026 10:00:00 +0100') // => 2026-12-07T09:00:00Z
  */
 export function reportDate(raw: string | undefined): Date | undefined {
-  const text = (raw ?? '').trim().slice(0, 80).replaceAll(/\s+/g, ' ').replace(unixDate, '$1 $4 $2 $3');
+  const text = (raw ?? '')
+    .normalize()
+    .trim()
+    .slice(0, 80)
+    .replaceAll(/(?:\s|&nbsp;)+/g, ' ')
+    .replace(unixDate, '$1 $4 $2 $3');
   if (/^1\d{9}(\d{3})?$/.test(text)) return new Date(Number(text.padEnd(13, '0')));
   for (const order of orders)
     for (const found of text.matchAll(order)) {
@@ -24,17 +28,18 @@ export function reportDate(raw: string | undefined): Date | undefined {
 const unixDate = /^(?:\p{L}+ )?(\p{L}+ \d{1,2}) (\d{2}:\d{2}:\d{2})(?: ([A-Z]{3,4}))? (\d{4})$/u;
 
 /** Month names may have a full stop, and Spanish and Catalan write “de” around them. */
-const name = String.raw`(?<m>\p{L}{3,})\.?`;
+const name = String.raw`(?<m>\p{L}{2,})\.?`;
 const orders = [
-  /^(?<y>\d{4})[-/.]?(?<m>\d{2})[-/.]?(?<d>\d{2})(?!\d)/g,
+  /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?!\d)/g,
+  /^(?<y>\d{4})[-/.] ?(?<m>\d{1,2})[-/.] ?(?<d>\d{1,2})(?!\d)/g,
   new RegExp(
-    String.raw`(?<![\d:])(?<d>\d{1,2})\.?[\s-](?:de |d[’'])?${name}(?:,? del? |,? |-)(?<y>\d{4}|\d{2})(?!\d|:)`,
+    String.raw`(?<![\d:])(?<d>\d{1,2})(?:er|r|[.º°])?[\s/-](?:de |d[’'])?${name}(?:,? del? |,? |-|/)(?<y>\d{4}|\d{2}(?!:))(?!\d)`,
     'gu',
   ),
   new RegExp(String.raw`${name} (?<d>\d{1,2})(?:st|nd|rd|th)?,? (?<y>\d{4})(?!\d)`, 'gu'),
   // Feeds of this region write the day first.
-  /(?<!\d)(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4})(?!\d)/g,
-  /(?<!\d)(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4})(?!\d)/g,
+  /(?<!\d)(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4}|\d{2})(?!\d)/g,
+  /(?<!\d)(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4}|\d{2})(?!\d)/g,
 ];
 
 /** Returns `2026-11-21`, or undefined if there is no such day. */
@@ -50,53 +55,61 @@ function isoDay({ y = '', m = '', d = '' }: Partial<Record<string, string>>): st
 
 /** Returns undefined for an unknown zone, because the report could then be hours older or newer. */
 function momentOf(day: string, rest: string): Date | undefined {
-  const [clock = '', hours = '0', minutes = '00', seconds = '00', half] =
-    /^(?:[^\d+-]|- )*?(\d{1,2})[:h.]?(\d{2})(?::?(\d{2}))?(?:[.,]\d+)?(?:\s*([ap])\.?m\.?)?/i.exec(rest) ??
-    [];
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
-  const time = `${String(hour).padStart(2, '0')}:${minutes}`;
-  const offset = offsetOf(rest.slice(clock.length));
-  if (offset === undefined) return undefined;
-  const date =
-    offset === 'island'
-      ? new Date(
-          (momentsOnIsland(`${day}T${time}`)[0] ?? new Date(`${day}T${time}Z`)).getTime() +
-            Number(seconds) * 1000,
-        )
-      : new Date(`${day}T${time}:${seconds}${offset}`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
+  const { hour = '0', minute = '00', second = '00', half = '' } = clock.exec(rest)?.groups ?? {};
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  const leapless = second === '60' ? '59' : second;
+  const written = Date.parse(`${day}T${String(hours).padStart(2, '0')}:${minute}:${leapless}Z`);
+  const zone = zoneIn(rest.replace(clock, ''));
+  const minutes = typeof zone === 'string' ? offsetIn(zone, written) : zone;
+  return Number.isNaN(written) || minutes === undefined ? undefined : new Date(written - minutes * 60_000);
 }
 
-function offsetOf(written: string): string | undefined {
+/** “10:00:00”, “10h00”, “10 Uhr”, “4.05 p. m.” */
+const clock =
+  /^(?:[^\d+-]|- )*?:?(?<hour>\d{1,2})(?:[:h.]?(?<minute>\d{2})(?::?(?<second>\d{2}))?(?:[.,]\d+)?|(?=\s?(?:h|hs|hrs|uhr|uur|[ap]\.?\s?m\.?)\b))(?:\s*(?<half>[ap])\.?\s?m\b\.?)?/i;
+
+/** Returns the minutes ahead of UTC, or the name of a zone whose clock changes. */
+function zoneIn(written: string): number | string | undefined {
   const [beforeComment = ''] = written.trim().endsWith(')') ? written.split('(') : [written];
-  const zone = beforeComment
-    .trim()
-    .replace(/^(h|hs|hrs|uur|uhr|horas?|hores)\b\.?\s*/i, '')
-    .toUpperCase();
-  if (/^EUROPE\/(MADRID|AMSTERDAM|BERLIN|PARIS|ROME|BRUSSELS)$/.test(zone)) return 'island';
-  const [, sign, hours, minutes = '00'] = /^(?:GMT|UTC)?\s?([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
-  return sign === undefined ? zones[zone] : `${sign}${hours?.padStart(2, '0') ?? ''}:${minutes}`;
+  const zone = beforeComment.trim().replace(/^(h|hs|hrs|uur|uhr|horas?|hores)\b\.?\s*/i, '');
+  if (/^[a-z]+(\/[a-z_-]+){1,2}$/i.test(zone)) return zone;
+  const [, sign, hours, minutes = '0'] = /^(?:GMT|UTC)?\s?([+-])(\d{1,2}):?(\d{2})?$/i.exec(zone) ?? [];
+  if (sign !== undefined) return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  const ahead = zone === '' ? 0 : zones.get(zone.toUpperCase());
+  return ahead === undefined ? undefined : ahead * 60;
 }
 
-const zones: Record<string, string | undefined> = {
-  '': 'Z',
-  Z: 'Z',
-  UT: 'Z',
-  UTC: 'Z',
-  GMT: 'Z',
-  WET: 'Z',
-  WEST: '+01:00',
-  BST: '+01:00',
-  CET: '+01:00',
-  MET: '+01:00',
-  MEZ: '+01:00',
-  CEST: '+02:00',
-  MEST: '+02:00',
-  MESZ: '+02:00',
-  EST: '-05:00',
-  EDT: '-04:00',
-  CST: '-06:00',
-  CDT: '-05:00',
-  PST: '-08:00',
-  PDT: '-07:00',
-};
+/** Returns undefined for a name that no zone has. */
+function offsetIn(timeZone: string, written: number): number | undefined {
+  const ahead = (moment: number) => {
+    const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+      moment,
+    );
+    const [, sign = '+', hours = '0', minutes = '0'] =
+      /([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
+    return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  };
+  try {
+    return ahead(written - ahead(written) * 60_000);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The names of zones by their hours ahead of UTC. */
+const zoneNames: [hours: number, names: string][] = [
+  [-8, 'PST'],
+  [-7, 'PDT MST'],
+  [-6, 'MDT CST'],
+  [-5, 'CDT EST'],
+  [-4, 'EDT'],
+  [0, 'Z UT UTC GMT WET'],
+  [1, 'WEST BST CET MET MEZ'],
+  [2, 'CEST MEST MESZ EET'],
+  [3, 'EEST MSK'],
+  [9, 'JST'],
+  [10, 'AEST'],
+  [11, 'AEDT'],
+];
+const zones = new Map(zoneNames.flatMap(([hours, names]) => names.split(' ').map((name) => [name, hours])));

@@ -4,6 +4,9 @@ const languages = ['en', 'es', 'ca', 'de', 'nl', 'fr', 'it', 'pt'];
 const alsoWritten: [name: string, month: number][] = [
   ['sept', 9],
   ['set', 9],
+  ['setiembre', 9],
+  ['ag', 8],
+  ['mrz', 3],
   ['maa', 3],
   ['jän', 1],
   ['jänner', 1],

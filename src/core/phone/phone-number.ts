@@ -9,9 +9,17 @@ import type { Locale } from '../locale.ts';
  */
 export function phoneNumber(typed: string, locale: Locale): string | undefined {
   const text = typedAddress(typed)
-    .replace(/^tel:/i, '')
+    .replace(/^.*\bwa\.me\/(?=\d)/i, '+')
+    // “Tel. 971…”, “☎ 971…”
+    .replace(/^[^\p{Nd}+(]+/u, '')
+    .replaceAll(/%20|[·•]/g, ' ')
+    .replace(/[\s,.;]+$/, '')
+    .replace(/^\+00/, '00')
     .replace(/^\(\s*(\+|00)\s*(\d{1,3})\s*\)/, '$1$2 ')
-    .replace(/[\s,]+(?:toestel|tst|durchwahl|nebenstelle|nst|dw)\b[.:]?/i, ' ext. ');
+    .replace(
+      /[\s,]+(?:toestel(?:nummer)?|tst|doorkiesnummer|durchwahl|nebenstelle|nst|dw)\b[.:]?/i,
+      ' ext. ',
+    );
   // “(0)” is dialled within most countries only, but in Italy from everywhere. A number that fits both is refused.
   const readings = [text, text.replace(/\(\s*0\s*\)/, ' ')].flatMap((reading) => read(reading, locale));
   return new Set(readings).size === 1 ? readings[0] : undefined;
