@@ -1,0 +1,218 @@
+/**
+ * Feeds in the shapes that papers, blogs and collectors send, each over HTTP. The public reports that the shapes come from:
+ * simplepie PR #632, webfeed #66, rome #378, NetNewsWire #2109 (dates), miniflux #186, wp-calypso #47651, feedbin/support #15
+ * (collectors), canonical/snapcraft.io #969, Yoast #1989 (last lines).
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStandIn } from '../../../tests/support/stand-ins/create-stand-in.ts';
+import { portOf } from '../../../tests/support/port-of.ts';
+import { feedReader } from './feed-reader.ts';
+
+type Shape = { body: string | Buffer; type?: string; is: Partial<Read> };
+type Read = { title: string; summary: string; link: string; source: string; publishedAt: string };
+
+const text = 'El consell abre una piscina.';
+const item = (inner: string, title = 'Nueva piscina', summary = text) =>
+  `<item><title>${title}</title><link>https://diario.example/nueva</link><description>${summary}</description>${inner}</item>`;
+const rss = (inner: string, attributes = '') =>
+  `<rss version="2.0" ${attributes}><channel><title>Diario</title><link>https://diario.example</link>${inner}</channel></rss>`;
+const atom = (inner: string, title = 'Diario') =>
+  `<feed xmlns="http://www.w3.org/2005/Atom"><title>${title}</title><link href="https://diario.example/"/>${inner}</feed>`;
+const dated = (date: string, moment: string): Shape => ({
+  body: rss(item(`<pubDate>${date}</pubDate>`)),
+  is: { publishedAt: `${moment}.000Z` },
+});
+const withSummary = (summary: string, rest = text): Shape => ({
+  body: rss(item('', 'Nueva piscina', `<![CDATA[${summary}]]>`)),
+  is: { summary: rest },
+});
+const latin = (charset: string) =>
+  Buffer.from(
+    `<?xml version="1.0" encoding="${charset}"?>${rss(item('', 'Año de la piscina', 'La señal de Eulària.'))}`,
+    'latin1',
+  );
+const inLatin = { title: 'Año de la piscina', summary: 'La señal de Eulària.' };
+const wrapped = (link: string, inner = '', title = 'Google Alert - Ibiza') =>
+  atom(
+    `<entry><title type="html">Nueva &lt;b&gt;piscina&lt;/b&gt;</title><link href="${link}"/><published>2026-11-28T10:00:00Z</published><content type="html">${text}</content>${inner}</entry>`,
+    title,
+  );
+const unwrapped = {
+  title: 'Nueva piscina',
+  link: 'https://diario.example/nueva',
+  source: 'diario.example',
+  summary: text,
+};
+
+const shapes: Record<string, Shape> = {
+  'a Spanish date': dated('lun, 07 dic 2026 10:00:00 +0100', '2026-12-07T09:00:00'),
+  'a Spanish date of January': dated('mar, 05 ene 2027 10:00:00 +0100', '2027-01-05T09:00:00'),
+  'a Spanish date in full': dated('miércoles, 9 de septiembre de 2026 a las 10:00', '2026-09-09T10:00:00'),
+  'a Catalan date': dated('dj., 7 gen. 2027 10:00:00 CET', '2027-01-07T09:00:00'),
+  'a Catalan date in full': dated('dimecres, 2 de desembre del 2026', '2026-12-02T00:00:00'),
+  'a German date': dated('Mo, 07 Dez 2026 10:00:00 +0100', '2026-12-07T09:00:00'),
+  'a German date in full': dated('28. Januar 2027 um 10 Uhr', '2027-01-28T10:00:00'),
+  'a Dutch date': dated('do, 06 mei 2027 10:00:00 +0200', '2027-05-06T08:00:00'),
+  'a Dutch date in full': dated('zaterdag 6 maart 2027 om 10:00 uur', '2027-03-06T10:00:00'),
+  'a French date': dated('jeu., 03 déc. 2026 10:00:00 +0100', '2026-12-03T09:00:00'),
+  'a French date in full': dated('lundi 1er février 2027 à 10h30', '2027-02-01T10:30:00'),
+  'an Italian date': dated('lun 10 mag 2027 10:00 CEST', '2027-05-10T08:00:00'),
+  'an Italian date in full': dated('martedì 5 ottobre 2027', '2027-10-05T00:00:00'),
+  'the zone GMT+1': dated('Mon, 07 Dec 2026 10:00:00 GMT+1', '2026-12-07T09:00:00'),
+  'the name of a zone': dated('Wed, 28 Jul 2027 10:00:00 Europe/Madrid', '2027-07-28T08:00:00'),
+  'a zone in brackets': dated('Mon, 7 Dec 2026 10:00:00 +0100 (CET)', '2026-12-07T09:00:00'),
+  'the month first': dated('Mon, Dec 07 2026 10:00:00 +0100', '2026-12-07T09:00:00'),
+  'no space after the weekday': dated('Mon,07 Dec 2026 10:00:00 +0100', '2026-12-07T09:00:00'),
+  'two spaces between the words': dated('Mon, 07  Dec  2026  10:00:00  +0100', '2026-12-07T09:00:00'),
+  'a date with slashes': dated('2026/12/07 10:00:00', '2026-12-07T10:00:00'),
+  'a date in figures': dated('07/12/2026 - 10:00', '2026-12-07T10:00:00'),
+  'a date without a zone': dated('2026-12-07T10:00:00', '2026-12-07T10:00:00'),
+  'an a10:updated date': {
+    body: rss(
+      item('<a10:updated>2026-12-07T10:00:00Z</a10:updated>'),
+      'xmlns:a10="http://www.w3.org/2005/Atom"',
+    ),
+    is: { publishedAt: '2026-12-07T10:00:00.000Z' },
+  },
+  'a dc:date': {
+    body: rss(
+      item('<dc:date>2026-12-07T11:00:00+01:00</dc:date>'),
+      'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    ),
+    is: { publishedAt: '2026-12-07T10:00:00.000Z' },
+  },
+  'a link of Google Alerts': {
+    body: wrapped(
+      'https://www.google.com/url?rct=j&amp;sa=t&amp;url=https://diario.example/nueva&amp;ct=ga&amp;usg=AOv',
+    ),
+    is: unwrapped,
+  },
+  'a link of a national Google': {
+    body: wrapped('https://www.google.es/url?q=https%3A%2F%2Fdiario.example%2Fnueva&amp;sa=U'),
+    is: unwrapped,
+  },
+  'a link of Bing News': {
+    body: wrapped(
+      'http://www.bing.com/news/apiclick.aspx?ref=FexRss&amp;url=https%3a%2f%2fdiario.example%2fnueva&amp;c=1',
+    ),
+    is: unwrapped,
+  },
+  'a link of FeedBurner': {
+    body: rss(
+      item('<feedburner:origLink>https://diario.example/original</feedburner:origLink>'),
+      'xmlns:feedburner="http://rssnamespace.org/feedburner/ext/1.0"',
+    ),
+    is: { link: 'https://diario.example/original', source: 'Diario' },
+  },
+  'a report of Google News': {
+    body: rss(
+      item(
+        '<source url="https://diario.example">Diario de Ibiza</source>',
+        'Nueva piscina - Diario de Ibiza',
+      ),
+    ),
+    is: { title: 'Nueva piscina', source: 'Diario de Ibiza' },
+  },
+  'tracking parameters': {
+    body: rss(
+      '<item><title>x</title><link>https://diario.example/nueva?utm_source=rss&amp;id=1#top</link></item>',
+    ),
+    is: { link: 'https://diario.example/nueva?id=1' },
+  },
+  'UTF-8 under a wrong header': {
+    body: Buffer.from(rss(item('', inLatin.title, inLatin.summary))),
+    type: 'text/xml; charset=iso-8859-1',
+    is: inLatin,
+  },
+  'UTF-8 under a wrong declaration': {
+    body: Buffer.from(
+      `<?xml version="1.0" encoding="ISO-8859-1"?>${rss(item('', inLatin.title, inLatin.summary))}`,
+    ),
+    is: inLatin,
+  },
+  'Latin 1 under a wrong header': { body: latin('ISO-8859-1'), type: 'text/xml; charset=utf-8', is: inLatin },
+  'Latin 1 under a wrong declaration': { body: latin('UTF-8'), is: inLatin },
+  'windows-1252 without a label': {
+    body: Buffer.concat([
+      Buffer.from('<rss><channel><title>D</title><item><title>Piscina \x96 a\xf1o', 'latin1'),
+      Buffer.from('</title></item></channel></rss>'),
+    ]),
+    is: { title: 'Piscina – año' },
+  },
+  'a full text beside its cut excerpt': {
+    body: rss(
+      item(
+        `<content:encoded><![CDATA[<p>${text} Cuesta 3.000 euros.</p>]]></content:encoded>`,
+        'x',
+        'El consell abre […]',
+      ),
+      'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    ),
+    is: { summary: `${text} Cuesta 3.000 euros.` },
+  },
+  'a whole excerpt beside its full text': {
+    body: rss(
+      item('<content:encoded><![CDATA[<p>Largo.</p>]]></content:encoded>'),
+      'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    ),
+    is: { summary: text },
+  },
+  'the last line of WordPress': withSummary(
+    `<p>${text} [&#8230;]</p><p>La entrada <a href="https://n.example/obras/">Nueva piscina</a> se publicó primero en <a href="https://n.example">Noticias</a>.</p>`,
+  ),
+  'the last line of WordPress in English': withSummary(
+    `<p>${text}</p><p>The post <a href="x">Pool</a> appeared first on <a href="y">Daily</a>.</p>`,
+  ),
+  '“Read more” as a link': withSummary(`${text} <a href="https://n.example/">Read more &raquo;</a>`),
+  '“Continue reading” with the title': withSummary(
+    `${text} <a href="x">Continue reading<span> "Nueva piscina"</span> &rarr;</a>`,
+  ),
+  '“Leer más” and a credit': withSummary(`<p>${text}</p><p>Foto: J.M. Ribas</p><p>[Leer más…]</p>`),
+  'HTML in a title, escaped twice': {
+    body: rss(item('', 'Nueva &amp;lt;b&amp;gt;piscina&amp;lt;/b&amp;gt; &amp;amp; bar')),
+    is: { title: 'Nueva piscina & bar' },
+  },
+};
+
+describe('feedReader', () => {
+  const asked: IncomingHttpHeaders[] = [];
+  const host = createStandIn(({ url: path, headers }, response) => {
+    asked.push(headers);
+    const shape = Object.values(shapes)[Number(path?.slice(1))];
+    if (headers['if-modified-since'] === lastModified) response.writeHead(304).end();
+    else
+      response
+        .writeHead(200, { 'content-type': shape?.type ?? 'application/xml', 'last-modified': lastModified })
+        .end(shape?.body);
+  });
+  let url = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${portOf(host)}`;
+  });
+  afterAll(() => host.close());
+
+  test.each(Object.keys(shapes).map((name, index) => ({ name, index })))(
+    'reads the report of a feed with $name',
+    async ({ index }) => {
+      const reader = feedReader({ allowed: ({ hostname }) => hostname === '127.0.0.1' });
+      const reading = await reader.read(`${url}/${index}`);
+      const reports = reading.state === 'read' ? reading.reports : [];
+      expect(reports.map((one) => ({ ...one, publishedAt: one.publishedAt?.toISOString() }))).toEqual([
+        expect.objectContaining(Object.values(shapes)[index]?.is ?? {}),
+      ]);
+    },
+  );
+
+  test('says whose program it is, and does not download a feed again that has not changed since', async () => {
+    const site = 'https://casa.example';
+    const reader = feedReader({ site, allowed: ({ hostname }) => hostname === '127.0.0.1' });
+    const first = await reader.read(`${url}/0`);
+    expect(first).toMatchObject({ state: 'read', lastModified });
+    expect(await reader.read(`${url}/0`, { lastModified })).toEqual({ state: 'unchanged' });
+    expect(asked.at(-1)?.['user-agent']).toBe(`NewsReader/1.0 (+${site}; once a day)`);
+  });
+});
+
+const lastModified = 'Sat, 28 Nov 2026 10:00:00 GMT';
