@@ -216,6 +216,15 @@ describe('rich text editor', () => {
     expect(second).toContain(`/blog/${older}-nl`);
     expect(third).not.toContain(word);
     for (const text of [first, second]) expect(text).toMatch(/vandaag \d\d:\d\d/);
+    const said = dialog.getByRole('status');
+    expect(await said.textContent()).toBe('');
+    await dialog.getByLabel('Waarheen?').fill(`${word} qqqqq`);
+    await said.getByText('Geen artikel bevat al uw woorden.').waitFor();
+    await expect.poll(() => choices.count()).toBe(8);
+    await dialog.getByLabel('Waarheen?').fill('qqqqq');
+    await said.getByText('Niets gevonden.').waitFor();
+    await dialog.getByLabel('Waarheen?').fill(word);
+    await expect.poll(() => choices.count()).toBe(8);
     expect(await accessibilityProblems(page)).toEqual([]);
     await choices.nth(1).getByRole('button').click();
     await dialog.waitFor({ state: 'detached' });

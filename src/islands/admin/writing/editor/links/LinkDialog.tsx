@@ -24,7 +24,7 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
   const [there] = useState(() => (asks === 'link' ? hrefAt(editor.state) : undefined));
   const [typed, setTyped] = useState(there ?? '');
   const [isRefused, setIsRefused] = useState(false);
-  const articles = useOwnArticles(typed, lang);
+  const { articles, said } = useOwnArticles(typed, lang);
   const home = pagePath({ page: 'home', locale: lang });
   const choices =
     asks === 'toQuote'
@@ -92,6 +92,10 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
           </li>
         ))}
       </ul>
+      <p role="status" className="desk-hint">
+        {asks !== 'toQuote' &&
+          { none: words.frame.search.none, most: words.articles.withMost, all: '' }[said]}
+      </p>
       <div className="desk-actions">
         {asks === 'link' && <Button variant="main" text={texts.take} onClick={take} />}
         {there !== undefined && (
@@ -111,7 +115,10 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
 
 const packages = ['custom', 'rental'] as const;
 
-function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
+function useOwnArticles(
+  typed: string,
+  lang: Locale,
+): { articles: ArticlePost[]; said: 'all' | 'most' | 'none' } {
   const query = useDebounced(typed.trim());
   const { data } = useQuery({
     queryKey: ['link', query],
@@ -119,7 +126,9 @@ function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
     queryFn: () => fetchArticles({ words: query, show: 'live', max: maxArticlesListed }),
     enabled: !/^(https?:|mailto:|tel:|\/|#)/i.test(query),
   });
-  return linkChoices(data?.articles ?? [], { query, lang });
+  const articles = linkChoices(data?.articles ?? [], { query, lang });
+  if (data && query !== '' && articles.length === 0) return { articles, said: 'none' };
+  return { articles, said: data?.hasAllWords === false ? 'most' : 'all' };
 }
 
 /** Returns the `href` for a typed URL, path or e-mail address, with `https://` or `mailto:` added if needed. */

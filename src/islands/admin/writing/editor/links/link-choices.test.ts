@@ -40,3 +40,12 @@ test('linkChoices sorts by whether the title begins with or contains the query, 
     'mentions-nl',
   ]);
 });
+
+test('linkChoices finds a title without its accents, however they are composed', () => {
+  const articles = [
+    article('mentions', post('mentions', 'es', { publishedAt: '2026-02-01T00:00:00Z' })),
+    article('averia', post('averia', 'es', { title: 'Averi\u0301a en la piscina' })),
+  ];
+  for (const query of ['averia', 'avería'])
+    expect(linkChoices(articles, { query, lang: 'es' })[0]?.slug).toBe('averia-es');
+});

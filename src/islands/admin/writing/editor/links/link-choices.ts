@@ -5,9 +5,9 @@ const maxShown = 8;
 
 /** Returns one published post per article, in `lang` or else in Dutch. Titles that begin with the query are first. */
 export function linkChoices(articles: readonly Article[], { query, lang }: Search): ArticlePost[] {
-  const wanted = query.toLowerCase();
+  const wanted = folded(query);
   const rank = ({ title, language }: ArticlePost): number => {
-    const at = title.toLowerCase().indexOf(wanted);
+    const at = folded(title).indexOf(wanted);
     return (at === 0 ? 0 : at > 0 ? 2 : 4) + (language === lang ? 0 : 1);
   };
   const moment = ({ publishedAt }: ArticlePost) => Date.parse(publishedAt ?? '') || 0;
@@ -23,5 +23,7 @@ export function linkChoices(articles: readonly Article[], { query, lang }: Searc
     .toSorted((one, other) => rank(one) - rank(other) || moment(other) - moment(one))
     .slice(0, maxShown);
 }
+
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 type Search = { query: string; lang: Locale };
