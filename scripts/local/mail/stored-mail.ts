@@ -9,6 +9,7 @@ export const letterFields = {
   html: v.string(),
   text: v.string(),
   reply_to: v.optional(v.union([one, v.array(one)])),
+  headers: v.optional(v.record(v.string(), v.string())),
   attachments: v.optional(v.array(v.object({ filename: v.string(), content: v.string() }))),
 };
 

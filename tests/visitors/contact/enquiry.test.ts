@@ -162,6 +162,37 @@ describe('contact form without JavaScript', () => {
   });
 });
 
+describe('fields that a visitor copied from a page or a contact card', () => {
+  // validator.js#940 and #2036, pydantic#3772, jquery-validation#1287; zulip#13193 (automatic answers).
+  test('reach database and mails without invisible characters, and a blank letter is no name', async () => {
+    const email = anAddress();
+    const { page, close } = await aVisitor('nl');
+    await page.goto(`${url}/nl#contact`);
+    const name = page.getByLabel('Naam');
+    await name.fill('\u200b\u3164');
+    await page.getByLabel('E-mailadres').fill(`\u202a${email.replace('@exam', '@exam\u00ad')}\u200b\u202c`);
+    await page.getByLabel('Telefoonnummer').fill('\u202a+31 (0)6 12345678\u202c');
+    await page.getByLabel('Uw bericht').fill('Wilt u mij bellen?');
+    await page.waitForTimeout(2500);
+    const send = page.getByRole('button', { name: 'Versturen', exact: true });
+    await send.click();
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+    await name.fill('Anna\u2060 Bakker');
+    await send.click();
+    const stored = await eventually(() => storedOf(email), { until: (rows) => rows.length > 0 });
+    expect(stored).toEqual([
+      expect.objectContaining({ name: 'Anna Bakker', phone: '+31 6 12345678', held_reason: null }),
+    ]);
+    const { toVisitor, toBusiness } = await mailsAbout(email, { many: 2 });
+    expect([toVisitor?.to, toBusiness?.reply_to].flat()).toEqual([email, email]);
+    expect([toVisitor, toBusiness].map((mail) => mail?.headers?.['Auto-Submitted'])).toEqual([
+      'auto-replied',
+      'auto-generated',
+    ]);
+    await close();
+  });
+});
+
 describe('the telephone number of a message', () => {
   test('is refused beside its field, with an example in the visitor’s language, until it is one number', async () => {
     const email = anAddress();
@@ -204,6 +235,7 @@ describe('the telephone number of a message', () => {
 type Mail = {
   to: string | string[];
   reply_to?: string | string[];
+  headers?: Record<string, string>;
   subject: string;
   html: string;
   text: string;
