@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
-import { toEndOf } from '../support/browser/hands.ts';
-import { paste } from '../support/browser/paste.ts';
-import { fromDisk, rtfOf } from '../support/browser/word-pictures.ts';
-import { aPhoto } from '../support/pictures.ts';
-import { anEditor, aStoredArticle, eventually, siteIsLive } from '../support/products/editor.ts';
+import { desktop, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { toEndOf } from '../../support/browser/hands.ts';
+import { paste } from '../../support/browser/paste.ts';
+import { fromDisk, rtfOf } from '../../support/browser/word-pictures.ts';
+import { aPhoto } from '../../support/pictures.ts';
+import { anEditor, aStoredArticle, eventually, siteIsLive } from '../../support/products/editor.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
