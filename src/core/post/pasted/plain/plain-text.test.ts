@@ -1,46 +1,9 @@
 import fc from 'fast-check';
-import { isTag, type Element } from 'domhandler';
-import { textContent } from 'domutils';
 import { describe, expect, test } from 'vitest';
-import { htmlTree } from '../../../html/html-tree.ts';
 import { sourceBody } from '../../text/body.ts';
+import { shownLines, tidy, withoutBullet } from '../../../../../tests/support/pasted/shown-lines.ts';
 import { writtenLine, writtenSentence } from '../../../../../tests/support/pasted/written-lines.ts';
 import { isMarkdown, joinedLines, markdownWithLines, mayBeMarkdown, plainHtml } from './plain-text.ts';
-
-/** Returns the lines that the live page shows, with the signs and numbers of its lists. */
-const shownLines = (html: string): string[] =>
-  htmlTree(html)
-    .filter(isTag)
-    .flatMap(linesOf)
-    .map(tidy)
-    .filter((line) => line !== '');
-
-function linesOf(block: Element): string[] {
-  if (block.name === 'hr') return ['---'];
-  if (!/^[uo]l$/.test(block.name)) return textContent(htmlTree(`<p>${textOf(block)}</p>`)).split('\n');
-  const items = block.children.filter(isTag).filter(({ name }) => name === 'li');
-  return items.flatMap((item, index) => {
-    const [deeper, words] = partition(item.children, (child) => isTag(child) && /^[uo]l$/.test(child.name));
-    const sign = block.name === 'ol' ? `${index + 1}.` : '-';
-    return [`${sign} ${textContent(words)}`, ...deeper.filter(isTag).flatMap(linesOf)];
-  });
-}
-
-const partition = <T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[]] => [
-  all.filter(belongs),
-  all.filter((one) => !belongs(one)),
-];
-
-const textOf = (block: Parameters<typeof textContent>[0] & object): string =>
-  'children' in block
-    ? block.children
-        .map((child) => (isTag(child) && child.name === 'br' ? '\n' : textContent(child)))
-        .join('')
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-    : '';
-
-const tidy = (line: string): string => line.replaceAll(/\s+/g, ' ').trim();
 
 const words = fc.constantFrom(
   'Zwembad',
@@ -149,6 +112,18 @@ describe('plainHtml', () => {
       '~€50-~€80 per maand',
       '* niet inbegrepen',
       'Vul <naam> en <adres> in',
+      '1.–3. Mai\n2. OG rechts\n§ 5',
+      'a. bad\nb. keuken',
+      '*) alleen zomer\n**) winter',
+      '<jan@example.com>\n<3 & 5 > 3',
+      '[1]: bron\n[x](y)\n[ ]',
+      '~\n`\n|\n_x_y_\n100%_\nC#\n#tag\n##',
+      '--\nJan',
+      '===\n~~~\n```\n___',
+      '+ btw\n+34 971 31 20 20',
+      '– zei hij\n— zei zij',
+      '01. Mai\n02. Mai',
+      '&nbsp; &amp; \\* {{ x }} <% x %> <!-- x -->',
     ])
       expect(shownLines(sourceBody({ content: plainHtml(text), title: '' }))).toEqual(text.split('\n'));
   });
@@ -163,6 +138,7 @@ describe('plainHtml', () => {
     ['- [ ] water uit\n- [x] gas dicht', '<ul>\n<li>☐ water uit</li>\n<li>☑ gas dicht</li>\n</ul>'],
     ['De pomp is stuk\n---\nGroet, Jan', '<p>De pomp is stuk</p>\n<hr>\n<p>Groet, Jan</p>'],
     ['a\r\nb\u2028c\n \n\nd', '<p>a<br>b<br>c</p>\n\n<p>d</p>'],
+    ['a\vb\fc\u0085d\re', '<p>a<br>b<br>c<br>d<br>e</p>'],
     // ueberdosis/tiptap#775 loses the empty line.
     ['1111\n2222\n\n\n3333', '<p>1111<br>2222</p>\n\n<p>3333</p>'],
     // zhitongblog/solomd#293: chats join words with no-break spaces, so that lines do not end.
@@ -261,12 +237,3 @@ describe('joinedLines', () => {
     expect(joinedLines('Calle Mayor 12\n07800 Ibiza\nSpanje')).toBeUndefined();
   });
 });
-
-/** Leaves out the signs that a list or a rule replaces by its own. */
-const withoutBullet = (shown: string): string =>
-  tidy(
-    shown
-      .replace(/^(-{3,}|\*{3,}|(\* ){2}\*)$/, 'rule')
-      .replace(/^(?:(?:[-*+•] ?)?(?:\[[xX ]\]|[☐☑]) |[-*•] ?)/, '')
-      .replace(/^(\d+)\) /, '$1. '),
-  );

@@ -72,7 +72,8 @@ function isWrapped(paragraph: string): boolean {
   return lengths.length > 1 && longest >= 30 && full > lengths.length * 0.75;
 }
 
-const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?|\u2028|\u2029/g, '\n');
+/** PowerPoint ends lines with a vertical tab, and PDF programs end pages with a form feed. */
+const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
 
 function blocksOf(lines: readonly string[]): string[] {
   const blocks: (string | string[])[] = [];

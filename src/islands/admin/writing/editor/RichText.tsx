@@ -12,7 +12,7 @@ import { loadCleaner } from '../paste-cleaner.ts';
 import type { Notice } from '../notice.ts';
 import type { AskedBlock } from './blocks.ts';
 import { incoming } from './incoming.ts';
-import { keys } from './keys.ts';
+import { keys } from './typing/keys.ts';
 import { FindBar } from './find/FindBar.tsx';
 import { foundPlaces } from './find/found-places.ts';
 import { insertLinkBlock } from './links/link-commands.ts';

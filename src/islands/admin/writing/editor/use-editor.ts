@@ -10,7 +10,7 @@ import { openSource, sourceOf, type OpenedSource } from '../document/source.ts';
 import { changeTo } from './change-to.ts';
 import { hints, hintsAnew } from './hints.ts';
 import { lockedBlock } from './locked-block.ts';
-import { typingRules } from './typing-rules.ts';
+import { typingRules } from './typing/typing-rules.ts';
 import { unsentTyping } from '../unsent-typing.ts';
 import { uploads } from './pictures/uploads.ts';
 
@@ -34,7 +34,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
     const config = {
       plugins: [
         ...plugins,
-        typingRules(),
+        ...typingRules(),
         history(),
         tableEditing(),
         dropCursor({ class: 'drop-cursor' }),

@@ -10,7 +10,7 @@ import { linkLabels } from '#i18n/prices/link-labels.ts';
 import { useDebounced } from '../../../parts/use-debounced.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { TextField } from '../../../parts/form/TextField.tsx';
-import { isSafeLink } from '../../document/addresses.ts';
+import { isTypedLink } from '../../document/addresses.ts';
 import { linkChoices } from './link-choices.ts';
 import { hrefAt, insertLinkBlock, removeLink, setLink } from './link-commands.ts';
 import type { Editor } from '../use-editor.ts';
@@ -136,7 +136,7 @@ export function addressOf(typed: string): string | undefined {
   const text = typed.trim();
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
   if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text)) return `https://${text}`;
-  return /^(https?:\/\/|mailto:|tel:|\/|#)\S+$/i.test(text) && isSafeLink(text) ? text : undefined;
+  return isTypedLink(text) ? text : undefined;
 }
 
 export type LinkKind = 'link' | 'toArticle' | 'toQuote';

@@ -1,10 +1,10 @@
-import { InputRule, inputRules, textblockTypeInputRule } from 'prosemirror-inputrules';
-import type { MarkType, NodeType } from 'prosemirror-model';
-import { wrapRangeInList } from 'prosemirror-schema-list';
-import { TextSelection, type EditorState, type Plugin, type Transaction } from 'prosemirror-state';
-import { canJoin, findWrapping } from 'prosemirror-transform';
-import { isSafeLink } from '../document/addresses.ts';
-import { schema } from '../document/schema.ts';
+import { InputRule, inputRules, textblockTypeInputRule, undoInputRule } from 'prosemirror-inputrules';
+import type { MarkType } from 'prosemirror-model';
+import { Plugin, TextSelection, type Transaction } from 'prosemirror-state';
+import { findWrapping } from 'prosemirror-transform';
+import { isTypedLink } from '../../document/addresses.ts';
+import { schema } from '../../document/schema.ts';
+import { bullet, numberedList } from './list-rules.ts';
 
 const { nodes, marks } = schema;
 
@@ -12,13 +12,16 @@ const { nodes, marks } = schema;
  * Formats unmistakable Markdown while it is typed. Signs before figures stay: “- 5 °C”, “> 30 graden” and “# 12” are
  * text, and “24. Dezember” is a date. A numbered list begins with its second line, because “1. Mai” is a date too.
  */
-export const typingRules = (): Plugin =>
-  inputRules({
+export function typingRules(): Plugin[] {
+  const rules = inputRules({
     rules: [
       // The page’s title is the only `h1`, so `#` creates an `h2`.
-      beforeLetter(/^#\s(\p{L})$/u, (tr, at) => tr.setBlockType(at, at, nodes.heading, { level: 2 })),
-      textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = '']) => ({ level: signs.length })),
-      beforeLetter(/^\s*-\s(\p{L})$/u, (tr, at) => inList(tr, at, nodes.bullet_list)),
+      ...[1, 2, 3, 4].map((signs) =>
+        beforeLetter(new RegExp(`^#{${signs}}\\s(\\p{L})$`, 'u'), (tr, at) =>
+          tr.setBlockType(at, at, nodes.heading, { level: Math.max(2, signs) }),
+        ),
+      ),
+      beforeLetter(/^\s*-\s(\p{L})$/u, bullet),
       new InputRule(/^(\d{1,3})([.)])\s$/, numberedList),
       beforeLetter(/^>\s(\p{L})$/u, (tr, at) => {
         const range = tr.doc.resolve(at).blockRange();
@@ -38,11 +41,28 @@ export const typingRules = (): Plugin =>
       markRule(/(?<=^|[\s(“‘])~~([^~\s](?:[^~]*[^~\s])?)~~$/, marks.del),
       markRule(/(?<=^|[\s(“‘])`([^`\s](?:[^`]*[^`\s])?)`$/, marks.code),
       new InputRule(/\[([^[\]]+)\]\(([^()\s]+)\)$/, (state, [, words = '', href = ''], start, end) => {
-        if (!isSafeLink(href)) return null;
+        if (!isTypedLink(href)) return null;
         const link = marks.link.create({ href });
         return state.tr.replaceWith(start, end, schema.text(words, [link])).removeStoredMark(link);
       }),
     ],
+  });
+  return [textAgain(rules), rules];
+}
+
+/** A letter after the closing sign shows that both signs were text: “_dak_01.jpg”, “*a*b”. */
+const textAgain = (rules: ReturnType<typeof inputRules>): Plugin =>
+  new Plugin({
+    props: {
+      handleTextInput(view, _from, _to, text) {
+        const { parent } = view.state.selection.$from;
+        if (!/^[\p{L}\p{N}*_~`]/u.test(text) || parent.type === nodes.code_block) return false;
+        if (!/^[*_~`]$/.test(rules.getState(view.state)?.text ?? '')) return false;
+        undoInputRule(view.state, view.dispatch);
+        view.dispatch(view.state.tr.insertText(text));
+        return true;
+      },
+    },
   });
 
 /** Applies `change` to the paragraph at `at`, once the first letter shows that the sign before it is Markdown. */
@@ -55,40 +75,6 @@ const beforeLetter = (
     const tr = change(state.tr.delete(start, end), start);
     return tr && tr.insertText(letter, tr.mapping.map(start));
   });
-
-/** Puts the paragraph at `at` into a list, and joins the list with one of the same type above it. */
-function inList(tr: Transaction, at: number, type: NodeType, blocks = 1): Transaction | null {
-  const $at = tr.doc.resolve(at);
-  const above = blocks === 1 ? $at : tr.doc.resolve($at.before() - 1);
-  const range = above.blockRange($at);
-  if (range === null || !wrapRangeInList(tr, range, type)) return null;
-  const list = tr.doc.resolve(range.start);
-  return list.nodeBefore?.type === type && canJoin(tr.doc, range.start) ? tr.join(range.start) : tr;
-}
-
-/** Continues the list above, or makes a list of this line and the line above, which begins with “1.”. */
-function numberedList(
-  state: EditorState,
-  [, number, mark = '']: RegExpMatchArray,
-  start: number,
-  end: number,
-): Transaction | null {
-  const $start = state.doc.resolve(start);
-  if ($start.parent.type !== nodes.paragraph) return null;
-  const above = state.doc.resolve($start.before()).nodeBefore;
-  const tr = state.tr.delete(start, end);
-  if (above?.type === nodes.ordered_list) {
-    let next = Number(above.attrs['start']);
-    above.forEach((item) => void (next = Number(item.attrs['value'] ?? next) + 1));
-    return next === Number(number) ? inList(tr, start, nodes.ordered_list) : null;
-  }
-  const first = `1${mark} `;
-  if (number !== '2' || above?.type !== nodes.paragraph || !above.textContent.startsWith(first)) return null;
-  // “1. 12. 2026” is a date.
-  if (/^\d/.test(above.textContent.slice(first.length))) return null;
-  const place = $start.before() - above.nodeSize + 1;
-  return inList(tr.delete(place, place + first.length), start - first.length, nodes.ordered_list, 2);
-}
 
 const markRule = (pattern: RegExp, type: MarkType): InputRule =>
   new InputRule(pattern, (state, [, words = ''], start, end) => {

@@ -6,8 +6,8 @@ import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
 import { goToNextCell } from 'prosemirror-tables';
-import { schema } from '../document/schema.ts';
-import { deleteEmptyQuestion, intoAnswer, toggleBold, toggleItalic } from './commands.ts';
+import { schema } from '../../document/schema.ts';
+import { deleteEmptyQuestion, intoAnswer, toggleBold, toggleItalic } from '../commands.ts';
 
 const { nodes } = schema;
 
