@@ -8,6 +8,8 @@ create extension if not exists pg_trgm with schema extensions;
 
 create table private.post_words (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
+  -- That of the post. To read it from there costs more than the search.
+  language text not null,
   words tsvector not null
 );
 create index post_words_idx on private.post_words using gin (words);
@@ -144,12 +146,11 @@ alter table private.known_words enable row level security;
 create function private.index_known_words(posts uuid[]) returns void
 language sql security definer set search_path = '' as $$
   insert into private.known_words (language, word)
-  select distinct post.language, lexeme.word
-  from public.blog_posts as post join private.post_words as kept on kept.post_id = post.id,
-    unnest(tsvector_to_array(kept.words)) as lexeme (word)
-  where post.id = any (posts) and lexeme.word ~ '^[[:alpha:]]{2,40}$'
+  select distinct kept.language, lexeme.word
+  from private.post_words as kept, unnest(tsvector_to_array(kept.words)) as lexeme (word)
+  where kept.post_id = any (posts) and lexeme.word ~ '^[[:alpha:]]{2,40}$'
     and not exists (
-      select from private.known_words as known where known.language = post.language and known.word = lexeme.word
+      select from private.known_words as known where known.language = kept.language and known.word = lexeme.word
     )
 $$;
 
@@ -276,7 +277,8 @@ end
 $$;
 
 -- Finds a word that the text writes as two: "check in" for "checkin". If the word is unknown and both parts are long,
--- the text may contain them anywhere: "onderhoud van het zwembad" for "zwembadonderhoud".
+-- the text may contain them anywhere: "onderhoud van het zwembad" for "zwembadonderhoud". A known word such as "huis"
+-- does not begin with a word of one or two letters, which every text contains.
 create function private.halves_query(plain text, language text, is_known boolean) returns tsquery
 language plpgsql stable set search_path = '' as $$
 declare
@@ -285,7 +287,7 @@ declare
 begin
   for half in
     select halves.first, halves.rest
-    from generate_series(1, length(plain) - 1) as place,
+    from generate_series(case when is_known then 3 else 1 end, length(plain) - 1) as place,
       lateral (values (left(plain, place), substr(plain, place + 1)),
         (left(plain, place), regexp_replace(substr(plain, place + 1), '^(s|n|en|es)', ''))) as halves (first, rest)
     where exists (select from private.known_words as known where known.language = halves_query.language and known.word = halves.first)
@@ -389,11 +391,11 @@ $$;
 create function private.best_posts(query tsquery, lang text) returns uuid[]
 language sql stable set search_path = '' as $$
   with matching as materialized (
-    select word.post_id from private.post_words word where word.words @@ query
+    select word.post_id from private.post_words word where word.words @@ query and word.language = lang
   ),
   newest as materialized (
     select post.id, post.published_at from matching join public.blog_posts post on post.id = matching.post_id
-    where post.language = lang and post.is_published and post.published_at <= now()
+    where post.is_published and post.published_at <= now()
     order by post.published_at desc limit 500
   )
   select array(
@@ -404,11 +406,11 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Posts that contain at least half of several words, and how many.
-create function private.posts_with_most(queries tsquery[]) returns table (post_id uuid, words bigint)
+create function private.posts_with_most(queries tsquery[], lang text) returns table (post_id uuid, words bigint)
 language sql stable set search_path = '' as $$
   select word.post_id, count(*)
   from unnest(queries) as query join private.post_words word on word.words @@ query
-  where cardinality(array_remove(queries, null)) > 1
+  where word.language = lang and cardinality(array_remove(queries, null)) > 1
   group by word.post_id
   having count(*) * 2 >= cardinality(array_remove(queries, null))
 $$;
@@ -440,9 +442,9 @@ begin
   end if;
   if cardinality(whole) < 5 then
     most := array(
-      select post.id from private.posts_with_most(wide) as match
+      select post.id from private.posts_with_most(wide, lang) as match
       join public.blog_posts post on post.id = match.post_id
-      where post.language = lang and post.is_published and post.published_at <= now()
+      where post.is_published and post.published_at <= now()
       order by match.words desc, post.published_at desc limit 20
     );
   end if;
@@ -481,10 +483,10 @@ language sql immutable set search_path = '' as 'select 100';
 -- Indexes these posts now.
 create function private.index_posts_now(posts uuid[]) returns void
 language sql security definer set search_path = '' as $$
-  insert into private.post_words (post_id, words)
-  select post.id, private.words_of(post)
+  insert into private.post_words (post_id, language, words)
+  select post.id, post.language, private.words_of(post)
   from public.blog_posts as post where post.id = any (posts)
-  on conflict (post_id) do update set words = excluded.words;
+  on conflict (post_id) do update set language = excluded.language, words = excluded.words;
   select private.index_known_words(posts);
   delete from private.words_due where post_id = any (posts);
 $$;

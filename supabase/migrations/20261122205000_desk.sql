@@ -1,46 +1,60 @@
--- Articles of which a language version has all words, each like a visitor's search (`private.matching_posts`).
-create function private.articles_matching(words text, is_wide boolean) returns text[]
+-- Articles whose text in this language matches.
+create function private.articles_matching(query tsquery, lang text) returns table (slug_base text)
 language sql stable set search_path = '' as $$
-  select array(
-    select distinct post.slug_base
-    from unnest(private.languages()) as one (language),
-      lateral private.search_query(words, one.language, is_wide) as query
-    join private.post_words as word on word.words @@ query
-    join public.blog_posts as post on post.id = word.post_id
-    where post.deleted_at is null and post.language = one.language
-  )
+  select distinct post.slug_base
+  from private.post_words as word join public.blog_posts as post on post.id = word.post_id
+  where word.words @@ query and word.language = lang and post.deleted_at is null
 $$;
 
--- Articles with the words in a title or a slug as typed, or found as visitors find them: parts of words and similar
--- words only if whole words found few, and half of the words only if nothing has all. One or two letters are part of
--- nearly every text.
+-- For the same expression in `private.articles_with`.
+create index blog_posts_titles_idx on public.blog_posts
+  using gin (lower(title || e'\n' || slug_base || '-' || language) extensions.gin_trgm_ops) where deleted_at is null;
+
+-- Articles with the words in a title or a slug as typed, or found as visitors find them in each language: parts of words
+-- and similar words only if whole words found few, and half of the words only if nothing has all. One or two letters are
+-- part of nearly every text.
 create function private.articles_with(words text) returns table (slug_base text, has_all_words boolean)
 language plpgsql stable set search_path = '' as $$
 declare
-  found_bases text[] := array(
+  typed text[] := private.typed_words(words);
+  titled text[] := array(
     select distinct post.slug_base from public.blog_posts as post
     where post.deleted_at is null
-      and (strpos(lower(post.title), lower(words)) > 0 or strpos(post.slug_base || '-' || post.language, lower(words)) > 0)
+      and lower(post.title || e'\n' || post.slug_base || '-' || post.language)
+        like '%' || regexp_replace(lower(words), '([\\%_])', '\\\1', 'g') || '%'
   );
-  is_searched boolean := length(replace(private.only_words(private.folded(words)), ' ', '')) > 2;
-  matching text[];
+  whole text[] := '{}';
 begin
-  if is_searched then
-    matching := private.articles_matching(words, false);
-    found_bases := found_bases || matching;
-    if cardinality(matching) < 20 then
-      found_bases := found_bases || private.articles_matching(words, true);
+  if length(replace(private.only_words(private.folded(words)), ' ', '')) > 2 then
+    whole := array(
+      select match.slug_base
+      from unnest(private.languages()) as one (language),
+        lateral private.articles_matching(private.search_query(words, one.language), one.language) as match
+    );
+    if cardinality(whole) < 20 then
+      return query
+        with wide as materialized (
+          select one.language, private.word_queries(typed, one.language, true) as queries
+          from unnest(private.languages()) as one (language)
+        ),
+        found as materialized (
+          select unnest(titled || whole) as slug_base
+          union
+          select match.slug_base
+          from wide, lateral private.articles_matching(
+            private.joined_query(typed, wide.queries, wide.language), wide.language
+          ) as match
+        )
+        select found.slug_base, true from found
+        union all
+        select distinct post.slug_base, false
+        from wide, lateral private.posts_with_most(wide.queries, wide.language) as match
+        join public.blog_posts as post on post.id = match.post_id
+        where post.deleted_at is null and not exists (select from found);
+      return;
     end if;
   end if;
-  return query select distinct base, true from unnest(found_bases) as base;
-  if cardinality(found_bases) = 0 and is_searched then
-    return query
-      select distinct post.slug_base, false
-      from unnest(private.languages()) as one (language),
-        lateral private.posts_with_most(private.word_queries(private.typed_words(words), one.language, true)) as match
-      join public.blog_posts as post on post.id = match.post_id
-      where post.deleted_at is null and post.language = one.language;
-  end if;
+  return query select distinct base, true from unnest(titled || whole) as base;
 end
 $$;
 

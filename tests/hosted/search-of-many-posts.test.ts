@@ -11,8 +11,8 @@ const posts = `
   insert into public.blog_posts (slug_base, language, title, content, is_published, published_at)
   select 'post-' || i, 'nl', 'Sleutel ' || i, '<p>Sleutel</p>', true, now() - make_interval(mins => i)
   from generate_series(1, 20000) i;
-  insert into private.post_words (post_id, words)
-  select post.id, to_tsvector('pg_catalog.simple', post.title || other.words)
+  insert into private.post_words (post_id, language, words)
+  select post.id, post.language, to_tsvector('pg_catalog.simple', post.title || other.words)
   from public.blog_posts post, (select string_agg(' ' || md5(i::text), '') as words from generate_series(1, 400) i) other;
   reset session_replication_role;
   insert into private.known_words (language, word) values ('nl', 'sleutel');
