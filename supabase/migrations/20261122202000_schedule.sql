@@ -267,7 +267,8 @@ begin
       'unread_news', (select private.waiting_since(count(*), min(stopped_at)) from private.unread_news_stops),
       'feeds', (
         select private.waiting_since(count(*), min(trouble_at)) from private.news_sources
-        where troubles_in_a_row > 2 and trouble_at > now() - interval '2 days'
+        -- Only a feed that does not answer may recover by itself.
+        where (troubles_in_a_row > 2 or trouble = 'no-dates') and trouble_at > now() - interval '2 days'
       ),
       'outdated', (
         select private.waiting_since(count(*), min(outdated_since)) from public.blog_posts

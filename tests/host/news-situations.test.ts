@@ -9,7 +9,7 @@ import { deskWords } from '#i18n/desk/desk-words.ts';
 import { timedOrder } from '../../src/adapters/netlify/timed-order.ts';
 import { reasonText, waitText, whyText } from '../../src/islands/admin/parts/reason-text.ts';
 import { verdictsOn } from '../news/answers.ts';
-import { aBackend, type TestBackend } from '../support/database/backend.ts';
+import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { bundledFunctions } from '../support/functions/bundled-functions.ts';
 import { callBundled } from '../support/functions/call-bundled.ts';
 import {
@@ -154,6 +154,38 @@ describe('a morning of the daily news', () => {
       expect([published.length, run?.state, outbox.length]).toEqual([4, 'writing', 1]);
     },
   );
+
+  // simplepie PR #632, rome #378: a feed whose dates no reader knows looks like a feed without news.
+  test('reports a feed on the health page from the day on which its dates cannot be read', async () => {
+    const { accessToken: token } = await anEditor(backend);
+    const run = async (written?: string) => {
+      feeds.state.reports = storyReports().map((report) => ({
+        ...report,
+        at: new Date(report.at.getTime() - 10 * 86_400_000),
+        ...(written === undefined ? {} : { written }),
+      }));
+      const body = { lang: 'nl', publish: false };
+      await (
+        await callBundled(functions.at('daily-ibiza-news'), { token, body })
+      ).settled;
+      const { problems } = (await callBundled(functions.at('health'), { token, query: '' })).json;
+      const overview = await backend.owner().rpc('news_overview', { max: 1 });
+      const [latest] = (overview.data as { runs: { record: { sources: unknown[] } }[] }).runs;
+      return { problems, source: latest?.record.sources[0] };
+    };
+    const failing = expect.objectContaining({ code: 'feeds-failing', n: 1 }) as unknown;
+    const readable = {
+      source: { state: 'read' },
+      problems: expect.not.arrayContaining([failing]) as unknown,
+    };
+    expect(await run()).toMatchObject(readable);
+    for (const _ of ['first day', 'second day'])
+      expect(await run('ayer por la tarde')).toMatchObject({
+        source: { state: 'refused', trouble: 'no-dates' },
+        problems: expect.arrayContaining([failing]) as unknown,
+      });
+    expect(await run('lunes, 7 de diciembre de 2026 10:00')).toMatchObject(readable);
+  });
 
   test.each<[string, Reply]>([
     ['is unreachable', hasStatus(500)],

@@ -16,11 +16,11 @@ export const rssFeed = (reports: StandInReport[]): string => `<?xml version="1.0
   <generator>https://wordpress.org/?v=6.8</generator>
 ${reports
   .map(
-    ({ title, link, summary, at }) => `  <item>
+    ({ title, link, summary, at, written }) => `  <item>
     <title><![CDATA[${title}]]></title>
     <link>${escaped(link)}${link.includes('?') ? '&amp;' : '?'}utm_source=rss&amp;utm_medium=feed</link>
     <dc:creator><![CDATA[Redacción]]></dc:creator>
-    <pubDate>${at.toUTCString().replace('GMT', '+0000')}</pubDate>
+    <pubDate>${written ?? at.toUTCString().replace('GMT', '+0000')}</pubDate>
     <category><![CDATA[Eivissa]]></category>
     <guid isPermaLink="false">https://diario.example/?p=${link.length}${title.length}</guid>
     <description><![CDATA[<p>${summary}</p><p>La entrada <a href="${link}">${title}</a> se publicó primero en Diario de Prueba.</p>]]></description>
@@ -95,4 +95,12 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** `feed` names the feed that contains this report, such as `diario`. */
-export type StandInReport = { feed: string; title: string; link: string; summary: string; at: Date };
+/** `written` is the date in the words of the feed, if it is no usual one. Only the RSS feed has it. */
+export type StandInReport = {
+  feed: string;
+  title: string;
+  link: string;
+  summary: string;
+  at: Date;
+  written?: string;
+};

@@ -101,7 +101,7 @@ export const health: DeskWords['health'] = {
       action: 'Wählen Sie ein besseres Modell für den Vergleich.',
     },
     'feeds-failing': {
-      text: 'News-Quellen, die nicht mehr antworten: {n}.',
+      text: 'News-Quellen, die nicht mehr lesbar sind: {n}.',
       action: 'Sehen Sie sich die Quellen an.',
     },
     'pages-missing': {

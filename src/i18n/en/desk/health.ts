@@ -96,7 +96,7 @@ export const health: DeskWords['health'] = {
       text: 'News texts for which the comparison with the sources failed, in the last week: {n}.',
       action: 'Choose a better model for the comparison.',
     },
-    'feeds-failing': { text: 'News feeds that no longer answer: {n}.', action: 'Look at the sources.' },
+    'feeds-failing': { text: 'News feeds that can no longer be read: {n}.', action: 'Look at the sources.' },
     'pages-missing': {
       text: 'Addresses without a page that are often requested: {names}.',
       action: 'Redirect them to a page.',

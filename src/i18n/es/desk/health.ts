@@ -97,7 +97,7 @@ export const health: DeskWords['health'] = {
       action: 'Elija un modelo mejor para la comparación.',
     },
     'feeds-failing': {
-      text: 'Fuentes de noticias que ya no responden: {n}.',
+      text: 'Fuentes de noticias que ya no se pueden leer: {n}.',
       action: 'Consulte las fuentes.',
     },
     'pages-missing': {

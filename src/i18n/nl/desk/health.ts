@@ -97,7 +97,10 @@ export const health = {
       text: 'Nieuwsteksten waarbij de vergelijking met de bronnen faalde, in de laatste week: {n}.',
       action: 'Kies een beter model voor de vergelijking.',
     },
-    'feeds-failing': { text: 'Nieuwsbronnen die niet meer antwoorden: {n}.', action: 'Bekijk de bronnen.' },
+    'feeds-failing': {
+      text: 'Nieuwsbronnen die niet meer te lezen zijn: {n}.',
+      action: 'Bekijk de bronnen.',
+    },
     'pages-missing': {
       text: 'Adressen zonder pagina waar vaak om wordt gevraagd: {names}.',
       action: 'Stuur ze door naar een pagina.',
