@@ -1,11 +1,15 @@
-/** The same house at four times of a day, each on 240 × 200. */
+import { sharedPart, strip } from './strip.ts';
+
+/** The same house at four times of a day. */
 export const timesOfDay = ['morning', 'midday', 'evening', 'night'] as const;
 
 export type TimeOfDay = (typeof timesOfDay)[number];
 
-const window = 'M106 108h13v17h-13zM160 108h13v17h-13z';
+/** The windows of the house. */
+export const windows = 'M106 108h13v17h-13zM160 108h13v17h-13z';
 
-const island = `
+/** The house above the sea, without its windows and its door. */
+export const house = `
 <path class="island" d="M14 124l10-18 8-26 10-16 8 8 6 22 10 14 8 16z"/>
 <path class="sea" d="M0 124h240v40H0z"/>
 <path class="foam" d="M20 134h30M196 132h28M40 144h18"/>
@@ -20,47 +24,39 @@ const island = `
 <path class="leaf" d="M20 182c4-14 2-20-4-26 12 4 14 14 12 26zM30 182c2-10 8-16 14-18-4 8-4 12-8 18z"/>
 `;
 
-const closed = '<path class="wood" d="M130 156v-26a9 9 0 0 1 18 0v26z"/>';
-const open =
+export const closedDoor = '<path class="wood" d="M130 156v-26a9 9 0 0 1 18 0v26z"/>';
+export const openDoor =
   '<path class="dark" d="M130 156v-26a9 9 0 0 1 18 0v26z"/><path class="wood" d="M148 156v-26l10 4v26z"/>';
-const panes = `<path class="metal" d="${window}"/>`;
-const shutters = `<path class="sea" d="${window}"/>`;
+const panes = `<path class="metal" d="${windows}"/>`;
+const shutters = `<path class="sea" d="${windows}"/>`;
 
 /** Between sky and sea, and after the house. */
 const moments: Record<TimeOfDay, { sky: string; front: string }> = {
   morning: {
     sky: '<path class="sky" d="M0 0h240v200H0z"/><circle class="sun" cx="128" cy="76" r="15"/>',
-    front: `${shutters}${open}`,
+    front: `${shutters}${openDoor}`,
   },
   midday: {
     sky: '<path class="sky" d="M0 0h240v200H0z"/><circle class="sun" cx="120" cy="38" r="17"/>',
-    front: `${panes}${closed}<path class="foam" d="M88 178h18M122 178h14"/>`,
+    front: `${panes}${closedDoor}<path class="foam" d="M88 178h18M122 178h14"/>`,
   },
   evening: {
     sky: '<path class="sky" d="M0 0h240v200H0z"/><path class="clay" opacity=".35" d="M0 0h240v200H0z"/><circle class="sun" cx="62" cy="98" r="18"/>',
-    front: `<path class="lit" d="${window}"/>${open}`,
+    front: `<path class="lit" d="${windows}"/>${openDoor}`,
   },
   night: {
     sky: '<path class="night" d="M0 0h240v200H0z"/>',
-    front: `${shutters}${closed}<path class="lit" d="M155 134h5v8h-5z"/><path class="star" d="M60 52h2v2h-2zM150 30h2v2h-2zM178 62h2v2h-2zM96 66h2v2h-2zM128 54h2v2h-2z"/><path class="sun" d="M116 22a17 17 0 1 0 16 24 15 15 0 0 1-16-24z"/>`,
+    front: `${shutters}${closedDoor}<path class="lit" d="M155 134h5v8h-5z"/><path class="star" d="M60 52h2v2h-2zM150 30h2v2h-2zM178 62h2v2h-2zM96 66h2v2h-2zM128 54h2v2h-2z"/><path class="sun" d="M116 22a17 17 0 1 0 16 24 15 15 0 0 1-16-24z"/>`,
   },
 };
 
-const dusk = '<path class="night" opacity=".4" d="M0 0h240v200H0z"/>';
+export const dusk = '<path class="night" opacity=".4" d="M0 0h240v200H0z"/>';
 
-const drawn = (time: TimeOfDay): string => {
-  const { sky, front } = moments[time];
-  return `${sky}<use href="#s"/>${time === 'night' ? dusk : ''}${front}`;
-};
-
-/** The URL fragment `#night` shows only the night. */
-export const day: string = timesOfDay
-  .map(
-    (time, place) =>
-      `<view id="${time}" viewBox="${240 * place} 0 240 200"/><g transform="translate(${240 * place})"><g clip-path="url(#b)">${drawn(time)}</g></g>`,
-  )
-  .join('')
-  .concat(
-    `<clipPath id="b"><path d="M8 200V112a112 112 0 0 1 224 0v88z"/></clipPath><defs><g id="s">${island}</g></defs>`,
-  )
-  .replaceAll(/\n\s*/g, '');
+export const day: string = strip({
+  frames: timesOfDay,
+  shared: house,
+  drawn: (time) => {
+    const { sky, front } = moments[time];
+    return `${sky}${sharedPart}${time === 'night' ? dusk : ''}${front}`;
+  },
+});

@@ -1,8 +1,12 @@
 import { hash } from 'node:crypto';
 import { darkColours, lightColours } from '#core/colours.ts';
 import { singleServices } from '#core/services.ts';
-import { day, timesOfDay } from './day.ts';
+import { day } from './day.ts';
+import { guestStay } from './guest-stay.ts';
+import { nightCall } from './night-call.ts';
+import { poolYear } from './pool-year.ts';
 import { scenes, type Scene } from './scenes.ts';
+import { frameWidth } from './strip.ts';
 
 export const scenePath = (drawing: Drawing): string => `/scenes/${sceneFileName(drawing)}.svg`;
 
@@ -17,10 +21,15 @@ const digests: Record<string, string> = {};
 
 export function sceneFile(drawing: Drawing): string {
   if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * singleServices.length });
-  if (drawing === 'day') return svgFile(day, { width: 240 * timesOfDay.length });
+  if (typeof drawing === 'string') return svgFile(strips[drawing], { width: frameWidth * 4 });
   const { scene, shape } = drawing;
   return svgFile(shapes[shape].around(oneLine(scene)), sceneSizes[shape]);
 }
+
+/** Four moments each, which `Moments.astro` shows with their words. */
+const strips = { day, poolYear, nightCall, guestStay };
+
+export type StripName = keyof typeof strips;
 
 function svgFile(drawn: string, { width }: { width: number }): string {
   const dark = `@media(prefers-color-scheme:dark){${coloursOf(drawn, darkColours)}}`;
@@ -137,7 +146,7 @@ export const drawings = (): Drawing[] => [
     (['arch', 'wall', 'band'] as const).map((shape) => ({ scene, shape })),
   ),
   'services',
-  'day',
+  ...(Object.keys(strips) as StripName[]),
 ];
 
-export type Drawing = { scene: Scene; shape: keyof typeof sceneSizes } | 'services' | 'day';
+export type Drawing = { scene: Scene; shape: keyof typeof sceneSizes } | 'services' | StripName;

@@ -13,18 +13,24 @@ export const servicePages: Words['servicePages'] = {
   feeExample: 'Beispiel: Bei einem Mietpreis von {price} erhalten wir {fee}.',
   emergency: {
     heading: 'Was passiert, wenn Sie anrufen',
-    steps: [
-      {
+    steps: {
+      call: {
         title: 'Sie rufen an',
         text: 'Sagen Sie uns, um welches Haus es geht und was Sie sehen. Ein Foto per WhatsApp hilft.',
       },
-      { title: 'Wir sehen nach', text: 'Wenn wir Ihren Schlüssel verwahren, können wir sofort ins Haus.' },
-      {
+      look: {
+        title: 'Wir sehen nach',
+        text: 'Wenn wir Ihren Schlüssel verwahren, können wir sofort ins Haus.',
+      },
+      repair: {
         title: 'Der richtige Handwerker',
         text: 'Wir rufen ihn mit Ihrer Zustimmung, oder sofort, wenn sich ein Schaden nur so abwenden lässt.',
       },
-      { title: 'Sie hören von uns', text: 'Was wir vorgefunden haben, was getan wurde und was es kostet.' },
-    ],
+      report: {
+        title: 'Sie hören von uns',
+        text: 'Was wir vorgefunden haben, was getan wurde und was es kostet.',
+      },
+    },
     until: 'Bis wir da sind',
     firstAid: [
       { title: 'Menschen', text: 'Ist jemand in Gefahr? Wählen Sie zuerst die 112, dann unsere Nummer.' },
@@ -38,6 +44,48 @@ export const servicePages: Words['servicePages'] = {
         text: 'Drehen Sie die Gasflasche oder den Gashahn zu, öffnen Sie die Fenster, fassen Sie keinen Schalter an und gehen Sie nach draußen.',
       },
     ],
+  },
+  year: {
+    heading: 'Ein Jahr Ihres Pools',
+    seasons: {
+      spring: {
+        title: 'Frühling',
+        text: 'Das Wasser wird wärmer, und die Algen beginnen zu wachsen. Wir reinigen Boden, Wände und Wasserlinie.',
+      },
+      summer: {
+        title: 'Sommer',
+        text: 'Hitze und Badegäste verbrauchen das Chlor. Wir prüfen die Wasserqualität.',
+      },
+      autumn: {
+        title: 'Herbst',
+        text: 'Regen und Wind bringen Kiefernnadeln und Saharastaub. Wir holen sie aus Ihrem Pool.',
+      },
+      winter: {
+        title: 'Winter',
+        text: 'Niemand badet, aber die Pumpe läuft weiter. Wir prüfen weiterhin Wasser, Pumpe und Filter.',
+      },
+    },
+  },
+  stay: {
+    heading: 'Ein Aufenthalt in Ihrem Haus',
+    moments: {
+      booking: {
+        title: 'Buchung',
+        text: 'Wir inserieren Ihr Haus, nehmen Buchungen an und führen den Kalender.',
+      },
+      arrival: {
+        title: 'Ankunft',
+        text: 'Wir empfangen Ihre Gäste und übergeben den Schlüssel.',
+      },
+      stay: {
+        title: 'Während des Aufenthalts',
+        text: 'Ihre Gäste wenden sich an uns. Sie müssen sich um nichts kümmern.',
+      },
+      departure: {
+        title: 'Abreise',
+        text: 'Wir verabschieden die Gäste, sehen nach dem Haus und organisieren Reinigung und Wäsche.',
+      },
+    },
   },
   quote: {
     keys: 'Angebot für Schlüsselverwaltung',

@@ -13,18 +13,18 @@ export const servicePages: Words['servicePages'] = {
   feeExample: 'Example: if the rental price is {price}, our fee is {fee}.',
   emergency: {
     heading: 'What happens when you call',
-    steps: [
-      {
+    steps: {
+      call: {
         title: 'You call',
         text: 'Tell us which house it is and what you can see. A photo on WhatsApp helps.',
       },
-      { title: 'We go and look', text: 'If we hold your key, we can go straight in.' },
-      {
+      look: { title: 'We go and look', text: 'If we hold your key, we can go straight in.' },
+      repair: {
         title: 'The right tradesperson',
         text: 'We call one in with your approval, or at once if that is the only way to prevent damage.',
       },
-      { title: 'You hear from us', text: 'What we found, what was done and what it costs.' },
-    ],
+      report: { title: 'You hear from us', text: 'What we found, what was done and what it costs.' },
+    },
     until: 'Until we are there',
     firstAid: [
       { title: 'People', text: 'Is anyone in danger? Call 112 first, then us.' },
@@ -38,6 +38,48 @@ export const servicePages: Words['servicePages'] = {
         text: 'Close the bottle or the gas tap, open the windows, touch no switches and go outside.',
       },
     ],
+  },
+  year: {
+    heading: 'A year of your pool',
+    seasons: {
+      spring: {
+        title: 'Spring',
+        text: 'The water warms up and algae begin to grow. We clean the floor, the walls and the waterline.',
+      },
+      summer: {
+        title: 'Summer',
+        text: 'Heat and swimmers use up the chlorine. We check the quality of the water.',
+      },
+      autumn: {
+        title: 'Autumn',
+        text: 'Rain and wind bring pine needles and Saharan dust. We clean them out of your pool.',
+      },
+      winter: {
+        title: 'Winter',
+        text: 'Nobody swims, but the pump still runs. We go on checking the water, the pump and the filter.',
+      },
+    },
+  },
+  stay: {
+    heading: 'A stay in your home',
+    moments: {
+      booking: {
+        title: 'Booking',
+        text: 'We list your home, take the bookings and keep the calendar up to date.',
+      },
+      arrival: {
+        title: 'Arrival',
+        text: 'We check your guests in and hand over the key.',
+      },
+      stay: {
+        title: 'During the stay',
+        text: 'We keep in touch with your guests, so you do not have to.',
+      },
+      departure: {
+        title: 'Departure',
+        text: 'We check them out, inspect the house and coordinate cleaning and linen.',
+      },
+    },
   },
   quote: {
     keys: 'Quote for key holding',

@@ -13,15 +13,18 @@ export const servicePages: Words['servicePages'] = {
   feeExample: 'Ejemplo: con un alquiler de {price}, cobramos {fee}.',
   emergency: {
     heading: 'Qué ocurre cuando nos llama',
-    steps: [
-      { title: 'Usted llama', text: 'Díganos de qué casa se trata y qué ve. Una foto por WhatsApp ayuda.' },
-      { title: 'Vamos a verlo', text: 'Si tenemos su llave, podemos entrar enseguida.' },
-      {
+    steps: {
+      call: {
+        title: 'Usted llama',
+        text: 'Díganos de qué casa se trata y qué ve. Una foto por WhatsApp ayuda.',
+      },
+      look: { title: 'Vamos a verlo', text: 'Si tenemos su llave, podemos entrar enseguida.' },
+      repair: {
         title: 'El profesional adecuado',
         text: 'Lo llamamos con su visto bueno, o de inmediato si es la única forma de evitar daños.',
       },
-      { title: 'Le informamos', text: 'Qué hemos encontrado, qué se ha hecho y cuánto cuesta.' },
-    ],
+      report: { title: 'Le informamos', text: 'Qué hemos encontrado, qué se ha hecho y cuánto cuesta.' },
+    },
     until: 'Hasta que lleguemos',
     firstAid: [
       { title: 'Personas', text: 'Si hay alguien en peligro, llame primero al 112 y después a nosotros.' },
@@ -35,6 +38,48 @@ export const servicePages: Words['servicePages'] = {
         text: 'Cierre la bombona o la llave del gas, abra las ventanas, no toque ningún interruptor y salga de la casa.',
       },
     ],
+  },
+  year: {
+    heading: 'Un año en su piscina',
+    seasons: {
+      spring: {
+        title: 'Primavera',
+        text: 'El agua se templa y las algas empiezan a crecer. Limpiamos el fondo, las paredes y la línea de flotación.',
+      },
+      summer: {
+        title: 'Verano',
+        text: 'El calor y los baños gastan el cloro. Comprobamos la calidad del agua.',
+      },
+      autumn: {
+        title: 'Otoño',
+        text: 'La lluvia y el viento traen agujas de pino y polvo del Sáhara. Volvemos a dejar limpia la piscina.',
+      },
+      winter: {
+        title: 'Invierno',
+        text: 'Nadie se baña, pero la bomba sigue en marcha. Seguimos revisando el agua, la bomba y el filtro.',
+      },
+    },
+  },
+  stay: {
+    heading: 'Una estancia en su casa',
+    moments: {
+      booking: {
+        title: 'Reserva',
+        text: 'Publicamos el anuncio, gestionamos las reservas y llevamos el calendario al día.',
+      },
+      arrival: {
+        title: 'Llegada',
+        text: 'Recibimos a sus huéspedes y les entregamos las llaves.',
+      },
+      stay: {
+        title: 'Durante la estancia',
+        text: 'Atendemos a sus huéspedes para que usted no tenga que hacerlo.',
+      },
+      departure: {
+        title: 'Salida',
+        text: 'Nos despedimos de ellos, revisamos la casa y coordinamos la limpieza y la ropa de cama.',
+      },
+    },
   },
   quote: {
     keys: 'Presupuesto de custodia de llaves',

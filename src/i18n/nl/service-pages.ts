@@ -11,15 +11,18 @@ export const servicePages = {
   feeExample: 'Voorbeeld: bij een huurprijs van {price} is onze vergoeding {fee}.',
   emergency: {
     heading: 'Wat er gebeurt als u belt',
-    steps: [
-      { title: 'U belt', text: 'Vertel om welk huis het gaat en wat u ziet. Een foto via WhatsApp helpt.' },
-      { title: 'Wij gaan kijken', text: 'Als wij uw sleutel hebben, kunnen wij meteen naar binnen.' },
-      {
+    steps: {
+      call: {
+        title: 'U belt',
+        text: 'Vertel om welk huis het gaat en wat u ziet. Een foto via WhatsApp helpt.',
+      },
+      look: { title: 'Wij gaan kijken', text: 'Als wij uw sleutel hebben, kunnen wij meteen naar binnen.' },
+      repair: {
         title: 'De juiste vakman',
         text: 'Wij laten een vakman komen na uw akkoord, of direct als dat nodig is om schade te voorkomen.',
       },
-      { title: 'U hoort van ons', text: 'Wat wij hebben gezien, wat er is gedaan en wat het kost.' },
-    ],
+      report: { title: 'U hoort van ons', text: 'Wat wij hebben gezien, wat er is gedaan en wat het kost.' },
+    },
     until: 'Tot wij er zijn',
     firstAid: [
       { title: 'Mensen', text: 'Is er iemand in gevaar? Bel eerst 112 en daarna ons.' },
@@ -35,6 +38,48 @@ export const servicePages = {
     ],
   },
   /** The button at the top of a page. The page about emergencies has a number to call instead. */
+  year: {
+    heading: 'Een jaar van uw zwembad',
+    seasons: {
+      spring: {
+        title: 'Lente',
+        text: 'Het water wordt warmer en de algen beginnen te groeien. Wij reinigen de bodem, de wanden en de waterlijn.',
+      },
+      summer: {
+        title: 'Zomer',
+        text: 'Hitte en zwemmers verbruiken het chloor. Wij controleren de waterkwaliteit.',
+      },
+      autumn: {
+        title: 'Herfst',
+        text: 'Regen en wind brengen dennennaalden en stof uit de Sahara mee. Wij maken uw zwembad weer schoon.',
+      },
+      winter: {
+        title: 'Winter',
+        text: 'Niemand zwemt, maar de pomp draait door. Wij blijven het water, de pomp en het filter controleren.',
+      },
+    },
+  },
+  stay: {
+    heading: 'Een verblijf in uw huis',
+    moments: {
+      booking: {
+        title: 'Boeking',
+        text: 'Wij plaatsen de advertenties, nemen boekingen aan en houden de planning bij.',
+      },
+      arrival: {
+        title: 'Aankomst',
+        text: 'Wij ontvangen uw gasten en geven hun de sleutel.',
+      },
+      stay: {
+        title: 'Tijdens het verblijf',
+        text: 'Uw gasten hebben contact met ons. U hebt er geen omkijken naar.',
+      },
+      departure: {
+        title: 'Vertrek',
+        text: 'Wij checken uw gasten uit, lopen het huis na en regelen schoonmaak en linnengoed.',
+      },
+    },
+  },
   quote: {
     keys: 'Offerte voor sleutelbeheer',
     cleaning: 'Offerte voor schoonmaak',
