@@ -27,6 +27,9 @@ describe('businessProblems', () => {
     [{ phone: '600 500 400' }, {}],
     [{ phone: '+34 (0)971 000 000', chatNumber: '+31 (0)6 12345678' }, {}],
     [{ phone: '600 500' }, { phone: 'phone' }],
+    // Pages always have a number to call: a business with one number only enters it as its ordinary number.
+    [{ phone: '', emergencyPhone: '' }, { phone: 'missing' }],
+    [{ phone: '', emergencyPhone: '+34 600 500 400' }, { phone: 'missing' }],
     [{ phone: '＋34 600 500 400' }, {}],
     [{ languages: ['Nederlands', 'x'.repeat(60)] }, {}],
     [{ languages: ['Nederlands', 'x'.repeat(61)] }, { 'languages.1': 'too-long' }],

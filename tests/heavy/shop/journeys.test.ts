@@ -47,13 +47,14 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await press(page.locator('.quote-total > .button'));
     await waitForForm(page);
     for (const [field, text] of Object.entries(anna)) await page.locator(`#enquiry-${field}`).fill(text);
-    await press(page.locator('#enquiry .button[type="submit"]'));
+    // The press that sends the form is no step on the way to it.
+    await page.locator('#enquiry .button[type="submit"]').click();
     await find(page.locator('.enquiry-sent'));
   },
-  async 'emergency at night'({ page, locale, pressAtHand, find }) {
-    await find(page.getByText(words(locale).hero.promise).first());
+  async 'emergency at night'({ page, locale, press }) {
+    const promise = page.locator('.hero .promise', { hasText: words(locale).hero.promise });
     // A browser without a telephone ignores this link.
-    await pressAtHand('[href^="tel:+"]');
+    await press(promise.locator('a[href^="tel:+"]'));
   },
   async 'pay in Bitcoin'({ page, locale, fromMenu, find }) {
     await fromMenu(pagePath({ page: 'bitcoin', locale }));
@@ -61,9 +62,12 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 };
 
+/** In an emergency, the number is in sight. */
+const maxPresses = (journey: string) => (journey === 'emergency at night' ? 1 : 2);
+
 describe('a new visitor', () => {
   for (const [device, options] of [['390 px', phone] as const, ['1440 px', desktop] as const])
-    test.each(locales)(`finds each answer with at most three presses (%s, ${device})`, async (locale) => {
+    test.each(locales)(`finds each answer with at most two presses (%s, ${device})`, async (locale) => {
       for (const [name, walk] of Object.entries(journeys)) {
         const { page, close } = await watchedPage(browser, product.url, { ...options, locale });
         await page.goto(`${product.url}${pagePath({ page: 'home', locale })}`, { waitUntil: 'networkidle' });
@@ -74,7 +78,7 @@ describe('a new visitor', () => {
         const { presses, scrolled } = visitor.counted;
         const screens = (scrolled / options.viewport.height).toFixed(1);
         records.push(`${device} ${locale} ${name}: ${presses} presses, ${screens} screens, ${seconds} s`);
-        expect([name, presses > 0 && presses <= 3]).toEqual([name, true]);
+        expect([name, presses, presses > 0 && presses <= maxPresses(name)]).toEqual([name, presses, true]);
         await close();
       }
     });

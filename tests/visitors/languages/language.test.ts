@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
 
 const { url } = inject('product');
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { blogPath, feedPath, pagePath } from '#core/paths.ts';
-import { attribute, hreflangs } from '../support/pages/site-pages.ts';
+import { attribute, hreflangs } from '../../support/pages/site-pages.ts';
 
 const { url } = inject('product');
 const textAt = async (address: string) => (await fetch(new URL(address, url))).text();
