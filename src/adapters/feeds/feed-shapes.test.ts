@@ -114,6 +114,16 @@ const shapes: Record<string, Shape> = {
     ),
     is: { title: 'Nueva piscina', source: 'Diario de Ibiza' },
   },
+  'a link of Google News before 2024': {
+    body: wrapped(
+      'https://news.google.com/rss/articles/CBMiHGh0dHBzOi8vZGlhcmlvLmV4YW1wbGUvbnVldmHSAQA?oc=5',
+    ),
+    is: { link: unwrapped.link },
+  },
+  'a link to a page for phones': {
+    body: wrapped('https://www.google.com/amp/s/diario.example/nueva/amp/'),
+    is: { link: unwrapped.link },
+  },
   'tracking parameters': {
     body: rss(
       '<item><title>x</title><link>https://diario.example/nueva?utm_source=rss&amp;id=1#top</link></item>',

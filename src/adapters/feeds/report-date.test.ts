@@ -81,6 +81,20 @@ describe('reportDate', () => {
     ['Sat,\u00a028\u00a0Nov\u00a02026 23:59:60 GMT', '2026-11-28T23:59:59.000Z'],
     ['20261128T100000+0100', '2026-11-28T09:00:00.000Z'],
     ['2026. 11. 28. 10:00', '2026-11-28T10:00:00.000Z'],
+    ['28. 11. 2026 10:00', '2026-11-28T10:00:00.000Z'],
+    ['28th November 2026', '2026-11-28T00:00:00.000Z'],
+    ['20261128103000', '2026-11-28T10:30:00.000Z'],
+    ['28 novembre 2026 à 10 h 30', '2026-11-28T10:30:00.000Z'],
+    ['Do, 4 Maerz 2027 10:00:00 +0100', '2027-03-04T09:00:00.000Z'],
+    ['Sat, 28 Nov 2026 10:00:00 +0100 CET', '2026-11-28T09:00:00.000Z'],
+    ['Sat, 28 Nov 2026 10:00:00 CET +0100', '2026-11-28T09:00:00.000Z'],
+    ['Saturday, 28-Nov-26 10:00:00 GMT', '2026-11-28T10:00:00.000Z'],
+    ['Publicado el 28/11/2026 a las 10:30', '2026-11-28T10:30:00.000Z'],
+    ['Geplaatst op 28 november 2026 om 10.30 uur', '2026-11-28T10:30:00.000Z'],
+    ['sabato 28 novembre 2026 ore 10:30', '2026-11-28T10:30:00.000Z'],
+    // rome#395, RSParser#55
+    ['Tue, 18 Sept 2018 15:53:56 +0300', '2018-09-18T12:53:56.000Z'],
+    ['Aug 15, 2019', '2019-08-15T00:00:00.000Z'],
   ])('parses %s as %s', (raw, moment) => expect(reportDate(raw)?.toISOString()).toBe(moment));
 
   test.each([
@@ -94,6 +108,10 @@ describe('reportDate', () => {
     '21 Nov 2026 10:00 Europe/Nowhere',
     '0000-00-00 00:00:00',
     '28 nov 10:00',
+    // feedjira#186: a Finnish month, of which “Nov” is no part.
+    'Ke, 30 Lok 2013 11:34:37 +0000',
+    'hace 2 horas',
+    'Thu, 31 Nov 2026',
     undefined,
   ])('returns undefined for %j', (raw) => expect(reportDate(raw)).toBeUndefined());
 });

@@ -30,15 +30,15 @@ const unixDate = /^(?:\p{L}+ )?(\p{L}+ \d{1,2}) (\d{2}:\d{2}:\d{2})(?: ([A-Z]{3,
 /** Month names may have a full stop, and Spanish and Catalan write “de” around them. */
 const name = String.raw`(?<m>\p{L}{2,})\.?`;
 const orders = [
-  /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?!\d)/g,
+  /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?=\D|$|\d{4}(?:\d{2})?$)/g,
   /^(?<y>\d{4})[-/.] ?(?<m>\d{1,2})[-/.] ?(?<d>\d{1,2})(?!\d)/g,
   new RegExp(
-    String.raw`(?<![\d:])(?<d>\d{1,2})(?:er|r|[.º°])?[\s/-](?:de |d[’'])?${name}(?:,? del? |,? |-|/)(?<y>\d{4}|\d{2}(?!:))(?!\d)`,
+    String.raw`(?<![\d:])(?<d>\d{1,2})(?:er|r|st|nd|rd|th|[.º°])?[\s/-](?:de |d[’'])?${name}(?:,? del? |,? |-|/)(?<y>\d{4}|\d{2}(?!:))(?!\d)`,
     'gu',
   ),
   new RegExp(String.raw`${name} (?<d>\d{1,2})(?:st|nd|rd|th)?,? (?<y>\d{4})(?!\d)`, 'gu'),
   // Feeds of this region write the day first.
-  /(?<!\d)(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4}|\d{2})(?!\d)/g,
+  /(?<!\d)(?<d>\d{1,2})(?:[/.-]|\. )(?<m>\d{1,2})(?:[/.-]|\. )(?<y>\d{4}|\d{2})(?!\d)/g,
   /(?<!\d)(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4}|\d{2})(?!\d)/g,
 ];
 
@@ -64,9 +64,9 @@ function momentOf(day: string, rest: string): Date | undefined {
   return Number.isNaN(written) || minutes === undefined ? undefined : new Date(written - minutes * 60_000);
 }
 
-/** “10:00:00”, “10h00”, “10 Uhr”, “4.05 p. m.” */
+/** “10:00:00”, “10h00”, “10 h 30”, “10 Uhr”, “4.05 p. m.” */
 const clock =
-  /^(?:[^\d+-]|- )*?:?(?<hour>\d{1,2})(?:[:h.]?(?<minute>\d{2})(?::?(?<second>\d{2}))?(?:[.,]\d+)?|(?=\s?(?:h|hs|hrs|uhr|uur|[ap]\.?\s?m\.?)\b))(?:\s*(?<half>[ap])\.?\s?m\b\.?)?/i;
+  /^(?:[^\d+-]|- )*?:?(?<hour>\d{1,2})(?:(?:[:h.]| h )?(?<minute>\d{2})(?::?(?<second>\d{2}))?(?:[.,]\d+)?|(?=\s?(?:h|hs|hrs|uhr|uur|[ap]\.?\s?m\.?)\b))(?:\s*(?<half>[ap])\.?\s?m\b\.?)?/i;
 
 /** Returns the minutes ahead of UTC, or the name of a zone whose clock changes. */
 function zoneIn(written: string): number | string | undefined {
@@ -75,6 +75,9 @@ function zoneIn(written: string): number | string | undefined {
   if (/^[a-z]+(\/[a-z_-]+){1,2}$/i.test(zone)) return zone;
   const [, sign, hours, minutes = '0'] = /^(?:GMT|UTC)?\s?([+-])(\d{1,2}):?(\d{2})?$/i.exec(zone) ?? [];
   if (sign !== undefined) return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  // “+0100 CET” says the same twice.
+  const twice = /^([+-]\d{2}:?\d{2}) [A-Z]{3,4}$|^[A-Z]{3,4} ([+-]\d{2}:?\d{2})$/.exec(zone);
+  if (twice) return zoneIn(twice[1] ?? twice[2] ?? '');
   const ahead = zone === '' ? 0 : zones.get(zone.toUpperCase());
   return ahead === undefined ? undefined : ahead * 60;
 }

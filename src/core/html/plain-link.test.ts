@@ -27,6 +27,25 @@ describe('plainLink', () => {
       'https://www.google.com.evil.example/url?q=https://a.example',
     ],
     ['HTTPS://Example.com', 'HTTPS://Example.com'],
+    ['https://www.google.es/amp/s/example.com/a', 'https://example.com/a'],
+    ['https://example-com.cdn.ampproject.org/c/s/example.com/a?amp=1', 'https://example.com/a?amp=1'],
+    ['https://href.li/?https://example.com/a?b=1', 'https://example.com/a?b=1'],
+    ['https://urldefense.com/v3/__https://example.com/a__;!!x$', 'https://example.com/a'],
+    ['https://duckduckgo.com/l/?uddg=https%3A%2F%2Fexample.com%2Fa&rut=1', 'https://example.com/a'],
+    ['https://search.app/?link=https%3A%2F%2Fexample.com%2Fa&utm_campaign=x', 'https://example.com/a'],
+    // miniflux#1854, dont-track-me-google#56; a newer link has no address (RSSHub#17412).
+    [
+      'https://news.google.com/rss/articles/CBMiU2h0dHBzOi8vd3d3Lndhc2hpbmd0b25wb3N0LmNvbS93b3JsZC8yMDIzLzA0LzIzL2Jha2htdXQtZGVzdHJveWVkLWNpdHktdWtyYWluZS13YXIv0gEA?oc=5',
+      'https://www.washingtonpost.com/world/2023/04/23/bakhmut-destroyed-city-ukraine-war/',
+    ],
+    [
+      'https://news.google.com/articles/CBMihQFodHRwczovL3d3dy50LW9ubGluZS5kZS9uYWNocmljaHRlbi91a3JhaW5lL2lkXzEwMDMxMDYxNi91a3JhaW5lLWtyaWVnLXJ1c3NsYW5kLXdlbGNoZXMtemllbC12ZXJmb2xndC1wdXRpbi1taXQtZGVtLWx1ZnRhbmdyaWZmLS5odG1s0gEA?hl=de',
+      'https://www.t-online.de/nachrichten/ukraine/id_100310616/ukraine-krieg-russland-welches-ziel-verfolgt-putin-mit-dem-luftangriff-.html',
+    ],
+    [
+      'https://news.google.com/read/CBMigwFBVV95cUxNSTdJdTY3SnlJSDJkLVNQN2NWZzVId3lJQzl4Q194OVJUcVB5Snlwa1dVUmpXaEYzbGdiZVBlVmRvdVEtcVM1c3JCYW95QXRxc1pGRzhYcTJ4S2k1bGxwY19TYS0tUkxqY2YyaE5PMHlUMV9Na3VHWmdoVHpPQWtnb1hfMA',
+      'https://news.google.com/read/CBMigwFBVV95cUxNSTdJdTY3SnlJSDJkLVNQN2NWZzVId3lJQzl4Q194OVJUcVB5Snlwa1dVUmpXaEYzbGdiZVBlVmRvdVEtcVM1c3JCYW95QXRxc1pGRzhYcTJ4S2k1bGxwY19TYS0tUkxqY2YyaE5PMHlUMV9Na3VHWmdoVHpPQWtnb1hfMA',
+    ],
     ['https://ons.example/blog/a-nl?utm_source=x', '/blog/a-nl'],
     ['/blog/a-nl', '/blog/a-nl'],
     ['tel:+34000000000', 'tel:+34000000000'],

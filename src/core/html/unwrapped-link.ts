@@ -26,7 +26,34 @@ const wrappers: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^l\.instagram\.com$/, /^\//, 'u'],
   [/^(www\.)?youtube\.com$/, /^\/redirect$/, 'q'],
   [/^t\.umblr\.com$/, /^\/redirect$/, 'z'],
+  [/^(www\.)?duckduckgo\.com$/, /^\/l\/$/, 'uddg'],
+  [/^out\.reddit\.com$/, /^\//, 'url'],
+  [/^getpocket\.com$/, /^\/redirect$/, 'url'],
+  [/^(m\.)?vk\.com$/, /^\/away\.php$/, 'to'],
+  [/^slack-redir\.net$/, /^\/link$/, 'url'],
+  [/^search\.app$/, /^\/$/, 'link'],
 ];
+
+/** Wrappers that have the target in their own address. A page for phones (AMP) has no scheme. */
+const enclosing = [
+  /^https:\/\/(?:www\.)?google(?:\.[a-z]{2,3}){1,2}\/amp\/s\/(?<page>.+)$/,
+  /^https:\/\/[\w-]+\.cdn\.ampproject\.org\/[cv]\/s\/(?<page>.+)$/,
+  /^https:\/\/href\.li\/\?(?<target>https?:.+)$/,
+  /^https:\/\/urldefense\.com\/v3\/__(?<target>https?:.+?)__;/,
+  /^https:\/\/news\.google\.com\/(?:rss\/)?(?:articles|read)\/(?<encoded>CB[\w-]+)/,
+];
+
+function targetWithin(address: string): string | undefined {
+  const { page, target, encoded } = enclosing.map((one) => one.exec(address)?.groups).find(Boolean) ?? {};
+  if (page !== undefined) return `https://${page}`;
+  // Links of Google News before 2024 contain the address, newer ones only a number.
+  return target ?? (encoded && /https?:\/\/[\x21-\x7e]+/.exec(bytesOf(encoded))?.[0]);
+}
+
+const bytesOf = (encoded: string): string => {
+  const base64 = encoded.replaceAll('-', '+').replaceAll('_', '/');
+  return atob(base64.slice(0, base64.length - (base64.length % 4)));
+};
 
 function targetOf(address: string): string | undefined {
   const url = webAddress(address);
@@ -35,7 +62,7 @@ function targetOf(address: string): string | undefined {
     const target = url.searchParams.get(parameter);
     if (target !== null && host.test(url.hostname) && path.test(url.pathname)) return target;
   }
-  return undefined;
+  return targetWithin(address);
 }
 
 /** Returns undefined for an address that is not http or https, or that contains white space. */

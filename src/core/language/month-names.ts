@@ -8,8 +8,10 @@ const alsoWritten: [name: string, month: number][] = [
   ['ag', 8],
   ['mrz', 3],
   ['maa', 3],
+  ['maerz', 3],
   ['jän', 1],
   ['jänner', 1],
+  ['jaenner', 1],
 ];
 
 /** Returns 1 to 12 for the name of a month, full or shortened, in any of the languages. “dic” and “Dez” give 12. */
