@@ -29,6 +29,15 @@ describe('centsFrom', () => {
     ['€ 1.234.567', 1_234_567_00],
     ['0', 0],
     ['10000000', 10_000_000_00],
+    // price-parser#58, time-prices#16, Expensify#93857, steampy#174
+    [',89 €', 89],
+    ['.5', 50],
+    ['9,5€', 9_50],
+    ['13.000,00', 13_000_00],
+    ['4,234.35', 4_234_35],
+    ['€ 12,=', 12_00],
+    ['50 euro’s', 50_00],
+    ['1.250 EUR.', 1_250_00],
   ])('parses the amount %s', (typed, cents) => {
     expect(centsFrom(typed)).toBe(cents);
   });
@@ -63,7 +72,14 @@ describe('centsFrom', () => {
     '50-60',
     '1.234,-5',
     '€',
-    '',
+    // ledger#1888: 75 thousandths are no sum of euros.
+    '0,075',
+    ',075',
+    ',',
+    '31.99:EUR',
+    '1.250,00-',
+    '+50',
+    '50k',
   ])('rejects the amount “%s”', (typed) => {
     expect(centsFrom(typed)).toBeUndefined();
   });

@@ -7,9 +7,10 @@ export function centsFrom(typed: string, maxCents = 10_000_000_00): number | und
   const plain = typed
     .normalize('NFKC')
     .trim()
-    .replaceAll(/^(€|euros?|eur) *| *(€|euros?|eur)$/gi, '')
-    // “50,-” has no cents.
-    .replace(/(\d)[.,](?:--?|[–—−])$/, '$1');
+    .replaceAll(/^(€|euros?|eur) *| *(€|euro['’]?s?|eur\.?)$/gi, '')
+    // “50,-” has no cents, “,50” no euros.
+    .replace(/(\d)[.,](?:--?|[–—−=])$/, '$1')
+    .replace(/^[.,](?=\d\d?$)/, '0$&');
   const parts = /^(\d+|[1-9]\d{0,2}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/.exec(plain);
   if (!parts) return undefined;
   const [, whole = '', grouping, decimal, fraction = ''] = parts;

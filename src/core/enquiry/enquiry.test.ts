@@ -39,7 +39,7 @@ describe('problemWith', () => {
     'me@example..com',
     'me@example.com\nBcc: x@example.com',
     'a@b.c,d@e.f',
-    'Me <me@example.com>',
+    'Me <me@example.com>, you <you@example.com>',
   ])('reports %j as an invalid e-mail address', (value) =>
     expect(problemWith({ field: 'email', value })).toBe('noEmail'),
   );

@@ -9,7 +9,7 @@ import type { Locale } from '../locale.ts';
  */
 export function phoneNumber(typed: string, locale: Locale): string | undefined {
   const text = typedAddress(typed)
-    .replace(/^.*\bwa\.me\/(?=\d)/i, '+')
+    .replace(/^.*\bwa\.me\/(\d+).*$/i, '+$1')
     // “Tel. 971…”, “☎ 971…”
     .replace(/^[^\p{Nd}+(]+/u, '')
     .replaceAll(/%20|[·•]/g, ' ')
@@ -17,7 +17,7 @@ export function phoneNumber(typed: string, locale: Locale): string | undefined {
     .replace(/^\+00/, '00')
     .replace(/^\(\s*(\+|00)\s*(\d{1,3})\s*\)/, '$1$2 ')
     .replace(
-      /[\s,]+(?:toestel(?:nummer)?|tst|doorkiesnummer|durchwahl|nebenstelle|nst|dw)\b[.:]?/i,
+      /[\s,]+(?:toestel(?:nummer)?|tst|doorkiesnummer|intern|apparaat|app|durchwahl|nebenstelle|nst|dw|klappe|ext)\b[.:]{0,2}/i,
       ' ext. ',
     );
   // “(0)” is dialled within most countries only, but in Italy from everywhere. A number that fits both is refused.
@@ -41,10 +41,13 @@ function read(text: string, locale: Locale): string[] {
 /** The country of a number without a prefix: the business and many of its customers are in Spain. */
 const home: CountryCode = 'ES';
 
-/** Where people who read a language write its numbers with a zero. A number that fits in two of them is refused. */
+/**
+ * Where people who read a language write its numbers with a zero. A number that fits in two of them is refused. Ireland
+ * is left out: many numbers of the Netherlands and France, whose people read English too, would be Irish.
+ */
 const countriesOf: Record<Locale, CountryCode[]> = {
   nl: ['NL', 'BE'],
-  en: ['GB', 'IE'],
+  en: ['GB'],
   de: ['DE', 'AT', 'CH'],
   es: [],
 };

@@ -2,10 +2,18 @@
 export const withoutUnseen = (text: string): string => text.replaceAll(unseen, '');
 
 /**
- * Cleans an e-mail address or telephone number that was copied from a page or a contact card.
+ * Cleans an e-mail address or telephone number that was copied from a page, a mail or a contact card.
  * @example typedAddress('ｊａｎ@example.com\u200b') // => 'jan@example.com'
+ * @example typedAddress('Jan <jan@example.com>,') // => 'jan@example.com'
  */
-export const typedAddress = (text: string): string => withoutUnseen(text.normalize('NFKC')).trim();
+export const typedAddress = (text: string): string =>
+  withoutUnseen(text.normalize('NFKC'))
+    .replaceAll(/[\u2010-\u2015]/g, '-')
+    .replaceAll('。', '.')
+    .trim()
+    .replace(/[.,;]$/, '')
+    .replace(/^[^<>]*<([^<>]+)>$/, '$1')
+    .replace(/^mailto:/i, '');
 
 /**
  * Whether a mail program would turn a part of a name into a link.
