@@ -7,6 +7,7 @@ const letters = [
   'śšşșŝß ťţțŧþ úùûüůűūųũ ŵ ýỳŷÿ źżžẑ ǥ ǧ ǩ ǯ ʒ ə ḃ ḋ ḟ ġ ṁ ṗ ṡ ṫ',
   'αβγδεζηθικλμνξοπρσςτυφχψω άέήίόύώϊϋΐΰ',
   'абвгдежзийклмнопрстуфхцчшщъыэюя ё ђѓѕіїєјљњћќўџґ ѝ ѐ',
+  'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆև',
 ];
 
 describe('asciiWords', () => {
@@ -35,6 +36,16 @@ describe('asciiWords', () => {
     ['Eivissa: Sant Miquel d’Es Puig, col·legi', 'eivissa-sant-miquel-d-es-puig-collegi'],
     ['Nagykőrös, Țăndărei, Čakovec', 'nagykoros-tandarei-cakovec'],
     ['Größe u\u0308ber', 'grosse-uber'],
+    ['Λουτράκι, Εύβοια, Αυλίδα', 'loutraki-evvoia-avlida'],
+    ['თბილისი', 'tbilisi'],
+    ['Երևան, Գյումրի', 'erevan-gyumri'],
+    ['Түбән Кама, Ҡ', 'tuban-kama'],
+    // audiosilo-meta#1276, lumina-wiki#50, underscore.string#512
+    ['Yrsa Sigurðardóttir', 'yrsa-sigurdardottir'],
+    ['Sara Blædel', 'sara-blaedel'],
+    ['Michał Ogórek', 'michal-ogorek'],
+    ['Ĳmuiden № 5™', 'ijmuiden-no-5tm'],
+    ['1.º piso, 2.ª ½', '1-o-piso-2-a-1-2'],
   ])('writes %s as %s', (text, words) => {
     expect(asciiWords(text, 100)).toBe(words);
   });
