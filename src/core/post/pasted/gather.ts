@@ -13,9 +13,11 @@ import { plainLink } from '../../html/plain-link.ts';
 import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { tableOf } from './tables.ts';
 import { boxSign, isBox, taskBox, withBox } from './task-box.ts';
+import { inWholeStructures } from '../../html/whole-structures.ts';
 import { isUnseen, keepsLines, marksInside, stylesOf, type Mark } from './written-style.ts';
 
-export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
+export function gather(some: readonly ChildNode[], context: Context): Piece[] {
+  const nodes = inWholeStructures(some);
   const header = context.isQuoted ? -1 : nodes.findIndex(isReplyHeader);
   if (header === -1)
     return nodes.flatMap((node) => {

@@ -37,6 +37,24 @@ describe('pasted HTML keeps', () => {
     expect(clean('<p><label><input type="checkbox" checked> Akkoord</label></p>')).toBe('<p>☑ Akkoord</p>');
   });
 
+  test.each([
+    ['<li>water</li>', 'ul'],
+    ['\n<li>water</li>\n<li><p>gas</p></li>\n', 'ul'],
+    ['<tr><td>a</td><td>b</td></tr>\n<tr><td>c</td><td>d</td></tr>', 'table'],
+    ['<thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody>', 'table'],
+  ])('a part of a list or table that lacks its whole: %j', (part, whole) => {
+    const kept = clean(`<${whole}>${part}</${whole}>`);
+    expect(kept).toContain(`</${whole}>`);
+    expect(clean(part)).toBe(kept);
+    expect(clean(`<p>first</p><div>${part}</div>last`)).toBe(`<p>first</p>\n\n${kept}\n\n<p>last</p>`);
+    expect(clean(`${part}<hr>${part}`)).toBe(`${kept}\n\n<hr />\n\n${kept}`);
+  });
+
+  test('single cells as a table of one row', () => {
+    const row = '<td>a</td> <td>b</td>';
+    expect(clean(row)).toBe(clean(`<table><tr>${row}</tr></table>`));
+  });
+
   test('the lines of a message whose style shows them, and no lines of the source', () => {
     const message = 'Calle Mayor 12\n07800 Ibiza\n\nSpanje';
     const lines = '<p>Calle Mayor 12<br />07800 Ibiza</p>\n\n<p>Spanje</p>';

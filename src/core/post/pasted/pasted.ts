@@ -44,14 +44,7 @@ function fragmentOf(clipboard: string): string {
   const start = /<!--\s*StartFragment\s*-->/i.exec(clipboard);
   const copied = clipboard.slice((start?.index ?? 0) + (start?.[0].length ?? 0));
   const end = start === null ? -1 : copied.search(/<!--\s*EndFragment\s*-->/i);
-  return end === -1 ? clipboard : withItsTable(copied.slice(0, end));
-}
-
-/** Adds table tags to a fragment from Excel, because the fragment begins inside a table. */
-function withItsTable(fragment: string): string {
-  const first = /^\s*<([a-z]+)/i.exec(fragment)?.[1]?.toLowerCase() ?? '';
-  if (first === 'td') return `<table><tr>${fragment}</tr></table>`;
-  return ['col', 'colgroup', 'tr', 'tbody'].includes(first) ? `<table>${fragment}</table>` : fragment;
+  return end === -1 ? clipboard : copied.slice(0, end);
 }
 
 /** Replaces empty lines by character references, because empty lines would end the block in Markdown. */
