@@ -13,10 +13,14 @@ export const context = {
 } as unknown as Context;
 
 /**
- * Replaces the database by these answers of its functions, and signs the caller in. Every other request gets an empty
- * list. Undo with `vi.unstubAllEnvs()` and `vi.unstubAllGlobals()`.
+ * Replaces the database by these answers of its functions, and signs the caller in. `elsewhere` answers the other
+ * requests, or else they get an empty list. Returns the calls of functions, which tests may wait for. Undo with
+ * `vi.unstubAllEnvs()` and `vi.unstubAllGlobals()`.
  */
-export function stubDatabase(answers: Record<string, unknown> = {}): void {
+export function stubDatabase(
+  answers: Record<string, unknown> = {},
+  elsewhere: (request: Request) => Response | undefined = () => undefined,
+): DatabaseCall[] {
   const settings = {
     SITE_URL: site,
     SUPABASE_URL: 'https://database.example',
@@ -26,11 +30,17 @@ export function stubDatabase(answers: Record<string, unknown> = {}): void {
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const editor = { user_id: 'a', is_editor: true, is_confirmed: true };
-  vi.stubGlobal('fetch', (input: string | URL | Request) => {
-    const name = /\/rpc\/(\w+)/.exec(new Request(input).url)?.[1] ?? '';
-    const known: Record<string, unknown> = { current_editor: editor, ...answers };
-    return Promise.resolve(Response.json(known[name] ?? []));
+  const known: Record<string, unknown> = { current_editor: editor, ...answers };
+  const calls: DatabaseCall[] = [];
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const name = /\/rpc\/(\w+)/.exec(request.url)?.[1];
+    if (name === undefined) return elsewhere(request) ?? Response.json([]);
+    const body = (await request.json()) as Record<string, unknown>;
+    calls.push({ name, body });
+    return Response.json(name in known ? known[name] : []);
   });
+  return calls;
 }
 
 /** Calls a function as an editor does. */
@@ -45,3 +55,5 @@ export const call = (handler: Handler, body: Record<string, unknown>): Promise<R
   );
 
 type Handler = (request: Request, context: Context) => Promise<Response>;
+
+type DatabaseCall = { name: string; body: Record<string, unknown> };
