@@ -113,6 +113,21 @@ export default defineConfig({
         },
       },
       {
+        // The main ways of visitors and editors in Firefox and WebKit, which Debian packages bring.
+        test: {
+          name: 'engines',
+          retry,
+          chaiConfig,
+          isolate,
+          include: ['tests/engines/**/*.test.ts'],
+          setupFiles: ownDetails,
+          globalSetup: ['tests/support/products/visited-product.ts'],
+          testTimeout,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
         // These tests, some of which kill processes or bundle functions, take too long for `npm test`.
         test: {
           name: 'heavy',

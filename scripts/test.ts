@@ -17,7 +17,7 @@ const reports = path.join(project, 'reports', 'test');
 const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
 
 const words = process.argv.slice(2);
-/** Heavy checks: the Vitest projects `embedded` and `heavy`, and in other projects the tests with the tag `heavy`. */
+/** Heavy checks: the projects `embedded`, `heavy` and `engines`, and in other projects the tests with the tag `heavy`. */
 const kind = (['heavy', 'services', 'clocks'] as const).find((one) => words.includes(one)) ?? 'usual';
 const isClocks = kind === 'clocks';
 const faketime = findFaketime();
@@ -49,6 +49,7 @@ const kinds: Record<typeof kind, Check[]> = {
     ...projects.map((name) => testsOf(name, { tagged: 'heavy' })),
     testsOf('embedded', {}),
     testsOf('heavy', {}),
+    testsOf('engines', {}),
   ],
   services: [testsOf('services', { tagged: '!heavy' })],
   clocks: clocks.flatMap((clock) => clockProjects.map((name) => testsOf(name, { tagged: '!heavy', clock }))),
@@ -59,7 +60,7 @@ const checks = kinds[kind];
  * Checks start in this order: those that take the most processor time first, so that no long one runs alone at the end.
  */
 const order =
-  'writing visitors desk hosted isolated heavy unit host types lint database embedded unused templates format services'.split(
+  'writing visitors desk hosted isolated heavy engines unit host types lint database embedded unused templates format services'.split(
     ' ',
   );
 /** `lint` needs what `types` generates. The others share files. */
