@@ -20,15 +20,18 @@ export const bitcoin: Words['bitcoin'] = {
       text: 'Sie zahlen. Sobald das Netzwerk die Zahlung bestätigt hat, ist Ihr Auftrag gebucht.',
     },
   ],
-  priceHeading: 'Der aktuelle Bitcoin-Kurs',
+  priceHeading: 'Der Betrag in Bitcoin',
   priceText:
-    'Der Kurs dient nur zur Orientierung. Den genauen Betrag in BTC nennen wir Ihnen, sobald Sie das Angebot angenommen haben.',
+    'Den genauen Betrag in BTC nennen wir Ihnen, sobald Sie das Angebot angenommen haben. Ein Kurs auf dieser Seite dient nur zur Orientierung.',
   price: {
     current: 'Preis für einen Bitcoin',
     loading: 'Kurs wird geladen\u00a0…',
     error: 'Kurs nicht verfügbar',
     failed: 'Der Kurs konnte nicht geladen werden.',
     withoutPrice: 'Ein Angebot können Sie trotzdem anfordern; den Betrag in BTC rechnen wir für Sie aus.',
+    none: 'Hier steht kein aktueller Kurs',
+    noneText:
+      'Für die Zahlung in Bitcoin brauchen Sie ihn auch nicht: Das Angebot ist in Euro, und den Betrag in BTC rechnen wir für Sie aus.',
     retry: 'Erneut versuchen',
     retrying: 'Einen Moment\u00a0…',
     euro: 'In Euro',

@@ -23,15 +23,18 @@ export const bitcoin: Words['bitcoin'] = {
       text: 'You pay, and your order is booked as soon as the network has confirmed the payment.',
     },
   ],
-  priceHeading: 'The Bitcoin price right now',
+  priceHeading: 'The amount in Bitcoin',
   priceText:
-    'This price is only a guide. The exact amount in BTC will be in the message we send you once you have accepted the quote.',
+    'The exact amount in BTC will be in the message we send you once you have accepted the quote. A price on this page is only a guide.',
   price: {
     current: 'Price of one bitcoin',
     loading: 'Loading the price…',
     error: 'Price error',
     failed: 'The price could not be loaded.',
     withoutPrice: 'You can still request a quote: we will work out the amount in BTC for you.',
+    none: 'No live price here',
+    noneText:
+      'You do not need one to pay with Bitcoin: your quote is in euros, and we work out the amount in BTC for you.',
     retry: 'Try again',
     retrying: 'Loading…',
     euro: 'In euros',

@@ -20,15 +20,18 @@ export const bitcoin: Words['bitcoin'] = {
       text: 'Haga el pago. En cuanto la red lo confirma, su encargo queda confirmado.',
     },
   ],
-  priceHeading: 'Cotización del bitcoin en este momento',
+  priceHeading: 'El importe en bitcoines',
   priceText:
-    'Esta cotización es orientativa. El importe en BTC que tendrá que pagar se lo indicaremos en un mensaje cuando acepte el presupuesto.',
+    'El importe en BTC que tendrá que pagar se lo indicaremos en un mensaje cuando acepte el presupuesto. Las cotizaciones de esta página son orientativas.',
   price: {
     current: 'Precio de un bitcoin',
     loading: 'Cargando la cotización…',
     error: 'Error de precio',
     failed: 'No se ha podido cargar la cotización.',
     withoutPrice: 'Puede pedirnos un presupuesto igualmente: el importe en BTC lo calculamos nosotros.',
+    none: 'Aquí no mostramos la cotización',
+    noneText:
+      'No la necesita para pagar con bitcoin: el presupuesto está en euros y el importe en BTC lo calculamos nosotros.',
     retry: 'Volver a intentarlo',
     retrying: 'Un momento…',
     euro: 'En euros',

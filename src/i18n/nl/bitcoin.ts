@@ -15,15 +15,18 @@ export const bitcoin = {
       text: 'U betaalt, het netwerk bevestigt uw betaling en uw opdracht is geboekt.',
     },
   ],
-  priceHeading: 'De bitcoinkoers',
+  priceHeading: 'Het bedrag in bitcoin',
   priceText:
-    'Deze koers geeft u alvast een idee. Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte.',
+    'Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte. Een koers op deze pagina geeft u alvast een idee.',
   price: {
     current: 'Koers van één bitcoin',
     loading: 'Koers laden…',
     error: 'Koers niet beschikbaar',
     failed: 'Prijs ophalen mislukt.',
     withoutPrice: 'U kunt wel een offerte aanvragen. Wij rekenen het bedrag in BTC dan voor u uit.',
+    none: 'Hier staat geen actuele koers',
+    noneText:
+      'Die hebt u ook niet nodig om met bitcoin te betalen: uw offerte is in euro’s en wij rekenen het bedrag in BTC voor u uit.',
     retry: 'Opnieuw proberen',
     retrying: 'Bezig…',
     euro: 'In euro’s',

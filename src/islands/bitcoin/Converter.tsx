@@ -56,11 +56,12 @@ export function Converter({ shown, words, locale }: Props) {
             : formatBitcoin(satoshisFor(cents, shown.price.eurCents), locale)}
         </output>
       </p>
-      {shown?.isFresh === false && cents !== undefined && (
-        <p className="price-quiet soft">
-          {words.stale} · {formatAgo(shown.age, locale)}
-        </p>
-      )}
+      {/* Keeps its place, so that nothing moves when the price becomes old. */}
+      <p className="price-age soft">
+        {shown?.isFresh === false &&
+          cents !== undefined &&
+          `${words.stale} · ${formatAgo(shown.age, locale)}`}
+      </p>
     </section>
   );
 }

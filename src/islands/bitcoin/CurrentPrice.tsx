@@ -4,55 +4,41 @@ import { formatAgo, formatDollar, formatEuro } from '#i18n/format.ts';
 import type { FetchedPrice } from '#clients/bitcoin-price.ts';
 import type { PriceWords } from './price-words.ts';
 
+/** Has the same number of lines with and without a price, and after a failed request, so that nothing moves. */
 export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Props) {
   return (
     <section className="price-now" aria-labelledby="price-now">
       <h3 id="price-now">{words.current}</h3>
-      {(shown !== undefined || !failed) && <Figures shown={shown} words={words} locale={locale} />}
-      {/* Always rendered, so that screen readers announce new text. Omits the price, which changes too often. */}
-      <div role="status">
-        {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
-        {failed && (
-          <p>
-            {`${words.error}: ${words.failed}`}
-            {shown === undefined && ` ${words.withoutPrice}`}
-          </p>
-        )}
+      <div className="price-figures" data-fresh={shown?.isFresh}>
+        <dl>
+          <div>
+            <dt className="soft">{words.euro}</dt>
+            <dd>{shown ? formatEuro(shown.price.eurCents, locale) : <Blank />}</dd>
+          </div>
+          <div>
+            <dt className="soft">{words.dollar}</dt>
+            <dd>{shown ? formatDollar(shown.price.usdCents, locale) : <Blank />}</dd>
+          </div>
+        </dl>
+        {/* Hidden from screen readers while the price loads, because the status element announces the same text. */}
+        <p className="price-mark" aria-hidden={shown === undefined ? true : undefined}>
+          {shown === undefined ? words.loading : shown.isFresh ? words.fresh : words.stale}
+        </p>
+        <p className="price-quiet soft">
+          {shown &&
+            (failed ? (
+              <>
+                <span aria-hidden="true">{words.failed}</span>{' '}
+                <button type="button" onClick={asking ? undefined : retry} aria-disabled={asking}>
+                  {asking ? words.retrying : words.retry}
+                </button>
+              </>
+            ) : (
+              <Origin shown={shown} words={words} locale={locale} />
+            ))}
+        </p>
       </div>
-      {failed && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={asking ? undefined : retry}
-          aria-disabled={asking}
-        >
-          {asking ? words.retrying : words.retry}
-        </button>
-      )}
     </section>
-  );
-}
-
-/** Has the same number of lines with and without a price, so that nothing moves. */
-function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'locale'>) {
-  return (
-    <div className="price-figures" data-fresh={shown?.isFresh}>
-      <dl>
-        <div>
-          <dt className="soft">{words.euro}</dt>
-          <dd>{shown ? formatEuro(shown.price.eurCents, locale) : <Blank />}</dd>
-        </div>
-        <div>
-          <dt className="soft">{words.dollar}</dt>
-          <dd>{shown ? formatDollar(shown.price.usdCents, locale) : <Blank />}</dd>
-        </div>
-      </dl>
-      {/* Hidden from screen readers while the price loads, because the status element announces the same text. */}
-      <p className="price-mark" aria-hidden={shown === undefined ? true : undefined}>
-        {shown === undefined ? words.loading : shown.isFresh ? words.fresh : words.stale}
-      </p>
-      <p className="price-quiet soft">{shown && <Origin shown={shown} words={words} locale={locale} />}</p>
-    </div>
   );
 }
 

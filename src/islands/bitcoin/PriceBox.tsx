@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { freshness, priceAge, staleAfter } from '#core/bitcoin-price/price.ts';
 import type { Locale } from '#core/locale.ts';
 import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
@@ -9,6 +9,7 @@ import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useNow } from '../clock/use-now.ts';
 import { Converter } from './Converter.tsx';
 import { CurrentPrice } from './CurrentPrice.tsx';
+import { PriceNotice } from './PriceNotice.tsx';
 import type { PriceWords } from './price-words.ts';
 import './price-box.css';
 
@@ -27,9 +28,9 @@ export default function PriceBox(props: Props) {
 /** Milliseconds between two requests while the page is visible. */
 const askedEvery = 60_000;
 
-function Box({ words, locale }: Props) {
+function Box({ words, locale, picture }: Props) {
   const now = useNow();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['bitcoin-price'],
     queryFn: ({ signal }) => fetchBitcoinPrice(signal),
     staleTime: staleAfter,
@@ -41,6 +42,7 @@ function Box({ words, locale }: Props) {
       failures < 1 && error instanceof VisitorRefusal && error.code === 'unreachable',
     retryDelay: 1000,
   });
+  const isError = error !== null;
   const age = data === undefined ? 0 : priceAge({ ...data, now });
   const shown =
     data === undefined || freshness(age) === 'withdrawn'
@@ -48,29 +50,22 @@ function Box({ words, locale }: Props) {
       : { ...data, age, isFresh: freshness(age) === 'fresh' && !isError };
 
   const failed = isError || (data !== undefined && shown === undefined && !isFetching);
-  const hasFigures = shown !== undefined || !failed;
+  // The function works but has no price, so trying again at once would not help.
+  const hasNone =
+    shown === undefined && error instanceof VisitorRefusal && error.code === 'price-unavailable';
+  const state = hasNone ? 'none' : failed ? 'failed' : shown === undefined ? 'loading' : 'shown';
+  const again = { words, asking: isFetching, retry: () => void refetch() };
 
-  const box = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
-  const isShown = shown !== undefined;
-  useEffect(() => {
-    if (isShown) setHeight(box.current?.offsetHeight ?? 0);
-  }, [isShown]);
-
-  // When a shown price is withdrawn, the box keeps its height, so that the text below does not move.
+  // Without a price, the figures are hidden but keep their place, so that the text below does not move.
   return (
-    <div ref={box} className="price-box" style={hasFigures ? undefined : { minHeight: height }}>
-      <CurrentPrice
-        shown={shown}
-        failed={failed}
-        asking={isFetching}
-        retry={() => void refetch()}
-        words={words}
-        locale={locale}
-      />
-      {hasFigures && <Converter shown={shown} words={words} locale={locale} />}
+    <div className="price-box">
+      <div className="price-known" inert={shown === undefined && state !== 'loading'}>
+        <CurrentPrice {...again} shown={shown} failed={failed} locale={locale} />
+        <Converter shown={shown} words={words} locale={locale} />
+      </div>
+      <PriceNotice {...again} state={state} hasPrice={shown !== undefined} picture={picture} />
     </div>
   );
 }
 
-type Props = { words: PriceWords; locale: Locale; prices: PriceLists };
+type Props = { words: PriceWords; locale: Locale; prices: PriceLists; picture: string };

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { pagePath } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
@@ -111,7 +113,7 @@ describe('Bitcoin price box: age of a price', () => {
     expect(await page.getByText('€80,000').isVisible()).toBe(true);
     await page.clock.runFor(600_000);
     expect(await page.getByText('€80,000').isVisible()).toBe(false);
-    expect(await page.locator('.price-convert').count()).toBe(0);
+    expect(await page.locator('.price-convert').isVisible()).toBe(false);
     await close();
   });
 });
@@ -132,7 +134,7 @@ describe('Bitcoin price box: errors', () => {
       await seen(page);
       await page.getByText('Price error').waitFor();
       expect(await box(page).innerText()).not.toMatch(/80.?000|92.?000|Current/);
-      expect(await page.locator('.price-now [role="status"]').innerText()).toContain(
+      expect(await page.locator('.price-box [role="status"]').innerText()).toContain(
         'The price could not be loaded.',
       );
       say((route) => fulfil(route, Date.now()));
@@ -143,15 +145,14 @@ describe('Bitcoin price box: errors', () => {
     },
   );
 
-  test('shows an error and suggests a quote request if no price source is configured', async () => {
+  test('says calmly that there is no price if no price source is configured', async () => {
     const { page, close } = await watchedPage(browser, url, phone);
-    for (const [path, texts] of [
-      [address.nl, ['Koers niet beschikbaar', 'Prijs ophalen mislukt', 'U kunt wel een offerte aanvragen']],
-      [address.es, ['Error de precio', 'Puede pedirnos un presupuesto igualmente']],
-    ] as const) {
-      await page.goto(path);
+    for (const locale of locales) {
+      await page.goto(`${url}${pagePath({ page: 'bitcoin', locale })}`);
       await box(page).scrollIntoViewIfNeeded();
-      for (const text of texts) await page.getByText(text).waitFor();
+      const { none, noneText, error, retry } = words(locale).bitcoin.price;
+      for (const text of [none, noneText]) await page.getByText(text).waitFor();
+      for (const text of [error, retry]) expect(await page.getByText(text).count()).toBe(0);
       expect(await accessibilityProblems(page, '.price-box')).toEqual([]);
     }
     await close();
@@ -159,26 +160,65 @@ describe('Bitcoin price box: errors', () => {
 });
 
 describe('Bitcoin price box: layout and amounts', () => {
-  test('reserves space for the price, so that the layout does not shift', async () => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    const { page, close } = await visitor({
-      options: phone,
-      say: async (route) => {
-        await arrived;
-        await fulfil(route, Date.now());
+  const places = (page: Page) =>
+    page.evaluate(() =>
+      ['.price-box', '.price-now', '.price-convert', '.price-result'].map((name) => {
+        const { top, left, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {};
+        return [name, top, left, width, height].join(' ');
+      }),
+    );
+
+  for (const { width, tags } of [
+    { width: 390, tags: [] },
+    { width: 320, tags: ['heavy'] },
+    { width: 1440, tags: ['heavy'] },
+  ])
+    test.for(locales)(
+      `keeps its size and place at ${width} px, whatever the answers are (%s)`,
+      { tags },
+      async (locale) => {
+        let arrive = () => {};
+        const arrived = new Promise<void>((resolve) => (arrive = resolve));
+        const afterwards = async (first: Say) => {
+          const visit = await visitor({
+            options: { viewport: { width, height: 844 } },
+            clock: true,
+            say: async (route, now) => {
+              await arrived;
+              await first(route, now);
+            },
+          });
+          await seen(visit.page, `${url}${pagePath({ page: 'bitcoin', locale })}`);
+          await visit.page.locator('.price-blank').first().waitFor();
+          await expect.poll(() => areFontsLoaded(visit.page)).toBe(true);
+          return visit;
+        };
+        const { price } = words(locale).bitcoin;
+        const unavailable: Say = (route) =>
+          route.fulfill({ status: 503, json: { error: { code: 'price-unavailable' } } });
+
+        const { page, say, close } = await afterwards(answersNow);
+        const loading = await places(page);
+        arrive();
+        await page.getByText(price.fresh, { exact: true }).waitFor();
+        expect(await places(page)).toEqual(loading);
+        say(unavailable);
+        await page.clock.runFor(61_000);
+        await page.getByRole('button', { name: price.retry }).waitFor();
+        expect(await places(page)).toEqual(loading);
+        await page.clock.runFor(600_000);
+        await page.locator('.price-notice img').waitFor();
+        expect(await places(page)).toEqual(loading);
+        await close();
+
+        for (const answer of [unavailable, (route: Route) => route.abort()]) {
+          const visit = await afterwards(answer);
+          await visit.page.locator('.price-notice img').waitFor();
+          expect(await places(visit.page)).toEqual(loading);
+          await visit.close();
+        }
       },
-    });
-    await seen(page);
-    await page.locator('.price-blank').first().waitFor();
-    expect(await page.locator('.price-now [role="status"]').textContent()).toBe('Loading the price…');
-    await expect.poll(() => areFontsLoaded(page)).toBe(true);
-    const before = await page.locator('.price-convert').boundingBox();
-    arrive();
-    await current(page).waitFor();
-    expect(await page.locator('.price-convert').boundingBox()).toEqual(before);
-    await close();
-  });
+    );
 
   test('converts an amount to bitcoin while the visitor types, and reports invalid input', async () => {
     const { page, troubles, close } = await visitor({});
