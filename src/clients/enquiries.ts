@@ -3,7 +3,9 @@ import { enquiriesPerPage, listedEnquiry, type EnquiryFilter } from '#core/enqui
 import { callAsEditor } from '#session/session.ts';
 import { listPage } from './list-page.ts';
 
-export async function fetchEnquiries({ filter, skip }: { filter: EnquiryFilter; skip: number }) {
-  const { counts, enquiries } = await callAsEditor(listEnquiries, { filter, skip: String(skip) });
+export async function fetchEnquiries({ filter, skip, words = '' }: Wanted) {
+  const { counts, enquiries } = await callAsEditor(listEnquiries, { filter, skip: String(skip), q: words });
   return { counts, ...listPage(enquiries.map(listedEnquiry), { skip, perPage: enquiriesPerPage }) };
 }
+
+type Wanted = { filter: EnquiryFilter; skip: number; words?: string };

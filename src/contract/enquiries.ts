@@ -12,7 +12,8 @@ const count = v.number();
 
 /**
  * Lists visitors' messages, 50 at a time. `skip` is the number of messages to skip. Open messages come before
- * answered messages, each group newest first.
+ * answered messages, each group newest first. `q` selects messages that contain each of its words, or whose telephone
+ * number contains its digits.
  *
  * `held` selects suspicious messages, which were stored but neither mailed nor released. `unmailed` selects held
  * messages, and messages whose mail to the business failed or may be lost. `counts` has a number for each filter.

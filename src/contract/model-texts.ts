@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { noticeText } from '#core/business/business.ts';
 import { localeSchema, postAddressSchema } from '#core/post/post.ts';
 import { faultCodes, problemCodes } from '#core/translation/problem-codes.ts';
 import { reviewParts } from '#core/translation/review/review-parts.ts';
@@ -42,7 +41,7 @@ const faultList = v.array(
   v.object({ segment: v.string(), code: v.picklist(faultCodes), detail: v.string() }),
 );
 
-const problem = v.optional(
+export const translationProblem = v.optional(
   v.object({ code: v.picklist([...problemCodes, 'faults', 'doubts']), faults: v.optional(faultList) }),
 );
 
@@ -57,22 +56,9 @@ export const translationState = contract({
   answer: v.object({
     up_to_date: v.boolean(),
     changed: v.optional(v.number()),
-    problem,
+    problem: translationProblem,
   }),
   refusals: ['post-not-found'],
-});
-
-/**
- * Translates the Dutch notice into the other languages, with the same checks as for an article. Stores nothing.
- * Without `text`, `problem` says why the translation failed. With `text`, it contains any doubts of the checks.
- */
-export const translateNotice = contract({
-  name: 'translate-notice',
-  input: v.object({ text: noticeText }),
-  answer: v.object({
-    translations: v.array(v.object({ language: localeSchema, text: v.optional(v.string()), problem })),
-  }),
-  refusals: ['no-translator'],
 });
 
 const review = {

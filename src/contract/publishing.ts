@@ -4,6 +4,7 @@ import { noFieldsSchema, slugsSchema } from '#core/publishing/publish-posts.ts';
 import { reviewSchema } from '#core/publishing/review/review-schema.ts';
 import { scheduleSchema } from '#core/publishing/schedule-post.ts';
 import { skipSchema } from '#core/skip.ts';
+import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { publishingObstacles } from '#core/publishing/ports.ts';
 import { orNull } from '#core/casing/stored-values.ts';
 import { contract } from './contract.ts';
@@ -146,4 +147,37 @@ export const cancelSchedule = contract({
   input: postAddressSchema,
   answer: v.object({ slug: v.string() }),
   refusals: ['post-not-found', 'post-published'],
+});
+
+/**
+ * Returns the state of the public site. Requests an overdue build that no other call has requested.
+ *
+ * `state` is `live` (the site contains the newest content), `waiting` (the build is pending), `building` (the build
+ * was requested from the host) or `failed`. `live_version` is null if the site is unreachable. `last_error` says why
+ * the hook or the build failed. `failure` is `build-never-came` (three requests for the build had no effect),
+ * `site-unreadable` (`build.json` cannot be read) or `older-published` (an older deploy was published at the host).
+ * `changes` is the number of changes that are not online yet. `build_expected_in` is in seconds, or null if no build
+ * is pending. `held` is true if the build waits only because few builds are left. `usual_build_seconds` is the median
+ * of the last ten builds. `builds_left` is null if builds are unlimited. `builds_short` is true if editors are warned
+ * that few builds are left. `skipped` lists posts whose newest version cannot be shown. The last valid version of
+ * such a post stays online.
+ */
+export const siteStatus = contract({
+  name: 'site-status',
+  method: 'GET',
+  answer: v.object({
+    content_version: v.number(),
+    live_version: orNull(v.number()),
+    state: v.picklist(['live', 'waiting', 'building', 'failed']),
+    since: orNull(v.string()),
+    last_error: v.optional(v.string()),
+    failure: v.optional(v.picklist(buildFailures)),
+    changes: v.number(),
+    build_expected_in: orNull(v.number()),
+    held: v.boolean(),
+    usual_build_seconds: orNull(v.number()),
+    builds_left: orNull(v.number()),
+    builds_short: v.boolean(),
+    skipped: v.array(v.string()),
+  }),
 });

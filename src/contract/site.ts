@@ -1,44 +1,12 @@
 import * as v from 'valibot';
 import { businessDraftSchema } from '#core/business/business-draft.ts';
-import { businessSchema, enteredSchema } from '#core/business/business.ts';
+import { businessSchema, enteredSchema, noticeText } from '#core/business/business.ts';
+import { localeSchema } from '#core/post/post.ts';
 import { redirectSchema } from '#core/not-found/redirect.ts';
-import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
 import { orNull } from '#core/casing/stored-values.ts';
 import { contract, type AnswerOf } from './contract.ts';
+import { translationProblem } from './model-texts.ts';
 import { rebuildAnswer } from './rebuild-answer.ts';
-
-/**
- * Returns the state of the public site. Requests an overdue build that no other call has requested.
- *
- * `state` is `live` (the site contains the newest content), `waiting` (the build is pending), `building` (the build
- * was requested from the host) or `failed`. `live_version` is null if the site is unreachable. `last_error` says why
- * the hook or the build failed. `failure` is `build-never-came` (three requests for the build had no effect),
- * `site-unreadable` (`build.json` cannot be read) or `older-published` (an older deploy was published at the host).
- * `changes` is the number of changes that are not online yet. `build_expected_in` is in seconds, or null if no build
- * is pending. `held` is true if the build waits only because few builds are left. `usual_build_seconds` is the median
- * of the last ten builds. `builds_left` is null if builds are unlimited. `builds_short` is true if editors are warned
- * that few builds are left. `skipped` lists posts whose newest version cannot be shown. The last valid version of
- * such a post stays online.
- */
-export const siteStatus = contract({
-  name: 'site-status',
-  method: 'GET',
-  answer: v.object({
-    content_version: v.number(),
-    live_version: orNull(v.number()),
-    state: v.picklist(['live', 'waiting', 'building', 'failed']),
-    since: orNull(v.string()),
-    last_error: v.optional(v.string()),
-    failure: v.optional(v.picklist(buildFailures)),
-    changes: v.number(),
-    build_expected_in: orNull(v.number()),
-    held: v.boolean(),
-    usual_build_seconds: orNull(v.number()),
-    builds_left: orNull(v.number()),
-    builds_short: v.boolean(),
-    skipped: v.array(v.string()),
-  }),
-});
 
 /**
  * Lists requested addresses that have no page (at most 500, most requested first), and the redirects that editors
@@ -123,6 +91,21 @@ export const saveBusinessDraft = contract({
   input: businessDraftSchema,
   answer: v.object({ revision: v.number(), updated_at: v.string() }),
   refusals: ['changed-meanwhile'],
+});
+
+/**
+ * Translates the Dutch notice into the other languages, with the same checks as for an article. Stores nothing.
+ * Without `text`, `problem` says why the translation failed. With `text`, it contains any doubts of the checks.
+ */
+export const translateNotice = contract({
+  name: 'translate-notice',
+  input: v.object({ text: noticeText }),
+  answer: v.object({
+    translations: v.array(
+      v.object({ language: localeSchema, text: v.optional(v.string()), problem: translationProblem }),
+    ),
+  }),
+  refusals: ['no-translator'],
 });
 
 export type MissingPage = AnswerOf<typeof missingPages>['paths'][number];

@@ -12,6 +12,7 @@ const post = { slug: v.string(), title: v.string(), language: localeSchema };
  * the number of held messages); Bitcoin payments that need a decision; translations that have failed, are older than
  * their Dutch text, or are unreviewed (`articles` is how many articles these belong to); generated texts of the last week without a reviewer; scheduled posts; open
  * notes of editors; draft posts; and unsaved texts. The `slug` of an unsaved text is null for a new article.
+ * `set_up` names the services that are set up and have a page of their own at the desk.
  * `on_its_way` lists the posts whose change is not online yet, with the content version of the change.
  */
 export const deskToday = contract({
@@ -41,6 +42,7 @@ export const deskToday = contract({
     on_its_way: some(
       v.object({ slug: v.string(), version: v.number(), becomes: v.picklist(['online', 'gone']) }),
     ),
+    set_up: v.array(v.picklist(['news', 'bitcoin'])),
   }),
 });
 

@@ -8,7 +8,6 @@ import { slugBaseOf } from '#core/post/post.ts';
 import { done, refuse } from '#core/result.ts';
 import { reviewPairs } from '#core/translation/review/review-pairs.ts';
 import { outlookOf } from '#core/translation/outlook.ts';
-import { translateNotice as translateNoticeText } from '#core/translation/notice/translate-notice.ts';
 import { storeReadTranslation } from '#core/translation/review/store-read-translation.ts';
 import * as translation from '#core/translation/translate-post.ts';
 import { writeText } from '#core/writing/write-text.ts';
@@ -17,10 +16,6 @@ export const translatePost = endpoint(texts.translatePost, {
   run: ({ slugBase, language }, call) =>
     translation.translatePost(translatingFor(call), { slugBase, locale: language }),
   answer: (translated) => ({ ...translated, translation: 'machine' as const }),
-});
-
-export const translateNotice = endpoint(texts.translateNotice, {
-  run: ({ text }, call) => translateNoticeText(translatingFor(call), text),
 });
 
 export const translationState = endpoint(texts.translationState, {

@@ -1,8 +1,12 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
+import { liveBuild } from '#adapters/live-site.ts';
 import { postReviews } from '#adapters/supabase/posts/article-desk.ts';
+import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/site/rebuild-queue.ts';
 import { articleDeps } from '#wiring/article-deps.ts';
+import { configuredRebuildTimes, takeOverRebuild } from '#wiring/rebuild.ts';
 import * as publishing from '#contract/publishing.ts';
 import * as posts from '#core/publishing/publish-posts.ts';
+import * as status from '#core/publishing/rebuild/site-status.ts';
 import * as review from '#core/publishing/review/review-post.ts';
 import * as schedule from '#core/publishing/schedule-post.ts';
 import { done } from '#core/result.ts';
@@ -48,3 +52,24 @@ export const cancelSchedule = endpoint(publishing.cancelSchedule, {
 function publishedAnswer({ refused, ...answer }: posts.PublishedPosts) {
   return { ...answer, refused: refused.map(({ slug, code }) => ({ slug, error: code })) };
 }
+
+export const siteStatus = endpoint(publishing.siteStatus, {
+  run: async (_, { editor, afterAnswer }) => {
+    const [memory, outlook, live] = await Promise.all([
+      rebuildMemory(editor.supabase),
+      rebuildOutlook(editor.supabase, configuredRebuildTimes()),
+      liveBuild(),
+    ]);
+    const liveVersion = live?.contentVersion;
+    const current = status.siteStatus({ memory, outlook, liveVersion, now: new Date() });
+    if (status.isOverdue(current)) afterAnswer(takeOverRebuild(afterAnswer));
+    return done({ ...current, skipped: live?.skipped ?? [] });
+  },
+  answer: ({ expectedIn, isHeld, usualSeconds, isShort, ...state }) => ({
+    ...state,
+    buildExpectedIn: expectedIn,
+    held: isHeld,
+    usualBuildSeconds: usualSeconds,
+    buildsShort: isShort,
+  }),
+});

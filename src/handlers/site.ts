@@ -1,39 +1,17 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { probeSite } from '#adapters/site-probe.ts';
-import { liveBuild } from '#adapters/live-site.ts';
-import { rebuildFor, takeOverRebuild, configuredRebuildTimes } from '#wiring/rebuild.ts';
+import { rebuildFor } from '#wiring/rebuild.ts';
 import { serverFor } from '#adapters/supabase/access/editor-session.ts';
 import * as business from '#adapters/supabase/site/business.ts';
 import { setRedirect } from '#adapters/supabase/site/redirects.ts';
 import { missingPaths } from '#adapters/supabase/site/missing-paths.ts';
-import { rebuildMemory, rebuildOutlook } from '#adapters/supabase/site/rebuild-queue.ts';
 import * as site from '#contract/site.ts';
-import * as status from '#core/publishing/rebuild/site-status.ts';
 import { addRedirect as leadTo } from '#core/not-found/redirect.ts';
 import { isScannerProbe } from '#core/not-found/scanner-probe.ts';
 import { saveBusiness as save } from '#core/business/saving/save-business.ts';
+import { translateNotice as translateNoticeText } from '#core/translation/notice/translate-notice.ts';
+import { translatingFor } from '#wiring/translating.ts';
 import { done } from '#core/result.ts';
-
-export const siteStatus = endpoint(site.siteStatus, {
-  run: async (_, { editor, afterAnswer }) => {
-    const [memory, outlook, live] = await Promise.all([
-      rebuildMemory(editor.supabase),
-      rebuildOutlook(editor.supabase, configuredRebuildTimes()),
-      liveBuild(),
-    ]);
-    const liveVersion = live?.contentVersion;
-    const current = status.siteStatus({ memory, outlook, liveVersion, now: new Date() });
-    if (status.isOverdue(current)) afterAnswer(takeOverRebuild(afterAnswer));
-    return done({ ...current, skipped: live?.skipped ?? [] });
-  },
-  answer: ({ expectedIn, isHeld, usualSeconds, isShort, ...state }) => ({
-    ...state,
-    buildExpectedIn: expectedIn,
-    held: isHeld,
-    usualBuildSeconds: usualSeconds,
-    buildsShort: isShort,
-  }),
-});
 
 export const missingPages = endpoint(site.missingPages, {
   run: async (_, { editor }) => done(await missingPaths(editor.supabase)),
@@ -81,4 +59,8 @@ export const saveBusiness = endpoint(site.saveBusiness, {
       entered,
     );
   },
+});
+
+export const translateNotice = endpoint(site.translateNotice, {
+  run: ({ text }, call) => translateNoticeText(translatingFor(call), text),
 });

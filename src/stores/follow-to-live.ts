@@ -7,7 +7,7 @@ import {
   showsBusiness,
 } from '#adapters/live-page.browser.ts';
 import type { AnswerOf } from '#contract/contract.ts';
-import { siteStatus } from '#contract/site.ts';
+import { siteStatus } from '#contract/publishing.ts';
 import { locales } from '#core/locale.ts';
 import { pagePath, postPath } from '#core/paths.ts';
 import type { RebuildAnswer } from '#core/publishing/ports.ts';

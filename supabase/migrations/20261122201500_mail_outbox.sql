@@ -259,8 +259,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Messages with their mails and orders, and the number of messages of each kind. Open messages come before answered
--- ones, newer before older. The API cuts long lists, so the result is one JSON value.
-create function private.list_enquiries(wanted text, max integer, skip integer) returns json
+-- ones, newer before older. With `words`, only messages that contain each of them, or whose telephone number contains
+-- their digits. The API cuts long lists, so the result is one JSON value.
+create function private.list_enquiries(wanted text, max integer, skip integer, words text default '') returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_confirmed_editor();
   with marked as (
@@ -269,6 +270,13 @@ language sql stable security definer set search_path = '' as $$
       private.is_unmailed(mail) as is_unmailed
     from public.enquiries about
     left join public.mail_outbox mail on mail.enquiry_id = about.id and mail.kind = 'business'
+    where not exists (
+      select from regexp_split_to_table(lower(private.folded(btrim(list_enquiries.words))), '\s+') as word
+      where strpos(lower(private.folded(concat_ws(' ', about.name, about.email, about.phone, about.subject, about.message))), word) = 0
+    ) or (
+      length(regexp_replace(list_enquiries.words, '\D', '', 'g')) >= 4 and list_enquiries.words !~ '[[:alpha:]]'
+      and strpos(regexp_replace(about.phone, '\D', '', 'g'), regexp_replace(list_enquiries.words, '\D', '', 'g')) > 0
+    )
   ),
   shown as (
     select id from marked

@@ -26,7 +26,7 @@ test('a stored message has every described field, in the list of the desk and in
   const editor = await anEditor(backend);
   const newEnquiry = anEnquiry({ name: 'Eva', quote: { pkg: 'rental', priceList: '2026-11' } });
   await rpc(owner, 'store_enquiry', { newEnquiry, address: 'a', addressLimit: 5 }, v.any());
-  const { enquiries } = await listEnquiries(editor.client as Database, { filter: 'all', skip: 0 });
+  const { enquiries } = await listEnquiries(editor.client as Database, { filter: 'all', skip: 0, q: '' });
   expect(enquiries).toMatchObject([{ name: 'Eva', status: 'open', heldReason: null, bitcoinOrders: [] }]);
   const mails = await mailOutbox(owner).claim({ about: undefined, max: 5 });
   expect(mails.map((mail) => 'unreadable' in mail)).toEqual(mails.map(() => false));

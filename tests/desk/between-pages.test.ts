@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openSettings } from '../support/browser/article-side.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
-import { anEditor, aStoredArticle } from '../support/products/editor.ts';
+import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 
 const product = inject('product');
@@ -93,6 +93,25 @@ describe('navigation in the desk', () => {
     await page.keyboard.press('Control+k');
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type(slugBase);
+    await expect.poll(() => page.getByRole('dialog').getByRole('link').count()).toBe(1);
+    const mark = crypto.randomUUID().slice(0, 8);
+    const name = `Klant ${mark}`;
+    const phoneNumber = `+34 6${String(Date.now()).slice(-8)}`;
+    const message = { name, email: `${mark}@example.com`, phone: phoneNumber, message: 'Hallo' };
+    const sent = await callFunction(url, 'send-contact-email', { body: { ...message, pageUrl: `${url}/` } });
+    expect(sent.status).toBe(200);
+    for (const [typed, found, address] of [
+      ['prijzen', 'Prijzen', '/admin/business#prices'],
+      ['noodnummer', 'Telefoon en e-mail', '/admin/business#contact'],
+      [name, name, '/admin/enquiries?q='],
+      [phoneNumber.slice(4), name, '/admin/enquiries?q='],
+    ] as const) {
+      await field.fill(typed);
+      const result = page.getByRole('dialog').getByRole('link').first();
+      await result.filter({ hasText: found }).waitFor();
+      expect(await result.getAttribute('href')).toContain(address);
+    }
+    await field.fill(slugBase);
     await expect.poll(() => page.getByRole('dialog').getByRole('link').count()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

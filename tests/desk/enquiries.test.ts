@@ -81,8 +81,14 @@ describe('page of enquiries', () => {
         await expect.poll(async () => (await replyParams()).get('body')).toContain(`Guten Tag ${name},`);
         expect(await accessibilityProblems(page)).toEqual([]);
 
+        const waiting = async () => {
+          const [n = '0'] = await page.locator('#desk-nav [data-urgent="true"] > span').allTextContents();
+          return Number(n);
+        };
+        const before = await waiting();
         await card.getByRole('button', { name: 'Markeren als beantwoord' }).click();
         await page.getByText('Gemarkeerd als beantwoord').waitFor();
+        await expect.poll(waiting).toBe(before - 1);
         await card.getByRole('button', { name: 'Weer openen' }).waitFor();
         await page.getByRole('button', { name: /^Open/ }).click();
         await page.locator('.desk-filters [aria-pressed="true"]', { hasText: 'Open' }).waitFor();
@@ -98,6 +104,22 @@ describe('page of enquiries', () => {
         await close();
       },
     );
+
+  test('finds a customer by name and by telephone number', async () => {
+    const name = aName();
+    const phoneNumber = `+34 6${String(Date.now()).slice(-8)}`;
+    await stored({ name, phone: phoneNumber, message: 'Wat kost het zwembad?' });
+    const { page, close } = await atTheDesk();
+    const field = page.getByLabel('Zoek op naam, telefoon of tekst');
+    for (const words of [name.toLowerCase(), phoneNumber.replace(/\D/g, '').slice(2)]) {
+      await field.fill(words);
+      await expect.poll(() => page.locator('.desk-card').count()).toBe(1);
+      expect(await cardOf(page, name).locator('summary').innerText()).toMatch(/Wat kost het zwembad\?/);
+    }
+    await field.fill('staat nergens');
+    await page.getByText('Er zijn geen berichten van deze soort.').waitFor();
+    await close();
+  });
 
   test('shows why a message was not mailed, and lets an editor mail the message', async () => {
     const [held, dead, unknown] = [aName(), aName(), aName()];
@@ -146,6 +168,7 @@ describe('page of enquiries', () => {
     await cardOf(page, name).first().getByRole('button', { name: 'Gegevens van deze persoon' }).focus();
     await page.keyboard.press('Enter');
     const field = page.getByLabel('E-mailadres');
+    await field.waitFor();
     expect((await field.inputValue()).toLowerCase()).toBe(email);
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
@@ -248,7 +271,8 @@ describe('page of enquiries', () => {
     );
     await page.reload();
     await page.getByText('Er zijn nog geen berichten.').waitFor();
-    await page.getByRole('button', { name: /^Vastgehouden/ }).click();
+    expect(await page.getByRole('button', { name: /^Vastgehouden/ }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Open/ }).click();
     await page.getByText('Er zijn geen berichten van deze soort.').waitFor();
     await close();
   });

@@ -7,7 +7,7 @@ import { languages, locales, type Locale } from '#core/locale.ts';
 import { lastingPages, pagePath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { startingBusiness } from '#site-config';
-import { sectionOf } from '../../src/islands/admin/business/fields.ts';
+import { sectionOf } from '#core/business/fields/sections.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { isInView } from '../support/browser/in-view.ts';

@@ -18,7 +18,7 @@ import { startingBusiness } from '#site-config';
 import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
 import { letters, letterWriter } from '../../src/mail/compose-letter.ts';
 import { invitationLetter } from '../../src/mail/invitation/letter.ts';
-import { sectionNames, sectionOf } from '../../src/islands/admin/business/fields.ts';
+import { sectionNames, sectionOf } from '#core/business/fields/sections.ts';
 import { desktop } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aPhoto } from '../support/pictures.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { searchedText } from '../typed-text/storable-text.ts';
 import { skipSchema } from '../skip.ts';
 import { enquiryFilters, enquiryStates } from './stored-enquiry.ts';
 import { emailAddress } from '../typed-text/person-fields.ts';
@@ -17,4 +18,5 @@ export const personSchema = v.object({ email: emailAddress });
 export const enquiryListSchema = v.object({
   filter: v.optional(v.picklist(enquiryFilters, 'There is no such filter.'), 'all'),
   skip: skipSchema,
+  q: v.optional(searchedText, ''),
 });

@@ -44,6 +44,27 @@ describe('list_enquiries', () => {
     expect((await listed('all')).counts).toEqual({ all: 8, open: 8, answered: 0, held: 1, unmailed: 4 });
   });
 
+  test('finds messages by each word of a name, an address or a text, and by the digits of a telephone number', async () => {
+    await stored('José Núñez', {
+      email: 'jose@example.com',
+      phone: '+34 971 30 40 50',
+      message: 'Der Garten',
+    });
+    await stored('Anna Bakker', { email: 'anna@example.com', phone: '', message: 'De tuin' });
+    const found = async (words: string) => {
+      const { counts, enquiries } = await listed('all', { words });
+      expect(counts['all']).toBe(enquiries.length);
+      return enquiries.map(({ name }) => name).toSorted();
+    };
+    expect(await found('nunez JOSE')).toEqual(['José Núñez']);
+    expect(await found('971304050')).toEqual(['José Núñez']);
+    expect(await found('971 30 40')).toEqual(['José Núñez']);
+    expect(await found('example.com')).toEqual(['Anna Bakker', 'José Núñez']);
+    expect(await found('anna garten')).toEqual([]);
+    expect(await found('  ')).toEqual(['Anna Bakker', 'José Núñez']);
+    expect(await found('%_%')).toEqual([]);
+  });
+
   test('returns pages of at most 200 messages without overlap', async () => {
     for (const [at, name] of ['a', 'b', 'c'].entries()) await stored(name, { minutesAgo: at });
     const page = async (max: number, skip: number) =>
@@ -94,9 +115,14 @@ const mailIs = (id: string, { state, error = null }: { state: string; error?: st
 
 const namesOf = async (wanted: string) => (await listed(wanted)).enquiries.map(({ name }) => name).sort();
 
-async function listed(wanted: string, { max = 100, skip = 0 } = {}): Promise<List> {
+async function listed(wanted: string, { max = 100, skip = 0, words = '' } = {}): Promise<List> {
   return asEditor(async () => {
-    const [row] = await database.query('select list_enquiries($1, $2, $3) as list', [wanted, max, skip]);
+    const [row] = await database.query('select list_enquiries($1, $2, $3, $4) as list', [
+      wanted,
+      max,
+      skip,
+      words,
+    ]);
     return row?.['list'] as List;
   });
 }

@@ -357,7 +357,7 @@ export const functionRights: Record<
     callers: ['service'],
   },
   list_enquiries: {
-    arguments: { wanted: 'all', max: 1, skip: 0 },
+    arguments: { wanted: 'all', max: 1, skip: 0, words: '' },
     callers: ['editor', 'service'],
     needsCode: true,
   },

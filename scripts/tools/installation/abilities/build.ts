@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf } from '#contract/contract.ts';
-import { siteStatus } from '#contract/site.ts';
+import { siteStatus } from '#contract/publishing.ts';
 import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import type { Page } from '../check/site.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { readContactStamp } from '#adapters/signing/contact-stamp.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import { siteStatus } from '#contract/site.ts';
+import { siteStatus } from '#contract/publishing.ts';
 import { contactStamp } from '#contract/visitors.ts';
 import { locales } from '#core/locale.ts';
 import type { Ability, Check } from '../check/ability.ts';

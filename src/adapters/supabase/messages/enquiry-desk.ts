@@ -9,9 +9,9 @@ import { rpc } from '../rpc.ts';
 /** Lists messages, open messages first. Every function in this file needs an editor’s rights. */
 export const listEnquiries = (
   supabase: Database,
-  { filter: wanted, skip }: { filter: EnquiryFilter; skip: number },
+  { filter: wanted, skip, q: words }: { filter: EnquiryFilter; skip: number; q: string },
 ): Promise<EnquiryList> =>
-  rpc(supabase, 'list_enquiries', { wanted, max: enquiriesPerPage, skip }, enquiries.answer);
+  rpc(supabase, 'list_enquiries', { wanted, max: enquiriesPerPage, skip, words }, enquiries.answer);
 
 /** Returns false for an unknown message. */
 export const setEnquiryStatus = (

@@ -9,6 +9,7 @@ export const enquiries: DeskWords['enquiries'] = {
     held: 'Zurückgehalten',
     unmailed: 'Nicht gesendet',
   },
+  search: 'Nach Name, Telefon oder Text suchen',
   loading: 'Anfragen werden geladen\u00a0…',
   failed: 'Die Anfragen konnten nicht geladen werden.',
   empty: 'Es gibt noch keine Anfragen.',

@@ -9,6 +9,7 @@ export const enquiries: DeskWords['enquiries'] = {
     held: 'Held back',
     unmailed: 'Not sent',
   },
+  search: 'Search by name, phone or text',
   loading: 'Loading messages…',
   failed: 'The messages could not be loaded.',
   empty: 'There are no messages yet.',

@@ -9,6 +9,7 @@ export const enquiries: DeskWords['enquiries'] = {
     held: 'Retenidos',
     unmailed: 'Sin enviar por correo',
   },
+  search: 'Buscar por nombre, teléfono o texto',
   loading: 'Cargando mensajes…',
   failed: 'No se han podido cargar los mensajes.',
   empty: 'Todavía no hay mensajes.',

@@ -7,6 +7,7 @@ export const enquiries = {
     held: 'Vastgehouden',
     unmailed: 'Niet gemaild',
   },
+  search: 'Zoek op naam, telefoon of tekst',
   loading: 'Berichten laden…',
   failed: 'De berichten konden niet worden opgehaald.',
   empty: 'Er zijn nog geen berichten.',

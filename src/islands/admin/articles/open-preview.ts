@@ -1,6 +1,6 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { formOf, rowOfText, type WritableText } from '#core/post/fields.ts';
-import { openInNewTab } from '../parts/open-in-new-tab.ts';
+import { openInNewTab } from '../parts/browser/open-in-new-tab.ts';
 import { flushTyping } from '../writing/unsent-typing.ts';
 
 /** Opens the page as it will be. `read` returns the unsaved text once the last key strokes have reached it. */

@@ -1,7 +1,7 @@
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
 import { cancelBitcoinOrder, checkBitcoinOrder, resendBitcoinOrder } from '#contract/bitcoin.ts';
 import { Button } from '../parts/Button.tsx';
-import { copyText } from '../parts/copy-text.ts';
+import { copyText } from '../parts/browser/copy-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 

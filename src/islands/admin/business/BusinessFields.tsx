@@ -20,7 +20,8 @@ import { BusinessPreview } from './BusinessPreview.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { UnsavedBusiness } from './UnsavedBusiness.tsx';
 import { BusinessSections } from './BusinessSections.tsx';
-import { fieldsOf, sectionNames, sectionOf, useFieldNames, type SectionName } from './fields.ts';
+import { sectionNames, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
+import { fieldsOf, useFieldNames } from './fields.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
 
 export function BusinessFields({ form, left, newest }: Props) {

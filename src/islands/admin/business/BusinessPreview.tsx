@@ -3,7 +3,7 @@ import { detailsIn, type FieldTexts } from '#core/business/field-texts.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { lastingPages, pagePath, publicPages, type PublicPage } from '#core/paths.ts';
 import { Button } from '../parts/Button.tsx';
-import { openInNewTab } from '../parts/open-in-new-tab.ts';
+import { openInNewTab } from '../parts/browser/open-in-new-tab.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function BusinessPreview({ typed }: { typed: FieldTexts }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { sectionNames, type SectionName } from './fields.ts';
+import { sectionNames, type SectionName } from '#core/business/fields/sections.ts';
 
 export function BusinessSections({ open, wrong, changed }: Props) {
   const { business: texts } = useDesk().words;

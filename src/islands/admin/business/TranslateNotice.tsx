@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { translateNotice } from '#contract/model-texts.ts';
+import { translateNotice } from '#contract/site.ts';
 import type { FieldTexts } from '#core/business/field-texts.ts';
 import { languages } from '#core/locale.ts';
 import { refusalOf } from '#session/desk-refusal.ts';

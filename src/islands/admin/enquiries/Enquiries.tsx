@@ -15,9 +15,11 @@ export function Enquiries() {
   const { enquiries, pages } = useDesk().words;
   const [person, setPerson] = useState('');
   const personField = useRef<HTMLInputElement>(null);
+  const personPanel = useRef<HTMLDetailsElement>(null);
   const now = useNow(15_000);
   const askPerson = (email: string) => {
     setPerson(email);
+    if (personPanel.current) personPanel.current.open = true;
     personField.current?.focus();
   };
   return (
@@ -26,6 +28,7 @@ export function Enquiries() {
         <PagedCards
           name="enquiries"
           filters={enquiryFilters}
+          seldom={['held', 'unmailed']}
           fetchPage={fetchEnquiries}
           pollIntervalMs={pollIntervalMs}
           texts={enquiries}
@@ -33,7 +36,7 @@ export function Enquiries() {
           {(enquiry) => <EnquiryCard enquiry={enquiry} now={now} askPerson={askPerson} />}
         </PagedCards>
       </section>
-      <PersonData email={person} setEmail={setPerson} field={personField} />
+      <PersonData email={person} setEmail={setPerson} field={personField} panel={personPanel} />
       <TakeIn />
     </>
   );

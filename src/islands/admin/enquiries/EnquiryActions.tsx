@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { mailtoLink } from '#core/mail/mailto-link.ts';
@@ -21,20 +22,27 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
     queryFn: () => loadDeskWords(lang),
     staleTime: Infinity,
   });
+  // The mail program does not say whether the reply was sent, so marking it stays a press of its own.
+  const [hasReplied, setHasReplied] = useState(false);
   const next = status === 'open' ? 'answered' : 'open';
   const change = useDeskAction({
     run: () => callAsEditor(setEnquiryStatus, { id, status: next }),
     onSuccess: () =>
       showToast({ tone: 'success', title: next === 'answered' ? texts.marked : texts.reopened }),
     failureTitle: texts.actionFailed,
-    changes: ['enquiries'],
+    changes: ['enquiries', 'today'],
   });
   return (
     <div className="desk-actions">
-      <a className="button" href={replyLink(enquiry, theirs.enquiries.answer)}>
+      <a
+        className={hasReplied ? 'button button-quiet' : 'button'}
+        href={replyLink(enquiry, theirs.enquiries.answer)}
+        onClick={() => setHasReplied(true)}
+      >
         {texts.reply}
       </a>
       <Button
+        variant={hasReplied && next === 'answered' ? 'main' : 'quiet'}
         text={change.isPending ? texts.busy : next === 'answered' ? texts.markAnswered : texts.reopen}
         busy={change.isPending}
         onClick={() => change.mutate()}

@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { mailVerdict, mayMailAgain } from '#core/enquiry/mail-verdict.ts';
 import { languages } from '#core/locale.ts';
-import { formatMoment } from '#i18n/format.ts';
+import { formatMoment, formatNearMoment } from '#i18n/format.ts';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
 import { Fact } from '../parts/Fact.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { useToday } from '../parts/use-today.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryBitcoin } from './EnquiryBitcoin.tsx';
@@ -23,14 +24,19 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
     enquiry;
   const verdict = mailVerdict(enquiry);
   const [newestOrder] = enquiry.bitcoinOrders;
+  const setUp = useToday().data?.setUp ?? [];
   return (
     <details className="desk-card" data-status={status} open={location.hash === `#${enquiry.id}`}>
       <summary>
         <span className="desk-card-title">{name}</span>
         <span className="desk-card-about" lang={lang}>
-          {subject === '' ? message : subject}
+          {subject !== '' && <strong>{subject} </strong>}
+          {message}
         </span>
         <span className="desk-marks">
+          <time className="desk-hint" dateTime={createdAt.toISOString()}>
+            {formatNearMoment(createdAt, language)}
+          </time>
           <span className="desk-mark" data-status={status}>
             {texts.status[status]}
           </span>
@@ -69,9 +75,9 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
             <EnquiryQuote quote={quote} receivedAt={createdAt} heading={texts.quote} />
           </Suspense>
         )}
-        <EnquiryMail enquiry={enquiry} verdict={verdict} />
-        <EnquiryBitcoin enquiry={enquiry} />
         <EnquiryActions enquiry={enquiry} askPerson={askPerson} />
+        <EnquiryMail enquiry={enquiry} verdict={verdict} />
+        {(newestOrder !== undefined || setUp.includes('bitcoin')) && <EnquiryBitcoin enquiry={enquiry} />}
       </div>
     </details>
   );

@@ -9,9 +9,9 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { downloadJson } from '../parts/download.ts';
+import { downloadJson } from '../parts/browser/download.ts';
 
-export function PersonData({ email, setEmail, field }: Props) {
+export function PersonData({ email, setEmail, field, panel }: Props) {
   const { words } = useDesk();
   const { person: texts, busy, actionFailed: failed } = words.enquiries;
   const search = useDeskAction({
@@ -33,8 +33,8 @@ export function PersonData({ email, setEmail, field }: Props) {
   const values = { email: found?.email ?? '', n: found?.enquiries.length ?? 0 };
 
   return (
-    <section className="desk-panel" aria-labelledby="person-data">
-      <h2 id="person-data">{texts.title}</h2>
+    <details className="desk-panel" ref={panel}>
+      <summary>{texts.title}</summary>
       <p className="desk-hint">{texts.hint}</p>
       <DeskForm className="enquiry-person" onSend={() => email.trim() === '' || search.mutate(email.trim())}>
         <TextField
@@ -68,7 +68,7 @@ export function PersonData({ email, setEmail, field }: Props) {
         text: fill(texts.confirmText, values),
         confirm: removal.isPending ? busy : texts.confirm,
       }))}
-    </section>
+    </details>
   );
 }
 
@@ -76,4 +76,5 @@ type Props = {
   email: string;
   setEmail: (email: string) => void;
   field: RefObject<HTMLInputElement | null>;
+  panel: RefObject<HTMLDetailsElement | null>;
 };

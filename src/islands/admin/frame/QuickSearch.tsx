@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { fetchArticles } from '#clients/articles.ts';
-import { deskPages, type DeskPage } from '#core/desk-pages.ts';
+import { fetchEnquiries } from '#clients/enquiries.ts';
+import type { Article } from '#contract/articles.ts';
+import { sectionNames, sectionOf } from '#core/business/fields/sections.ts';
+import { deskPages } from '#core/desk-pages.ts';
 import { folded } from '#core/language/read-words.ts';
 import { sourceFirst } from '#core/locale.ts';
 import { signOut } from '#session/session.ts';
@@ -12,9 +15,11 @@ import { useDebounced } from '../parts/use-debounced.ts';
 import { openPage } from '#stores/shown-page.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { navigationPages } from './navigation-pages.ts';
+import { nearestFirst } from './nearest-first.ts';
 import '../parts/dialog/choices.css';
 
 const maxArticles = 7;
+const maxCustomers = 3;
 
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const { words } = useDesk();
@@ -27,12 +32,34 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
     queryFn: () => fetchArticles({ words: query, max: maxArticles }),
     placeholderData: keepPreviousData,
   });
-  const matches = (name: string) => folded(name).includes(folded(typed.trim()));
-  const pages = navigationPages.filter((page) => matches(words.pages[page]));
-  const articles = (data?.articles ?? []).flatMap(({ slugBase, posts }) => {
-    const post = sourceFirst.map((locale) => posts.find(({ language }) => language === locale)).find(Boolean);
-    return post ? [{ slugBase, post }] : [];
+  const { data: customers } = useQuery({
+    queryKey: ['quick-search-customers', query],
+    queryFn: () => fetchEnquiries({ filter: 'all', skip: 0, words: query }),
+    enabled: query.length > 2,
+    placeholderData: keepPreviousData,
   });
+  const { fields, sections: titles } = words.business;
+  const matches = ({ names }: Result) => names.some((name) => folded(name).includes(folded(typed.trim())));
+  const pages = navigationPages.map((page) => ({ names: [words.pages[page]], href: deskPages[page] }));
+  const sections = sectionNames.map((section) => ({
+    names: [
+      titles[section],
+      ...Object.entries(fields).flatMap(([path, label]) => (sectionOf(path) === section ? [label] : [])),
+    ],
+    href: `${deskPages.business}#${section}`,
+    kind: words.pages.business,
+  }));
+  const enquiries = (query.length > 2 ? (customers?.items ?? []) : []).slice(0, maxCustomers);
+  const results = nearestFirst<Result>(typed, [
+    ...pages.filter(matches),
+    ...(typed.trim() === '' ? [] : sections.filter(matches)),
+    ...enquiries.map(({ id, name, email }) => ({
+      names: [name],
+      href: `${deskPages.enquiries}?${new URLSearchParams({ q: email })}#${id}`,
+      kind: words.pages.enquiries,
+    })),
+    ...(data?.articles ?? []).map((article) => resultOf(article, texts.article)),
+  ]);
 
   function go(href: string): void {
     onClose();
@@ -66,22 +93,15 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
         onText={setTyped}
       />
       <ul ref={list} className="plain choices">
-        {pages.map((page: DeskPage) => (
-          <li key={page}>
-            <a href={deskPages[page]} onClick={onClose}>
-              {words.pages[page]}
+        {results.map(({ names: [name], href, kind, lang }) => (
+          <li key={href}>
+            <a href={href} onClick={onClose}>
+              <span lang={lang}>{name}</span>
+              {kind !== undefined && <small>{kind}</small>}
             </a>
           </li>
         ))}
-        {articles.map(({ slugBase, post }) => (
-          <li key={slugBase}>
-            <a href={`${deskPages['edit-article']}?slug=${post.slug}`} onClick={onClose}>
-              <span lang={post.language}>{post.title}</span>
-              <small>{texts.article}</small>
-            </a>
-          </li>
-        ))}
-        {matches(words.frame.signOut) && (
+        {matches({ names: [words.frame.signOut], href: '' }) && (
           <li>
             <button type="button" onClick={() => void signOut()}>
               {words.frame.signOut}
@@ -90,10 +110,25 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
         )}
       </ul>
       <p role="status" className="desk-hint">
-        {pages.length + articles.length === 0 && texts.none}
-        {articles.length > 0 && data?.hasAllWords === false && words.articles.withMost}
+        {results.length === 0 && texts.none}
+        {data?.hasAllWords === false && data.articles.length > 0 && words.articles.withMost}
       </p>
       <Button text={words.frame.cancel} onClick={onClose} />
     </Dialog>
   );
 }
+
+/** The title of the article in the language that an editor reads first, and in the others. */
+function resultOf({ posts }: Article, kind: string): Result {
+  const [post, ...others] = posts.toSorted(
+    (one, other) => sourceFirst.indexOf(one.language) - sourceFirst.indexOf(other.language),
+  );
+  return {
+    names: [post, ...others].flatMap((one) => (one ? [one.title] : [])),
+    href: `${deskPages['edit-article']}?slug=${post?.slug}`,
+    kind,
+    lang: post?.language,
+  };
+}
+
+type Result = { names: string[]; href: string; kind?: string; lang?: string | undefined };

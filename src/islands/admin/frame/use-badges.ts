@@ -1,7 +1,7 @@
 import type { DeskPage } from '#core/desk-pages.ts';
 import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { useToday } from '../start/use-today.ts';
+import { useToday } from '../parts/use-today.ts';
 
 export function useBadges(): Partial<Record<DeskPage, PageCount>> {
   const { badges } = useDesk().words.today;

@@ -8,7 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { WritingCost } from '../translation/WritingCost.tsx';
 import { Button } from '../parts/Button.tsx';
-import { download, downloadJson } from '../parts/download.ts';
+import { download, downloadJson } from '../parts/browser/download.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { NewsDay } from './NewsDay.tsx';
 import { NewsSources } from './NewsSources.tsx';

@@ -1,25 +1,25 @@
 import { deskPages } from '#core/desk-pages.ts';
 import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
-import { readBusiness } from '#contract/site.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callAsEditor } from '#session/session.ts';
 import type { Today } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatEuro, formatNearMoment } from '#i18n/format.ts';
 import { AnswerTime } from '../enquiries/AnswerTime.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { RetryTranslation } from './RetryTranslation.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 import { useHealth } from '../health/use-health.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../parts/use-today.ts';
 import './start.css';
 
 export function StartPage() {
   const { words } = useDesk();
   const today = useToday();
   const health = useHealth();
-  const business = useAnswer(readBusiness, { key: ['business'], input: {} });
+  const business = useQuery({ queryKey: ['business'], queryFn: fetchBusiness });
   // All panels appear together, so that a late panel does not push the others down.
   const isPending = [today, health, business].some((query) => query.isPending);
   const { data } = today;
@@ -48,6 +48,9 @@ export function StartPage() {
   );
 }
 
+/** Loads the contract with its rules for each field on demand. */
+const fetchBusiness = async () => callAsEditor((await import('#contract/site.ts')).readBusiness, {});
+
 const Line = ({ n, texts, href }: { n: number; texts: Parameters<typeof counted>[0]; href: string }) =>
   n > 0 && (
     <p className="desk-problem">
@@ -61,7 +64,8 @@ function Panels({ today }: { today: Today }) {
   const edit = (slug: string) => `${deskPages['edit-article']}?slug=${slug}`;
   const review = (slug: string) => `${deskPages['review-translations']}?article=${slugBaseOf(slug)}`;
   const articles = (show: string) => `${deskPages.articles}?show=${show}`;
-  const isEmpty = Object.values(today).every((kind) => (typeof kind === 'number' ? kind : kind.n) === 0);
+  const { setUp: _, ...work } = today;
+  const isEmpty = Object.values(work).every((kind) => (typeof kind === 'number' ? kind : kind.n) === 0);
   const now = Date.now();
   if (isEmpty) return <p role="status">{texts.done}</p>;
   return (

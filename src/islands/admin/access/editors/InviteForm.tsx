@@ -6,7 +6,7 @@ import { fill } from '#i18n/fill.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
-import { copyText } from '../../parts/copy-text.ts';
+import { copyText } from '../../parts/browser/copy-text.ts';
 import { TextField } from '../../parts/form/TextField.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';

@@ -2,15 +2,19 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ListPage } from '#clients/list-page.ts';
 import { Skeletons } from './Skeletons.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { useDebounced } from '../use-debounced.ts';
 import { ListTrouble } from './ListTrouble.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
 export function PagedCards<Name extends string, Item extends { id: string }>(props: Props<Name, Item>) {
-  const { name, filters, fetchPage, pollIntervalMs, texts, children } = props;
+  const { name, filters, seldom = [], fetchPage, pollIntervalMs, texts, children } = props;
+  const [typed, setTyped] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
+  const words = useDebounced(typed.trim());
   const [chosen, choose] = useState<Name | 'all'>('all');
   const list = useInfiniteQuery({
-    queryKey: [name, chosen],
-    queryFn: ({ pageParam }) => fetchPage({ filter: chosen, skip: pageParam }),
+    queryKey: [name, chosen, words],
+    queryFn: ({ pageParam }) => fetchPage({ filter: chosen, skip: pageParam, words }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -18,18 +22,34 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
   });
   const pages = list.data?.pages;
   const items = pages === undefined || list.isPlaceholderData ? undefined : itemsOf(pages);
+  const counts = pages?.[0]?.counts;
+  const shown = filters.filter(
+    (filter) => filter === chosen || !seldom.includes(filter) || (counts?.[filter] ?? 0) > 0,
+  );
+  const isWhole = chosen === 'all' && words === '';
   return (
     <>
+      {texts.search !== undefined && (
+        <TextField
+          type="search"
+          label={texts.search}
+          name={`${name}_search`}
+          maxLength={200}
+          autoComplete="off"
+          value={typed}
+          onText={setTyped}
+        />
+      )}
       <div className="desk-filters" role="group" aria-label={texts.filters.label}>
-        {filters.map((filter) => (
+        {shown.map((filter) => (
           <button key={filter} type="button" aria-pressed={filter === chosen} onClick={() => choose(filter)}>
-            {texts.filters[filter]} <span>{pages?.[0]?.counts[filter]}</span>
+            {texts.filters[filter]} <span>{counts?.[filter]}</span>
           </button>
         ))}
       </div>
       <ListTrouble query={list} text={texts.failed} />
       {items === undefined && !list.isError && <Skeletons label={texts.loading} />}
-      {items?.length === 0 && <p>{chosen === 'all' ? texts.empty : texts.emptyOfKind}</p>}
+      {items?.length === 0 && <p>{isWhole ? texts.empty : texts.emptyOfKind}</p>}
       {items !== undefined && items.length > 0 && (
         <ul className="plain desk-cards">
           {items.map((item) => (
@@ -52,10 +72,14 @@ type Page<Name extends string, Item> = ListPage<Item> & { counts: Record<Name | 
 type Props<Name extends string, Item> = {
   name: string;
   filters: readonly (Name | 'all')[];
-  fetchPage: (wanted: { filter: Name | 'all'; skip: number }) => Promise<Page<Name, Item>>;
+  /** Filters that appear only while they find something. */
+  seldom?: readonly (Name | 'all')[];
+  fetchPage: (wanted: { filter: Name | 'all'; skip: number; words: string }) => Promise<Page<Name, Item>>;
   pollIntervalMs: number;
   texts: Record<'loading' | 'failed' | 'empty' | 'emptyOfKind' | 'more' | 'busy', string> & {
     filters: Record<Name | 'all' | 'label', string>;
+    /** The label of the search field. */
+    search?: string;
   };
   children: (item: Item) => ReactNode;
 };

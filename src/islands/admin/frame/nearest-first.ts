@@ -1,0 +1,21 @@
+import { folded } from '#core/language/read-words.ts';
+
+/**
+ * Sorts what a search found. First come the results that have exactly the typed name, then those with a name that
+ * begins with it, then those with a name that contains it. Results of one kind keep their order.
+ * @example nearestFirst('regen', [{ names: ['Na de regen'] }, { names: ['Regen op komst'] }])
+ *   // => [{ names: ['Regen op komst'] }, { names: ['Na de regen'] }]
+ */
+export function nearestFirst<Result extends { names: readonly string[] }>(
+  typed: string,
+  results: readonly Result[],
+): Result[] {
+  const wanted = folded(typed.trim());
+  const distance = (name: string) => {
+    const place = folded(name).indexOf(wanted);
+    if (place === -1) return 3;
+    return folded(name) === wanted ? 0 : Math.min(place, 1) + 1;
+  };
+  const rank = ({ names }: Result) => Math.min(...names.map(distance));
+  return wanted === '' ? [...results] : results.toSorted((one, other) => rank(one) - rank(other));
+}
