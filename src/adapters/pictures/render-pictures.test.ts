@@ -184,6 +184,25 @@ describe('takeImage and foreignImages', () => {
     for (const bytes of files.values()) expect(Buffer.from(bytes).includes('secret')).toBe(false);
   });
 
+  // In order: wagtail#729, imgp#21, python-pptx#787 (two pictures in one JPEG), zenwebp PR #14 (one frame).
+  test.each<[string, () => Promise<Uint8Array>]>([
+    ['a JPEG of a camera for two eyes', async () => withSecondView(await photo().jpeg().toBuffer())],
+    [
+      'an animated PNG of one frame',
+      async () => withChunk(await photo().png().toBuffer(), 'acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])),
+    ],
+    ['a progressive JPEG', () => photo().jpeg({ progressive: true }).toBuffer()],
+    ['an interlaced PNG', () => photo().png({ progressive: true }).toBuffer()],
+    ['a PNG of 16 bits a colour', () => photo().toColourspace('rgb16').png().toBuffer()],
+    ['a PNG with a palette', () => photo().png({ palette: true }).toBuffer()],
+    ['a JPEG for print', () => photo().toColourspace('cmyk').jpeg().toBuffer()],
+    ['a JPEG with the colours of a phone', () => photo().withIccProfile('p3').jpeg().toBuffer()],
+    ['a WebP without loss', () => photo().webp({ lossless: true }).toBuffer()],
+  ])('draw %s whole', async (_what, make) => {
+    const { code, picture } = await take(await make());
+    expect([code, picture?.width, picture?.height]).toEqual(['taken', 600, 400]);
+  });
+
   test('render the same file only once, even if the file is uploaded twice', async () => {
     const { deps, files, incoming } = store();
     const bytes = await photo(100, 100).jpeg().toBuffer();
@@ -226,6 +245,12 @@ describe('takeImage and foreignImages', () => {
     });
   });
 });
+
+/** Two JPEGs in one file, the first of which announces both (MPO). */
+function withSecondView(jpeg: Buffer): Uint8Array {
+  const index = text('\xff\xe2\x00\x0eMPF\0II*\0\x08\0\0\0');
+  return joined(jpeg.subarray(0, 2), index, jpeg.subarray(2), jpeg);
+}
 
 const hidden = (start: string) => text(`${start} secret`);
 

@@ -21,7 +21,7 @@ const isWithinScan = (next: number): boolean => next === 0 || next === 0xff || (
 export function endOfPng(bytes: Uint8Array): number | undefined {
   let at = 8;
   while (at + 12 <= bytes.length) {
-    const next = at + 12 + view(bytes).getUint32(at);
+    const next = at + 12 + viewOf(bytes).getUint32(at);
     if (letters(bytes, at + 4) === 'IEND') return next;
     at = next;
   }
@@ -29,7 +29,7 @@ export function endOfPng(bytes: Uint8Array): number | undefined {
 }
 
 export function endOfWebp(bytes: Uint8Array): number | undefined {
-  const end = view(bytes).getUint32(4, true) + 8;
+  const end = viewOf(bytes).getUint32(4, true) + 8;
   return end > bytes.length ? undefined : end;
 }
 
@@ -38,7 +38,7 @@ export function endOfAvif(bytes: Uint8Array): number | undefined {
   let at = 0;
   let isWhole = false;
   while (boxes.has(letters(bytes, at + 4))) {
-    const length = view(bytes).getUint32(at);
+    const length = viewOf(bytes).getUint32(at);
     // Picture encoders never use the special lengths 0 (to the end of the file) and 1 (an eight-byte length follows).
     if (length < 8 || at + length > bytes.length) return undefined;
     isWhole ||= letters(bytes, at + 4) === 'mdat';
@@ -49,8 +49,10 @@ export function endOfAvif(bytes: Uint8Array): number | undefined {
 
 const boxes = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip']);
 
-const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 const wide = (bytes: Uint8Array, at: number): number => (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
 
-const letters = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
+export const letters = (bytes: Uint8Array, at: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + 4));

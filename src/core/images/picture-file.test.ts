@@ -31,11 +31,22 @@ describe('pictureFile', () => {
   });
 
   test('refuses an animation', () => {
-    expect(answer(png(chunk('IHDR'), chunk('acTL'), chunk('IDAT', 'x')))).toBe('image-animated');
+    expect(answer(png(chunk('IHDR'), chunk('acTL', '\0\0\0\x02\0\0\0\0'), chunk('IDAT', 'x')))).toBe(
+      'image-animated',
+    );
     expect(answer(png(chunk('IHDR'), chunk('IDAT', 'acTL')))).toBe('png');
     expect(answer(webp(2))).toBe('image-animated');
     expect(answer(webp(3))).toBe('image-animated');
     expect(answer(latin('\0\0\0\x08ftypavis'))).toBe('image-animated');
+  });
+
+  // zenwebp PR #14
+  test('accepts an animation of one frame, which is a still picture', () => {
+    expect(answer(png(chunk('IHDR'), chunk('acTL', '\0\0\0\x01\0\0\0\0'), chunk('IDAT', 'x')))).toBe('png');
+    const head = Buffer.concat([latin('WEBPVP8X'), Buffer.from([10, 0, 0, 0, 2]), Buffer.alloc(9)]);
+    const frame = Buffer.concat([latin('ANMF'), Buffer.from([3, 0, 0, 0]), Buffer.alloc(4)]);
+    expect(answer(riff(Buffer.concat([head, latin('ANIM'), Buffer.alloc(4), frame])))).toBe('webp');
+    expect(answer(riff(Buffer.concat([head, frame, frame])))).toBe('image-animated');
   });
 
   test('returns the picture without the bytes after it', () => {

@@ -1,6 +1,6 @@
 import { done, refuse, type Result } from '../result.ts';
 import { maxImageBytes } from './image-limits.ts';
-import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
+import { endOfAvif, endOfJpeg, endOfPng, endOfWebp, letters, viewOf } from './picture-ends.ts';
 
 /**
  * Returns the picture in a file. Phones add other data after it, such as a film or a brighter copy, which is left out,
@@ -21,9 +21,7 @@ export function pictureKind(bytes: Uint8Array): Result<PictureKind, { code: Kind
   const text = String.fromCharCode(...bytes.subarray(0, 512));
   if (/^\xff\xd8\xff/.test(text)) return done('jpeg');
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return isMovingPng(bytes) ? moving : done('png');
-  // The second bit of a WebP’s flags announces an animation.
-  if (/^RIFF[^]{4}WEBPVP8/.test(text))
-    return text.startsWith('VP8X', 12) && (text.charCodeAt(20) & 2) !== 0 ? moving : done('webp');
+  if (/^RIFF[^]{4}WEBPVP8/.test(text)) return isMovingWebp(bytes) ? moving : done('webp');
   const brands = brandsOf(text);
   if (brands[0] === 'avis') return moving;
   if (brands.includes('avif')) return done('avif');
@@ -36,15 +34,28 @@ const moving = refuse({ code: 'image-animated' } as const);
 
 const ends = { jpeg: endOfJpeg, png: endOfPng, webp: endOfWebp, avif: endOfAvif } as const;
 
-/** An animated PNG announces its frames before the first of them. */
+/** An animated PNG announces before the first frame how many it has. One frame is a still picture. */
 function isMovingPng(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
-    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (name === 'acTL') return true;
+  const view = viewOf(bytes);
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const name = letters(bytes, at + 4);
+    if (name === 'acTL') return view.getUint32(at + 8) !== 1;
     if (name === 'IDAT') return false;
   }
   return false;
+}
+
+/** The second bit of the flags announces an animation. Programs also save a single frame as one. */
+function isMovingWebp(bytes: Uint8Array): boolean {
+  if (letters(bytes, 12) !== 'VP8X' || ((bytes[20] ?? 0) & 2) === 0) return false;
+  const view = viewOf(bytes);
+  let frames = 0;
+  for (let at = 12; at + 8 <= bytes.length;) {
+    if (letters(bytes, at) === 'ANMF') frames += 1;
+    const length = view.getUint32(at + 4, true);
+    at += 8 + length + (length % 2);
+  }
+  return frames !== 1;
 }
 
 /** Returns the formats that a file of boxes names: AVIF, HEIC, MP4 and QuickTime share this container. */
