@@ -125,29 +125,58 @@ describe('narrow and enlarged pages', () => {
   test.each([
     { name: 'text at 200 %', fontSize: 32, spacing: '', atWidths: [390, 1280] },
     { name: 'wide text spacing', fontSize: 16, spacing: wideSpacing, atWidths: [320, 390, 1280] },
-  ])('do not scroll sideways with $name', { tags: ['heavy'] }, async ({ fontSize, spacing, atWidths }) => {
-    const { page, close } = await open();
-    // Media queries in rem depend on the browser’s font size setting.
-    const browserSettings = await page.context().newCDPSession(page);
-    await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
-    const problems: string[] = [];
-    for (const path of printed.map(inGerman))
-      for (const width of atWidths) {
-        await page.setViewportSize({ width, height: 844 });
-        // Some style rules for narrow pages load after the first paint.
-        await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-        // An adopted style sheet imitates a visitor’s own: the page’s Content-Security-Policy applies to neither.
-        await page.evaluate((css) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(css);
-          document.adoptedStyleSheets.push(sheet);
-        }, spacing);
-        const sideways = await page.evaluate(tooWide);
-        if (sideways > 0) problems.push(`${path} ${width} px: ${sideways} px too wide`);
+  ])(
+    'do not scroll sideways or cut texts with $name',
+    { tags: ['heavy'] },
+    async ({ fontSize, spacing, atWidths }) => {
+      const { page, close } = await open();
+      // Media queries in rem depend on the browser’s font size setting.
+      const browserSettings = await page.context().newCDPSession(page);
+      await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+      const problems: string[] = [];
+      for (const path of printed.map(inGerman))
+        for (const width of atWidths) {
+          await page.setViewportSize({ width, height: 844 });
+          // Some style rules for narrow pages load after the first paint.
+          await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+          // An adopted style sheet imitates a visitor’s own: the page’s Content-Security-Policy applies to neither.
+          await page.evaluate((css) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(css);
+            document.adoptedStyleSheets.push(sheet);
+          }, spacing);
+          const sideways = await page.evaluate(tooWide);
+          if (sideways > 0) problems.push(`${path} ${width} px: ${sideways} px too wide`);
+          for (const text of await page.evaluate(cutTexts)) problems.push(`${path} ${width} px cuts ${text}`);
+        }
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  test.each([320, 390, 1280])(
+    'have larger headings at %i px if the visitor’s text is twice as large',
+    async (width) => {
+      const { page, close } = await open({ viewport: { width, height: 844 } });
+      const browserSettings = await page.context().newCDPSession(page);
+      const problems: string[] = [];
+      for (const path of ['/', '/services/rental', '/betalen-met-bitcoin'].map(inGerman)) {
+        const sizes: Record<string, number>[] = [];
+        for (const standard of [16, 32]) {
+          await browserSettings.send('Page.setFontSizes', { fontSizes: { standard } });
+          await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+          sizes.push(await page.evaluate(headingSizes));
+        }
+        const [usual = {}, large = {}] = sizes;
+        for (const [heading, size] of Object.entries(usual))
+          if ((large[heading] ?? 0) < size * 1.3)
+            problems.push(`${path} ${heading}: ${size} → ${large[heading]}`);
+        expect(Object.keys(usual).length).toBeGreaterThan(1);
       }
-    expect(problems).toEqual([]);
-    await close();
-  });
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
 });
 
 describe('print', () => {
@@ -229,6 +258,37 @@ function fixedParts(): string[] {
     })
     .map(({ tagName, className }) => `${tagName}.${className}`);
 }
+
+/** Font sizes in pixels of the first heading of each level, which are larger than the text beside them. */
+function headingSizes(): Record<string, number> {
+  const sizeOf = (name: string) => {
+    const found = document.querySelector(`main ${name}`);
+    return found === null ? [] : [[name, parseFloat(getComputedStyle(found).fontSize)] as const];
+  };
+  return Object.fromEntries(['h1', 'h2', 'h3'].flatMap(sizeOf));
+}
+
+/** Texts of which a part is outside a box that hides what it cannot hold. */
+const cutTexts = (): string[] =>
+  [...document.querySelectorAll('main *, .site-header *, .site-footer *')]
+    // Drawings have no text.
+    .filter((element) => element instanceof HTMLElement)
+    .filter((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
+      // The texts for screen readers only are one pixel large.
+      const isSeen = element.checkVisibility() && element.clientWidth > 1 && position !== 'absolute';
+      const range = new Range();
+      range.selectNodeContents(element);
+      const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+      return (
+        hides &&
+        isSeen &&
+        element.innerText.trim() !== '' &&
+        (text.right > box.right + 1 || text.bottom > box.bottom + 1)
+      );
+    })
+    .map(({ tagName, className, innerText }) => `${tagName}.${className} ${innerText.trim().slice(0, 30)}`);
 
 const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
