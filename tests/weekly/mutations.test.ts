@@ -134,20 +134,27 @@ function* sampleOf(
 }
 
 /** Returns the first failure. Runs the tests closest to the changed code first, because they notice most changes. */
-async function failureOf({ unit, hosted }: Lane, mutant: Mutant): Promise<string | undefined> {
+async function failureOf(lane: Lane, mutant: Mutant): Promise<string | undefined> {
   const { file: changed } = mutant;
-  const [lane, rounds] = changed.endsWith('.sql')
-    ? [hosted, databaseTests(mutant)]
-    : [unit, inRounds(related(changed))];
-  for (const tests of rounds) {
-    const failure = tests.length === 0 ? undefined : await lane.failureOf({ changed, tests });
+  const rounds = changed.endsWith('.sql') ? roundsOf({ hosted: databaseTests(mutant) }) : roundsIn(changed);
+  for (const { project: name, tests } of rounds) {
+    const failure = tests.length === 0 ? undefined : await lane[name].failureOf({ changed, tests });
     if (failure !== undefined) return failure;
   }
   return undefined;
 }
 
 const related = testsByFile(project);
-const inRounds = (tests: string[]): string[][] => [tests.slice(0, 3), tests.slice(3, 40)];
+
+function roundsIn(changed: string): Round[] {
+  const { unit, hosted } = related(changed);
+  return roundsOf({ unit: [unit.slice(0, 3), unit.slice(3, 40)], hosted: [hosted.slice(0, 6)] });
+}
+
+const roundsOf = ({ unit = [], hosted = [] }: Partial<Record<Round['project'], string[][]>>): Round[] => [
+  ...unit.map((tests) => ({ project: 'unit' as const, tests })),
+  ...hosted.map((tests) => ({ project: 'hosted' as const, tests })),
+];
 
 /**
  * Returns two groups of test files: at most six that name a table or function near the change, then at most 20 more.
@@ -251,4 +258,5 @@ function aCopy(): string {
   return lane;
 }
 
-type Lane = { folder: string } & Record<'unit' | 'hosted', ReturnType<typeof testsOf>>;
+type Round = { project: 'unit' | 'hosted'; tests: string[] };
+type Lane = { folder: string } & Record<Round['project'], ReturnType<typeof testsOf>>;
