@@ -131,7 +131,7 @@ describe('a deployed function', () => {
 test('the handlers of a contract file have the names of its contracts, and nothing else', async () => {
   const one = contract({ name: 'one', answer: v.object({}) });
   const handler = () => Promise.resolve(new Response('one'));
-  const [found, ...more] = handlersOf({ one, limit: 3, other: null }, () =>
+  const [found, ...more] = handlersOf({ one, limit: 3, other: null, schema: v.string() }, () =>
     Promise.resolve({ one: handler }),
   );
   expect([found?.name, await found?.load(), more]).toEqual(['one', handler, []]);

@@ -43,7 +43,7 @@ const noFunction = (name: string): Handler =>
   );
 
 const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'callers' in value && 'name' in value;
+  typeof value === 'object' && value !== null && 'callers' in value;
 
 type Named = { name: string; load: () => Promise<Handler> };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsedForm } from './request-input.ts';
+import { isForeignOrigin, parsedForm } from './request-input.ts';
 
 describe('parsedForm', () => {
   test('parses the fields of a form, and collects repeated fields in a list', () => {
@@ -14,4 +14,18 @@ describe('parsedForm', () => {
     expect(parsedForm(of(50)).ok).toBe(true);
     expect(parsedForm(of(51))).toMatchObject({ ok: false, refusal: { code: 'invalid-input' } });
   });
+});
+
+test.each([
+  ['no Origin', null, 'https://www.site.example', false],
+  ['the address of the request', 'https://deploy.example', 'https://www.site.example', false],
+  ['the address of the site', 'https://www.site.example', 'https://www.site.example/', false],
+  ['the address of the request, without a setting', 'https://deploy.example', undefined, false],
+  ['another site', 'https://evil.example', 'https://www.site.example', true],
+  ['another site, without a setting', 'https://evil.example', undefined, true],
+  ['another protocol', 'http://www.site.example', 'https://www.site.example', true],
+  ['a hidden origin', 'null', 'https://www.site.example', true],
+])('a request with %s (%s; the site is %s) is foreign: %s', (_, origin, site, isForeign) => {
+  const headers = new Headers(origin === null ? {} : { Origin: origin });
+  expect(isForeignOrigin(new Request('https://deploy.example/a', { headers }), site)).toBe(isForeign);
 });

@@ -19,7 +19,7 @@ export const context = {
  */
 export function stubDatabase(
   answers: Record<string, unknown> = {},
-  elsewhere: (request: Request) => Response | undefined = () => undefined,
+  elsewhere: (request: Request) => Response | Promise<Response> | undefined = () => undefined,
 ): DatabaseCall[] {
   const settings = {
     SITE_URL: site,
@@ -35,7 +35,7 @@ export function stubDatabase(
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init);
     const name = /\/rpc\/(\w+)/.exec(request.url)?.[1];
-    if (name === undefined) return elsewhere(request) ?? Response.json([]);
+    if (name === undefined) return (await elsewhere(request)) ?? Response.json([]);
     const body = (await request.json()) as Record<string, unknown>;
     calls.push({ name, body });
     return Response.json(name in known ? known[name] : []);

@@ -1,0 +1,177 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { call, context, site, stubDatabase } from '../../../tests/support/functions/stubbed-database.ts';
+import { startingBusiness } from '../../../tests/support/starting-business.ts';
+import { inviteEditor } from '../access.ts';
+import { deletePicture } from '../images.ts';
+import { translationState, writingHelp } from '../model-texts.ts';
+import articlePreview from '../pages/article-preview.ts';
+import businessPreview from '../pages/business-preview.ts';
+import { siteStatus } from '../site.ts';
+import { btcPrice } from '../visitors.ts';
+
+const price = vi.hoisted(() => ({ current: vi.fn<() => unknown>() }));
+vi.mock('#adapters/bitcoin-price/current-price.ts', () => ({ currentPrice: price.current }));
+const rendered = vi.hoisted(() => ({ page: vi.fn<(path: string, given: object) => unknown>() }));
+vi.mock('#adapters/site-bundle.ts', () => ({ renderPreview: rendered.page }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const get = (handler: typeof siteStatus, query = '', work: Promise<unknown>[] = []) =>
+  handler(
+    new Request(`${site}/functions/v1/call${query}`, { headers: { Authorization: 'Bearer session' } }),
+    { ...context, waitUntil: (one: Promise<unknown>) => work.push(one) },
+  );
+const codeIn = async (answer: Response): Promise<unknown> =>
+  ((await answer.json()) as { error?: { code: string } }).error?.code;
+
+test.each([
+  [Response.json({ id: 'mail' }), 'sent'],
+  [Response.json({ statusCode: 422, name: 'validation_error', message: 'No.' }, { status: 422 }), 'failed'],
+])('invite-editor says whether the mail was sent (%#)', async (mailed, delivery) => {
+  stubDatabase({ invite_editor: { id: 'a', expires_at: '2099-01-01T00:00:00Z' } }, ({ url }) =>
+    url.includes('/emails') ? mailed.clone() : undefined,
+  );
+  vi.stubEnv('RESEND_API_KEY', 're_key');
+  vi.stubEnv('MAIL_FROM', 'site@site.example');
+  const answer = await call(inviteEditor, { email: 'jan@example.com', name: 'Jan', language: 'nl' });
+  expect(await answer.json()).toMatchObject({
+    id: 'a',
+    delivery,
+    link: expect.stringContaining('#invite=') as string,
+  });
+});
+
+describe('btc-price', () => {
+  test.each([
+    [0, 30],
+    [10_400, 19],
+    [40_000, 0],
+  ])('is kept by the host until the price is too old: after %i ms for %i s', async (age, seconds) => {
+    vi.useFakeTimers({ now: 1_000_000_000, toFake: ['Date'] });
+    stubDatabase();
+    price.current.mockReturnValue({
+      ok: true,
+      value: {
+        price: { eurCents: 66_666_66, usdCents: 70_000_50 },
+        sources: ['a.example', 'b.example', 'a.example'],
+        fetchedAt: Date.now() - age,
+      },
+    });
+    const answer = await get(btcPrice);
+    expect(answer.headers.get('netlify-cdn-cache-control')).toBe(`public, max-age=${seconds}`);
+    expect(await answer.json()).toMatchObject({
+      eur: 66_666.66,
+      usd: 70_000.5,
+      source: 'a.example, b.example',
+    });
+  });
+});
+
+test.each([
+  [200, undefined],
+  [500, 'storage-unreachable'],
+])(
+  'delete-picture deletes the files of an unused picture, and says if Storage fails (%i)',
+  async (status, code) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const deleted: string[] = [];
+    stubDatabase({ delete_picture: [] }, async (request) => {
+      const { prefixes } = (await request.json()) as { prefixes: string[] };
+      deleted.push(...prefixes);
+      return Response.json(status === 200 ? prefixes.map((name) => ({ name })) : {}, { status });
+    });
+    const path = `/media/${'a'.repeat(32)}-10x10-${'b'.repeat(36)}/10.webp`;
+    expect(await codeIn(await call(deletePicture, { path }))).toBe(code);
+    expect(deleted).toContain(path.replace('/media/', ''));
+  },
+);
+
+describe('translation-state', () => {
+  test.each([
+    ['a problem', { code: 'doubts', faults: [] }, undefined],
+    ['no problem', null, 'post-not-found'],
+  ])('of a text that is not stored with its Dutch version has %s', async (_, problem, code) => {
+    stubDatabase({ translation_state: { problem, source: null } });
+    const answer = await get(translationState, '?slug=pool-en&language=en');
+    if (code === undefined) expect(await answer.json()).toMatchObject({ up_to_date: true, problem });
+    else expect(await codeIn(answer)).toBe(code);
+  });
+});
+
+test.each([
+  ['https://ai.example/v1', true, undefined],
+  ['', false, 'AI_BASE_URL'],
+])('writing-help says whether there is a translator (%s)', async (address, translator, missing) => {
+  stubDatabase({ model_use_by_month: [] });
+  const settings = { AI_BASE_URL: address, AI_API_KEY: 'key', AI_MODEL: 'model' };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const help = (await (await get(writingHelp)).json()) as { translator: boolean; missing?: string | null };
+  expect([help.translator, help.missing ?? undefined]).toEqual([translator, missing]);
+});
+
+test.each([
+  [0, true],
+  [5, false],
+])('site-status takes over a build that is due in %i s: %s', async (due_in, isTaken) => {
+  const calls = stubDatabase(
+    {
+      rebuild_state: {
+        content_version: 2,
+        asked_version: 1,
+        built_version: 1,
+        pending_since: '2026-02-01T12:00:00Z',
+      },
+      rebuild_outlook: { due_in, is_held: false, builds_asked: 1 },
+      ask_for_rebuild: { rebuild: 'waiting', run: false, content_version: 2 },
+    },
+    () => Response.json({ contentVersion: 1 }),
+  );
+  const work: Promise<unknown>[] = [];
+  expect(await (await get(siteStatus, '', work)).json()).toMatchObject({ state: 'waiting', changes: 1 });
+  await Promise.all(work);
+  expect(calls.some(({ name }) => name === 'ask_for_rebuild')).toBe(isTaken);
+});
+
+describe('the preview', () => {
+  const shown = async (handler: typeof articlePreview, fields: Record<string, string>) => {
+    rendered.page.mockReset().mockReturnValue(Promise.resolve('<body>the page'));
+    const body = new URLSearchParams({ token: 'session', ...fields });
+    const answer = await handler(
+      new Request(`${site}/functions/v1/preview`, { method: 'POST', body }),
+      context,
+    );
+    return { status: answer.status, text: await answer.text() };
+  };
+  const text = {
+    slug: 'pool-nl',
+    title: 'Zwembad',
+    excerpt: '',
+    content: 'a',
+    meta_title: '',
+    meta_description: '',
+  };
+
+  test.each([
+    ['a new article', { ...text, is_stored: false }, 200],
+    ['an article that was deleted', { ...text, is_stored: true }, 404],
+    ['no article', {}, 400],
+  ])('of %s is answered with %j %i', async (_, post, status) => {
+    stubDatabase({}, () => new Response('null', { headers: { 'Content-Type': 'application/json' } }));
+    const page = await shown(articlePreview, { post: JSON.stringify(post) });
+    expect([page.status, page.text.includes('the page')]).toEqual([status, status === 200]);
+    if (status === 200) expect(rendered.page.mock.lastCall?.[0]).toBe('/blog/pool-nl');
+  });
+
+  test.each([
+    ['+34 971 31 20 20', 200],
+    ['+34 971 31 20 20 ext. 5', 400],
+  ])('of the business with the number %s is answered with %i', async (phone, status) => {
+    stubDatabase();
+    const details = JSON.stringify({ ...startingBusiness, phone });
+    expect((await shown(businessPreview, { path: '/nl', details })).status).toBe(status);
+  });
+});
