@@ -48,7 +48,7 @@ function inTypeScript(file: string, source: string): Change[] {
       replace(node, node.operand.getText(tree));
     if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false');
     if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');
-    if (ts.isNumericLiteral(node) && isInFunction(node) && !isFallback(node))
+    if (ts.isNumericLiteral(node) && isInFunction(node) && !isFallback(node) && !isWait(node))
       replace(node, String(Number(node.text.replaceAll('_', '')) + 1));
     ts.forEachChild(node, visit);
   };
@@ -59,6 +59,10 @@ function inTypeScript(file: string, source: string): Change[] {
 /** Numbers outside functions stay, because only a test that repeats the number could notice a change. */
 const isInFunction = (node: ts.Node): boolean =>
   ts.findAncestor(node, (one) => ts.isFunctionLike(one)) !== undefined;
+
+/** One millisecond more before a time is up is no change that a test could notice. */
+const isWait = ({ parent }: ts.Node): boolean =>
+  /^(?:timeoutMs: [\d_]+|AbortSignal\.timeout\([\d_]+\)|Date\.now\(\) \+ [\d_]+)$/.test(parent.getText());
 
 /** Numbers after `??` stay unchanged, because they are hardly ever used. Most only satisfy the type check. */
 const isFallback = ({ parent }: ts.Node): boolean => {
