@@ -6,7 +6,7 @@ import { deletePicture } from '../images.ts';
 import { translationState, writingHelp } from '../model-texts.ts';
 import articlePreview from '../pages/article-preview.ts';
 import businessPreview from '../pages/business-preview.ts';
-import { siteStatus } from '../site.ts';
+import { siteStatus } from '../publishing.ts';
 import { btcPrice } from '../visitors.ts';
 
 const price = vi.hoisted(() => ({ current: vi.fn<() => unknown>() }));
