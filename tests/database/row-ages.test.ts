@@ -33,6 +33,30 @@ const aPost = (n: number, changes: Record<string, string> = {}) => {
 const repeated = (count: number, sql: (n: number) => string) =>
   Array.from({ length: count }, (_, at) => sql(at)).join('');
 
+describe('the shared account', () => {
+  test('signs with the names of the newest details of the business, not with earlier ones', async () => {
+    const details = (version: number, name: string) =>
+      `insert into private.business_versions (version, details)
+        values (${version}, '{"people": {"first": {"name": "${name}"}}}');`;
+    const names = (sql: string) => after(sql, `private.signatures_of(${id(1)})`);
+    expect(await names(details(901, 'Mia'))).toEqual(expect.arrayContaining(['Mia', 'Redactie']));
+    expect(await names(details(901, 'Mia') + details(902, 'Tom'))).toEqual(
+      expect.not.arrayContaining(['Mia']),
+    );
+  });
+
+  test('gets its e-mail address in lower case, and the password of the donor, who is deleted', async () => {
+    const accounts = [1, 2].map(
+      (n) =>
+        `insert into auth.users (id, email, encrypted_password) values (${id(n)}, 'a${n}@example.com', 'p${n}');`,
+    );
+    const replaced = `select replace_shared_password(${id(1)}, ${id(2)}, 'Desk@Example.com');`;
+    const known = `(select json_agg(json_build_array(email, encrypted_password)) from auth.users
+      where id in (${id(1)}, ${id(2)}))`;
+    expect(await after(accounts.join('') + replaced, known)).toEqual([['desk@example.com', 'p2']]);
+  });
+});
+
 describe('signing in', () => {
   test('gives an editor’s rights for thirty days', async () => {
     const counts = (age: string) => after(anEditor(1) + asEditor(1, age), 'private.is_editor()');
