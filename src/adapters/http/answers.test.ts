@@ -21,10 +21,7 @@ describe('a refusal', () => {
       404,
       { error: { code: 'post-not-found', message: expect.any(String) as string } },
     ]);
-    expect(headersOf(answer)).toEqual({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-    });
+    expect(headersOf(answer)).toEqual({ 'content-type': 'application/json; charset=utf-8' });
   });
 
   test('says when to try again, which methods are allowed, which fields are wrong, and its number in the log', async () => {
@@ -43,14 +40,13 @@ describe('a refusal', () => {
   });
 });
 
-test('a page is shown once, without search engines, and in no frame', () => {
+test('a page is shown without search engines, and in no frame', () => {
   const page = pageAnswer('<p>', {});
   expect([page.status, headersOf(page)]).toEqual([
     200,
     {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "frame-ancestors 'none'",
-      'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     },
   ]);
@@ -70,6 +66,18 @@ describe('a guarded handler', () => {
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       },
     ]);
+  });
+
+  test('is not kept, unless its answer says so', async () => {
+    const kept = { 'Cache-Control': 'public, max-age=60' };
+    for (const [headers, caching] of [
+      [{}, 'no-store'],
+      [kept, 'public, max-age=60'],
+    ] as const) {
+      const handler = guarded(() => Promise.resolve(new Response(null, { status: 405, headers })));
+      const answer = await handler(new Request('https://site.example'), context);
+      expect(answer.headers.get('cache-control')).toBe(caching);
+    }
   });
 
   test('answers an error without its words', async () => {

@@ -55,7 +55,7 @@ const queryOfPage = (request: Request): URLSearchParams =>
 const formOnly = 'Send a form, with the content type application/x-www-form-urlencoded.';
 
 const redirectTo = (location: string): Response =>
-  new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+  new Response(null, { status: 303, headers: { Location: location } });
 
 const pageOf = ({ html, contentPolicy }: Page, { code, retryAfterSeconds }: AnswerableRefusal): Response =>
   pageAnswer(html, {

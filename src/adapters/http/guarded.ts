@@ -14,10 +14,14 @@ export const siteHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** An answer that is not a page must not load or run anything in a browser. */
-const notAPagePolicy = "default-src 'none'; frame-ancestors 'none'";
+/** What an answer has that says nothing else. An answer that is not a page must not load or run anything in a browser. */
+const unlessSaid = {
+  ...siteHeaders,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+};
 
-/** Adds the site’s headers to an answer that lacks them. Answers an uncaught error with a refusal. */
+/** Adds the headers that an answer lacks. Answers an uncaught error with a refusal. */
 export const guarded =
   (handle: Handler): Handler =>
   async (request, context) => {
@@ -25,8 +29,7 @@ export const guarded =
       refusalAnswer({ code: 'internal', id: reportError(cause) }),
     );
     const headers = new Headers(answer.headers);
-    for (const [name, value] of Object.entries({ ...siteHeaders, 'Content-Security-Policy': notAPagePolicy }))
-      if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of Object.entries(unlessSaid)) if (!headers.has(name)) headers.set(name, value);
     return new Response(answer.body, { status: answer.status, headers });
   };
 

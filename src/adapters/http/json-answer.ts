@@ -5,7 +5,6 @@ export function jsonAnswer(body: unknown, { status = 200, headers = {} }: Answer
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
       ...headers,
     },
   });

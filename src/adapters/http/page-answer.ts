@@ -8,7 +8,6 @@ export const pageAnswer = (
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentPolicy,
-      'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
       ...headers,
     },

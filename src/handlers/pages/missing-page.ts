@@ -95,7 +95,7 @@ const withQuery = (path: string, query: string): string =>
 /** Encodes the target URL: a header may contain only ASCII, but a fragment may contain letters of any alphabet. */
 function leadTo(address: string): Response {
   const location = address.replaceAll(/[^!-~]+/g, encodeURIComponent);
-  return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'no-store' } });
+  return new Response(null, { status: 301, headers: { Location: location } });
 }
 
 const notFound = (html: string | null, headers: Record<string, string> = {}): Response =>

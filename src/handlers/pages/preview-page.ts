@@ -136,9 +136,8 @@ const page = (
   { status = 200, referrer = 'no-referrer' }: PageOptions = {},
 ): Response => pageAnswer(html, { status, contentPolicy, headers: headers(referrer) });
 
-/** The URL contains the preview’s key, so caches, search engines and other sites must not get the URL. */
+/** The URL contains the preview’s key, so search engines and other sites must not get the URL. */
 const headers = (referrer: string): Record<string, string> => ({
-  'Cache-Control': 'no-store',
   'Referrer-Policy': referrer,
   'X-Robots-Tag': 'noindex, nofollow',
 });

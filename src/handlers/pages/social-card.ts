@@ -87,7 +87,6 @@ const plain = (status: number, { words, headers = {} }: PlainAnswer): Response =
     status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
       ...headers,
     },
   });
