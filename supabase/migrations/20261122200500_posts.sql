@@ -354,6 +354,15 @@ language sql immutable set search_path = '' as $$
   select array(select distinct found[1] from regexp_matches(source, '/media/([0-9a-f]{32})-', 'g') as found)
 $$;
 grant execute on function private.pictures_in(text) to authenticated, service_role;
+
+-- Returns the path of the first picture of this site in `source`, or null. An article without its own shows it.
+create function private.first_picture(source text) returns text
+language sql immutable set search_path = '' as $$
+  select substring(source from
+    '/media/[0-9a-f]{32}-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}-[0-9a-f]{36}/[0-9]{1,4}\.(?:avif|webp|jpeg)')
+$$;
+grant execute on function private.first_picture(text) to authenticated, service_role;
+
 create index blog_posts_pictures_idx on public.blog_posts
   using gin (private.pictures_in(content || ' ' || coalesce(hero_image_url, '')));
 

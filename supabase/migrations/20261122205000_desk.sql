@@ -127,7 +127,7 @@ begin
           'posts', (
             select json_agg(json_strip_nulls(json_build_object(
               'on_its_way', way.version,
-              'hero_image_url', post.hero_image_url,
+              'hero_image_url', coalesce(post.hero_image_url, private.first_picture(post.content)),
               'problem', nullif(known.problem ->> 'code', 'doubts')
             ))::jsonb || jsonb_build_object(
               'slug', post.slug,

@@ -3,7 +3,7 @@ import { authorOf } from '../post/author.ts';
 import { blogPosting } from '../json-ld/blog-posting.ts';
 import { breadcrumbs } from '../json-ld/breadcrumbs.ts';
 import { questions } from '../json-ld/questions.ts';
-import { widestFile } from '#core/images/image-path.ts';
+import { firstPictureIn, widestFile } from '#core/images/image-path.ts';
 import { postPath } from '#core/paths.ts';
 import { postDescription } from '#core/post/description.ts';
 import { isByProgram } from '#core/post/origin.ts';
@@ -15,6 +15,7 @@ import { postCardPath } from '#core/social-card/card-address.ts';
 
 export function postPage({ post, reading }: ShownPost, origin: URL | undefined) {
   const { slug, slugBase, locale, title, publishedAt, correctedAt, heroImageUrl, revision } = post;
+  const cover = heroImageUrl ?? firstPictureIn(post.content);
   const path = postPath(slug);
   const card = postCardPath(post);
   const description = postDescription(post);
@@ -26,7 +27,7 @@ export function postPage({ post, reading }: ShownPost, origin: URL | undefined) 
     description,
     publishedAt,
     correction: correctedAt && { at: correctedAt, text: correctionOf(correctedAt, locale) },
-    images: heroImageUrl === undefined ? [card] : [widestFile(heroImageUrl), card],
+    images: cover === undefined ? [card] : [widestFile(cover), card],
     author: authorOf(post),
     byProgram: isByProgram(post),
     isNews: isDailyNews(slugBase),

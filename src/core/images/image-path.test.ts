@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   colourField,
   filesOf,
+  firstPictureIn,
   imageFile,
   imagePath,
   pictureAt,
@@ -23,6 +24,18 @@ describe('imagePath', () => {
     expect(path).toBe(`/media/${picture.digest}-2560x1707-${picture.colours}/960.webp`);
     expect(pictureAt(path)).toEqual(picture);
     expect(pictureAt(imageFile(picture, { width: 480, format: 'avif' }))).toEqual(picture);
+  });
+});
+
+describe('firstPictureIn', () => {
+  test('finds the first picture of this site in HTML and in Markdown', () => {
+    const [first, second] = [picture, { ...picture, width: 640, height: 480 }].map(imagePath);
+    const foreign = 'https://example.com/media/tuin.jpg';
+    expect(firstPictureIn(`<p>Tuin</p><img src="${foreign}"><img src="${first}"><img src="${second}">`)).toBe(
+      first,
+    );
+    expect(firstPictureIn(`Tuin ![Een tuin](${second} "Tuin") ![Zee](${first})`)).toBe(second);
+    expect(firstPictureIn(`<p>Zonder foto, met ${foreign}</p>`)).toBeUndefined();
   });
 });
 

@@ -22,6 +22,13 @@ export function pictureAt(path: string | undefined): NamedPicture | undefined {
     : { digest, width: Number(width), height: Number(height), colours };
 }
 
+/**
+ * Returns the path of the first picture of this site in a text. An article without a picture of its own shows it.
+ * @example firstPictureIn('<p>Water</p><img src="/media/0f…-2560x1707-a…/960.webp">') // => '/media/0f…-2560x1707-a…/960.webp'
+ */
+export const firstPictureIn = (content: string): string | undefined =>
+  content.match(/\/media\/[\w./-]+/g)?.find((path) => pictureAt(path) !== undefined);
+
 /** Returns the path of a picture's largest file. Returns the URL of a picture on another site unchanged. */
 export function widestFile(path: string): string {
   const picture = pictureAt(path);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Focus } from '../images/focus.ts';
+import { firstPictureIn } from '../images/image-path.ts';
 import { programOrigin } from '../post/origin.ts';
 import { localeSchema, translationSchema } from '../post/post.ts';
 
@@ -7,6 +9,7 @@ const entries = {
   language: localeSchema,
   title: v.string(),
   revision: v.number(),
+  content: v.string(),
   hero_image_url: v.nullable(v.string()),
   hero_focus_x: v.number(),
   hero_focus_y: v.number(),
@@ -30,11 +33,14 @@ export const postCardSchema = v.pipe(
       row.reviewed_by === null
         ? programOrigin({ translation: row.translation, writtenByAi: row.written_by_ai, review: undefined })
         : undefined,
-    image:
-      row.hero_image_url === null
-        ? undefined
-        : { path: row.hero_image_url, focus: { x: row.hero_focus_x, y: row.hero_focus_y } },
+    image: imageOf(row.hero_image_url ?? firstPictureIn(row.content), {
+      x: row.hero_focus_x,
+      y: row.hero_focus_y,
+    }),
   })),
 );
+
+const imageOf = (path: string | undefined, focus: Focus) =>
+  path === undefined ? undefined : { path, focus };
 
 export type PostCard = v.InferOutput<typeof postCardSchema>;

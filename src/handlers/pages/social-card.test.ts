@@ -103,6 +103,7 @@ describe('the card of a post', () => {
     language: 'nl',
     title: 'Zwembad',
     revision: 2,
+    content: '<p>Water</p>',
     hero_image_url: null as string | null,
     hero_focus_x: 50,
     hero_focus_y: 50,
@@ -113,15 +114,16 @@ describe('the card of a post', () => {
   const photo = Buffer.from('a photo');
 
   test.each([
-    ['no picture', null, 200, undefined, long],
-    ['a picture', `${image}/1600.webp`, 200, photo, long],
-    ['a picture that cannot be read', `${image}/1600.webp`, 503, undefined, short],
+    ['no picture', {}, 200, undefined, long],
+    ['a picture', { hero_image_url: `${image}/1600.webp` }, 200, photo, long],
+    ['a picture in its text', { content: `<p>Water</p><img src="${image}/960.webp">` }, 200, photo, long],
+    ['a picture that cannot be read', { hero_image_url: `${image}/1600.webp` }, 503, undefined, short],
   ])('with %s', async (_, picture, storageStatus, shown, kept) => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     stubDatabase({}, ({ url }) =>
       url.includes('/storage/')
         ? new Response(photo, { status: storageStatus })
-        : Response.json([{ ...row, hero_image_url: picture }]),
+        : Response.json([{ ...row, ...picture }]),
     );
     const answer = await at(postCardPath({ slug: 'pool-nl', revision: 2 }));
     expect([answer.status, caching(answer)]).toEqual([200, kept]);

@@ -56,6 +56,23 @@ describe('the work that needs an editor now', () => {
   });
 });
 
+describe('pictures of the article list', () => {
+  test('are the chosen picture, or else the first picture of this site in the text', async () => {
+    const named = (digit: string) => `/media/${digit.repeat(32)}-640x480-${'a'.repeat(36)}/480.webp`;
+    const [base, chosen] = [aWord(), named('1')];
+    const content = `<p>Tuin</p><img src="https://example.com/a.jpg"><img src="${named('2')}"><img src="${named('3')}">`;
+    await insert(
+      aPost({ slug_base: base, content, hero_image_url: chosen, hero_image_alt: 'Een tuin' }),
+      aDraft({ slug_base: base, language: 'de', content }),
+      aDraft({ slug_base: base, language: 'en', content: `![A garden](${named('3')})` }),
+      aDraft({ slug_base: base, language: 'es' }),
+    );
+    const [article] = (await listed({ slug_base: base })).articles;
+    const pictures = article?.posts.map(({ language, hero_image_url: path }) => [language, path]);
+    expect(Object.fromEntries(pictures ?? [])).toEqual({ nl: chosen, de: named('2'), en: named('3') });
+  });
+});
+
 describe('searching the article list', () => {
   test('finds articles by words in the title, in the address and in the text of any language', async () => {
     const [title, base, text] = [aWord(), aWord(), aWord()];
