@@ -1,28 +1,38 @@
-import { differences, judgeEach, listed } from '../language-model/judge-each.ts';
+import { judgeExamined } from '../language-model/examination/judge-examined.ts';
+import { differences, listed } from '../language-model/judge-each.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import type { Fault } from '../translation/faults.ts';
 import type { Article } from './article-task.ts';
+import { generalTruths } from './general-truths.ts';
 
 /**
- * Returns a doubt for each paragraph that the judge does not support, or a single doubt if the judge fails. Keeps the
- * doubt about a rejected paragraph until the model changes that paragraph, because a second verdict may be careless.
+ * Returns a doubt for each paragraph that the judge does not support, or a single doubt if the judge fails or believes
+ * one of the claims that the examination adds to copies of paragraphs. Keeps the doubt about a rejected paragraph until
+ * the model changes that paragraph, because a second verdict may be careless.
  */
 export async function judgeArticle(
   judge: LanguageModel,
   { title, excerpt, paragraphs }: Article,
-  { topic, locale, timeoutSeconds, rejected = [] }: Judging,
+  { topic, locale, timeoutSeconds, rejected = [], random }: Judging,
 ): Promise<ArticleDoubt[]> {
   const sources = [
     `${title}. ${excerpt}`,
     ...paragraphs.map(({ heading, text }) => `${heading ?? ''} ${text}`),
   ];
-  const judged = await judgeEach(judge, {
-    task: judgeTask(locale),
-    material: { topic, paragraphs: sources.map((text, number) => ({ number, text })) },
-    sources,
-    timeoutSeconds,
+  const pieces = sources.map((text) => ({ text, source: text }));
+  const judged = await judgeExamined(judge, pieces, {
+    // Without a source, another word or figure may be as true as the first, but an added claim is never generally true.
+    onlyClaims: true,
+    truths: generalTruths[locale].map((text) => ({ text, source: text })),
+    locale,
+    random,
+    toQuestion: (numbered) => ({
+      task: judgeTask(locale),
+      material: { topic, paragraphs: numbered.map(({ number, text }) => ({ number, text })) },
+      timeoutSeconds,
+    }),
   });
   if (!judged.ok) return [{ segment: 'content', code: 'unjudged', detail: judged.trouble, text: '' }];
   return sources.flatMap((text, at) => {
@@ -41,6 +51,7 @@ type Judging = {
   locale: Locale;
   timeoutSeconds: number;
   rejected?: readonly ArticleDoubt[] | undefined;
+  random?: () => number;
 };
 
 const judgeTask = (locale: Locale): string =>

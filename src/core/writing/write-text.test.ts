@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { articleJudge, isTrueParagraph } from '../../../tests/support/stand-ins/article-judge.ts';
 import { dutchArticle } from '../../../tests/support/stand-ins/dutch-article.ts';
 import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
-import type { LanguageModel } from '../language-model/language-model.ts';
+import { noTokens, type LanguageModel } from '../language-model/language-model.ts';
 import { articleFaults } from './article-faults.ts';
 import { articleLength, articleShape } from './article-task.ts';
 import { topicSlugBase } from '../post/slugs/free-slug-base.ts';
@@ -112,34 +113,24 @@ describe('writeText', () => {
   });
 
   test('stores the doubts of the judge for the reviewer, or the doubt “unjudged” if the judge did not answer', async () => {
-    const judge = (verdicts: object[] | undefined) => ({
-      ask: () =>
-        Promise.resolve(
-          (verdicts === undefined
-            ? { ok: false, trouble: 'unreachable', detail: '', tokens: { input: 0, output: 0 } }
-            : { ok: true, value: { verdicts }, tokens: { input: 0, output: 0 } }) as never,
-        ),
-    });
-    const sources = [dutchArticle, ...dutchArticle.paragraphs].map((part) =>
-      'title' in part ? part.excerpt : part.text,
-    );
-    const verdicts = sources.map((text, number) => ({
-      number,
-      verdict: number === 2 ? 'added' : 'supported',
-      subject: 'none',
-      words: text.split(' ').slice(0, 3).join(' '),
-    }));
-    const found = async (each: object[] | undefined) => {
+    const found = async (judge: LanguageModel) => {
       const { deps, problems } = writing(dutchArticle);
-      expect(await writeText({ ...deps, judge: () => judge(each) }, request)).toMatchObject({ ok: true });
+      expect(await writeText({ ...deps, judge: () => judge }, request)).toMatchObject({ ok: true });
       return problems;
     };
-    const words = (dutchArticle.paragraphs[1]?.text ?? '').split(' ').slice(0, 3).join(' ');
-    expect(await found(verdicts)).toEqual([
-      { code: 'doubts', faults: [{ segment: 'b2', code: 'unsupported', detail: `added: ${words}` }] },
+    const doubted = dutchArticle.paragraphs[1]?.text ?? '';
+    const doubts = articleJudge((text) => isTrueParagraph(text) && !text.endsWith(doubted));
+    expect(await found(doubts)).toEqual([
+      {
+        code: 'doubts',
+        faults: [{ segment: 'b2', code: 'unsupported', detail: 'added: Begin bij het' }],
+      },
     ]);
-    expect(await found(verdicts.map((each) => ({ ...each, verdict: 'supported' })))).toEqual([]);
-    expect(await found(undefined)).toMatchObject([{ faults: [{ code: 'unjudged', detail: 'unreachable' }] }]);
+    expect(await found(articleJudge(isTrueParagraph))).toEqual([]);
+    const away: LanguageModel = {
+      ask: () => Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens }),
+    };
+    expect(await found(away)).toMatchObject([{ faults: [{ code: 'unjudged', detail: 'unreachable' }] }]);
   });
 
   test('lets the model rewrite a rejected paragraph once, and ignores the second verdict if the paragraph did not change', async () => {
@@ -147,22 +138,15 @@ describe('writeText', () => {
     const [first, ...others] = dutchArticle.paragraphs;
     const wrong = { ...dutchArticle, paragraphs: [{ text: `${first?.text ?? ''} ${claim}` }, ...others] };
     expect(articleFaults(wrong, { topic: 'Het huis achterlaten', locale: 'nl' })).toEqual([]);
-    // By default, the first verdict finds the added claim, and the second verdict wrongly accepts it.
-    const judge = (verdicts = ['added', 'supported']): LanguageModel => ({
-      ask: ({ material }) => {
-        const verdict = verdicts.shift();
-        const { paragraphs } = material as { paragraphs: { number: number; text: string }[] };
-        const value = {
-          verdicts: paragraphs.map(({ number, text }) => ({
-            number,
-            verdict: number === 1 ? verdict : 'supported',
-            subject: 'none',
-            words: text.split(' ').slice(0, 3).join(' '),
-          })),
-        };
-        return Promise.resolve({ ok: true, value, tokens: { input: 0, output: 0 } } as never);
-      },
-    });
+    // The first verdict finds the added claim, and the second verdict wrongly accepts it.
+    const judge = () => {
+      let judgements = 0;
+      return articleJudge((text) => {
+        const isClaim = text.endsWith(claim);
+        if (isClaim) judgements += 1;
+        return isTrueParagraph(text) || (isClaim && judgements > 1);
+      });
+    };
     const mended = writing(wrong, dutchArticle);
     const judges: string[] = [];
     const deps = { ...mended.deps, judge: (about: string) => (judges.push(about), judge()) };

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainWords } from '#core/translation/inline-markup.ts';
 import { portOf } from '../port-of.ts';
 import { createStandIn } from './create-stand-in.ts';
+import { isTrueParagraph } from './article-judge.ts';
 import { isTrueTranslation } from './translation-examination.ts';
 
 /** A local chat completions API that gives the replies in order and repeats the last one. */
@@ -136,13 +137,16 @@ const supportsAll: Reply = (exchange) => {
     string,
     { number: number; source?: string; text: string }[]
   >;
-  // Rejects segments whose source contains “met twijfel”, and paragraph 2 of texts whose topic contains these words.
+  // Rejects segments whose source contains “met twijfel”, and a paragraph of texts whose topic contains these words.
   const isDoubted = JSON.stringify(material['topic'] ?? '').includes('met twijfel');
   const isWrong = ({ source = '', text }: { source?: string; text: string }) =>
     source.includes('met twijfel') || (!translated.has(text) && !isTrueTranslation({ source, text }));
   const verdicts = [
     ...(material['segments'] ?? []).map((segment) => ({ ...segment, isWrong: isWrong(segment) })),
-    ...(material['paragraphs'] ?? []).map((each) => ({ ...each, isWrong: isDoubted && each.number === 2 })),
+    ...(material['paragraphs'] ?? []).map((each) => ({
+      ...each,
+      isWrong: !isTrueParagraph(each.text) || (isDoubted && each.text.startsWith('Begin bij het water')),
+    })),
   ].map(({ number, source, text, isWrong: isRejected }) => ({
     number,
     subject: 'none',

@@ -8,7 +8,12 @@ import { falseVersions, type FalseVersion, type Sentence } from './false-version
  */
 export function controlsFor<Piece extends Sentence>(
   pieces: readonly Piece[],
-  { locale, random, truths = pieces.map((piece) => ({ ...piece, text: piece.source })) }: Making<Piece>,
+  {
+    locale,
+    random,
+    truths = pieces.map((piece) => ({ ...piece, text: piece.source })),
+    onlyClaims = false,
+  }: Making<Piece>,
 ): Control<Piece>[] {
   const bases = shuffled(pieces, random)
     .slice(0, maxBases)
@@ -17,7 +22,7 @@ export function controlsFor<Piece extends Sentence>(
       versions: falseVersions(piece, { locale, random }),
     }));
   const chosen: (FalseVersion & { piece: Piece })[] = [];
-  for (const source of ['claims', 'names', 'words', 'words', 'claims', 'claims'] as const) {
+  for (const source of onlyClaims ? (['claims', 'claims', 'claims'] as const) : sources) {
     const possible = bases.flatMap(({ piece, versions }) =>
       shuffled(versions[source], random)
         .filter(({ kind }) => !chosen.some((each) => each.kind === kind))
@@ -46,6 +51,8 @@ function shuffled<Element>(all: readonly Element[], random: () => number): Eleme
     .map(({ each }) => each);
 }
 
+const sources = ['claims', 'names', 'words', 'words', 'claims', 'claims'] as const;
+
 const falseControls = 3;
 
 /** Among this many sentences, one usually has a name or a word to exchange. */
@@ -53,4 +60,9 @@ const maxBases = 8;
 
 export type Control<Piece> = { piece: Piece; expects: 'refused' | 'supported'; isCertain: boolean };
 
-type Making<Piece> = { locale: Locale; random: () => number; truths?: readonly Piece[] | undefined };
+type Making<Piece> = {
+  locale: Locale;
+  random: () => number;
+  truths?: readonly Piece[] | undefined;
+  onlyClaims?: boolean | undefined;
+};

@@ -18,13 +18,13 @@ import type { Sentence } from './false-versions.ts';
 export async function judgeExamined<Piece extends Sentence>(
   judge: LanguageModel,
   pieces: readonly Piece[],
-  { accepted = [], truths, locale, random = Math.random, toQuestion }: Examination<Piece>,
+  { accepted = [], truths, onlyClaims, locale, random = Math.random, toQuestion }: Examination<Piece>,
 ): Promise<ExaminedAnswer> {
   const groups = pieces.length < minToDivide ? [pieces] : [0, 1].map((half) => everySecond(pieces, half));
   const askAbout = async (group: readonly Piece[]): Promise<ModelAnswer<Outcome<Piece>>> => {
     const rest = [...pieces.filter((piece) => !group.includes(piece)), ...accepted];
     const bases = rest.length >= 2 ? rest : [...rest, ...group];
-    const controls = controlsFor(bases, { locale, random, truths });
+    const controls = controlsFor(bases, { locale, random, truths, onlyClaims });
     const all = mixed<Mixed<Piece>>(
       group.map((piece) => ({ piece })),
       controls,
@@ -130,6 +130,8 @@ type Examination<Piece> = {
   accepted?: readonly Piece[];
   /** True controls. Without them, a source is repeated. */
   truths?: readonly Piece[];
+  /** False controls only add claims, and exchange no words or names. */
+  onlyClaims?: boolean | undefined;
   locale: Locale;
   random?: (() => number) | undefined;
   toQuestion: (numbered: readonly (Piece & { number: number })[]) => Omit<Question<never>, 'shape'>;
