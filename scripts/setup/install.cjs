@@ -22,10 +22,10 @@ try {
     );
   if (!isComplete()) underLock(complete);
 } catch (error) {
-  const isDiskError = /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(error.code);
-  if (!isDiskError && !(error instanceof SetupMistake)) throw error;
+  // Errors of the file system have a `syscall`.
+  if (!error.syscall && !(error instanceof SetupMistake)) throw error;
   console.error(
-    `\n${isDiskError ? `Could not install what is missing: ${reasonOf(error.code)}` : error.message}\n`,
+    `\n${error.syscall ? `Could not install what is missing: ${fileReasonOf(error)}` : error.message}\n`,
   );
   process.exitCode = 1;
 }
@@ -41,6 +41,12 @@ function complete() {
     prepareDatabase();
   }
   if (!isNodeLinked()) linkNode();
+}
+
+function fileReasonOf({ code, path: file, message }) {
+  if (/^(EEXIST|ENOTDIR)$/.test(code))
+    return `${file} is not the folder that it should be. Delete it, then try again.`;
+  return /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(code) ? reasonOf(code) : message;
 }
 
 /** Returns the name of the first package that is missing or whose version differs from package-lock.json. */

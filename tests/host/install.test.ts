@@ -94,6 +94,15 @@ describe('install script', () => {
     expect(existsSync(path.join(folder, '.toolchain/installing'))).toBe(false);
   });
 
+  test('says in one sentence that a file is in the place of a folder', () => {
+    const project = aProject({});
+    project.write('.toolchain', '');
+    const { status, stderr } = project.install();
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(/^Could not install what is missing: \S+toolchain is not the folder/);
+    expect(stderr.trim()).not.toContain('\n');
+  });
+
   const withTool = {
     packages: {
       ...lock.packages,
