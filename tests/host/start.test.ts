@@ -131,6 +131,14 @@ describe('npm start', () => {
     expect(refused.output).toContain('is no folder');
   });
 
+  const isLinux = process.platform === 'linux';
+  const linuxOnly = skippedUnless(isLinux, 'the folder /proc of Linux');
+  test.skipIf(!isLinux)(`reports a LOCAL_DIR that cannot be created${linuxOnly}`, async () => {
+    const refused = await startRefusedProduct({ localDir: '/proc/a-site' });
+    expect(refused.code).toBe(1);
+    expect(refused.output.trim()).toMatch(/^\/proc\/a-site cannot be created: .*$/);
+  });
+
   test('refuses a folder with npm packages, and does not change it', async () => {
     const localDir = aLocalDir();
     mkdirSync(path.join(localDir, 'node_modules/one'), { recursive: true });

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   lstatSync,
   mkdirSync,
   readlinkSync,
@@ -14,7 +15,7 @@ import { codeOf, explainDiskError, SetupMistake } from './setup-mistake.ts';
 /** Creates the folder if it is missing, and locks it until `release` or the end of this process. */
 export function openLocalDir(folder: string, { project }: { project: string }) {
   try {
-    mkdirSync(path.join(folder, 'builds'), { recursive: true });
+    makeFolder(path.join(folder, 'builds'));
     const localDir = realpathSync(folder);
     const probe = path.join(localDir, `writable-${process.pid}`);
     writeFileSync(probe, '');
@@ -34,6 +35,13 @@ export function openLocalDir(folder: string, { project }: { project: string }) {
       );
     throw explainDiskError(error, folder);
   }
+}
+
+/** The option `recursive` of Node 24 never returns in a file system such as /proc, where no folder may be created. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }
 
 /** A stopping site needs a moment to release the lock. */
