@@ -1,5 +1,3 @@
-import { locales, type Locale } from '#core/locale.ts';
-import { feedPath, newsFeedPath } from '#core/paths.ts';
 import { feedPages } from './feed.ts';
 import { postBlocks, type PostBlock, type PostPage } from './post-blocks.ts';
 import type { PostLists } from './post-lists.ts';
@@ -7,7 +5,6 @@ import {
   homePages,
   howWeWritePages,
   newsPages,
-  numberedNewsPages,
   numberedPages,
   overviewPages,
   servicePages,
@@ -25,20 +22,15 @@ export const contentRoutes = {
   'src/pages/[...locale]/blog.astro': overviewPages,
   'src/pages/[...locale]/blog/news.astro': newsPages,
   'src/pages/[...locale]/news/how-we-write.astro': howWeWritePages,
-  'src/pages/[...locale]/blog/page/[page].astro': ({ posts }) =>
-    perLocale((locale) => numberedPages(locale, posts[locale])),
-  'src/pages/[...locale]/blog/news/page/[page].astro': ({ news }) =>
-    perLocale((locale) => numberedNewsPages(locale, news[locale])),
-  'src/pages/[...locale]/rss.xml.ts': ({ posts, versions }) => feedPages(posts, versions, feedPath),
-  'src/pages/[...locale]/news.xml.ts': ({ news, versions }) => feedPages(news, versions, newsFeedPath),
+  'src/pages/[...locale]/blog/page/[page].astro': ({ posts }) => numberedPages('blog', posts),
+  'src/pages/[...locale]/blog/news/page/[page].astro': ({ news }) => numberedPages('news', news),
+  'src/pages/[...locale]/rss.xml.ts': (lists) => feedPages('blog', lists),
+  'src/pages/[...locale]/news.xml.ts': (lists) => feedPages('news', lists),
   'src/pages/build.json.ts': () => [pageOfEachBuild('/build.json')],
   'src/pages/[wellKnown]/security.txt.ts': () => [
     pageOfEachBuild('/.well-known/security.txt', { wellKnown: '.well-known' }),
   ],
 } as const satisfies Record<string, (lists: PostLists) => Iterable<PageOf<object>>>;
-
-const perLocale = <Props>(pagesOf: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
-  locales.flatMap(pagesOf);
 
 /** Returns a page that depends on the time of the build. The page has no `key`, so that every build renders it. */
 const pageOfEachBuild = (path: string, params: Record<string, string> = {}): PageOf<object> => ({

@@ -1,7 +1,7 @@
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { NewsCounts } from '#core/news/news-counts.ts';
-import { blogPath, newsPath, pagePath } from '#core/paths.ts';
+import { overviewPath, pagePath, type Overview } from '#core/paths.ts';
 import { slugsOf } from '#core/post/post.ts';
 import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overview.ts';
 import { serviceOfPost } from '#core/post/service-of-post.ts';
@@ -17,7 +17,7 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
     const { newest, older } = newestOf(posts[cardLocale]);
     const hasNews = news[locale].length > 0;
     return {
-      path: blogPath({ locale }),
+      path: pagePath({ page: 'blog', locale }),
       params: localeParam(locale),
       props: { locale, cardLocale, slugs: slugsOf(newest), older, hasNews },
       // The page contains the publishable key for the editors’ bar, so the page changes with that key.
@@ -62,7 +62,7 @@ export const newsPages = (lists: PostLists): PageOf<NewsPage>[] => {
   return languages.map((locale) => {
     const { newest, older } = newestOf(lists.news[locale]);
     return {
-      path: newsPath({ locale }),
+      path: pagePath({ page: 'news', locale }),
       params: localeParam(locale),
       props: { locale, languages, slugs: slugsOf(newest), older },
       key: keyOf(newest, [older, languages]),
@@ -82,19 +82,15 @@ export const howWeWritePages = (lists: PostLists): PageOf<HowWeWritePage>[] => {
   }));
 };
 
-const numberedAt =
-  (pathOf: (place: { locale: Locale; page: number }) => string) =>
-  (locale: Locale, list: PostKey[]): PageOf<OlderPage>[] =>
-    numberedPagesOf(list).map(({ posts, ...rest }) => ({
-      path: pathOf({ locale, page: rest.page }),
+export const numberedPages = (of: Overview, lists: Record<Locale, PostKey[]>): PageOf<OlderPage>[] =>
+  locales.flatMap((locale) =>
+    numberedPagesOf(lists[locale]).map(({ posts, ...rest }) => ({
+      path: overviewPath({ of, locale, page: rest.page }),
       params: { ...localeParam(locale), page: String(rest.page) },
       props: { locale, slugs: slugsOf(posts), ...rest },
       key: keyOf(posts, [rest.older, rest.newer]),
-    }));
-
-export const numberedPages = numberedAt(blogPath);
-
-export const numberedNewsPages = numberedAt(newsPath);
+    })),
+  );
 
 /** English has no route parameter, because the URLs of English pages have no language prefix. */
 export const localeParam = (locale: Locale): LocaleParam => ({

@@ -1,6 +1,13 @@
 import { pageAlternates, postAlternates, type Alternate } from '#core/alternates.ts';
 import { locales } from '#core/locale.ts';
-import { blogPath, lastingPages, newsPath, postPath, publicPages, type PublicPage } from '#core/paths.ts';
+import {
+  lastingPages,
+  overviewPath,
+  postPath,
+  publicPages,
+  type Overview,
+  type PublicPage,
+} from '#core/paths.ts';
 import { numberedPageCount } from '#core/post/overview.ts';
 import type { PostKey, PostLists } from './post-lists.ts';
 import { languagesOfNews } from './post-pages.ts';
@@ -19,14 +26,15 @@ export const pageEntries = ({ posts, news }: Pick<PostLists, 'posts' | 'news'>):
     const alternates = pageAlternates(page, isLasting ? locales : languagesOfNews({ news }));
     return alternates.map(({ path }) => ({ path, alternates }));
   }),
-  ...locales.flatMap((locale) => [
-    ...numbers(posts[locale].length).map((page) => ({ path: blogPath({ locale, page }), alternates: [] })),
-    ...numbers(news[locale].length).map((page) => ({ path: newsPath({ locale, page }), alternates: [] })),
-  ]),
+  ...locales.flatMap((locale) =>
+    Object.entries({ blog: posts, news }).flatMap(([of, listed]) =>
+      Array.from({ length: numberedPageCount(listed[locale].length) }, (_, index) => ({
+        path: overviewPath({ of: of as Overview, locale, page: index + 1 }),
+        alternates: [],
+      })),
+    ),
+  ),
 ];
 
-const numbers = (posts: number): number[] =>
-  Array.from({ length: numberedPageCount(posts) }, (_, index) => index + 1);
-
-/** `publishedAt` is in milliseconds since 1970. */
+/** `publishedAt` is in milliseconds since 1970. `sitemaps.ts` writes it as `lastmod`. */
 export type SitemapEntry = { path: string; publishedAt?: number; alternates: Alternate[] };

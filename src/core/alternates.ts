@@ -1,5 +1,5 @@
 import { defaultLocale, locales, type Locale } from './locale.ts';
-import { blogPath, pagePath, postPath, type PublicPage } from './paths.ts';
+import { pagePath, postPath, type PublicPage } from './paths.ts';
 
 /**
  * Lists the language versions of a page that is not a post.
@@ -35,7 +35,7 @@ export function switcherLinks({
   const inBlog = /^(\/[a-z]{2})?\/blog(\/|$)/.test(path);
   return locales.map((locale) => {
     const same = alternates.find((alternate) => alternate.locale === locale)?.path;
-    const nearest = inBlog ? blogPath({ locale }) : pagePath({ page: 'home', locale });
+    const nearest = pagePath({ page: inBlog ? 'blog' : 'home', locale });
     return { locale, path: same ?? nearest, isSamePage: same !== undefined };
   });
 }

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from './locale.ts';
-import {
-  blogPath,
-  feedPath,
-  localeOfPath,
-  localisedPath,
-  newsPath,
-  pageInLanguage,
-  sharedPath,
-} from './paths.ts';
+import { feedPath, localeOfPath, localisedPath, overviewPath, pageInLanguage, sharedPath } from './paths.ts';
 
 describe('sharedPath', () => {
   test.each(locales)('removes the prefix, if any, that localisedPath adds for the language %s', (locale) => {
@@ -41,13 +33,10 @@ test.each([
 });
 
 test('each language has its own addresses for the blog overview, the news overview and the feed', () => {
-  expect([blogPath({ locale: 'de' }), blogPath({ locale: 'de', page: 2 })]).toEqual([
-    '/de/blog',
-    '/de/blog/page/2',
-  ]);
-  expect([newsPath({ locale: 'en' }), newsPath({ locale: 'nl', page: 3 })]).toEqual([
-    '/blog/news',
-    '/nl/blog/news/page/3',
-  ]);
-  expect([feedPath('en'), feedPath('nl')]).toEqual(['/rss.xml', '/nl/rss.xml']);
+  expect(overviewPath({ of: 'blog', locale: 'de' })).toBe('/de/blog');
+  expect(overviewPath({ of: 'blog', locale: 'de', page: 2 })).toBe('/de/blog/page/2');
+  expect(overviewPath({ of: 'news', locale: 'en' })).toBe('/blog/news');
+  expect(overviewPath({ of: 'news', locale: 'nl', page: 3 })).toBe('/nl/blog/news/page/3');
+  expect(feedPath({ of: 'blog', locale: 'en' })).toBe('/rss.xml');
+  expect(feedPath({ of: 'news', locale: 'nl' })).toBe('/nl/news.xml');
 });

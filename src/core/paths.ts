@@ -55,29 +55,31 @@ export function pageInLanguage(address: string, locale: Locale): string | undefi
 }
 
 /**
- * Returns the address of a blog overview. Page 1 has the oldest posts. The overview without `page` has the newest posts.
- * @example blogPath({ locale: 'de', page: 2 }) // => '/de/blog/page/2'
+ * Returns the address of an overview. Page 1 has the oldest posts. The overview without `page` has the newest posts.
+ * @example overviewPath({ of: 'blog', locale: 'de', page: 2 }) // => '/de/blog/page/2'
  */
-export function blogPath({ locale, page }: { locale: Locale; page?: number }): string {
-  const overview = pagePath({ page: 'blog', locale });
-  return page === undefined ? overview : `${overview}/page/${page}`;
-}
-
-/** Returns the address of a news overview. Its pages are numbered like the pages of the blog. */
-export function newsPath({ locale, page }: { locale: Locale; page?: number }): string {
-  const overview = pagePath({ page: 'news', locale });
-  return page === undefined ? overview : `${overview}/page/${page}`;
+export function overviewPath({
+  of,
+  locale,
+  page,
+}: {
+  of: Overview;
+  locale: Locale;
+  page?: number | undefined;
+}): string {
+  const newest = pagePath({ page: of, locale });
+  return page === undefined ? newest : `${newest}/page/${page}`;
 }
 
 /** A post's address needs no language prefix, because the slug ends in the language. */
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
-/** @example feedPath('nl') // => '/nl/rss.xml' */
-export const feedPath = (locale: Locale): string => localisedPath({ path: '/rss.xml', locale });
+/** @example feedPath({ of: 'blog', locale: 'nl' }) // => '/nl/rss.xml' */
+export const feedPath = ({ of, locale }: { of: Overview; locale: Locale }): string =>
+  localisedPath({ path: of === 'news' ? '/news.xml' : '/rss.xml', locale });
 
 /** The link in a preview mail opens this page. A Netlify function renders the page. */
 export const previewPath = '/preview';
-export const newsFeedPath = (locale: Locale): string => localisedPath({ path: '/news.xml', locale });
 
 /** The fragment of the address names the order. Search engines do not list the page. */
 export const bitcoinOrderPage = '/betalen-met-bitcoin/order';
@@ -86,6 +88,9 @@ export const bitcoinOrderPage = '/betalen-met-bitcoin/order';
 export const thanksPage = '/thanks';
 
 export type PublicPage = keyof typeof publicPages;
+
+/** `blog` lists all posts, `news` only the daily news. Each has its numbered pages and its feed. */
+export type Overview = Extract<PublicPage, 'blog' | 'news'>;
 
 /** In a language without news, these pages do not exist. */
 const pagesAboutNews: readonly PublicPage[] = ['news', 'how-we-write'];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Locale } from '#core/locale.ts';
-import { blogPath } from '#core/paths.ts';
+import { pagePath } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
@@ -28,7 +28,7 @@ async function onTheBlog(locale: Locale, { canWrite = false } = {}) {
   await page.route('**/functions/v1/writing-help', (route) =>
     route.fulfill({ json: { translator: canWrite, model: null, months: [] } }),
   );
-  await page.goto(url + blogPath({ locale }));
+  await page.goto(url + pagePath({ page: 'blog', locale }));
   await page.getByRole('heading', { name: deskWords(locale).actions.title }).waitFor();
   return watched;
 }
@@ -93,7 +93,7 @@ describe('editor’s actions on the blog', () => {
         for (const locale of chosen) {
           const { actions, refusals } = deskWords(locale);
           if (locale === 'de') await page.setViewportSize({ width: 320, height: 700 });
-          await page.goto(url + blogPath({ locale }));
+          await page.goto(url + pagePath({ page: 'blog', locale }));
           for (const name of actionNames)
             await page.getByRole('button', { name: actions[name].idle, exact: true }).waitFor();
           expect(await page.getByRole('button', { name: actions.write.idle }).isDisabled()).toBe(true);

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import { feedPath, newsFeedPath, pagePath } from '#core/paths.ts';
+import { feedPath, pagePath, type Overview } from '#core/paths.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { originLabels } from '#core/post/origin.ts';
@@ -10,7 +10,7 @@ import { business } from '#core/business/current.ts';
 export const correctionOf = (at: Date, locale: Locale): string =>
   fill(words(locale).blog.correctedOn, { date: formatDate(at, locale) });
 
-export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
+export function aboutFeed(of: Overview, locale: Locale): AboutFeed {
   const { blog, [of]: feed } = words(locale);
   const { feedTitle, feedDescription } = feed;
   return {
@@ -22,14 +22,9 @@ export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
   };
 }
 
-export const blogFeed = (locale: Locale): NamedFeed => ({
-  path: feedPath(locale),
-  title: aboutFeed('blog', locale).title,
-});
-
-export const newsFeed = (locale: Locale): NamedFeed => ({
-  path: newsFeedPath(locale),
-  title: aboutFeed('news', locale).title,
+export const namedFeed = (of: Overview, locale: Locale): NamedFeed => ({
+  path: feedPath({ of, locale }),
+  title: aboutFeed(of, locale).title,
 });
 
 type NamedFeed = { path: string; title: string };

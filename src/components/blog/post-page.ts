@@ -1,4 +1,4 @@
-import { blogFeed, correctionOf } from './blog-feed.ts';
+import { namedFeed, correctionOf } from './blog-feed.ts';
 import { authorOf } from '../post/author.ts';
 import { blogPosting } from '../json-ld/blog-posting.ts';
 import { breadcrumbs } from '../json-ld/breadcrumbs.ts';
@@ -46,7 +46,7 @@ export function postPage({ post, reading }: ShownPost, origin: URL | undefined) 
     revision,
     card,
     cardTitle: title,
-    feed: blogFeed(locale),
+    feed: namedFeed('blog', locale),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { blogPath, postPath } from '../paths.ts';
+import { pagePath, postPath } from '../paths.ts';
 
 /** Returns the site’s IndexNow key, which is public and derived from the site’s address (indexnow.org). */
 export async function indexNowKey(siteUrl: string): Promise<string> {
@@ -13,6 +13,6 @@ export const indexNowPath = (key: string): string => `/${key}.txt`;
 export const pathsOfChanges = (posts: readonly { slug: string; locale: Locale }[]): string[] => [
   ...new Set([
     ...posts.map(({ slug }) => postPath(slug)),
-    ...posts.map(({ locale }) => blogPath({ locale })),
+    ...posts.map(({ locale }) => pagePath({ page: 'blog', locale })),
   ]),
 ];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
-import { blogPath, feedPath, pagePath } from '#core/paths.ts';
+import { feedPath, pagePath } from '#core/paths.ts';
 import { attribute, hreflangs } from '../../support/pages/site-pages.ts';
 
 const { url } = inject('product');
@@ -40,7 +40,7 @@ describe('pages in the sitemaps', () => {
       for (const locale of locales) {
         const version = own.get(locale);
         const overview = /(^|\/)blog(\/|$)/.test(path)
-          ? blogPath({ locale })
+          ? pagePath({ page: 'blog', locale })
           : pagePath({ page: 'home', locale });
         expect([path, locale, offered.get(locale)]).toEqual([
           path,
@@ -54,7 +54,9 @@ describe('pages in the sitemaps', () => {
   test.each(locales)(
     'include the posts of the %s feed, and their HTML declares that language',
     async (locale) => {
-      const links = [...(await textAt(feedPath(locale))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)];
+      const links = [
+        ...(await textAt(feedPath({ of: 'blog', locale }))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g),
+      ];
       const posts = [...pages.keys()].filter(
         (path) => path.startsWith('/blog/') && path.endsWith(`-${locale}`),
       );
