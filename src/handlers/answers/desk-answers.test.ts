@@ -4,6 +4,7 @@ import { startingBusiness } from '../../../tests/support/starting-business.ts';
 import { inviteEditor } from '../access.ts';
 import { deletePicture } from '../images.ts';
 import { translationState, writingHelp } from '../model-texts.ts';
+import { dailyIbizaNews } from '../news.ts';
 import articlePreview from '../pages/article-preview.ts';
 import businessPreview from '../pages/business-preview.ts';
 import { siteStatus } from '../publishing.ts';
@@ -89,6 +90,17 @@ test.each([
     expect(deleted).toContain(path.replace('/media/', ''));
   },
 );
+
+test.each([
+  ['too-little-news', { success: true, skipped: 'too-little-news' }],
+  ['busy', { success: false, error: 'being-written' }],
+])('daily-ibiza-news tries the day again, and answers if it is “%s”', async (state, said) => {
+  const calls = stubDatabase({ begin_news: { state } });
+  vi.stubEnv('NEWS_FEEDS', 'https://feed.example/rss');
+  const answer = await call(dailyIbizaNews, { lang: 'nl', publish: false });
+  expect(await answer.json()).toMatchObject(said);
+  expect(calls.find(({ name }) => name === 'begin_news')?.body).toMatchObject({ again: true });
+});
 
 describe('translation-state', () => {
   test.each([

@@ -71,6 +71,14 @@ describe('site-health', () => {
   });
 });
 
+test('site-health is not well if the database gives no answer', async () => {
+  const noted = vi.spyOn(console, 'error').mockReturnValue();
+  stubDatabase({ site_pulse: null });
+  const answer = await siteHealth(get('/functions/v1/site-health'), context);
+  expect([answer.status, await answer.json()]).toEqual([503, { ok: false }]);
+  expect(noted).toHaveBeenCalledOnce();
+});
+
 describe('the preview of an editor', () => {
   const preview = editorPreview({
     languageOf: () => 'nl',
