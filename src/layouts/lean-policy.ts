@@ -1,7 +1,8 @@
 import { contentHash } from '#core/html/content-hash.ts';
 
 /**
- * Removes from a page’s Content-Security-Policy all hashes except those of the scripts and styles in that page.
+ * Removes from a page’s Content-Security-Policy all hashes except those of the scripts and styles in that page. The
+ * other directives of the policy are in `astro.config.mjs`.
  * @example withLeanPolicy('… script-src 'self' 'sha256-a' 'sha256-b'; …<script>a</script>') // => '… script-src 'self' 'sha256-a'; …'
  */
 export function withLeanPolicy(page: string): string {

@@ -7,6 +7,7 @@ import { openSnapshot } from '#content/snapshot/snapshot.ts';
 import { syncContent, type SyncedContent } from '../../site-build/content/sync.ts';
 import { writeSitemaps } from '../../site-build/site/sitemaps.ts';
 
+/** The pages of `npm run dev`. `sync` reads the posts, `refresh` also reloads open pages, `listen` starts Astro’s server. */
 export function startDevSite({ project, localDir, port }: DevSitePlace) {
   const snapshotFile = path.join(localDir, 'content.sqlite');
   // An earlier version of the code may have stored the posts in another format.

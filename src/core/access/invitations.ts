@@ -71,6 +71,7 @@ const weak = (weaknesses: readonly string[]) =>
   refuse({ code: 'password-weak' as const, fields: { password: weaknesses.join(' ') } });
 
 const refusalOf = {
+  // The database refuses no open invitation, but types ask for a code for every state.
   open: 'invitation-unknown',
   unknown: 'invitation-unknown',
   used: 'invitation-used',

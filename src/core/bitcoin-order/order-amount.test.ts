@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  bitcoinText,
-  dustSatoshis,
-  enoughSatoshis,
-  missingSatoshis,
-  paymentUri,
-  satoshisToAsk,
-} from './order-amount.ts';
+import { bitcoinText, dustSatoshis, enoughSatoshis, missingSatoshis, satoshisToAsk } from './order-amount.ts';
+import { paymentUri } from './payment-uri.ts';
 
 describe('satoshisToAsk', () => {
   test('rounds the amount up to whole satoshis', () => {

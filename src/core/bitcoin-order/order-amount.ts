@@ -33,10 +33,3 @@ export function bitcoinText(satoshis: number): string {
   const digits = String(satoshis).padStart(9, '0');
   return `${digits.slice(0, -8)}.${digits.slice(-8)}`;
 }
-
-/**
- * Returns a link that opens a wallet (BIP 21). The link has no name or message, because wallets store both for ever.
- * @example paymentUri({ address: 'bc1q…', satoshis: 475_000 }) // => 'bitcoin:bc1q…?amount=0.00475'
- */
-export const paymentUri = ({ address, satoshis }: { address: string; satoshis: number }): string =>
-  `bitcoin:${address}?amount=${bitcoinText(satoshis).replace(/\.?0+$/, '')}`;

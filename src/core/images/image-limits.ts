@@ -1,6 +1,7 @@
+/** The formats that the file dialogs of the desk offer. Of the browsers, only Safari opens HEIC (`shrink-image.ts`). */
 export const choosableImages = 'image/jpeg,image/png,image/webp,image/avif,image/heic';
 
-/** The size limit of an uploaded file. The storage buckets enforce the same limit. */
+/** The size limit of an uploaded file. The buckets enforce the same limit, and `may_upload()` the number of files. */
 export const maxImageBytes = 8 * 1024 * 1024;
 
 /** Even a small file can contain a huge picture, so a picture with more pixels is refused before decoding. */

@@ -24,7 +24,7 @@ export function withoutTrailers(text: string): string {
     before = rest;
     rest = withoutTrailer(rest);
   }
-  return cutEnd.test(rest) ? wholeSentences(rest.replace(cutEnd, '').trim()) : rest;
+  return cutEnd.test(rest) ? withoutHalfSentence(rest.replace(cutEnd, '').trim()) : rest;
 }
 
 /** A line of its own begins in upper case, or after the end of a sentence. Its words may also end a sentence. */
@@ -40,7 +40,7 @@ function withoutTrailer(text: string): string {
 const cutEnd = /(?:\[(?:…|\.{3})\]|…|\.{3})$/;
 
 /** Leaves out the words after the last full stop, if there is a sentence before them. */
-function wholeSentences(text: string): string {
+function withoutHalfSentence(text: string): string {
   const last = Array.from(text.matchAll(/[.!?]["”»’)]?(?=\s)/g)).at(-1);
   return last === undefined || /[.!?]["”»’)]?$/.test(text)
     ? text
