@@ -34,7 +34,8 @@ function queryOf(input: unknown): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
-const refusalSchema = v.object({
+/** The body of an answer that refuses. The host may answer with another body. */
+export const refusalSchema = v.object({
   error: v.object({
     code: v.string(),
     message: v.optional(v.string()),

@@ -23,6 +23,13 @@ export const sourceFirst: readonly Locale[] = [
 
 export const localeList = sourceFirst.join(', ');
 
+/** @example perLocale((locale) => locale.length) // => { en: 2, nl: 2, es: 2, de: 2 } */
+export const perLocale = <Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>;
+
+export const inSourceOrder = <Version extends { locale: Locale }>(versions: readonly Version[]): Version[] =>
+  sourceFirst.flatMap((locale) => versions.filter((version) => version.locale === locale));
+
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
 export type Locale = (typeof locales)[number];

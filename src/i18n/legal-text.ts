@@ -1,6 +1,6 @@
 import type { Business, LegalPage } from '#core/business/business.ts';
 import type { LegalText, LegalTexts } from '#core/business/legal-version.ts';
-import { locales, type Locale } from '#core/locale.ts';
+import { perLocale, type Locale } from '#core/locale.ts';
 import { businessFacts } from './business/business-facts.ts';
 import { fill } from './fill.ts';
 import { formatDate, formatEuro, formatPercent } from './format.ts';
@@ -8,7 +8,7 @@ import { legalWords } from './words.ts';
 
 /** Returns the finished text of a legal page in every language. */
 export const legalTexts = (document: LegalPage, facts: Facts): LegalTexts =>
-  Object.fromEntries(locales.map((locale) => [locale, legalText({ locale, document, facts })])) as LegalTexts;
+  perLocale((locale) => legalText({ locale, document, facts }));
 
 export function legalText({ locale, document, facts }: LegalTextOptions): LegalText {
   const values = {

@@ -1,11 +1,10 @@
-import { locales, type Locale } from '#core/locale.ts';
+import { perLocale, type Locale } from '#core/locale.ts';
 import type { NewsPhrases, NewsPhrasesOf } from '#core/news/writing/news-phrases.ts';
 import { formatDate } from './format.ts';
 import { fill } from './fill.ts';
 import { words } from './words.ts';
 
-export const newsPhrases = (): NewsPhrases =>
-  Object.fromEntries(locales.map((locale) => [locale, phrasesOf(locale)])) as Record<Locale, NewsPhrasesOf>;
+export const newsPhrases = (): NewsPhrases => perLocale(phrasesOf);
 
 function phrasesOf(locale: Locale): NewsPhrasesOf {
   const { news } = words(locale);

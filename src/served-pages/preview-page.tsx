@@ -1,4 +1,4 @@
-import { languages, sourceFirst, type Locale } from '#core/locale.ts';
+import { inSourceOrder, languages, sourceFirst, type Locale } from '#core/locale.ts';
 import { postPath, previewPath } from '#core/paths.ts';
 import { originOf } from '#core/post/origin.ts';
 import { postReading } from '#core/post/text/reading.ts';
@@ -18,7 +18,7 @@ import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage {
   const { preview, key, lang, now } = view;
   const words = wordsOf(lang).preview;
-  const posts = inOrder(preview.posts);
+  const posts = inSourceOrder(preview.posts);
   const title = fill(words.title, { title: posts[0]?.title ?? '' });
   const isOnItsWay = preview.decided?.verdict === 'published' && view.step !== 'live';
   return previewFrame({
@@ -177,7 +177,7 @@ function Decided({ view }: { view: PreviewView }) {
         {note !== '' && <p>{fill(words.rejectedNote, { note })}</p>}
       </div>
     );
-  const of = (slugs: string[]) => inOrder(preview.posts).filter(({ slug }) => slugs.includes(slug));
+  const of = (slugs: string[]) => inSourceOrder(preview.posts).filter(({ slug }) => slugs.includes(slug));
   return (
     <div className="panel stack">
       <p>{fill(words.published, { moment, languages: namesOf(of(published)) })}</p>
@@ -196,9 +196,6 @@ function Decided({ view }: { view: PreviewView }) {
 
 export const previewAddress = ({ key, lang }: { key: string; lang: Locale }): string =>
   `${previewPath}?${new URLSearchParams({ t: key, lang })}`;
-
-const inOrder = (posts: readonly PreviewedPost[]): PreviewedPost[] =>
-  sourceFirst.flatMap((locale) => posts.filter((post) => post.locale === locale));
 
 const namesOf = (posts: readonly { locale: Locale }[]): string =>
   sourceFirst

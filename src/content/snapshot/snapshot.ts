@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { locales, type Locale } from '#core/locale.ts';
+import { perLocale, type Locale } from '#core/locale.ts';
 import type { ReadPost } from '#adapters/supabase/posts/published-posts.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
@@ -107,9 +107,6 @@ const statements = (db: DatabaseSync) => ({
   removeSkipped: db.prepare('delete from skipped where id = ?'),
   remove: db.prepare('delete from posts where id = ?'),
 });
-
-const perLocale = <Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> =>
-  Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>;
 
 const missing = (slug: string): Error => new Error(`The content snapshot has no post ${slug}.`);
 

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../locale.ts';
+import { locales, perLocale, type Locale } from '../locale.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -12,4 +12,4 @@ export const inAnyLanguage = (pick: (words: LanguageWords) => string): string =>
   `(?:${locales.map((locale) => pick(languageWords[locale])).join('|')})`;
 
 export const byLocale = <Value>(make: (words: LanguageWords) => Value): Record<Locale, Value> =>
-  Object.fromEntries(locales.map((locale) => [locale, make(languageWords[locale])])) as Record<Locale, Value>;
+  perLocale((locale) => make(languageWords[locale]));

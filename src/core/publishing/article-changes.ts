@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
-import { islandTime, momentsOnIsland } from '../ibiza-time/clock.ts';
-import { isDay } from '../ibiza-time/days.ts';
+import { momentsOnIsland } from '../ibiza-time/clock.ts';
+import { isDay, islandDay } from '../ibiza-time/days.ts';
 import type { Locale } from '../locale.ts';
 import { articlesPerPage } from '../post/article-list.ts';
 import { localeSchema, slugBaseOf, slugBaseSchema, slugSchema } from '../post/post.ts';
@@ -41,7 +41,7 @@ export const dateSchema = v.object({
   day: v.pipe(
     v.string('A day is required.'),
     v.check(isDay, 'A day such as 2019-05-04.'),
-    v.check((day) => day <= today(), 'A day from 2000 until today.'),
+    v.check((day) => day <= islandDay(new Date()), 'A day from 2000 until today.'),
   ),
 });
 
@@ -118,8 +118,6 @@ export async function takeBack(
   if (posts === undefined) return refuse({ code: 'changed-meanwhile' });
   return done({ posts, ...(await rebuild.request()) });
 }
-
-const today = (): string => islandTime(new Date()).slice(0, 10);
 
 type LifeDeps = { life: ArticleLife; rebuild: PublishingDeps['rebuild'] };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
-import { localeList, locales, sourceFirst, sourceLocale, type Locale } from '../locale.ts';
+import { inSourceOrder, localeList, locales, sourceLocale, type Locale } from '../locale.ts';
 import { localeSchema, slugBaseSchema, slugsOf, type Translation } from '../post/post.ts';
 import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-image.ts';
 import { postFieldNames, textOfInput } from '../post/fields.ts';
@@ -55,7 +55,7 @@ export async function createArticle(
   const { posts: article, doubtful } = request.publishTranslations
     ? await publishTranslations(deps, { ...translated, request })
     : translated;
-  const posts = inOrder(article).map((post) => describe(post, { request, doubtful }));
+  const posts = inSourceOrder(article).map((post) => describe(post, { request, doubtful }));
   return done({ slugBase: request.slugBase, posts, ...(await deps.rebuild.request()) });
 }
 
@@ -175,9 +175,6 @@ const sameText = (stored: StoredPost, requested: NewPost): boolean =>
   stored.heroImageUrl === requested.heroImageUrl &&
   stored.heroImageAlt === requested.heroImageAlt &&
   sameFocus(stored.heroFocus, requested.heroFocus);
-
-const inOrder = (posts: Posted[]): Posted[] =>
-  sourceFirst.flatMap((locale) => posts.filter((post) => post.locale === locale));
 
 function describe(post: Posted, { request, doubtful }: Omit<Publishing, 'posts'>): CreatedPost {
   const isRequested =

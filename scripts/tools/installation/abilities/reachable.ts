@@ -46,7 +46,7 @@ export const siteAbility: Ability = {
 
 const buildSchema = v.object({
   contentVersion: v.number(),
-  posts: v.object(Object.fromEntries(locales.map((locale) => [locale, v.number()]))),
+  posts: v.object(v.entriesFromList(locales, v.number())),
 });
 
 /** Checks that responses are not cached, SIGNING_SECRET is the host’s, and `siteStatus` requires a session. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusalSchema } from '#adapters/functions.browser.ts';
 import type { AnswerOf, Contract } from '#contract/contract.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { Unmet } from './unmet.ts';
@@ -52,7 +53,7 @@ export function unmetByRefusal(name: string, page: Page): Unmet {
     return new Unmet(
       `/functions/v1/${name} answered with status ${page.status}, not as a function of this project: are the functions deployed with the site, and does the rewrite of netlify.toml lead to them?`,
     );
-  const { code, message, id, fields } = refusal;
+  const { code, message = '', id, fields } = refusal;
   if (code === 'setting-missing')
     return new Unmet(`${message} Set it at the host (scope: functions), and deploy.`);
   if (code === 'internal')
@@ -82,15 +83,6 @@ function refusalOf({ text }: Page) {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusalSchema), text);
   return parsed.success ? parsed.output.error : undefined;
 }
-
-const refusalSchema = v.object({
-  error: v.object({
-    code: v.string(),
-    message: v.string(),
-    id: v.optional(v.string()),
-    fields: v.optional(v.record(v.string(), v.string())),
-  }),
-});
 
 export type Site = ReturnType<typeof siteAt>;
 

@@ -4,7 +4,7 @@ import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/
 export function authRefusal(error: Error | null | undefined): AuthRefusal | undefined {
   if (error === null || error === undefined) return undefined;
   if (isAuthWeakPasswordError(error))
-    return { code: 'password-weak', weaknesses: error.reasons.map((reason) => weaknesses[reason]) };
+    return { code: 'password-weak', weaknesses: error.reasons.map(weaknessOf) };
   if (!isAuthError(error)) throw error;
   const known = error.code === undefined ? undefined : codes[error.code];
   if (known !== undefined) return { code: known };
@@ -15,7 +15,9 @@ export function authRefusal(error: Error | null | undefined): AuthRefusal | unde
   return { code: isAuthApiError(error) && error.status < 500 ? 'internal' : 'unreachable' };
 }
 
-const weaknesses = { length: 'short', characters: 'characters', pwned: 'known' } as const;
+/** Returns the code of `core/access/password.ts` for what the auth service calls the reason. */
+export const weaknessOf = (reason: string): string =>
+  ({ length: 'short', characters: 'characters', pwned: 'known' })[reason] ?? 'known';
 
 const codes: Record<string, string> = {
   invalid_credentials: 'password-wrong',

@@ -3,6 +3,7 @@ import { isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
 import type { Account, AccountCreation } from '#core/access/invitations.ts';
 import { BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { weaknessOf } from './auth-refusal.browser.ts';
 
 /** Creates a confirmed account through the admin API or, if the auth service lacks this API, by a normal sign-up. */
 export async function createAccount(
@@ -22,6 +23,3 @@ export async function createAccount(
 /** Whether the auth service lacks an admin API: such a service answers 404 or demands a sign-in. */
 export const isNotOffered = (error: AuthError | null): boolean =>
   error?.status === 404 || error?.code === 'no_authorization';
-
-const weaknessOf = (reason: string): string =>
-  ({ length: 'short', characters: 'characters', pwned: 'known' })[reason] ?? 'known';
