@@ -165,7 +165,7 @@ export const signOutElsewhere = contract({
 
 /**
  * Lists logged actions, newest first, 50 at a time. The request's `person` is a `user_id`. In the answer, `action` is
- * a word such as `post-published`, and `person` is null for actions of the site itself.
+ * a word such as `post-published`, `title` is the title of the article or the name of the customer if there is one, and `person` is null for actions of the site itself.
  */
 export const listActions = contract({
   name: 'list-actions',
@@ -177,6 +177,7 @@ export const listActions = contract({
         at: v.string(),
         action: v.string(),
         subject: v.string(),
+        title: v.nullable(v.string()),
         from_version: v.nullable(v.number()),
         to_version: v.nullable(v.number()),
         person: v.nullable(v.string()),

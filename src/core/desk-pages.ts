@@ -11,6 +11,7 @@ export const deskPages = {
   editors: '/admin/editors',
   account: '/admin/account',
   actions: '/admin/actions',
+  settings: '/admin/settings',
   health: '/admin/health',
   enquiries: '/admin/enquiries',
   bitcoin: '/admin/bitcoin',

@@ -92,6 +92,21 @@ language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
+-- Returns what people call the subject of an action: the title of an article, or the name of a customer, which only a
+-- confirmed editor may read. Null for any other subject. The tables belong to later chapters.
+create function private.title_of_subject(named text) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if named ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return (select name from public.enquiries where id = named::uuid and private.is_confirmed_editor());
+  end if;
+  return (
+    select title from public.blog_posts
+    where slug = named or slug_base = named order by language <> 'nl', language limit 1
+  );
+end
+$$;
+
 -- Returns at most 200 actions per call, newest first. If `person` is null, returns the actions of all people.
 create function private.list_actions(person uuid, max integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
@@ -120,6 +135,7 @@ begin
     )
     select coalesce(json_agg(json_build_object(
       'at', shown.at, 'action', shown.action, 'subject', shown.subject,
+      'title', private.title_of_subject(shown.subject),
       'from_version', shown.from_version, 'to_version', shown.to_version,
       'person', shown.person, 'name', editor.name, 'is_shared', coalesce(editor.is_shared, false)
     ) order by shown.at desc, shown.id desc), '[]')

@@ -74,7 +74,7 @@ describe('navigation in the desk', () => {
     ]);
     await tab.getByRole('heading', { name: 'Artikelen', level: 1 }).waitFor();
     await follow(page, 'Naar de site');
-    await page.waitForURL(`${url}/blog`);
+    await page.waitForURL(`${url}/nl/blog`);
     expect(troubles).toEqual([]);
     await close();
   });
@@ -122,13 +122,53 @@ describe('navigation in the desk', () => {
     await close();
   });
 
+  test('offers five entries, and leads from them to every other page', async () => {
+    const { page, troubles, close } = await atTheDesk();
+    const token = await anEditor(product);
+    const { set_up: setUp } = (await callFunction(url, 'desk-today', { token })).json as { set_up: string[] };
+    const later = [
+      ['news', 'Nieuws'],
+      ['bitcoin', 'Bitcoinbetalingen'],
+    ] as const;
+    const shown = later.filter(([name]) => setUp.includes(name)).map(([, title]) => title);
+    const entries = page.getByRole('navigation', { name: 'Redactie' }).getByRole('link');
+    await expect
+      .poll(() => entries.allInnerTexts())
+      .toEqual(['Vandaag', 'Artikelen', 'Mediatheek', 'Aanvragen', 'Instellingen', ...shown]);
+    const ways = [
+      ['Artikelen', 'Nieuw artikel'],
+      ['Instellingen', 'Bedrijf'],
+      ['Instellingen', 'Status'],
+      ['Instellingen', 'Status', 'Logboek'],
+      ['Instellingen', 'Status', 'Ontbrekende pagina’s'],
+      ['Instellingen', 'Redacteuren'],
+      ['Instellingen', 'Mijn account'],
+      ...later.map(([, title]) => (shown.includes(title) ? [title] : ['Instellingen', title])),
+    ];
+    for (const [entry = '', ...rest] of ways) {
+      await entries.filter({ hasText: entry }).click();
+      for (const name of rest) await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      const title = rest.at(-1) ?? entry;
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor({ state: 'attached' });
+      expect([title, await page.locator('#desk-nav [aria-current]').innerText()]).toEqual([title, entry]);
+    }
+    await page.goto(`${url}/admin/articles`);
+    await page.getByLabel('Toon').selectOption('Prullenbak');
+    await isAt(page, '/admin/trash', 'Prullenbak');
+    await page.getByLabel('Toon').selectOption('Met concepten');
+    await page.waitForURL(`${url}/admin/articles?show=draft`);
+    await page.getByText(/^\d+ artikel/).waitFor();
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
   test('closes the menu on a phone and scrolls the chosen page to the top', async () => {
     const { page, watch, troubles, close } = await atTheDesk(phone);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();
-    await follow(page, 'Logboek');
-    await isAt(page, '/admin/actions', 'Logboek');
+    await follow(page, 'Instellingen');
+    await isAt(page, '/admin/settings', 'Instellingen');
     expect(await menu.getAttribute('aria-expanded')).toBe('false');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await hasFocusInContent(page)).toBe(true);

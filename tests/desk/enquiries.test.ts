@@ -302,7 +302,9 @@ describe('list of missing pages', () => {
     const { page, troubles, close } = await atTheDesk(phone);
     await page.goto(`${url}/admin`);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Ontbrekende pagina’s' }).click();
+    await page.getByRole('link', { name: 'Instellingen' }).click();
+    for (const name of ['Status', 'Ontbrekende pagina’s'])
+      await page.getByRole('main').getByRole('link', { name }).click();
     await expect
       .poll(async () => {
         await page.reload();

@@ -76,7 +76,15 @@ const fill = async (page: Page, values: Record<string, string>) => {
     await page.locator(`[name="${name}"]`).fill(value);
   }
 };
-const open = (page: Page, field: string) => page.locator(`a[href="#${sectionOf(field)}"]`).click();
+async function open(page: Page, field: string): Promise<void> {
+  await toSections(page);
+  await page.locator(`a[href="#${sectionOf(field)}"]`).click();
+}
+/** On a phone, an open section has the page for itself. */
+async function toSections(page: Page): Promise<void> {
+  const above = page.locator('.business-above');
+  if (await above.isVisible()) await above.click();
+}
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
 
 const register = (page: Page) => page.locator('[name="register"]');
@@ -113,9 +121,11 @@ describe('page for the business details', () => {
     const name = page.locator('[name="name"]');
     await name.and(page.locator(':focus')).waitFor();
     expect(new URL(page.url()).hash).toBe('#identity');
+    await toSections(page);
     await page.getByRole('link', { name: 'Kantooruren 1 onjuist' }).press('Enter');
     await page.locator('[name="hours.saturday.closes"]').waitFor();
     expect(await name.isVisible()).toBe(false);
+    await page.goBack();
     await page.goBack();
     await name.waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -380,7 +390,7 @@ describe('page for the business details', () => {
   test.each(locales)('shows at each field why its value is refused, in %s', async (locale) => {
     const { page, close } = await signedInPage(product, phone);
     await page.addInitScript((lang) => localStorage.setItem('desk-lang', lang), locale);
-    await page.goto(`${url}/admin/business`);
+    await page.goto(`${url}/admin/business#identity`);
     await page.locator(`.desk[lang="${locale}"] [name="name"]`).waitFor();
     const { business: texts } = deskWords(locale);
     const wrong = [

@@ -32,6 +32,7 @@ const steps: [string, Record<string, string>][] = [
   ['Prijzen', { 'prices.baseCents': '395,50', 'prices.extras.pest': '47' }],
   ['Foto en logo', {}],
   ['E-mailadres', { email: 'hola@casaclara.test' }],
+  ['Partner', {}],
 ];
 
 /** Seconds that a person on a phone needs for one press and for one key. */
@@ -75,7 +76,7 @@ describe('first setup by an owner', () => {
       await press(page, 'Opslaan en verder');
     }
     await page.getByRole('heading', { name: 'Dit waren alle stappen' }).waitFor();
-    await page.getByText('Website van de partner').waitFor();
+    await page.getByRole('link', { name: 'Website van de partner' }).waitFor();
     await page.getByText(/^Live:/).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 

@@ -61,11 +61,13 @@ describe('messages on the pages of an article', () => {
     await page.locator('.article-bar-live').waitFor();
     await expectNoMessages(page);
 
+    await page.getByRole('link', { name: 'Artikelen', exact: true }).click();
     await page.getByRole('link', { name: 'Nieuw artikel' }).click();
     await page.getByLabel('Inhoud (NL)').waitFor();
     await expectNoMessages(page);
 
     // Saving a new article opens another page, but saving a stored article does not.
+    await page.goBack();
     await page.goBack();
     await page.getByLabel('Inhoud', { exact: true }).waitFor();
     await pasteAndChoose(page, 'Inhoud');

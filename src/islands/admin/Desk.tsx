@@ -18,7 +18,7 @@ import { DeskFrame } from './frame/DeskFrame.tsx';
 import { DeskContent } from './DeskContent.tsx';
 import { DeskQueries } from './frame/DeskQueries.tsx';
 import { refusalText } from './parts/refusal-text.ts';
-import { AnswerHours, SiteName, WorkingLanguage } from './parts/use-desk.ts';
+import { AnswerHours, Drawings, SiteName, WorkingLanguage } from './parts/use-desk.ts';
 import { useChosenLanguage } from './frame/use-chosen-language.ts';
 import { useFocusFallback } from './frame/use-focus-fallback.ts';
 import { useClientNavigation } from './frame/use-client-navigation.ts';
@@ -31,7 +31,14 @@ import './images/library.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
-export default function Desk({ page: loaded, publishableKey, siteName, answerHours, details }: DeskProps) {
+export default function Desk({
+  page: loaded,
+  publishableKey,
+  siteName,
+  answerHours,
+  details,
+  drawings,
+}: DeskProps) {
   setBusiness(details, businessVersion());
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
@@ -51,38 +58,40 @@ export default function Desk({ page: loaded, publishableKey, siteName, answerHou
 
   return (
     <WorkingLanguage value={desk}>
-      <DeskBoundary>
-        <div className="desk" lang={language} data-awake={awake}>
-          <DeskQueries>
-            <MailedLink awake={awake}>
-              {(!awake || (access === 'unknown' && isExpected())) && <Waiting siteName={siteName} />}
-              {awake && access === 'signed-in' ? (
-                <DeskFrame page={page}>
-                  <Problem text={linkRefusal && refusalText(words, linkRefusal)} />
-                  <Visit key={visit} page={page} isFirst={visit === 0}>
-                    <SiteName value={siteName}>
-                      <AnswerHours value={answerHours}>
-                        <Suspense>
-                          <DeskContent page={page} />
-                        </Suspense>
-                      </AnswerHours>
-                    </SiteName>
-                  </Visit>
-                </DeskFrame>
-              ) : (
-                (!awake || access === 'signed-out' || !isExpected()) && (
-                  <SignInPage
-                    siteName={siteName}
-                    first={page === 'sign-in' || isNamed ? 'account' : 'token'}
-                  />
-                )
-              )}
-            </MailedLink>
-            <CodeDialog />
-          </DeskQueries>
-          <Toasts close={words.frame.closeNotice} />
-        </div>
-      </DeskBoundary>
+      <Drawings value={drawings}>
+        <DeskBoundary>
+          <div className="desk" lang={language} data-awake={awake}>
+            <DeskQueries>
+              <MailedLink awake={awake}>
+                {(!awake || (access === 'unknown' && isExpected())) && <Waiting siteName={siteName} />}
+                {awake && access === 'signed-in' ? (
+                  <DeskFrame page={page}>
+                    <Problem text={linkRefusal && refusalText(words, linkRefusal)} />
+                    <Visit key={visit} page={page} isFirst={visit === 0}>
+                      <SiteName value={siteName}>
+                        <AnswerHours value={answerHours}>
+                          <Suspense>
+                            <DeskContent page={page} />
+                          </Suspense>
+                        </AnswerHours>
+                      </SiteName>
+                    </Visit>
+                  </DeskFrame>
+                ) : (
+                  (!awake || access === 'signed-out' || !isExpected()) && (
+                    <SignInPage
+                      siteName={siteName}
+                      first={page === 'sign-in' || isNamed ? 'account' : 'token'}
+                    />
+                  )
+                )}
+              </MailedLink>
+              <CodeDialog />
+            </DeskQueries>
+            <Toasts close={words.frame.closeNotice} />
+          </div>
+        </DeskBoundary>
+      </Drawings>
     </WorkingLanguage>
   );
 }
@@ -115,4 +124,5 @@ type DeskProps = {
   siteName: string;
   answerHours: number;
   details: BusinessDetails;
+  drawings: Partial<Record<string, string>>;
 };

@@ -8,7 +8,7 @@ import { Enquiries } from './enquiries/Enquiries.tsx';
 import type { FixedArticlePage } from './fixed-articles/fixed-articles.ts';
 import { Health } from './health/Health.tsx';
 import { MediaLibrary } from './images/MediaLibrary.tsx';
-import { Trash } from './life/Trash.tsx';
+import { Trash } from './articles/list/Trash.tsx';
 import { StartPage } from './start/StartPage.tsx';
 
 export function DeskContent({ page }: { page: DeskPage }) {
@@ -31,6 +31,7 @@ const pages: Record<Exclude<DeskPage, FixedArticlePage>, ComponentType> = {
   health: Health,
   account: Account,
   'review-translations': lazy(() => import('./translation/review/ReviewArticle.tsx')),
+  settings: lazy(() => import('./settings/Settings.tsx')),
   business: lazy(() => import('./business/Business.tsx')),
   'first-hour': lazy(() => import('./business/FirstHour.tsx')),
   editors: lazy(() => import('./access/editors/Editors.tsx')),

@@ -344,6 +344,22 @@ describe('record of actions', () => {
     );
   });
 
+  test('names an article by its Dutch title, and a customer by name as long as the message exists', async () => {
+    const person = await anEditor(backend);
+    const article = aDraft({ title: 'De tuin in mei' });
+    expect((await person.client.from('blog_posts').insert(article)).error).toBeNull();
+    const enquiry = await stored({ name: 'Eva Bonet' });
+    const answered = { enquiry, status: 'answered' };
+    expect(await valueOf(person.client.rpc('set_enquiry_status', answered))).toBe(true);
+    const listed = async () => (await done(person.userId)).map(({ subject, title }) => [subject, title]);
+    expect(await listed()).toEqual([
+      [enquiry, 'Eva Bonet'],
+      [`${article.slug_base}-nl`, 'De tuin in mei'],
+    ]);
+    expect((await backend.owner().from('enquiries').delete().eq('id', enquiry)).error).toBeNull();
+    expect(await listed()).toContainEqual([enquiry, null]);
+  });
+
   test('contains no name or e-mail address of a deleted person', async () => {
     const person = await anEditor(backend);
     const email = `weg-${crypto.randomUUID()}@example.com`;
@@ -399,6 +415,7 @@ async function isEditor(client: SupabaseClient): Promise<boolean> {
 type Action = {
   action: string;
   subject: string;
+  title: string | null;
   name: string;
   person: string | null;
   from_version: number | null;

@@ -39,7 +39,10 @@ const sectionOfField = {
 export type SectionName = (typeof sectionOfField)[keyof EnteredBusiness];
 
 /** Returns the section that contains a field or an entry of a field, such as `faq.nl.0`. */
-export const sectionOf = (path: string): SectionName =>
-  (sectionOfField as Partial<Record<string, SectionName>>)[path.split('.')[0] ?? ''] ?? 'identity';
+export function sectionOf(path: string): SectionName {
+  // What one unit costs, and whether that includes VAT, is beside its price.
+  if (/^names\.(units|withoutVat)\./.test(path)) return 'prices';
+  return (sectionOfField as Partial<Record<string, SectionName>>)[path.split('.')[0] ?? ''] ?? 'identity';
+}
 
 export const sectionNames: SectionName[] = [...new Set(Object.values(sectionOfField))];

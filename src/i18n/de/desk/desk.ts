@@ -36,7 +36,6 @@ export const desk: DeskWords = {
     closeNotice: 'Meldung schließen',
     skip: 'Zum Inhalt',
     menu: 'Menü',
-    groups: { writing: 'Schreiben', business: 'Kunden', settings: 'Einstellungen' },
     daily: 'Täglich',
     search: {
       title: 'Suchen',
@@ -61,6 +60,7 @@ export const desk: DeskWords = {
     editors: 'Redaktionsteam',
     account: 'Mein Konto',
     actions: 'Protokoll',
+    settings: 'Einstellungen',
     health: 'Status',
     enquiries: 'Anfragen',
     media: 'Mediathek',
@@ -100,6 +100,14 @@ export const desk: DeskWords = {
   news,
   setUp,
   sideBySide,
+  settings: {
+    business: 'Name, Telefon, Öffnungszeiten, Preise und Texte des Unternehmens',
+    health: 'Ob alles funktioniert, mit Protokoll und fehlenden Seiten',
+    editors: 'Wer mitarbeitet und wen Sie einladen',
+    account: 'Ihr Passwort und die Zwei-Faktor-Anmeldung',
+    news: 'Noch nicht eingerichtet: tägliche News aus Quellen, die Sie wählen',
+    bitcoin: 'Noch nicht eingerichtet: Kunden mit Bitcoin bezahlen lassen',
+  },
   today: {
     loading: 'Es wird nachgesehen, was zu tun ist\u00a0…',
     failed: 'Was zu tun ist, konnte nicht geladen werden.',

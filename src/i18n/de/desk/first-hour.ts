@@ -9,6 +9,7 @@ export const firstHour: DeskWords['firstHour'] = {
     prices: 'Preise',
     pictures: 'Foto und Logo',
     mailbox: 'E-Mail-Adresse',
+    partner: 'Partner',
   },
   intros: {
     name: 'Unter diesem Namen und dieser Adresse steht Ihr Unternehmen auf jeder Seite, in jeder E-Mail und in den Geschäftsbedingungen.',
@@ -19,6 +20,7 @@ export const firstHour: DeskWords['firstHour'] = {
     pictures:
       'Ein eigenes Foto zeigt, wer sich um das Haus kümmert. Das geht auch später; bis dahin zeigt die Website eine Zeichnung.',
     mailbox: 'Besucher sehen diese Adresse. Wo Anfragen eingehen, legt Ihre Administration fest.',
+    partner: 'Die Website empfiehlt diesen Partner auf einer eigenen Seite.',
   },
   next: 'Speichern und weiter',
   skip: 'Überspringen',

@@ -63,6 +63,8 @@ export const life: DeskWords['life'] = {
     title: 'Kopie',
     copy: 'Artikel kopieren',
     titleOf: '{title} (Kopie)',
+    copied: 'Kopie angelegt',
+    copiedText: 'Dies ist ein neuer Artikel. Das Original ist unverändert.',
     failed: 'Kopieren fehlgeschlagen',
   },
   trash: {

@@ -116,7 +116,7 @@ export const writing: DeskWords['writing'] = {
     link: {
       title: 'Link',
       field: 'Wohin?',
-      hint: 'Suchen Sie einen unserer Artikel nach seinem Titel, oder fügen Sie eine Webadresse ein.',
+      hint: 'Suchen Sie einen eigenen Artikel oder eine eigene Seite nach dem Titel, oder fügen Sie eine Webadresse ein.',
       refused: 'Das ist keine Webadresse, keine E-Mail-Adresse und kein Artikel.',
       articles: 'Artikel',
       search: 'Suchen Sie einen Artikel nach seinem Titel',

@@ -36,7 +36,6 @@ export const desk: DeskWords = {
     closeNotice: 'Close this notice',
     skip: 'Skip to content',
     menu: 'Menu',
-    groups: { writing: 'Writing', business: 'Customers', settings: 'Settings' },
     daily: 'Daily work',
     search: {
       title: 'Search',
@@ -61,6 +60,7 @@ export const desk: DeskWords = {
     editors: 'Editors',
     account: 'My account',
     actions: 'Action log',
+    settings: 'Settings',
     health: 'Status',
     enquiries: 'Enquiries',
     media: 'Media library',
@@ -100,6 +100,14 @@ export const desk: DeskWords = {
   news,
   setUp,
   sideBySide,
+  settings: {
+    business: 'Name, phone, opening hours, prices and texts of the business',
+    health: 'Whether everything works, with the action log and the missing pages',
+    editors: 'Who works here, and whom you invite',
+    account: 'Your password and two-step verification',
+    news: 'Not set up yet: daily news from sources that you choose',
+    bitcoin: 'Not set up yet: let customers pay with Bitcoin',
+  },
   today: {
     loading: 'Checking what needs doing…',
     failed: 'Your to-do list could not be loaded.',

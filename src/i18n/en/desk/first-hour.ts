@@ -9,6 +9,7 @@ export const firstHour: DeskWords['firstHour'] = {
     prices: 'Prices',
     pictures: 'Photo and logo',
     mailbox: 'Email address',
+    partner: 'Partner',
   },
   intros: {
     name: 'Every page, every email and the terms show your business under this name and address.',
@@ -18,6 +19,7 @@ export const firstHour: DeskWords['firstHour'] = {
     pictures:
       'A photo of your own shows who looks after the house. You can also do this later; until then the site shows a drawing.',
     mailbox: 'Visitors see this address. Your administrator sets where enquiries arrive.',
+    partner: 'The site recommends this partner on a page of its own.',
   },
   next: 'Save and continue',
   skip: 'Skip',

@@ -62,6 +62,8 @@ export const life: DeskWords['life'] = {
     title: 'Copy',
     copy: 'Copy article',
     titleOf: '{title} (copy)',
+    copied: 'Copied',
+    copiedText: 'This is a new article. The original has not changed.',
     failed: 'Copying failed',
   },
   trash: {

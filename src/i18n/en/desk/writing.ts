@@ -112,7 +112,7 @@ export const writing: DeskWords['writing'] = {
     link: {
       title: 'Link',
       field: 'Where to?',
-      hint: 'Search one of our own articles by title, or paste a web address.',
+      hint: 'Search for one of our own articles or pages by title, or paste a web address.',
       refused: 'This is not a web address, e-mail address or article.',
       articles: 'Articles',
       search: 'Search an article by title',

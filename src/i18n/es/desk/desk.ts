@@ -36,7 +36,6 @@ export const desk: DeskWords = {
     closeNotice: 'Cerrar el aviso',
     skip: 'Ir al contenido',
     menu: 'Menú',
-    groups: { writing: 'Escribir', business: 'Clientes', settings: 'Ajustes' },
     daily: 'A diario',
     search: {
       title: 'Buscar',
@@ -61,6 +60,7 @@ export const desk: DeskWords = {
     editors: 'Equipo de redacción',
     account: 'Mi cuenta',
     actions: 'Actividad',
+    settings: 'Ajustes',
     health: 'Estado',
     enquiries: 'Mensajes',
     media: 'Biblioteca de imágenes',
@@ -100,6 +100,14 @@ export const desk: DeskWords = {
   news,
   setUp,
   sideBySide,
+  settings: {
+    business: 'Nombre, teléfono, horario, precios y textos de la empresa',
+    health: 'Si todo funciona, con la actividad y las páginas que faltan',
+    editors: 'Quién colabora y a quién invita',
+    account: 'Su contraseña y la verificación en dos pasos',
+    news: 'Aún sin configurar: noticias diarias de las fuentes que elija',
+    bitcoin: 'Aún sin configurar: que los clientes paguen con Bitcoin',
+  },
   today: {
     loading: 'Viendo qué hay pendiente…',
     failed: 'No se ha podido cargar lo que hay pendiente.',

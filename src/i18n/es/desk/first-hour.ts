@@ -9,6 +9,7 @@ export const firstHour: DeskWords['firstHour'] = {
     prices: 'Precios',
     pictures: 'Foto y logotipo',
     mailbox: 'Correo electrónico',
+    partner: 'Colaborador',
   },
   intros: {
     name: 'Con este nombre y esta dirección aparece su empresa en todas las páginas, en los correos y en las condiciones.',
@@ -19,6 +20,7 @@ export const firstHour: DeskWords['firstHour'] = {
       'Una foto propia muestra quién cuida de la casa. También puede hacerlo más tarde; hasta entonces el sitio muestra un dibujo.',
     mailbox:
       'Los visitantes ven esta dirección. La persona que administra el sitio establece adónde llegan las solicitudes.',
+    partner: 'El sitio recomienda a este colaborador en una página propia.',
   },
   next: 'Guardar y continuar',
   skip: 'Omitir',

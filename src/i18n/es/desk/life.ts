@@ -63,6 +63,8 @@ export const life: DeskWords['life'] = {
     title: 'Copia',
     copy: 'Copiar artículo',
     titleOf: '{title} (copia)',
+    copied: 'Copia creada',
+    copiedText: 'Este es un artículo nuevo. El original no ha cambiado.',
     failed: 'No se pudo copiar',
   },
   trash: {

@@ -109,7 +109,7 @@ export const writing: DeskWords['writing'] = {
     link: {
       title: 'Enlace',
       field: '¿Adónde lleva?',
-      hint: 'Busque uno de nuestros artículos por su título, o pegue una dirección web.',
+      hint: 'Busque un artículo o una página propia por su título, o pegue una dirección web.',
       refused: 'No es una dirección web, un correo ni un artículo.',
       articles: 'Artículos',
       search: 'Busque un artículo por su título',

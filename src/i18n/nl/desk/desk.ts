@@ -37,7 +37,6 @@ export const desk = {
     closeNotice: 'Melding sluiten',
     skip: 'Naar de inhoud',
     menu: 'Menu',
-    groups: { writing: 'Schrijven', business: 'Klanten', settings: 'Instellingen' },
     daily: 'Dagelijks',
     search: {
       title: 'Zoeken',
@@ -62,6 +61,7 @@ export const desk = {
     editors: 'Redacteuren',
     account: 'Mijn account',
     actions: 'Logboek',
+    settings: 'Instellingen',
     health: 'Status',
     enquiries: 'Aanvragen',
     media: 'Mediatheek',
@@ -101,6 +101,14 @@ export const desk = {
   news,
   setUp,
   sideBySide,
+  settings: {
+    business: 'Naam, telefoon, openingstijden, prijzen en teksten van het bedrijf',
+    health: 'Of alles werkt, met het logboek en de ontbrekende pagina’s',
+    editors: 'Wie meewerkt, en wie u uitnodigt',
+    account: 'Uw wachtwoord en de tweestapsverificatie',
+    news: 'Nog niet ingesteld: dagelijks nieuws uit bronnen die u kiest',
+    bitcoin: 'Nog niet ingesteld: klanten met Bitcoin laten betalen',
+  },
   /** The start page shows the work that needs an editor. */
   today: {
     loading: 'Kijken wat er te doen is…',

@@ -8,6 +8,7 @@ export const firstHour = {
     prices: 'Prijzen',
     pictures: 'Foto en logo',
     mailbox: 'E-mailadres',
+    partner: 'Partner',
   },
   intros: {
     name: 'Met deze naam en dit adres staat uw bedrijf op elke pagina, in elke e-mail en in de voorwaarden.',
@@ -17,6 +18,7 @@ export const firstHour = {
     pictures:
       'Een eigen foto laat zien wie er voor het huis zorgt. U kunt dit ook later doen; tot dan toont de site een tekening.',
     mailbox: 'Bezoekers zien dit adres. Uw beheerder stelt in waar aanvragen binnenkomen.',
+    partner: 'De site beveelt deze partner aan op een eigen pagina.',
   },
   next: 'Opslaan en verder',
   skip: 'Overslaan',

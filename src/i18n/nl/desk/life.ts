@@ -61,6 +61,8 @@ export const life = {
     title: 'Kopie',
     copy: 'Artikel kopiëren',
     titleOf: '{title} (kopie)',
+    copied: 'Kopie gemaakt',
+    copiedText: 'Dit is een nieuw artikel. Het origineel is niet veranderd.',
     failed: 'Kopiëren mislukt',
   },
   trash: {

@@ -109,7 +109,7 @@ export const writing = {
     link: {
       title: 'Link',
       field: 'Waarheen?',
-      hint: 'Zoek een artikel van onszelf op titel, of plak een webadres.',
+      hint: 'Zoek een eigen artikel of pagina op titel, of plak een webadres.',
       refused: 'Dit is geen webadres, e-mailadres of artikel.',
       articles: 'Artikelen',
       search: 'Zoek een artikel op titel',

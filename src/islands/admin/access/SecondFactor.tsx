@@ -73,7 +73,7 @@ export function SecondFactor() {
         </>
       )}
       <Problem text={problem && refusalText(words, problem)} />
-      {found && !error && enrolment === undefined && (
+      {found && !error && enrolment === undefined && code !== 'not-offered' && (
         <div className="desk-actions">
           {factorId === undefined ? (
             <Button text={texts.begin} onClick={() => void attempt(begin)} />

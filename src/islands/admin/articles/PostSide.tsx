@@ -14,7 +14,6 @@ import { OtherLanguages } from '../translation/OtherLanguages.tsx';
 import { ReviewText } from '../translation/ReviewText.tsx';
 import { TranslateText } from '../translation/TranslateText.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
-import { WritingCost } from '../translation/WritingCost.tsx';
 import '../translation/translation.css';
 import { WholeText } from '../life/Version.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
@@ -48,7 +47,6 @@ export function PostSide(props: Props) {
         )}
         <OtherLanguages slug={slug} open={lang} />
         {help?.translator === false && <SetUpHelp texts={words.setUp.model} setting={help.missing ?? ''} />}
-        {help && <WritingCost help={help} />}
       </div>
       <ImageField
         value={imageInForm(text, stored)}

@@ -19,7 +19,7 @@ import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { BusinessPreview } from './BusinessPreview.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { UnsavedBusiness } from './UnsavedBusiness.tsx';
-import { BusinessSections } from './BusinessSections.tsx';
+import { AllSections, BusinessSections } from './BusinessSections.tsx';
 import { sectionNames, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
 import { fieldsOf, useFieldNames } from './fields.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
@@ -30,7 +30,8 @@ export function BusinessFields({ form, left, newest }: Props) {
   const texts = words.business;
   const insuredUntil = typed['insurance.validUntil'] ?? '';
   const nameOf = useFieldNames();
-  const open = useOpenSection();
+  const chosen = useChosenSection();
+  const open = chosen ?? 'identity';
   const { save, problems, notice, busy } = useSavingBusiness({
     texts: typed,
     baseVersion,
@@ -44,7 +45,9 @@ export function BusinessFields({ form, left, newest }: Props) {
   return (
     <DeskForm className="desk-form business-form" noValidate onSend={save}>
       {left.length > 0 && (
-        <p className="desk-problem">{fill(texts.left, { fields: left.map(nameOf).join(', ') })}</p>
+        <p className="desk-problem business-left">
+          {fill(texts.left, { fields: left.map(nameOf).join(', ') })}
+        </p>
       )}
       {promised.length > 0 && (
         <p className="desk-problem">{fill(texts.promised, { fields: promised.map(nameOf).join(', ') })}</p>
@@ -57,7 +60,8 @@ export function BusinessFields({ form, left, newest }: Props) {
           {fill(texts.insuranceEnded, { date: formatDate(insuredUntil, language) })}
         </p>
       )}
-      <div className="business-columns">
+      <div className="business-columns" data-chosen={chosen !== undefined}>
+        <AllSections />
         <BusinessSections open={open} wrong={wrong} changed={changed} />
         {sectionNames.map((name) => (
           <BusinessSection
@@ -97,7 +101,7 @@ function SavedBusiness({ version, savedAt }: { version: number; savedAt: string 
 }
 
 /** The fragment of the URL is the name of the open section, such as `/admin/business#prices`. */
-const useOpenSection = (): SectionName => useSyncExternalStore(follow, sectionInAddress);
+const useChosenSection = (): SectionName | undefined => useSyncExternalStore(follow, sectionInAddress);
 
 function openSection(section: SectionName): void {
   history.replaceState(history.state, '', `#${section}`);
@@ -109,8 +113,8 @@ function follow(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-const sectionInAddress = (): SectionName =>
-  sectionNames.find((name) => `#${name}` === location.hash) ?? 'identity';
+const sectionInAddress = (): SectionName | undefined =>
+  sectionNames.find((name) => `#${name}` === location.hash);
 
 type Props = {
   form: BusinessForm;

@@ -12,6 +12,7 @@ import { PeopleFields } from './PeopleFields.tsx';
 import { ProposedText, TranslateNotice } from './TranslateNotice.tsx';
 import { PictureField } from './PictureField.tsx';
 import { OwnNames } from './OwnNames.tsx';
+import { PriceUnit } from './PriceUnit.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type LabelledField } from './fields.ts';
@@ -91,7 +92,9 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
       {paths.map((path) => [
         field(path),
         <ProposedText key={`${path} proposed`} path={path} typed={typed} />,
+        <PriceUnit key={`${path} unit`} {...{ path, typed, problemOf }} />,
       ])}
+      {name === 'prices' && <p className="desk-hint">{texts.vatHint}</p>}
       {name === 'notice' && <TranslateNotice typed={typed} />}
     </section>
   );

@@ -1,17 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { sectionNames, type SectionName } from '#core/business/fields/sections.ts';
 
+/** On a phone, the list of sections is a page of its own, which a section leads back to. */
 export function BusinessSections({ open, wrong, changed }: Props) {
   const { business: texts } = useDesk().words;
-  const current = useRef<HTMLAnchorElement>(null);
-  // On a phone, scrolls the list sideways to the link of the open section.
-  useEffect(() => {
-    const left = (one: Element | null | undefined) => one?.getBoundingClientRect().left ?? 0;
-    const list = current.current?.closest('ul');
-    list?.scrollBy(left(current.current) - left(list), 0);
-  }, [open]);
   return (
     <nav className="business-sections" aria-label={texts.contents}>
       <ul className="plain">
@@ -19,10 +12,7 @@ export function BusinessSections({ open, wrong, changed }: Props) {
           const problems = wrong.filter((each) => each === name).length;
           return (
             <li key={name}>
-              <a
-                href={`#${name}`}
-                {...(name === open && { 'aria-current': 'true', ref: current, onClick: stay })}
-              >
+              <a href={`#${name}`} {...(name === open && { 'aria-current': 'true', onClick: stay })}>
                 {texts.sections[name]}
                 {problems > 0 ? (
                   <span className="desk-problem"> {counted(texts.wrongHere, problems)}</span>
@@ -37,6 +27,12 @@ export function BusinessSections({ open, wrong, changed }: Props) {
     </nav>
   );
 }
+
+export const AllSections = () => (
+  <a className="business-above" href="#">
+    {useDesk().words.business.contents}
+  </a>
+);
 
 /** Prevents a click on the link of the open section from loading the page again. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();

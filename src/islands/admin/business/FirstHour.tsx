@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
+import { sectionOf } from '#core/business/fields/sections.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { pagePath } from '#core/paths.ts';
 import { readStored, writeStored } from '#browser-storage/stored.ts';
@@ -27,6 +28,7 @@ const steps = [
   { name: 'prices', paths: fieldsOf('prices') },
   { name: 'pictures', paths: [] },
   { name: 'mailbox', paths: ['email'] },
+  { name: 'partner', paths: fieldsOf('partner') },
 ] as const satisfies { name: string; paths: readonly LabelledField[] }[];
 
 export default function FirstHour() {
@@ -62,7 +64,10 @@ export default function FirstHour() {
 function StepForm({ step: { name, paths }, form, back, children: next }: Step) {
   const { firstHour: texts } = useDesk().words;
   const { stored, typed, baseVersion } = form;
-  const isOwn = (path: string) => paths.some((own) => own === path) || path.startsWith(`${name}.`);
+  const isOwn = (path: string) =>
+    paths.some((own) => own === path) ||
+    path.startsWith(`${name}.`) ||
+    (name === 'prices' && sectionOf(path) === name);
   const own = Object.entries(unsavedTexts(form)).filter(([path]) => isOwn(path));
   const sent = { ...stored, ...Object.fromEntries(own) };
   const { save, problems, notice, busy } = useSavingBusiness({ texts: sent, baseVersion, saved: next });
@@ -96,7 +101,13 @@ function Done({ left, again }: { left: string[]; again: () => void }) {
       <PublicationStrip />
       {left.length > 0 && (
         <p>
-          {texts.left} {left.map(nameOf).join(', ')}
+          {texts.left}{' '}
+          {left.map((path, index) => (
+            <Fragment key={path}>
+              {index > 0 && ', '}
+              <a href={`${deskPages.business}#${sectionOf(path)}`}>{nameOf(path)}</a>
+            </Fragment>
+          ))}
         </p>
       )}
       <div className="desk-actions">

@@ -6,8 +6,8 @@ import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, type FixedArticlePage } from '../fixed-articles/fixed-articles.ts';
 import { DeskNav } from './DeskNav.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { currentOf } from './navigation-pages.ts';
-import { NavIcon } from './NavIcon.tsx';
+import { currentOf, mainEntries, pageAbove } from './navigation-pages.ts';
+import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { useBadges } from './use-badges.ts';
 
 export function DeskFrame({ page, children }: Props) {
@@ -22,10 +22,16 @@ export function DeskFrame({ page, children }: Props) {
       <div className="desk-shell">
         <DeskNav page={page} />
         <main className="desk-main" id={contentId} tabIndex={-1} aria-labelledby="desk-title">
+          {!isArticle && <PageAbove page={page} />}
           {/* The title field of an article is its headline. */}
-          <h1 id="desk-title" className={isArticle ? 'visually-hidden' : undefined}>
-            {nameOf(page, words)}
-          </h1>
+          <div className={isArticle ? 'visually-hidden' : 'desk-title'}>
+            <h1 id="desk-title">{nameOf(page, words)}</h1>
+            {(page === 'home' || page === 'sign-in' || page === 'articles') && (
+              <a className="button" href={deskPages['manual-blog-create']}>
+                {words.pages['manual-blog-create']}
+              </a>
+            )}
+          </div>
           {!showsItself.has(page) && <PublicationStrip />}
           {children}
         </main>
@@ -51,7 +57,16 @@ const showsItself: ReadonlySet<DeskPage> = new Set<DeskPage>([
   ...(Object.keys(fixedArticles) as FixedArticlePage[]),
 ]);
 
-const daily = ['home', 'articles', 'manual-blog-create', 'enquiries'] as const satisfies DeskPage[];
+function PageAbove({ page }: { page: DeskPage }) {
+  const { pages } = useDesk().words;
+  const above = page === 'sign-in' ? undefined : pageAbove[page];
+  if (above === undefined) return null;
+  return (
+    <a className="desk-above" href={deskPages[above]}>
+      {pages[above]}
+    </a>
+  );
+}
 
 /** Screen readers skip the numbers, because the menu has the same numbers. */
 function DailyBar({ page }: { page: DeskPage }) {
@@ -59,7 +74,7 @@ function DailyBar({ page }: { page: DeskPage }) {
   const badges = useBadges();
   return (
     <nav className="desk-daily" aria-label={frame.daily}>
-      {daily.map((entry) => (
+      {mainEntries.map((entry) => (
         <a key={entry} href={deskPages[entry]} aria-current={currentOf(entry, page)}>
           <NavIcon name={entry} />
           {pages[entry]}

@@ -1,23 +1,28 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
+import { pagePath } from '#core/paths.ts';
 import { $userId, signOut } from '#session/session.ts';
 import { $who, loadWho } from '#session/who.ts';
 import { fill } from '#i18n/fill.ts';
 import { $shownPage } from '#stores/shown-page.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { DeskLanguage } from './DeskLanguage.tsx';
-import { NavIcon } from './NavIcon.tsx';
-import { currentOf, navigationGroups } from './navigation-pages.ts';
+import { NavIcon } from '../parts/drawings/NavIcon.tsx';
+import { currentOf, laterEntries, mainEntries } from './navigation-pages.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { useBadges, type PageCount } from './use-badges.ts';
+import { useToday } from '../parts/use-today.ts';
 
 export function DeskNav({ page }: { page: DeskPage }) {
-  const { frame, pages } = useDesk().words;
+  const { words, language } = useDesk();
+  const { frame, pages } = words;
   const [open, setOpen] = useState(false);
   const visited = useStore($shownPage);
   useEffect(() => setOpen(false), [visited]);
   const badges = useBadges();
+  const setUp = useToday().data?.setUp ?? [];
+  const entries = [...mainEntries, ...laterEntries.filter((entry) => setUp.includes(entry))];
   const close = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setOpen(false);
   };
@@ -39,24 +44,20 @@ export function DeskNav({ page }: { page: DeskPage }) {
       <SearchButton />
       <div id="desk-nav" className="desk-menu">
         <nav className="desk-nav" aria-label={frame.desk}>
-          {Object.entries(navigationGroups).map(([group, entries]) => (
-            <div key={group}>
-              <p aria-hidden="true">{frame.groups[group as keyof typeof navigationGroups]}</p>
-              <ul className="plain" aria-label={frame.groups[group as keyof typeof navigationGroups]}>
-                {entries.map((entry) => (
-                  <li key={entry}>
-                    <a href={deskPages[entry]} aria-current={currentOf(entry, page)}>
-                      {pages[entry]}
-                    </a>
-                    <Badge count={badges[entry]} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <ul className="plain">
+            {entries.map((entry) => (
+              <li key={entry}>
+                <a href={deskPages[entry]} aria-current={currentOf(entry, page)}>
+                  <NavIcon name={entry} />
+                  {pages[entry]}
+                </a>
+                <Badge count={badges[entry]} />
+              </li>
+            ))}
+          </ul>
         </nav>
         <div className="desk-menu-end">
-          <a href="/blog">{frame.site}</a>
+          <a href={pagePath({ page: 'blog', locale: language })}>{frame.site}</a>
           <WhoIsHere />
           <DeskLanguage />
         </div>

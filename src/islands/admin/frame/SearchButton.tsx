@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '#stores/toasts.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { NavIcon } from './NavIcon.tsx';
+import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import type { QuickSearch } from './QuickSearch.tsx';
 
 export function SearchButton() {

@@ -1,23 +1,52 @@
 import type { DeskPage } from '#core/desk-pages.ts';
 
-export const navigationGroups = {
-  writing: ['home', 'articles', 'manual-blog-create', 'media', 'news', 'trash'],
-  business: ['enquiries', 'bitcoin', 'missing-pages'],
-  settings: ['business', 'health', 'editors', 'actions'],
-} as const satisfies Record<string, DeskPage[]>;
+export const mainEntries = [
+  'home',
+  'articles',
+  'media',
+  'enquiries',
+  'settings',
+] as const satisfies DeskPage[];
 
-export const navigationPages: DeskPage[] = [...Object.values(navigationGroups).flat(), 'account'];
+/** These entries appear in the menu once their service is set up. Until then, the settings lead to them. */
+export const laterEntries = ['news', 'bitcoin'] as const satisfies DeskPage[];
 
-const entryOf: Partial<Record<DeskPage, DeskPage>> = {
+/** The page that leads to this page. Pages without one are entries of the menu. */
+export const pageAbove: Partial<Record<DeskPage, DeskPage>> = {
   'sign-in': 'home',
-  'first-hour': 'business',
+  'manual-blog-create': 'articles',
   'edit-article': 'articles',
   'review-translations': 'articles',
+  trash: 'articles',
+  business: 'settings',
+  'first-hour': 'business',
+  editors: 'settings',
+  account: 'settings',
+  health: 'settings',
+  actions: 'health',
+  'missing-pages': 'health',
   'daily-ibiza-news-now': 'news',
 };
+
+/** The pages that quick search finds. */
+export const navigationPages: DeskPage[] = [
+  ...mainEntries,
+  'manual-blog-create',
+  ...laterEntries,
+  'trash',
+  'business',
+  'health',
+  'actions',
+  'missing-pages',
+  'editors',
+  'account',
+  'first-hour',
+];
 
 /** Returns the `aria-current` of a menu entry: `page` on the entry’s own page, `true` on a page below that entry. */
 export function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page';
-  return entryOf[page] === entry ? 'true' : undefined;
+  for (let above = pageAbove[page]; above !== undefined; above = pageAbove[above])
+    if (entry === above) return 'true';
+  return undefined;
 }

@@ -18,6 +18,13 @@ export function Health() {
   return (
     <>
       <p>{texts.intro}</p>
+      <p className="desk-actions">
+        {(['actions', 'missing-pages'] as const).map((page) => (
+          <a key={page} className="button button-quiet" href={deskPages[page]}>
+            {words.pages[page]}
+          </a>
+        ))}
+      </p>
       <ListTrouble query={query} text={texts.failed} loading={texts.loading} />
       {data?.problems.length === 0 && (
         <p role="status">{data.backedUpAt === null ? texts.noBackup : texts.well}</p>

@@ -23,7 +23,7 @@ export function MediaLibrary() {
     <>
       <p>{texts.intro}</p>
       <div className="image-field-ways">
-        <PictureFile text={texts.upload} disabled={isComing} onFile={bring} />
+        <PictureFile isMain text={texts.upload} disabled={isComing} onFile={bring} />
       </div>
       {progress}
       {failure}

@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react';
 import { choosableImages } from '#core/images/image-limits.ts';
 
-export const PictureFile = ({ text, ...input }: FileProps & { text: string }) => (
-  <label className="button button-quiet">
+export const PictureFile = ({
+  text,
+  isMain = false,
+  ...input
+}: FileProps & { text: string; isMain?: boolean }) => (
+  <label className={isMain ? 'button' : 'button button-quiet'}>
     {text}
     <PictureInput className="visually-hidden" {...input} />
   </label>

@@ -9,6 +9,7 @@ import { callAsEditor } from '#session/session.ts';
 import { TextField } from '../parts/form/TextField.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { MoreButton } from '../parts/list/MoreButton.tsx';
+import { Scene } from '../parts/drawings/Scene.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
@@ -47,6 +48,7 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
         {pages && (total === 0 ? (q === '' ? texts.none : texts.noneFound) : counted(texts.found, total))}
       </p>
       <ListTrouble query={list} text={texts.failed} loading={texts.loading} />
+      {pages && total === 0 && q === '' && <Scene of="garden" />}
       <ul className="plain library" aria-busy={list.isPlaceholderData}>
         {[...pictures.values()].map((picture) => (
           <li key={picture.path}>

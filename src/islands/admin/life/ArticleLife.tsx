@@ -74,6 +74,7 @@ function CopyArticle({ stored }: { stored: EditablePost }) {
       history.pushState(undefined, '', deskPages['manual-blog-create']);
       showPage('manual-blog-create');
       scrollTo(0, 0);
+      showToast({ tone: 'success', title: texts.copied, text: texts.copiedText });
     },
     failureTitle: texts.failed,
   });

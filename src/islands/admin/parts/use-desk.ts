@@ -14,5 +14,8 @@ export const useDesk = (): Desk => useContext(WorkingLanguage);
 
 export const SiteName = createContext('');
 
+/** The addresses of the site’s drawings, by scene. */
+export const Drawings = createContext<Partial<Record<string, string>>>({});
+
 /** The number of hours within which the business promises to answer e-mails. */
 export const AnswerHours = createContext(0);

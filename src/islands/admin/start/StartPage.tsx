@@ -8,6 +8,7 @@ import { counted } from '#i18n/counted.ts';
 import { formatEuro, formatNearMoment } from '#i18n/format.ts';
 import { AnswerTime } from '../enquiries/AnswerTime.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { Scene } from '../parts/drawings/Scene.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { RetryTranslation } from './RetryTranslation.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
@@ -26,12 +27,6 @@ export function StartPage() {
   const texts = words.today;
   return (
     <>
-      <div className="desk-actions">
-        <a className="button" href={deskPages['manual-blog-create']}>
-          {words.pages['manual-blog-create']}
-        </a>
-        <a href={deskPages.articles}>{words.edit.toList}</a>
-      </div>
       <ListTrouble query={{ ...today, isPending }} text={texts.failed} loading={texts.loading} />
       {!isPending && (
         <>
@@ -67,7 +62,13 @@ function Panels({ today }: { today: Today }) {
   const { setUp: _, ...work } = today;
   const isEmpty = Object.values(work).every((kind) => (typeof kind === 'number' ? kind : kind.n) === 0);
   const now = Date.now();
-  if (isEmpty) return <p role="status">{texts.done}</p>;
+  if (isEmpty)
+    return (
+      <>
+        <p role="status">{texts.done}</p>
+        <Scene of="coast" />
+      </>
+    );
   return (
     <div className="today">
       <TodayPanel

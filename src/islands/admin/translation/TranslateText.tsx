@@ -21,7 +21,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const { slug, language: locale } = stored;
   const slugBase = slugBaseOf(slug);
   const texts = words.translation;
-  const { whyNot } = useWritingHelp();
+  const { help, whyNot } = useWritingHelp();
   const { data: state, isPending, refetch } = useTranslationState(stored);
   // The checklist signs the stored text.
   const isStoredUnread = stored.translation === 'pending' || needsChecklist(stored);
@@ -37,6 +37,8 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   });
   const busy = translating.isPending;
 
+  // Without a translator, `SetUpHelp` on the same page says why.
+  const isSetUp = help?.translator !== false;
   const hindrance = [
     whyNot,
     isChanged && texts.unsaved,
@@ -61,7 +63,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
         onClick={() => (isStoredUnread ? translating.mutate() : openPage(updateAddress(slugBase, locale)))}
       />
       <p className="desk-hint" role="status">
-        {busy ? texts.working : hindrance || notes.filter(Boolean).join(' ')}
+        {busy ? texts.working : isSetUp && (hindrance || notes.filter(Boolean).join(' '))}
       </p>
     </section>
   );

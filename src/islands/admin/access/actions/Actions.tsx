@@ -62,12 +62,7 @@ function ActionTable({ actions }: Props) {
             <td>{nameOf(action, words)}</td>
             <td>
               {wordsFor(action.action, words)}
-              {action.subject !== '' && (
-                <>
-                  <br />
-                  <span className="desk-hint">{action.subject}</span>
-                </>
-              )}
+              <Subject action={action} />
             </td>
             <td className="desk-table-wide">{versions(action)}</td>
           </tr>
@@ -76,6 +71,21 @@ function ActionTable({ actions }: Props) {
     </div>
   );
 }
+
+/** The id of a message or an order says nothing to a person. */
+function Subject({ action: { subject, title } }: { action: Action }) {
+  if (title === null && (subject === '' || isId.test(subject))) return null;
+  return (
+    <>
+      <br />
+      <span className="desk-hint" title={subject}>
+        {title ?? subject}
+      </span>
+    </>
+  );
+}
+
+const isId = /^[\da-f]{8}-[\da-f]{4}-/;
 
 function nameOf({ person, name, isShared }: Action, words: DeskWords): string {
   if (isShared) return words.editors.shared;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { DeskLanguage } from '../../frame/DeskLanguage.tsx';
+import { Scene } from '../../parts/drawings/Scene.tsx';
 import '../access.css';
 
 export function SignInLayout({ children }: Props) {
@@ -10,7 +11,8 @@ export function SignInLayout({ children }: Props) {
       main.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
   }, []);
   return (
-    <main ref={main} className="desk-main desk-narrow">
+    <main ref={main} className="desk-main desk-narrow sign-in">
+      <Scene of="keys" className="sign-in-scene" />
       {children}
       <DeskLanguage />
     </main>

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { deskPages } from '#core/desk-pages.ts';
 import { articlesPerPage } from '#core/post/article-list.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { type WantedArticles, fetchArticlePage } from '#clients/articles.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Scene } from '../../parts/drawings/Scene.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { ArticleTable } from './ArticleTable.tsx';
@@ -41,14 +41,8 @@ export function AllArticles() {
         {data && (isEmpty ? emptyText(wanted, texts) : counted(texts.found, data.total))}
         {data && !isEmpty && !data.hasAllWords && ` ${texts.withMost}`}
       </p>
+      {isEmpty && queryOf(wanted) === '' && <Scene of="house" />}
       {isEmpty && queryOf(wanted) !== '' && <Button text={texts.clear} onClick={() => change(first)} />}
-      {isEmpty && queryOf(wanted) === '' && (
-        <p>
-          <a className="button" href={deskPages['manual-blog-create']}>
-            {words.pages['manual-blog-create']}
-          </a>
-        </p>
-      )}
       <ListTrouble
         query={{ error, refetch: changed, isPending }}
         text={texts.failed}

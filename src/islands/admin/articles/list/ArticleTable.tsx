@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst, sourceLocale } from '#core/locale.ts';
@@ -29,7 +30,7 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
       <caption className="visually-hidden">{texts.caption}</caption>
       <thead>
         <tr>
-          <td className="article-choice">
+          <td className="article-choice" data-text={texts.chooseAll}>
             <input
               type="checkbox"
               aria-label={texts.chooseAll}
@@ -65,7 +66,7 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
               </td>
               <th scope="row">
                 <div className="article-named">
-                  <Thumbnail address={post?.heroImageUrl} />
+                  <Thumbnail address={post?.heroImageUrl} slugBase={article.slugBase} />
                   {post && (
                     <a
                       className="article-title"
@@ -75,8 +76,7 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
                       {post.title}
                     </a>
                   )}
-                  <small>
-                    {article.slugBase} ·{' '}
+                  <small title={article.slugBase}>
                     {fill(texts.changed, { date: formatNearMoment(lastChange(article), language) })}
                   </small>
                 </div>
@@ -110,11 +110,15 @@ function useLiveVersion(articles: Article[]): number {
   return data ?? 0;
 }
 
-function Thumbnail({ address }: { address: string | undefined }) {
+const Drawing = lazy(() => import('../../parts/drawings/Drawing.tsx'));
+
+function Thumbnail({ address, slugBase }: { address: string | undefined; slugBase: string }) {
   const picture = pictureAt(address);
   const [width = 0] = picture === undefined ? [] : widthsOf(picture);
   return picture === undefined ? (
-    <span className="article-thumbnail" />
+    <Suspense fallback={<span className="article-thumbnail" />}>
+      <Drawing slugBase={slugBase} className="article-thumbnail" />
+    </Suspense>
   ) : (
     <img
       className="article-thumbnail"

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
 import { articleFilters, articleSorts } from '#core/post/article-list.ts';
 import type { WantedArticles } from '#clients/articles.ts';
+import { openPage } from '#stores/shown-page.ts';
 import { useDesk } from '../../parts/use-desk.ts';
+import { first, queryOf } from './list-address.ts';
 
 const typingPause = 250;
 
@@ -17,10 +20,10 @@ export function ListControls({ wanted, change }: Props) {
       />
       <Choice
         label={texts.filter}
-        names={articleFilters}
-        labels={texts.filters}
+        names={[...articleFilters, 'trash']}
+        labels={{ ...texts.filters, trash: words.pages.trash }}
         value={wanted.show}
-        onChoose={(show) => change({ show })}
+        onChoose={(show) => (show === 'trash' ? openPage(deskPages.trash) : change({ show }))}
       />
       <Choice
         label={texts.sort}
@@ -28,6 +31,25 @@ export function ListControls({ wanted, change }: Props) {
         labels={texts.sorts}
         value={wanted.sort}
         onChoose={(sort) => change({ sort })}
+      />
+    </search>
+  );
+}
+
+/** The trash is a choice of the list’s filter, with an address of its own. */
+export function TrashControls() {
+  const { words } = useDesk();
+  const texts = words.articles;
+  return (
+    <search className="article-search">
+      <Choice
+        label={texts.filter}
+        names={[...articleFilters, 'trash']}
+        labels={{ ...texts.filters, trash: words.pages.trash }}
+        value="trash"
+        onChoose={(show) =>
+          show === 'trash' || openPage(`${deskPages.articles}${queryOf({ ...first, show })}`)
+        }
       />
     </search>
   );
@@ -53,8 +75,14 @@ function SearchField({ label, words, onWords }: SearchProps) {
   }, [typed]);
   return (
     <label>
-      {label}
-      <input type="search" value={typed} maxLength={200} onChange={({ target }) => setTyped(target.value)} />
+      <span>{label}</span>
+      <input
+        type="search"
+        placeholder={label}
+        value={typed}
+        maxLength={200}
+        onChange={({ target }) => setTyped(target.value)}
+      />
     </label>
   );
 }

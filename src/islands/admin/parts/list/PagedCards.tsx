@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ListPage } from '#clients/list-page.ts';
+import { Scene } from '../drawings/Scene.tsx';
 import { Skeletons } from './Skeletons.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useDebounced } from '../use-debounced.ts';
@@ -49,7 +50,12 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
       </div>
       <ListTrouble query={list} text={texts.failed} />
       {items === undefined && !list.isError && <Skeletons label={texts.loading} />}
-      {items?.length === 0 && <p>{isWhole ? texts.empty : texts.emptyOfKind}</p>}
+      {items?.length === 0 && (
+        <>
+          <p>{isWhole ? texts.empty : texts.emptyOfKind}</p>
+          {isWhole && <Scene of="coast" />}
+        </>
+      )}
       {items !== undefined && items.length > 0 && (
         <ul className="plain desk-cards">
           {items.map((item) => (

@@ -160,14 +160,20 @@ export default function RichText(props: Props) {
   );
 }
 
-/** Sticky bars cover the top of the text. The cursor’s line must stay visible below them. */
+/** Bars cover the top and the bottom of the text. The cursor’s line must stay visible between them. */
 const belowBars = (place: RefObject<HTMLElement | null>) => ({
   get top() {
     const bar = place.current?.closest('.rich-text')?.querySelector('.text-tools');
     return Math.max(0, bar?.getBoundingClientRect().bottom ?? 0) + 8;
   },
   right: 0,
-  bottom: 16,
+  // On a phone, what comes next covers the bottom of the text.
+  get bottom() {
+    const foot = document.querySelector('.article-foot');
+    return (
+      16 + (foot && getComputedStyle(foot).position === 'fixed' ? foot.getBoundingClientRect().height : 0)
+    );
+  },
   left: 0,
 });
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchArticles } from '#clients/articles.ts';
 import type { ArticlePost } from '#contract/articles.ts';
+import { folded } from '#core/language/read-words.ts';
 import { languages, type Locale } from '#core/locale.ts';
 import { pagePath, postPath } from '#core/paths.ts';
 import { maxArticlesListed } from '#core/post/article-list.ts';
@@ -25,19 +26,23 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
   const [typed, setTyped] = useState(there ?? '');
   const [isRefused, setIsRefused] = useState(false);
   const { articles, said } = useOwnArticles(typed, lang);
+  const pages = useOwnPages(asks === 'link' ? typed : '', lang);
   const home = pagePath({ page: 'home', locale: lang });
   const choices =
     asks === 'toQuote'
       ? packages.map((pkg) => ({ title: texts.packages[pkg], href: `${home}?pkg=${pkg}#contact`, facts: [] }))
-      : articles.map(({ slug, title, language: own, publishedAt }) => ({
-          title,
-          href: postPath(slug),
-          facts: [
-            own !== lang && languages[own].name,
-            publishedAt && formatNearMoment(publishedAt, language),
-            postPath(slug),
-          ],
-        }));
+      : [
+          ...pages.map(({ title, href }) => ({ title, href, facts: [href] })),
+          ...articles.map(({ slug, title, language: own, publishedAt }) => ({
+            title,
+            href: postPath(slug),
+            facts: [
+              own !== lang && languages[own].name,
+              publishedAt && formatNearMoment(publishedAt, language),
+              postPath(slug),
+            ],
+          })),
+        ];
 
   function close() {
     onClose();
@@ -114,6 +119,18 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
 }
 
 const packages = ['custom', 'rental'] as const;
+
+/** Pages of the site load on demand, because their names are in the site’s texts. */
+function useOwnPages(typed: string, lang: Locale): { title: string; href: string }[] {
+  const query = folded(typed.trim());
+  const { data } = useQuery({
+    queryKey: ['site-pages', lang],
+    queryFn: async () => (await import('#i18n/desk/site-pages.ts')).sitePages(lang),
+    enabled: query.length > 1,
+    staleTime: Infinity,
+  });
+  return query.length > 1 ? (data ?? []).filter(({ title }) => folded(title).includes(query)) : [];
+}
 
 function useOwnArticles(
   typed: string,

@@ -123,11 +123,19 @@ function insertPicture(
   const { state } = view;
   const pos = placeOf(state, id) ?? state.selection.to;
   view.dispatch(withPicture(ended(view, { id, progress }), { src, alt, pos, isAwaited }));
+  if (isAwaited) showWhole(view);
 }
 
 export function insertStored(view: EditorView, picture: { src: string; alt: string }): void {
   const { tr, selection } = view.state;
   view.dispatch(withPicture(tr, { ...picture, pos: selection.to, isAwaited: true }));
+  showWhole(view);
+}
+
+/** The editor scrolls only to the edge of a selected picture. */
+function showWhole(view: EditorView): void {
+  const picture = view.nodeDOM(view.state.selection.from);
+  if (picture instanceof Element) picture.scrollIntoView({ block: 'nearest' });
 }
 
 function withPicture(

@@ -6,14 +6,17 @@ import { formatMoment } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { takeBack } from '#stores/article/article-life.ts';
 import { showToast } from '#stores/toasts.ts';
-import { Button } from '../parts/Button.tsx';
-import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
-import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { offerUndo } from '../parts/offer-undo.ts';
-import { useAnswer } from '../parts/use-answer.ts';
-import { useDesk } from '../parts/use-desk.ts';
-import { useDeskAction } from '../parts/use-desk-action.ts';
-import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { TrashControls } from './ListControls.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx';
+import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
+import { Scene } from '../../parts/drawings/Scene.tsx';
+import { offerUndo } from '../../parts/offer-undo.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
+import { useDesk } from '../../parts/use-desk.ts';
+import { useDeskAction } from '../../parts/use-desk-action.ts';
+import { PublicationStrip } from '../../publication/PublicationStrip.tsx';
+import './list.css';
 
 export function Trash() {
   const texts = useDesk().words.life.bin;
@@ -23,9 +26,11 @@ export function Trash() {
     return <ListTrouble query={query} text={texts.loadFailed} loading={texts.loading} />;
   return (
     <>
+      <TrashControls />
       <p>{fill(texts.intro, { days: data.days })}</p>
       <PublicationStrip />
       <p role="status">{data.articles.length === 0 && texts.empty}</p>
+      {data.articles.length === 0 && <Scene of="cleaning" />}
       <ul className="plain trash-list desk-stack">
         {data.articles.map((entry) => (
           <TrashEntry

@@ -1,0 +1,8 @@
+import { useContext } from 'react';
+import type { Subject } from '#core/post/scene-of-post.ts';
+import { Drawings } from '../use-desk.ts';
+
+/** A drawing of the site, where a list has nothing to show. */
+export const Scene = ({ of, className = 'desk-scene' }: { of: Subject; className?: string }) => (
+  <img className={className} src={useContext(Drawings)[of]} alt="" width={320} height={200} loading="lazy" />
+);
