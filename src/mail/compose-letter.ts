@@ -1,4 +1,5 @@
 import { deskPages } from '#core/desk-pages.ts';
+import { pageOfSite } from '#core/mail/page-of-site.ts';
 import type { Locale } from '#core/locale.ts';
 import type {
   BitcoinMatter,
@@ -32,6 +33,7 @@ export const letters: Letters = {
 /** The same input must give the same letter, because the mail service rejects a retry with a different letter. */
 export function letterWriter(siteUrl: string, { previewLink, orderLink }: SignedPaths): ComposeLetter {
   const links: Links = {
+    page: (address) => pageOfSite(address, siteUrl),
     enquiries: `${siteUrl}${deskPages.enquiries}`,
     health: `${siteUrl}${deskPages.health}`,
     bitcoinOrders: `${siteUrl}${deskPages.bitcoin}`,

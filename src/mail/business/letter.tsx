@@ -49,7 +49,7 @@ function letterOf(enquiry: Enquiry, { subject, note, sealed, links }: About): Le
       title: subject,
       parts: [
         ...(note === undefined ? [] : [strong(note)]),
-        factsTable(factsOf(enquiry)),
+        factsTable(factsOf(enquiry, links)),
         typedText(message),
         ...(quote === undefined
           ? []
@@ -86,7 +86,7 @@ const calendarFile = ({ submission, createdAt, name }: Enquiry, appointment: App
 const subjectOf = ({ name, subject }: Enquiry): string =>
   subject === '' ? fill(words.subject, { name }) : fill(words.subjectWithText, { name, subject });
 
-function factsOf(enquiry: Enquiry): Facts {
+function factsOf(enquiry: Enquiry, links: Links): Facts {
   const { name, email, phone, subject, lang, pageUrl, createdAt, submission, appointment } = enquiry;
   return [
     [words.from, `${name} (${email})`],
@@ -94,7 +94,7 @@ function factsOf(enquiry: Enquiry): Facts {
     [words.topic, subject],
     [words.appointment, appointment && appointmentText(appointment, sourceLocale)],
     [words.language, languages[lang].name],
-    [words.page, pageUrl],
+    [words.page, links.page(pageUrl)],
     [words.received, formatMoment(createdAt, sourceLocale)],
     [words.submission, submission],
   ];
