@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
-import { id, valueAfter } from '../support/database/value-after.ts';
+import { id, insertSql, valueAfter } from '../support/database/value-after.ts';
 
 let database: MigratedDatabase;
 
@@ -11,11 +11,9 @@ afterAll(() => database.close());
 
 const ago = (age: string) => `clock_timestamp() - interval '${age}'`;
 const after = (sql: string, expression: string) => valueAfter(database, sql, expression);
-const rowOf = (table: string, row: Record<string, string>) =>
-  `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
 
 const message = (n: number, changes: Record<string, string> = {}) =>
-  rowOf('public.enquiries', {
+  insertSql('public.enquiries', {
     id: id(n),
     submission: id(n),
     name: `'Ana'`,
@@ -27,7 +25,7 @@ const message = (n: number, changes: Record<string, string> = {}) =>
     ...changes,
   });
 const mail = (n: number, changes: Record<string, string> = {}) =>
-  rowOf('public.mail_outbox', {
+  insertSql('public.mail_outbox', {
     id: id(500 + n),
     enquiry_id: id(n),
     kind: `'business'`,
@@ -282,7 +280,7 @@ describe('a message mailed again', () => {
 
 describe('orders', () => {
   const order = (changes: Record<string, string> = {}) =>
-    rowOf('private.bitcoin_orders', {
+    insertSql('private.bitcoin_orders', {
       id: id(1),
       submission: id(1),
       network: `'mainnet'`,
@@ -431,7 +429,7 @@ describe('orders', () => {
   test('show at most ten payments', async () => {
     const payments = (count: number) =>
       Array.from({ length: count }, (_, at) =>
-        rowOf('private.bitcoin_payments', {
+        insertSql('private.bitcoin_payments', {
           order_id: id(1),
           txid: `lpad('${at}', 64, '0')`,
           sats: '1',

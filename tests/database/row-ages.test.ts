@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
-import { id, valueAfter } from '../support/database/value-after.ts';
+import { id, insertSql, valueAfter } from '../support/database/value-after.ts';
 
 let database: MigratedDatabase;
 
@@ -20,15 +20,14 @@ const asEditor = (n: number, sessionAge = '1 minute') => `
   select set_config('request.jwt.claims', json_build_object(
     'role', 'authenticated', 'sub', ${id(n)}::text, 'session_id', ${id(900 + n)}::text)::text, true);`;
 const aPost = (n: number, changes: Record<string, string> = {}) => {
-  const row = {
+  return insertSql('public.blog_posts', {
     id: id(n),
     slug_base: `'zon-${n}'`,
     language: `'nl'`,
     title: `'Zon'`,
     content: `'Tekst'`,
     ...changes,
-  };
-  return `insert into public.blog_posts (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
+  });
 };
 const repeated = (count: number, sql: (n: number) => string) =>
   Array.from({ length: count }, (_, at) => sql(at)).join('');
@@ -89,15 +88,14 @@ describe('signing in', () => {
 
 describe('invitations', () => {
   const invited = (n: number, changes: Record<string, string> = {}) => {
-    const row = {
+    return insertSql('public.invitations', {
       email: `'a${n}@example.com'`,
       name: `'A'`,
       secret_hash: `md5('${n}') || md5('${n}')`,
       created_at: ago('1 hour'),
       expires_at: `now() + interval '1 day'`,
       ...changes,
-    };
-    return `insert into public.invitations (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
+    });
   };
   const invite = (email = 'new@example.com') => `invite_editor('${email}', 'New', repeat('f', 64))`;
   const isRefused = async (sql: string, email?: string) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { call, openToEverybody, statement } from '../support/database/attempts.ts';
 import { lint } from '../support/database/lint.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
-import { aDraft, aPost, type PostRow } from '../support/database/posts.ts';
+import { aDraft, aPost, insertPost, type PostRow } from '../support/database/posts.ts';
 import { aPreview, digestOf } from '../support/database/previews.ts';
 import {
   functionRights,
@@ -317,14 +317,8 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(await version()).toBe(before + 40);
   });
 
-  async function insert(row: PostRow, connection: SqlDatabase = database): Promise<string> {
-    const columns = Object.keys(row);
-    const [made] = await connection.query(
-      `insert into public.blog_posts (${columns.join(', ')}) values (${columns.map((_, place) => `$${place + 1}`).join(', ')}) returning id`,
-      Object.values(row),
-    );
-    return String(made?.id);
-  }
+  const insert = async (row: PostRow, connection: SqlDatabase = database) =>
+    (await insertPost(connection, row)).id;
 
   async function insertNew(changes: Partial<PostRow>): Promise<PostRow> {
     const row = aPost(changes);

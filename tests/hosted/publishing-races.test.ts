@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { call } from '../support/database/attempts.ts';
-import { aDraft, aPost, type PostRow } from '../support/database/posts.ts';
+import { aDraft, aPost, insertPost, type PostRow } from '../support/database/posts.ts';
 import { connect, type HostedConnection } from '../support/hosted/connection.ts';
 import { createDatabase } from '../support/hosted/postgres.ts';
 import { eventually } from '../support/products/editor.ts';
@@ -23,15 +23,7 @@ describe.skipIf(server === undefined)(`publishing and hiding on native PostgreSQ
   });
   afterAll(() => Promise.all([one, other, observer].map((connection) => connection.close())));
 
-  async function stored(row: PostRow): Promise<string> {
-    const columns = Object.keys(row);
-    const values = columns.map((_, place) => `$${place + 1}`);
-    const [post] = await observer.query(
-      `insert into public.blog_posts (${columns.join()}) values (${values.join()}) returning slug`,
-      Object.values(row),
-    );
-    return String(post?.slug);
-  }
+  const stored = async (row: PostRow) => (await insertPost(observer, row)).slug;
   const rowOf = async (slug: string) =>
     (await observer.query('select * from public.blog_posts where slug = $1', [slug]))[0];
   const site = async () => (await observer.query('select * from private.site'))[0];

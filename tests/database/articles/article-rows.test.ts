@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
-import { id, valueAfter } from '../../support/database/value-after.ts';
+import { id, insertSql, valueAfter } from '../../support/database/value-after.ts';
 
 let database: MigratedDatabase;
 
@@ -16,15 +16,14 @@ const ago = (age: string) => `now() - interval '${age}'`;
 const isOnline = { is_published: 'true', published_at: ago('1 day') };
 
 function aPost(n: number, changes: Record<string, string> = {}): string {
-  const row = {
+  return insertSql('public.blog_posts', {
     id: id(n),
     slug_base: `'zon'`,
     language: `'nl'`,
     title: `'Zon'`,
     content: `'Tekst'`,
     ...changes,
-  };
-  return `insert into public.blog_posts (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
+  });
 }
 const aCopy = (n: number, language: string, changes: Record<string, string> = {}) =>
   aPost(n, { language: `'${language}'`, translation: `'machine'`, ...changes });
@@ -235,7 +234,7 @@ describe('ending an editor’s access', () => {
   const editor = `insert into auth.users (id, email) values (${id(1)}, 'a@example.com'), (${id(2)}, 'b@example.com');
     insert into public.editors (user_id, name) values (${id(1)}, 'A'), (${id(2)}, 'B');`;
   const preview = (changes: Record<string, string>) => {
-    const row = {
+    return insertSql('public.post_previews', {
       id: id(9),
       lang: `'nl'`,
       posts: `'[1]'`,
@@ -243,8 +242,7 @@ describe('ending an editor’s access', () => {
       verdict_digest: `repeat('c', 64)`,
       expires_at: `now() + interval '1 day'`,
       ...changes,
-    };
-    return `insert into public.post_previews (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
+    });
   };
   const isOpen = (changes: Record<string, string>, change: string) =>
     after(

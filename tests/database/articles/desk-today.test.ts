@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
-import { id, valueAfter } from '../../support/database/value-after.ts';
+import { id, insertSql, valueAfter } from '../../support/database/value-after.ts';
 
 let database: MigratedDatabase;
 
@@ -14,15 +14,14 @@ const isOnline = { is_published: 'true', published_at: `now() - interval '1 day'
 
 /** Returns the SQL that inserts a post with this slug base: a Dutch draft by default. */
 function aPost(slug_base: string, changes: Record<string, string> = {}): string {
-  const row = {
+  return insertSql('public.blog_posts', {
     id: id((made += 1)),
     slug_base: `'${slug_base}'`,
     language: `'nl'`,
     title: `'Titel'`,
     content: `'Tekst'`,
     ...changes,
-  };
-  return `insert into public.blog_posts (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
+  });
 }
 const problemOf = (slug_base: string, code: string) => `
   insert into private.translations (post_id, problem, problem_at)

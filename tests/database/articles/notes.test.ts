@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
-import { aPost } from '../../support/database/posts.ts';
+import { aPost, insertPost } from '../../support/database/posts.ts';
 import { asPerson } from '../../support/sql.ts';
 
 let database: MigratedDatabase;
@@ -9,13 +9,7 @@ let jan: string;
 
 beforeAll(async () => {
   database = await aMigratedDatabase();
-  const row = aPost({ slug_base: 'tuin' });
-  await database.query(
-    `insert into blog_posts (${Object.keys(row).join(', ')}) values (${Object.keys(row)
-      .map((_, index) => `$${index + 1}`)
-      .join(', ')})`,
-    Object.values(row),
-  );
+  await insertPost(database, aPost({ slug_base: 'tuin' }));
   [anna, jan] = [await aPerson('Anna'), await aPerson('Jan')];
 });
 afterAll(() => database.close());

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
-import { aPost } from '../../support/database/posts.ts';
+import { aPost, insertPost } from '../../support/database/posts.ts';
 import { asPerson, aSession } from '../../support/sql.ts';
 
 let database: MigratedDatabase;
 
 beforeAll(async () => {
   database = await aMigratedDatabase();
-  for (const language of ['nl', 'en']) {
-    const row = aPost({ slug_base: 'tuin', language });
-    const columns = Object.keys(row);
-    await database.query(
-      `insert into blog_posts (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
-      Object.values(row),
-    );
-  }
+  for (const language of ['nl', 'en']) await insertPost(database, aPost({ slug_base: 'tuin', language }));
 });
 afterAll(() => database.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 import { anImageRow } from '../../support/database/images.ts';
-import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
+import { aDraft, aPost, insertPost, type PostRow } from '../../support/database/posts.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 import { asPerson, aSession } from '../../support/sql.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => database.close());
 describe('second factor', () => {
   test('is not required if the auth service, such as the embedded one, has no table of factors', async () => {
     await database.exec('alter table auth.mfa_factors rename to mfa_factors_elsewhere');
-    await as('enrolled', 'aal1', () => insert(aPost()));
+    await as('enrolled', 'aal1', () => insertPost(database, aPost()));
     await database.exec('alter table auth.mfa_factors_elsewhere rename to mfa_factors');
   });
 
@@ -36,20 +36,20 @@ describe('second factor', () => {
     const waiting = aDraft();
     const going = aPost();
     const translated = aDraft({ language: 'es', translation: 'machine' });
-    for (const row of [live, draft, waiting, going, translated]) await insert(row);
+    for (const row of [live, draft, waiting, going, translated]) await insertPost(database, row);
     await database.query('update blog_posts set publish_at = $1 where slug_base = $2', [
       new Date(Date.now() + 86_400_000),
       waiting.slug_base,
     ]);
     const writtenNews = aDraft({ slug_base: 'daily-ibiza-news-2026-11-21', written_by_ai: true });
-    await insert(writtenNews);
+    await insertPost(database, writtenNews);
     await database.exec(`
     insert into private.news_runs (date, state, facts) values ('2026-11-21', 'writing', '{}');
     insert into private.news_texts (date, language, state) values ('2026-11-21', 'nl', 'written');
   `);
     const where = (row: PostRow) => `where slug_base = '${row.slug_base}' and language = 'nl' returning id`;
-    const attempts = [
-      () => insert(aPost()),
+    const attempts: (() => Promise<unknown[]>)[] = [
+      async () => [await insertPost(database, aPost())],
       () =>
         database.query(
           `update blog_posts set is_published = true, published_at = now() + interval '1 day' ${where(draft)}`,
@@ -113,8 +113,8 @@ describe('second factor', () => {
   });
 
   test('is required neither for drafts nor for calls with the service role', async () => {
-    await as('enrolled', 'aal1', () => insert(aDraft()));
-    await asPerson(database, { role: 'service_role', claims: {} }, () => insert(aPost()));
+    await as('enrolled', 'aal1', () => insertPost(database, aDraft()));
+    await asPerson(database, { role: 'service_role', claims: {} }, () => insertPost(database, aPost()));
   });
 
   test('is required to read or change visitors’ messages, and to read the mail outbox', async () => {
@@ -164,7 +164,9 @@ describe('second factor', () => {
       await database.exec('commit');
     });
     const claims = { sub: id, session_id, aal: 'aal1' };
-    const [made] = await asPerson(database, { role: 'authenticated', claims }, () => insert(aPost()));
+    const made = await asPerson(database, { role: 'authenticated', claims }, () =>
+      insertPost(database, aPost()),
+    );
     expect(made).toBeDefined();
   });
 });
@@ -194,12 +196,3 @@ const as = <Value>(
   work: () => Promise<Value>,
 ): Promise<Value> =>
   asPerson(database, { role: 'authenticated', claims: { sub: people[person], aal } }, work);
-
-async function insert(row: PostRow): Promise<unknown[]> {
-  const columns = Object.keys(row);
-  const places = columns.map((_, place) => `$${place + 1}`);
-  return database.query(
-    `insert into public.blog_posts (${columns.join(', ')}) values (${places.join(', ')}) returning id`,
-    Object.values(row),
-  );
-}

@@ -1,3 +1,5 @@
+import type { SqlDatabase } from '../sql.ts';
+
 let made = 0;
 
 /** A row with a unique slug: a published Dutch post by default. */
@@ -18,6 +20,17 @@ export function aPost(changes: Partial<PostRow> = {}): PostRow {
 
 export const aDraft = (changes: Partial<PostRow> = {}): PostRow =>
   aPost({ is_published: false, published_at: null, ...changes });
+
+/** Stores a post over a connection to Postgres, with the rights of the connection. */
+export async function insertPost(database: SqlDatabase, row: PostRow): Promise<{ id: string; slug: string }> {
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  const [stored] = await database.query(
+    `insert into public.blog_posts (${columns.join(', ')}) values (${places.join(', ')}) returning id, slug`,
+    Object.values(row),
+  );
+  return stored as { id: string; slug: string };
+}
 
 export type PostRow = {
   slug_base: string;

@@ -13,3 +13,7 @@ export async function valueAfter(database: SqlDatabase, sql: string, expression:
 
 /** Returns the id of the test row with this number, as an SQL literal. */
 export const id = (n: number): string => `'00000000-0000-4000-8000-${String(n).padStart(12, '0')}'`;
+
+/** Returns the SQL that inserts a row. The values are SQL expressions. */
+export const insertSql = (table: string, row: Record<string, string>): string =>
+  `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
