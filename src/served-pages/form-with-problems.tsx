@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { appointmentFields } from '#core/enquiry/appointment.ts';
 import {
   enquiryFields,
@@ -8,7 +7,6 @@ import {
   problemWith,
   type EnquiryField,
 } from '#core/enquiry/enquiry.ts';
-import { contentHash } from '#core/html/content-hash.ts';
 import { mailtoLink } from '#core/mail/mailto-link.ts';
 import { defaultLocale, isLocale, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
@@ -18,12 +16,10 @@ import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
 import { frameStyle } from './frame-style.ts';
+import { pageFrame, type DrawnPage } from './page-frame.tsx';
 
 /** For browsers without JavaScript: the form again, with the problems and the typed text. */
-export function formWithProblems({ typed, refusal }: FormWithProblems): {
-  html: string;
-  contentPolicy: string;
-} {
+export function formWithProblems({ typed, refusal }: FormWithProblems): DrawnPage {
   const locale: Locale = isLocale(typed['lang']) ? typed['lang'] : defaultLocale;
   const { contact, footer } = words(locale);
   const { form } = contact;
@@ -31,96 +27,79 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
   const trouble = refusal.code === 'too-many-requests' ? form.tooMany : form.failedText;
   // Hidden fields are sent again. If the server refused the day, visitors propose another day in the message.
   const hidden = isDayRefused(refusal) ? hiddenFields : [...hiddenFields, ...appointmentFields];
-  const html = renderToStaticMarkup(
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${form.failed} – ${business().name}`}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style dangerouslySetInnerHTML={{ __html: css }} />
-      </head>
-      <body>
-        <header className="top">
-          <div className="wrap">
-            <a className="brand" href={pagePath({ page: 'home', locale })}>
-              <img src="/favicon.svg" width="32" height="32" alt="" />
-              {business().name}
-            </a>
-          </div>
-        </header>
-        <main className="wrap stack">
-          <h1>{form.heading}</h1>
-          <div role="alert" className="alert panel">
-            {problems.length === 0 ? (
-              <p>
-                {form.failed}. {trouble}
-              </p>
-            ) : (
-              <>
-                <p>{form.check}</p>
-                <ul>
-                  {problems.map(({ field, text }) => (
-                    <li key={field}>
-                      <a href={`#${field === 'appointment' ? 'message' : field}`}>
-                        {field === 'appointment' ? form.appointment.heading : form[field]}: {text}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
-          <form className="stack" method="post" action="/functions/v1/contact-form">
-            <p className="soft">{form.marks}</p>
-            {enquiryFields.map((field) => (
-              <Field
-                key={field}
-                field={field}
-                label={form[field]}
-                value={textOf(typed[field])}
-                problem={problems.find((problem) => problem.field === field)?.text}
-              />
-            ))}
-            {hidden.flatMap((name) =>
-              textsOf(typed[name]).map((value) => (
-                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-              )),
-            )}
-            <p className="soft">
-              {form.privacy} <a href={pagePath({ page: 'privacy', locale })}>{footer.privacy}</a>
+  return pageFrame({
+    lang: locale,
+    title: form.failed,
+    style: css,
+    children: (
+      <div className="stack">
+        <h1>{form.heading}</h1>
+        <div role="alert" className="alert panel">
+          {problems.length === 0 ? (
+            <p>
+              {form.failed}. {trouble}
             </p>
-            <button className="button" type="submit">
-              {form.send}
-            </button>
-          </form>
-          <p>
-            <a href={phoneLink(business().phone)}>
-              {fill(contact.ways.call.action, { phone: business().phone })}
-            </a>
-            {' · '}
-            <a href={mailtoLink({ to: business().email })}>{form.mail}</a>
+          ) : (
+            <>
+              <p>{form.check}</p>
+              <ul>
+                {problems.map(({ field, text }) => (
+                  <li key={field}>
+                    <a href={`#${field === 'appointment' ? 'message' : field}`}>
+                      {field === 'appointment' ? form.appointment.heading : form[field]}: {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <form className="stack" method="post" action="/functions/v1/contact-form">
+          <p className="soft">{form.marks}</p>
+          {enquiryFields.map((field) => (
+            <Field
+              key={field}
+              field={field}
+              label={form[field]}
+              value={textOf(typed[field])}
+              problem={problems.find((problem) => problem.field === field)?.text}
+            />
+          ))}
+          {hidden.flatMap((name) =>
+            textsOf(typed[name]).map((value) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            )),
+          )}
+          <p className="soft">
+            {form.privacy} <a href={pagePath({ page: 'privacy', locale })}>{footer.privacy}</a>
           </p>
-        </main>
-        <footer className="foot">
-          <div className="wrap">
-            <ul className="row">
-              {(['privacy', 'terms', 'cookies', 'legal'] as const).map((page) => (
-                <li key={page}>
-                  <a href={pagePath({ page, locale })}>{words(locale).meta[page].title}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </footer>
-      </body>
-    </html>,
-  );
-  return {
-    html: `<!doctype html>${html}`,
-    contentPolicy: `default-src 'none'; style-src '${contentHash(css)}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  };
+          <button className="button" type="submit">
+            {form.send}
+          </button>
+        </form>
+        <p>
+          <a href={phoneLink(business().phone)}>
+            {fill(contact.ways.call.action, { phone: business().phone })}
+          </a>
+          {' · '}
+          <a href={mailtoLink({ to: business().email })}>{form.mail}</a>
+        </p>
+      </div>
+    ),
+    footer: (
+      <footer className="foot">
+        <div className="wrap">
+          <ul className="row">
+            {(['privacy', 'terms', 'cookies', 'legal'] as const).map((page) => (
+              <li key={page}>
+                <a href={pagePath({ page, locale })}>{words(locale).meta[page].title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </footer>
+    ),
+  });
 }
 
 function Field({ field, label, value, problem }: FieldProps) {

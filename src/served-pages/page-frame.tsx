@@ -5,10 +5,9 @@ import { languages, locales, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { words as wordsOf } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
-import { previewStyle } from './preview-style.ts';
 
-/** The Content-Security-Policy allows no style and no script except the page’s own. */
-export function previewFrame({ lang, title, addressIn, script, children }: Frame): DrawnPage {
+/** A page that a function renders. Its Content-Security-Policy allows no style and no script except the page’s own. */
+export function pageFrame({ lang, title, style, addressIn, script, children, footer }: Frame): DrawnPage {
   const words = wordsOf(lang).preview;
   const html = renderToStaticMarkup(
     <html lang={lang}>
@@ -18,7 +17,7 @@ export function previewFrame({ lang, title, addressIn, script, children }: Frame
         <meta name="robots" content="noindex, nofollow" />
         <title>{`${title} – ${business().name}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style dangerouslySetInnerHTML={{ __html: previewStyle }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
         <header className="top">
@@ -47,13 +46,14 @@ export function previewFrame({ lang, title, addressIn, script, children }: Frame
           </div>
         </header>
         <main className="wrap">{children}</main>
+        {footer}
         {script !== undefined && <script dangerouslySetInnerHTML={{ __html: script }} />}
       </body>
     </html>,
   );
   const policy = [
     "default-src 'none'",
-    `style-src '${contentHash(previewStyle)}'`,
+    `style-src '${contentHash(style)}'`,
     "img-src 'self'",
     ...(script === undefined ? [] : [`script-src '${contentHash(script)}'`, "connect-src 'self'"]),
     "form-action 'self'",
@@ -66,10 +66,12 @@ export function previewFrame({ lang, title, addressIn, script, children }: Frame
 type Frame = {
   lang: Locale;
   title: string;
+  style: string;
   /** Returns the URL of the page in another language. Undefined if the page has no language links. */
   addressIn?: ((locale: Locale) => string) | undefined;
   script?: string | undefined;
   children: ReactNode;
+  footer?: ReactNode;
 };
 
 export type DrawnPage = { html: string; contentPolicy: string };

@@ -8,8 +8,9 @@ import { fill } from '#i18n/fill.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
 import { words as wordsOf } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
-import { previewFrame, type DrawnPage } from './preview-frame.tsx';
+import { pageFrame, type DrawnPage } from './page-frame.tsx';
 import { previewAddress } from './preview-page.tsx';
+import { previewStyle } from './preview-style.ts';
 
 /** Mail scanners open links, so only this form’s POST publishes or rejects. `token` is signed. */
 export function verdictPage(
@@ -20,9 +21,10 @@ export function verdictPage(
   const isPublish = verdict === 'published';
   const title = isPublish ? words.confirmPublish : words.confirmReject;
   const ready = readyPosts(preview.posts).map(({ locale }) => languages[locale].name);
-  return previewFrame({
+  return pageFrame({
     lang,
     title,
+    style: previewStyle,
     children: (
       <form className="stack" method="post" action={previewPath}>
         <h1>{title}</h1>
@@ -56,9 +58,10 @@ export function previewTroublePage(
   { lang, id }: { lang: Locale; id?: string },
 ): DrawnPage {
   const { title, text } = wordsOf(lang).preview.troubles[trouble];
-  return previewFrame({
+  return pageFrame({
     lang,
     title,
+    style: previewStyle,
     children: (
       <div className="stack">
         <h1>{title}</h1>

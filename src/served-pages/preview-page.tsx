@@ -12,7 +12,8 @@ import { formatDate, formatMoment } from '#i18n/format.ts';
 import { withPrices } from '#i18n/prices/price-table.ts';
 import { words as wordsOf } from '#i18n/words.ts';
 import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
-import { previewFrame, type DrawnPage } from './preview-frame.tsx';
+import { pageFrame, type DrawnPage } from './page-frame.tsx';
+import { previewStyle } from './preview-style.ts';
 
 /** Shows an article in all its languages. The buttons lead to `verdictPage`. */
 export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage {
@@ -21,9 +22,10 @@ export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage 
   const posts = inSourceOrder(preview.posts);
   const title = fill(words.title, { title: posts[0]?.title ?? '' });
   const isOnItsWay = preview.decided?.verdict === 'published' && view.step !== 'live';
-  return previewFrame({
+  return pageFrame({
     lang,
     title,
+    style: previewStyle,
     addressIn: (locale) => previewAddress({ key, lang: locale }),
     script: isOnItsWay ? progressScript : undefined,
     children: (
