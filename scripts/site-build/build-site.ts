@@ -151,8 +151,8 @@ const sum = (counts: Record<string, number>): number =>
 /** `outDir` receives the site. `cacheDir` contains the cache, which each build reads and updates. */
 export type SitePlaces = { outDir: string; cacheDir: string };
 
-/** `written` and `removed` list files by their path relative to `outDir`. */
-type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
+/** Paths are relative to `outDir`. `isWhole` is true if the build wrote every file. */
+export type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
 export type BuiltSite = SyncedContent & { business: SavedBusiness; changes: SiteChanges; phases: Phases };
 

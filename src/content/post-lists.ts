@@ -6,10 +6,10 @@ import type { OwnLinks } from '#core/post/related/post-links.ts';
 export type PostLists = {
   posts: Record<Locale, PostKey[]>;
   news: Record<Locale, PostKey[]>;
-  versions: Map<string, PostVersion[]>;
+  versions: Map<string, LanguageVersion[]>;
 };
 
-export type PostVersion = {
+export type LanguageVersion = {
   slug: string;
   slugBase: string;
   locale: Locale;
@@ -17,7 +17,7 @@ export type PostVersion = {
   publishedAt: number;
 };
 
-export type PostKey = PostVersion & {
+export type PostKey = LanguageVersion & {
   id: string;
   revision: number;
   /** The words from `significantWords` for this post, separated by spaces. */

@@ -113,5 +113,5 @@ export const takeBack = contract({
   refusals: ['changed-meanwhile'],
 });
 
-export type PostVersion = { slug: string; revision: number };
+export type { PostVersion } from '#core/publishing/article-life.ts';
 export type TrashList = AnswerOf<typeof listTrash>;

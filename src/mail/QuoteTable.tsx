@@ -58,4 +58,4 @@ const Row = ({ name, sum, isTotal = false }: { name: string; sum: string; isTota
   </tr>
 );
 
-type QuoteToTell = { quote: Quote; receivedAt: Date; locale: Locale };
+export type QuoteToTell = { quote: Quote; receivedAt: Date; locale: Locale };

@@ -2,10 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import type { Letter } from '#core/mail/mail.ts';
-import type { Quote } from '#core/quote/quote.ts';
 import { quoteSummary } from '#i18n/quote-summary.ts';
 import { mailHtml } from './mail-html.tsx';
-import { QuoteTable } from './QuoteTable.tsx';
+import { QuoteTable, type QuoteToTell } from './QuoteTable.tsx';
 
 export const letterOf = ({ lang, parts, ...letter }: WrittenLetter): Letter => ({
   ...letter,
@@ -87,4 +86,3 @@ export type LetterPart = { text?: string; html: ReactNode };
 
 type WrittenLetter = Omit<Letter, 'html' | 'text'> & { lang: Locale; parts: LetterPart[] };
 type LetterBody = { lang: Locale; title: string; parts: LetterPart[] };
-type QuoteToTell = { quote: Quote; receivedAt: Date; locale: Locale };

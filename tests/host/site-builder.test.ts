@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { filesIn, writeFresh } from '../../scripts/site-build/site/folder-files.ts';
 import { removeStamp, writeStamp } from '../../scripts/site-build/site/stamp.ts';
-import type { BuildSlot, SiteChanges } from '../../scripts/local/builds/build-slots.ts';
+import type { BuildSlot } from '../../scripts/local/builds/build-slots.ts';
+import type { SiteChanges } from '../../scripts/site-build/build-site.ts';
 import {
   siteBuilder,
   type BuildAnswer,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { SiteChanges } from '../../site-build/build-site.ts';
 import { linkFiles, linkTree } from '../../site-build/site/link-tree.ts';
 import { readStamp, removeStamp, writeStamp } from '../../site-build/site/stamp.ts';
 
@@ -87,6 +88,3 @@ type SlotName = (typeof slotNames)[number];
 
 /** `cacheDir` is the last build's cache, which both slots share. */
 export type BuildSlot = { name: SlotName; siteDir: string; cacheDir: string };
-
-/** Paths are relative to the site. `isWhole` is true if the build wrote every file. */
-export type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };

@@ -1,4 +1,5 @@
-import { buildSlots, type BuildSlot, type SiteChanges } from './build-slots.ts';
+import type { SiteChanges } from '../../site-build/build-site.ts';
+import { buildSlots, type BuildSlot } from './build-slots.ts';
 import type { Phases } from '../../site-build/phases.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 

@@ -1,4 +1,5 @@
 import { afterAnswerOf, guarded } from '#adapters/http/guarded.ts';
+import type { DrawnPage } from '#served-pages/page-frame.tsx';
 import { previewTroublePage, verdictPage } from '#served-pages/preview-forms.tsx';
 import { previewAddress, previewPage } from '#served-pages/preview-page.tsx';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
@@ -132,7 +133,7 @@ const troubled = (trouble: PreviewTrouble, given: PreviewFields): Response =>
   page(previewTroublePage(trouble, { lang: languageOf(given['lang']) }), { status: troubleStatus[trouble] });
 
 const page = (
-  { html, contentPolicy }: Drawn,
+  { html, contentPolicy }: DrawnPage,
   { status = 200, referrer = 'no-referrer' }: PageOptions = {},
 ): Response => pageAnswer(html, { status, contentPolicy, headers: headers(referrer) });
 
@@ -143,7 +144,5 @@ const headers = (referrer: string): Record<string, string> => ({
 });
 
 type PreviewFields = Record<string, string | undefined>;
-
-type Drawn = { html: string; contentPolicy: string };
 
 type PageOptions = { status?: number; referrer?: string };

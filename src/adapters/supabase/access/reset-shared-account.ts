@@ -1,13 +1,14 @@
 /** DANGER: uses the secret key, and ends all sessions of the shared account. */
 import { isAuthWeakPasswordError, type Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import type { Account } from '#core/access/invitations.ts';
 import { BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { createAccount, isNotOffered } from './create-account.ts';
 
 /** Signs in to the shared account. Returns undefined if the sign-in is refused or the account has a second factor. */
-export async function signInShared(visitor: Database, account: SharedAccount): Promise<Session | undefined> {
+export async function signInShared(visitor: Database, account: Account): Promise<Session | undefined> {
   const { data, error } = await visitor.auth.signInWithPassword(account);
   if (error === null)
     return data.user.factors?.some(({ status }) => status === 'verified') === true ? undefined : data.session;
@@ -17,7 +18,7 @@ export async function signInShared(visitor: Database, account: SharedAccount): P
 }
 
 /** Creates the shared account, or resets its e-mail address, password and second factors. Then ends its sessions. */
-export async function resetSharedAccount({ owner, visitor }: Clients, account: SharedAccount): Promise<void> {
+export async function resetSharedAccount({ owner, visitor }: Clients, account: Account): Promise<void> {
   const known = await rpc(owner, 'find_shared_account', { email: account.email }, foundSchema);
   if (known?.isNamed === true)
     throw new SharedAccountMistake(
@@ -32,10 +33,7 @@ export async function resetSharedAccount({ owner, visitor }: Clients, account: S
     });
 }
 
-async function repair(
-  { owner, visitor }: Clients,
-  account: SharedAccount & { userId: string },
-): Promise<void> {
+async function repair({ owner, visitor }: Clients, account: Account & { userId: string }): Promise<void> {
   const { email, password, userId } = account;
   const { admin } = owner.auth;
   const changed = await admin.updateUserById(userId, {
@@ -56,12 +54,12 @@ async function repair(
 }
 
 /** Copies the password hash of a temporary account, because the local auth service hashes only at a sign-up. */
-async function takeOver(clients: Clients, { email, password, userId }: SharedAccount & { userId: string }) {
+async function takeOver(clients: Clients, { email, password, userId }: Account & { userId: string }) {
   const donor = await create(clients, { email: `${crypto.randomUUID()}@example.invalid`, password });
   await rpc(clients.owner, 'replace_shared_password', { account: userId, donor, email });
 }
 
-async function create(clients: Clients, account: SharedAccount): Promise<string> {
+async function create(clients: Clients, account: Account): Promise<string> {
   const creation = await createAccount(clients, account);
   if (creation.outcome === 'created') return creation.userId;
   if (creation.outcome === 'weak') throw tooWeak(creation.weaknesses);
@@ -82,5 +80,3 @@ const failure = (doing: string, cause: { status?: number | undefined }): Backend
 const foundSchema = v.nullable(v.object({ user_id: v.string(), is_named: v.boolean() }));
 
 type Clients = { owner: Database; visitor: Database };
-
-export type SharedAccount = { email: string; password: string };

@@ -1,12 +1,13 @@
 import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import type { Account } from '#core/access/invitations.ts';
 import type { TokenTry } from '#core/access/open-session.ts';
 import { adminTokenFingerprint } from '../../signing/admin-token.ts';
 import { requireSetting } from '../../settings.ts';
 import { BackendFailure } from '../answer.ts';
 import { supabaseFor, supabaseSigningIn, supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
-import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
+import { resetSharedAccount, signInShared } from './reset-shared-account.ts';
 
 /**
  * Opens a session of the shared account with an editor’s rights, or returns undefined if ADMIN_TOKEN is outdated.
@@ -46,7 +47,7 @@ export function endSessionsOfOldToken(owner: Database, adminToken: string): Prom
 export const countTokenTry = (tried: { address: string; correct: boolean }): Promise<TokenTry> =>
   rpc(supabaseWithoutPerson(), 'count_token_try', tried, trySchema);
 
-const sharedAccount = (): SharedAccount => ({
+const sharedAccount = (): Account => ({
   email: requireSetting('EDITOR_EMAIL'),
   password: requireSetting('EDITOR_PASSWORD'),
 });
@@ -58,7 +59,7 @@ function checkSharedToken(owner: Database, adminToken: string) {
 
 async function signInAfterReset(
   { owner, visitor }: { owner: Database; visitor: Database },
-  account: SharedAccount,
+  account: Account,
 ): Promise<Session> {
   await resetSharedAccount({ owner, visitor: supabaseFor() }, account);
   const session = await signInShared(visitor, account);

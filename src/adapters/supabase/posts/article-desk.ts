@@ -4,10 +4,11 @@ import {
   postVersion,
   readPost,
   watchPost as watchPostContract,
+  type EditablePost,
   type addNote as addNoteContract,
   type tickNote as tickNoteContract,
 } from '#contract/articles.ts';
-import type { AnswerOf, InputOf, RequestOf } from '#contract/contract.ts';
+import type { InputOf, RequestOf } from '#contract/contract.ts';
 import { exportReviews } from '#contract/publishing.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { sourceLocale } from '#core/locale.ts';
@@ -70,10 +71,9 @@ async function readSource(supabase: Database, slug: string) {
 const { source: textField, history: versions, drafts: _, ...row } = readPost.answer.entries;
 const textSchema = v.unwrap(textField);
 const postSchema = v.object(row);
+/** `by` is absent for changes that no editor made. */
 const versionSchema = v.object({ ...versions.item.entries, by: optional(v.string()) });
 
 const editable: string = Object.keys(row).join(', ');
 
 type AskedArticles = Omit<RequestOf<typeof listArticles>, 'q'> & { words: string };
-/** In `history`, `by` is absent for changes that no editor made. */
-type EditablePost = AnswerOf<typeof readPost>;
