@@ -92,7 +92,10 @@ language sql immutable set search_path = '' as $$
     -- A case decides the order. The second test of a long word would take quadratic time.
     where case when length(word) <= 40 then word ~ '[[:alnum:]][^[:alnum:]\s]+[[:alnum:]]' else false end
     union all
-    select replace(number[1], ' ', '') from regexp_matches(words, '\m\d{1,3}(?: \d{3})+\M', 'g') as number
+    select replace(number[1], ' ', '') from regexp_matches(words, '\m\d{1,4}(?: \d{2,4})+\M', 'g') as number
+    union all
+    -- A telephone number without its country code.
+    select replace(number[1], ' ', '') from regexp_matches(words, '\+\d{1,3} (\d{1,4}(?: \d{2,4})+)\M', 'g') as number
     union all
     select private.in_two_letters(word) from regexp_split_to_table(words, '[^[:alnum:]]+') as word where word ~ '[äöüøå]'
   ) as found
@@ -309,28 +312,43 @@ begin
 end
 $$;
 
+-- A query for any of these words. Null without any.
+create function private.any_word(words text[]) returns tsquery
+language sql immutable set search_path = '' as $$
+  select string_agg(quote_literal(word), ' | ')::tsquery from unnest(words) as word
+$$;
+
 -- Also finds parts of words and, if no text in any language contains the word, similar ones. Numbers have neither.
+-- Without the index, a word that no text contains would take a look at every text.
 create function private.wide_word_query(typed text, language text, is_last boolean) returns tsquery
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set enable_seqscan = 'off' as $$
 declare
+  as_known tsquery;
   plain text := replace(private.only_words(private.folded(typed)), ' ', '');
   found tsquery := private.word_query(typed, language, is_last);
   longer text[];
   is_known boolean;
+  stem text;
   similar_word text;
 begin
   if found is null or plain !~ '^[[:alpha:]]{4,40}$' then
     return found;
   end if;
   longer := private.longer_words(plain, language);
-  is_known := longer is not null or exists (select from private.known_words as known where known.word = plain);
+  -- Not `known_words`, which also has the words of texts that are gone.
+  as_known := private.any_word(longer || plain);
+  is_known := exists (select from private.post_words as kept where kept.words @@ as_known);
   if not is_known then
-    foreach similar_word in array private.similar_words(plain, language) loop
+    -- The stem, because “colors” differs from “colour” by two letters.
+    stem := (tsvector_to_array(to_tsvector(private.search_config(language), plain)))[1];
+    foreach similar_word in array private.similar_words(plain, language)
+      || case when length(stem) > 3 and stem <> plain then private.similar_words(stem, language) else '{}' end
+    loop
       found := private.either(found, private.stem_query(similar_word, language));
       longer := coalesce(longer, private.longer_words(similar_word, language));
     end loop;
   end if;
-  found := private.either(found, (select string_agg(quote_literal(word), ' | ') from unnest(longer) as word)::tsquery);
+  found := private.either(found, private.any_word(longer));
   return private.either(found, private.halves_query(plain, language, is_known));
 end
 $$;
@@ -359,7 +377,7 @@ begin
 end
 $$;
 
--- Requires every typed word. Two words in a row may also be one ("wi fi", "10 000"). Takes the query of each word,
+-- Requires every typed word. Two words in a row may also be one ("wi fi", "10 000"), and figures one number. Takes the query of each word,
 -- because to make the queries of ten words anew for each pair takes seconds.
 create function private.joined_query(typed text[], queries tsquery[], lang text) returns tsquery
 language plpgsql stable set search_path = '' as $$
@@ -373,6 +391,9 @@ begin
         || queries[place + 2:]
     ));
   end loop;
+  if cardinality(typed) > 2 and array_to_string(typed, '') ~ '^\d+$' then
+    found := private.either(found, private.one_word(array_to_string(typed, ''), true));
+  end if;
   return found;
 end
 $$;

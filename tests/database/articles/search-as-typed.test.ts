@@ -1,5 +1,6 @@
 /**
  * Searches as people type them, each kind in several languages. The public reports that these come from:
+ * databyss #292, pixelhumain/co2 #916, toflit18 #178 (apostrophes),
  * glottolog3 #38, djorm-ext-pgfulltext #8, voc/voctoweb #112, invenio #1681 (accents), Pagefind #738 (compounds).
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -175,6 +176,46 @@ const more: [language: string, title: string, content: string, queries: string[]
       'lukasz',
       'duric',
     ].concat(['keyhlding', 'conditoning', 'washingmachine', 'washing machine']),
+  ],
+  [
+    'es',
+    'Aire acondicionado y áticos',
+    'De l’Hospitalet a sa Caleta: señor Núñez, lavavajillas, anti-mosquitos, guardallaves, calle d’Aragó 5, desagüe, averías eléctricas, 1.250,50 €, +34 971 31 20 20.',
+    "atico|ÁTICO|lava vajillas|nuñes|nunez|971312020|971 312 020|+34971312020|1250,50|1250.50|antimosquitos|anti mosquitos|aire acondisionado|acondicionados|l'hospitalet|d'arago|desague|averia electrica|guarda llaves|sacaleta".split(
+      '|',
+    ),
+  ],
+  [
+    'es',
+    'Mantenimiento de piscinas',
+    'Calefacción, cerrajería, tuberías y goteras. Entrega de llaves, check-out en Santa Eulària des Riu. Jabones, limón, exámenes.',
+    '"piscina"|piscin*|mantenimiento & piscina|mantenimineto|mantenimento|piscnias|cerrajero|entrega llaves|checkout|santa eulalia|tuberia|jabon|limones|examen|¿piscina?'.split(
+      '|',
+    ),
+  ],
+  [
+    'en',
+    'The neighbour’s key-holders',
+    'We’re any colour: organisation of check-outs, airport transfers, Marks & Spencer, mother-in-law, jeweller, travelling, £1,250.50, e-bikes, sun-loungers, knives, families, a 24-hour service.',
+    "we're|were|keyholders|key holders|neighbors|color|colors|organization|checkout|check outs|tranfser|marks and spencer|mother in law|jeweler|traveling|1250.50|ebikes|e bike|sun lounger|sunloungers|knife|family|famlies|24hour|24 hour".split(
+      '|',
+    ),
+  ],
+  [
+    'de',
+    'Fußbodenheizung und Gäste',
+    'Wäscheservice, Straßenbeleuchtung, 24-Stunden-Notdienst, Öltank, Kaution 1.500 €, Klimaanlagen, Bäume, Schlüsselübergabe, Grundstückspflege, Urlaubsbetreuung, Pflege des Pools, Rund-um-die-Uhr-Service.',
+    'fussboden heizung|heizung|waescheservice|wäsche service|strassenbeleuchtung|24 stunden notdienst|oeltank|oltank|gaeste|gast|kaution 1500|klimaanlage|baeume|baum|schlusselubergabe|schlüssel übergabe|Grundstück Pflege|grundstuckspflege|Urlaubs Betreuung|Poolpflege|Pool Pflege|rund um die uhr'.split(
+      '|',
+    ),
+  ],
+  [
+    'nl',
+    'Sleuteloverdracht ’s ochtends',
+    'Café’s, zonne-energie, airco’s, tweeëntwintig, auto’s, 06-12345678, IJsselmeer, coördinator, één sleutel, vakantiewoning, beveiligingscamera, onderhoud van de tuin, lekkages, loodgieter, foto’s.',
+    "sleutel overdracht|sleuteloverdacht|cafes|café's|zonneenergie|zonne energie|aircos|tweeentwintig|autos|0612345678|06 12345678|ijsselmeer|coordinator|een sleutel|vakantie woning|beveiligings camera|tuinonderhoud|tuin onderhoud|lekkage|loodgiter|fotos|foto".split(
+      '|',
+    ),
   ],
 ];
 
