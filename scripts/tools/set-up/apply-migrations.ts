@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { migrations } from '#core/backup/migrations.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { migrationsFolder } from '../installation/abilities/migrations.ts';
 import { connectionMistake, databaseAddress, type Target } from './database-address.ts';
@@ -15,15 +16,12 @@ export async function applyMigrations(target: Target): Promise<string[]> {
   try {
     await lock(client);
     const recorded = await recordedVersions(client);
-    const files = readdirSync(migrationsFolder)
-      .filter((file) => file.endsWith('.sql'))
-      .toSorted();
-    const newer = recorded.filter((version) => !files.some((file) => versionOf(file) === version));
+    const newer = recorded.filter((version) => !migrations.some((file) => versionOf(file) === version));
     if (newer.length > 0)
       throw new SetupMistake(
         `The database has migrations that this code lacks (${newer.join(', ')}): use the newest code.`,
       );
-    const missing = files.filter((file) => !recorded.includes(versionOf(file)));
+    const missing = migrations.filter((file) => !recorded.includes(versionOf(file)));
     for (const file of missing) await apply(client, file);
     return missing.map(versionOf);
   } finally {

@@ -1,4 +1,4 @@
-/** All files in `supabase/migrations`. Server functions need this list, because their bundles contain no SQL. */
+/** All files in `supabase/migrations`, in order. Server functions need this list: their bundles contain no SQL. */
 export const migrations: readonly string[] = [
   '20261122200000_closed_by_default.sql',
   '20261122200100_editors.sql',

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { migrations } from '#core/backup/migrations.ts';
 import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
@@ -23,12 +23,7 @@ export const migrationsAbility: Ability = {
 };
 
 /** The time at the start of the file name, as the newest migration records it. */
-export const newestMigration = (): string =>
-  readdirSync(migrationsFolder)
-    .filter((file) => file.endsWith('.sql'))
-    .toSorted()
-    .at(-1)
-    ?.slice(0, '20261122200000'.length) ?? '';
+export const newestMigration = (): string => migrations.at(-1)?.slice(0, '20261122200000'.length) ?? '';
 
 export function requireUnchanged(missing: InstalledContents['missing']): void {
   if (missing.length === 0) return;
