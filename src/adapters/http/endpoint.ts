@@ -5,7 +5,7 @@ import type { AnswerableRefusal, GeneralRefusal } from '#contract/refusals.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { Result } from '#core/result.ts';
-import { findSetting, SettingMissing } from '../settings.ts';
+import { SettingMissing } from '../settings.ts';
 import { isDatabaseAway, isListFull, isSecondFactorNeeded } from '../supabase/answer.ts';
 import { editorBehind, type Editor } from '../supabase/access/editor-session.ts';
 import { afterAnswerOf, guarded, type Handler } from './guarded.ts';
@@ -71,7 +71,7 @@ async function admitted<C extends Contract, Value>(
   const refused = (refusal: AnswerableRefusal) => ({ ok: false as const, refusal });
 
   if (request.method !== method) return refused({ code: 'method-not-allowed', allow: method });
-  if (isForeignOrigin(request, findSetting('SITE_URL'))) return refused({ code: 'wrong-origin' });
+  if (isForeignOrigin(request)) return refused({ code: 'wrong-origin' });
   if (method === 'POST' && !isJson(request)) return refused({ code: 'json-only' });
   const body = method === 'POST' ? await boundedBody(request) : undefined;
   if (body?.ok === false) return body;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { Result } from '#core/result.ts';
-import { findSetting } from '../settings.ts';
 import { afterAnswerOf, guarded, type Handler } from './guarded.ts';
 import { fieldMessages, refusalAfter } from './endpoint.ts';
 import { refusalAnswer } from './json-answer.ts';
@@ -24,7 +23,7 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
   return guarded(async (request, context) => {
     const afterAnswer = afterAnswerOf(context);
     if (request.method !== 'POST') return refusalAnswer({ code: 'method-not-allowed', allow: 'POST' });
-    if (isForeignOrigin(request, findSetting('SITE_URL'))) return refusalAnswer({ code: 'wrong-origin' });
+    if (isForeignOrigin(request)) return refusalAnswer({ code: 'wrong-origin' });
     if (!isForm(request)) return refusalAnswer({ code: 'json-only', message: formOnly });
     const body = await boundedBody(request);
     if (!body.ok) return refusalAnswer(body.refusal);

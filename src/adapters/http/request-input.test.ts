@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isForeignOrigin, parsedForm } from './request-input.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('parsedForm', () => {
   test('parses the fields of a form, and collects repeated fields in a list', () => {
@@ -26,6 +28,7 @@ test.each([
   ['another protocol', 'http://www.site.example', 'https://www.site.example', true],
   ['a hidden origin', 'null', 'https://www.site.example', true],
 ])('a request with %s (%s; the site is %s) is foreign: %s', (_, origin, site, isForeign) => {
+  vi.stubEnv('SITE_URL', site);
   const headers = new Headers(origin === null ? {} : { Origin: origin });
-  expect(isForeignOrigin(new Request('https://deploy.example/a', { headers }), site)).toBe(isForeign);
+  expect(isForeignOrigin(new Request('https://deploy.example/a', { headers }))).toBe(isForeign);
 });

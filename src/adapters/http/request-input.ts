@@ -1,12 +1,14 @@
 import { done, refuse, type Result } from '#core/result.ts';
 import type { AnswerableRefusal } from '#contract/refusals.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
+import { findSetting } from '../settings.ts';
 
 /** Browsers upload images to Storage, never through a function, so bodies are small. */
 const maxBodyBytes = 256 * 1024;
 
 /** A request without Origin is not foreign: no page sent it, because browsers send Origin with every POST. */
-export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
+export function isForeignOrigin(request: Request): boolean {
+  const siteUrl = findSetting('SITE_URL');
   const origin = request.headers.get('origin');
   if (origin === null) return false;
   return (

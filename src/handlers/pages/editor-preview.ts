@@ -2,7 +2,6 @@ import { guarded } from '#adapters/http/guarded.ts';
 import { refusalAfter } from '#adapters/http/endpoint.ts';
 import { pageAnswer } from '#adapters/http/page-answer.ts';
 import { boundedBody, isForeignOrigin } from '#adapters/http/request-input.ts';
-import { findSetting } from '#adapters/settings.ts';
 import { editorBehind, type Editor } from '#adapters/supabase/access/editor-session.ts';
 import { refusalAnswers, type RefusalCode } from '#contract/refusals.ts';
 import type { Locale } from '#core/locale.ts';
@@ -23,7 +22,7 @@ export const editorPreview = ({ languageOf, drawn }: Preview) =>
       });
 
     // Another site could otherwise show invented words under this site's address.
-    if (isForeignOrigin(request, findSetting('SITE_URL'))) return refused('wrong-origin');
+    if (isForeignOrigin(request)) return refused('wrong-origin');
     try {
       const editor = await editorBehind(given.get('token') ?? '');
       if (!editor.ok) return refused(editor.refusal.code);

@@ -18,7 +18,6 @@ import { siteState } from '#core/publishing/rebuild/site-status.ts';
 import { areOnline, liveContentVersion } from '#adapters/live-site.ts';
 import { formToken, readFormToken, readViewKey } from '#adapters/signing/preview-keys.ts';
 import { verdictDeps } from '#wiring/previews.ts';
-import { findSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { openPreview } from '#adapters/supabase/previews/previews.ts';
 import { rebuildMemory } from '#adapters/supabase/site/rebuild-queue.ts';
@@ -61,7 +60,7 @@ async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Resp
   const body = isForm(request) ? await boundedBody(request) : undefined;
   const typed = body?.ok === true ? parsedForm(body.value) : undefined;
   const given: PreviewFields = typed?.ok === true ? onlyTexts(typed.value) : {};
-  if (isForeignOrigin(request, findSetting('SITE_URL'))) return troubled('foreign', given);
+  if (isForeignOrigin(request)) return troubled('foreign', given);
   const opened = await open(given);
   if ('trouble' in opened) return troubled(opened.trouble, given);
   const { preview } = opened.view;
