@@ -19,7 +19,7 @@ import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { BusinessPreview } from './BusinessPreview.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { UnsavedBusiness } from './UnsavedBusiness.tsx';
-import { AllSections, BusinessSections } from './BusinessSections.tsx';
+import { AllSections, BusinessSections, firstSection } from './BusinessSections.tsx';
 import { sectionNames, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
 import { fieldsOf, useFieldNames } from './fields.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
@@ -31,7 +31,7 @@ export function BusinessFields({ form, left, newest }: Props) {
   const insuredUntil = typed['insurance.validUntil'] ?? '';
   const nameOf = useFieldNames();
   const chosen = useChosenSection();
-  const open = chosen ?? 'identity';
+  const open = chosen ?? firstSection;
   const { save, problems, notice, busy } = useSavingBusiness({
     texts: typed,
     baseVersion,
@@ -62,7 +62,7 @@ export function BusinessFields({ form, left, newest }: Props) {
       )}
       <div className="business-columns" data-chosen={chosen !== undefined}>
         <AllSections />
-        <BusinessSections open={open} wrong={wrong} changed={changed} />
+        <BusinessSections chosen={chosen} wrong={wrong} changed={changed} />
         {sectionNames.map((name) => (
           <BusinessSection
             key={name}

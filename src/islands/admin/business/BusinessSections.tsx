@@ -3,7 +3,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { sectionNames, type SectionName } from '#core/business/fields/sections.ts';
 
 /** On a phone, the list of sections is a page of its own, which a section leads back to. */
-export function BusinessSections({ open, wrong, changed }: Props) {
+export function BusinessSections({ chosen, wrong, changed }: Props) {
   const { business: texts } = useDesk().words;
   return (
     <nav className="business-sections" aria-label={texts.contents}>
@@ -12,7 +12,11 @@ export function BusinessSections({ open, wrong, changed }: Props) {
           const problems = wrong.filter((each) => each === name).length;
           return (
             <li key={name}>
-              <a href={`#${name}`} {...(name === open && { 'aria-current': 'true', onClick: stay })}>
+              <a
+                href={`#${name}`}
+                aria-current={name === (chosen ?? firstSection) ? 'true' : undefined}
+                onClick={name === chosen ? stay : undefined}
+              >
                 {texts.sections[name]}
                 {problems > 0 ? (
                   <span className="desk-problem"> {counted(texts.wrongHere, problems)}</span>
@@ -34,8 +38,11 @@ export const AllSections = () => (
   </a>
 );
 
-/** Prevents a click on the link of the open section from loading the page again. */
+/** What is open on wide screens until an editor chooses. */
+export const firstSection: SectionName = 'identity';
+
+/** Prevents a click on the link of the chosen section from loading the page again. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** The sections of all invalid fields (`wrong`) and of all changed fields (`changed`), with duplicates. */
-type Props = { open: SectionName; wrong: SectionName[]; changed: SectionName[] };
+type Props = { chosen: SectionName | undefined; wrong: SectionName[]; changed: SectionName[] };
