@@ -6,7 +6,8 @@ export function imageOf(
   { name, attribs }: Element,
   { origin, images, marks, link }: Around,
 ): (Element | Run)[] {
-  const { src = '', width = '', height = '' } = attribs;
+  const { width = '', height = '' } = attribs;
+  const src = sourceOf(attribs);
   const alt = attribs['alt'] ?? attribs['o:title'] ?? '';
   if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
   // Word usually writes each image twice: as VML, and as `img` for other programs. The VML copy is then dropped.
@@ -25,6 +26,23 @@ export function imageOf(
   images.dropped += 1;
   return [];
 }
+
+/** A page that loads its pictures late has a blank one in `src`, and the address in another attribute. */
+function sourceOf(attribs: Element['attribs']): string {
+  const { src = '' } = attribs;
+  if (src !== '' && !/^data:/i.test(src)) return src;
+  const later = lateSources.flatMap((name) => /^https:[^\s,]+/.exec(attribs[name]?.trim() ?? '') ?? []);
+  return later[0] ?? src;
+}
+
+export const lateSources = [
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-actualsrc',
+  'data-srcset',
+  'srcset',
+];
 
 /** Returns the ids of Word's drawings, such as arrows. `imageOf` drops the pictures that replace drawings. */
 export function drawingsIn(clipboard: string): Set<string> {

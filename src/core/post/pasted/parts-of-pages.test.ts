@@ -116,6 +116,21 @@ describe('pasted HTML keeps', () => {
     expect(clean('<h2 class="sr-only">Footnotes</h2><p class="not-sr-only">Bron</p>')).toBe('<p>Bron</p>');
   });
 
+  // wallabag#2269, tranquility-reader-webextensions#40, defuddle PR #327, lazysizes#153
+  test.each([
+    '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" data-original="https://a.example/1.jpg" alt="Zee">',
+    '<img data-src="https://a.example/1.jpg" alt="Zee">',
+    '<img src="" data-lazy-src="https://a.example/1.jpg" alt="Zee">',
+    '<img srcset="https://a.example/1.jpg 1x, https://a.example/2.jpg 2x" alt="Zee">',
+    '<picture><source srcset="https://a.example/1.webp"><img src="data:image/svg+xml,x" data-srcset="https://a.example/1.jpg 480w" alt="Zee"></picture>',
+    '<img src="https://a.example/1.jpg" data-src="https://a.example/2.jpg" alt="Zee">',
+  ])('the picture of a page that loads its pictures late: %s', (html) => {
+    expect(pastedHtml(html, { placeholderFor: () => '/place' })).toMatchObject({
+      html: '<p><img src="https://a.example/1.jpg" alt="Zee" /></p>',
+      foreignImages: 1,
+    });
+  });
+
   test('questions that are buttons, without the other buttons of the page', () => {
     expect(clean('<h3><button>Wat kost het?</button></h3><p>€ 50 <button>Kopiëren</button></p>')).toBe(
       '<h3>Wat kost het?</h3>\n\n<p>€ 50</p>',

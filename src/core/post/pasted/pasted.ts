@@ -5,7 +5,7 @@ import { allowedAttributes, allowedClasses, allowedTags, readTags } from '../../
 import { writtenBlocks } from './blocks.ts';
 import { embeds } from './embedded.ts';
 import { gather, type Context } from './gather.ts';
-import { drawingsIn, type Images } from './images.ts';
+import { drawingsIn, lateSources, type Images } from './images.ts';
 import { withLines } from './lines.ts';
 
 /** Cleans pasted HTML. Links to `origin` become paths. Without `placeholderFor`, local images are dropped. */
@@ -72,7 +72,7 @@ const readable: sanitizeHtml.IOptions = {
     button: ['aria-expanded'],
     math: ['alttext'],
     ...allowedAttributes,
-    img: [...(allowedAttributes['img'] ?? []), 'v:shapes', 'aria-roledescription'],
+    img: [...(allowedAttributes['img'] ?? []), 'v:shapes', 'aria-roledescription', ...lateSources],
     'v:imagedata': ['src', 'o:title'],
     ...Object.fromEntries([...embeds, 'source'].map((name) => [name, ['src', 'data', 'title']])),
     del: ['datetime'],
