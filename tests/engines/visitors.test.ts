@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { lastingPages, localisedPath, pagePath } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
+import { navigation } from '../../src/components/site/navigation.ts';
 import { engines, shown, visited } from '../support/engines/engines.ts';
 import { button, type Visitor } from '../support/engines/visitor.ts';
 import { eventually } from '../support/products/editor.ts';
@@ -10,7 +11,10 @@ import { skippedUnless } from '../support/skipped-unless.ts';
 const { url } = inject('product');
 const phone = { width: 390, height: 844, hasScripts: true };
 const desktop = { width: 1280, height: 900, hasScripts: true };
-const anchors = ['services', 'pricing', 'about', 'contact'];
+/** The sections in the menu, except the top of the page. */
+const anchors = navigation({ locale: 'en', path: '/partners' }).flatMap(({ section }) =>
+  section === undefined || section === 'home' ? [] : [section],
+);
 
 /** Every kind of page, each in one of the languages. */
 const pages = [
@@ -76,6 +80,7 @@ for (const { name, needs, visit } of engines)
     test.for([phone, desktop])('lands exactly at each section of the menu ($width px)', async (size) => {
       const problems: string[] = [];
       const visitor = await visited(visit, { ...size, language: 'nl' });
+      expect(anchors.length).toBeGreaterThan(3);
       for (const [index, anchor] of anchors.entries()) {
         const locale = locales[index % 4] ?? 'nl';
         await visitor.go(`${url}${localisedPath({ path: '/partners', locale })}`);

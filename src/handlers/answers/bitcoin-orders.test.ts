@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readAccountKey } from '#adapters/bitcoin-order/account-key.ts';
 import { orderLink } from '#adapters/bitcoin-order/order-token.ts';
 import {
   call,
@@ -193,15 +194,31 @@ describe('what orders need', () => {
       new Request(`${site}/functions/v1/bitcoin-readiness`, { headers: { Authorization: 'Bearer session' } }),
       context,
     ).then((answer) => answer.json())) as { is_ready: boolean; missing: string[] };
-  const use = { next_index: 4, gap: 1, given: 3, paid: 2, skipped: [] };
+  const use = { next_index: 4, gap: 1, skipped: [] };
 
   test.each([
     ['nothing', {}, []],
     ['mail', { RESEND_API_KEY: '' }, ['mail-missing']],
-    ['a key', { BITCOIN_XPUB: '' }, ['key-missing']],
-  ])('is said: %s', async (_, changes, missing) => {
+  ])('is said, and which addresses are used: %s', async (_, changes, missing) => {
     stub({ bitcoin_key_use: use }, changes);
-    expect(await readiness()).toMatchObject({ is_ready: missing.length === 0, missing });
+    const key = readAccountKey(testKey);
+    expect(await readiness()).toMatchObject({
+      ...use,
+      is_ready: missing.length === 0,
+      missing,
+      first_address: key.ok && key.value.addressAt(0),
+    });
+  });
+
+  test('is said without a key, which has no addresses', async () => {
+    stub({}, { BITCOIN_XPUB: '' });
+    expect(await readiness()).toMatchObject({
+      is_ready: false,
+      missing: ['key-missing'],
+      next_index: 0,
+      gap: 0,
+      skipped: [],
+    });
   });
 
   test.each([{ RESEND_API_KEY: '' }, { BITCOIN_XPUB: '' }])(

@@ -15,6 +15,12 @@ vi.mock('#adapters/bitcoin-price/current-price.ts', () => ({ currentPrice: price
 const rendered = vi.hoisted(() => ({ page: vi.fn<(path: string, given: object) => unknown>() }));
 vi.mock('#adapters/site-bundle.ts', () => ({ renderPreview: rendered.page }));
 
+const stored = vi.hoisted(() => ({ post: vi.fn<() => unknown>() }));
+vi.mock('#adapters/supabase/posts/article-desk.ts', async (original) => ({
+  ...(await original<object>()),
+  postForEditing: stored.post,
+}));
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
@@ -168,14 +174,21 @@ describe('the preview', () => {
   };
 
   test.each([
-    ['a new article', { ...text, is_stored: false }, 200],
-    ['an article that was deleted', { ...text, is_stored: true }, 404],
-    ['no article', {}, 400],
-  ])('of %s is answered with %j %i', async (_, post, status) => {
-    stubDatabase({}, () => new Response('null', { headers: { 'Content-Type': 'application/json' } }));
+    ['a new article', { ...text, is_stored: false }, undefined, 200],
+    ['a stored article', { ...text, is_stored: true }, { revision: 7 }, 200],
+    ['an article that was deleted', { ...text, is_stored: true }, undefined, 404],
+    ['no article', {}, undefined, 400],
+  ])('of %s is answered well', async (_, post, known, status) => {
+    stubDatabase();
+    stored.post.mockReset().mockReturnValue(Promise.resolve(known));
     const page = await shown(articlePreview, { post: JSON.stringify(post) });
     expect([page.status, page.text.includes('the page')]).toEqual([status, status === 200]);
-    if (status === 200) expect(rendered.page.mock.lastCall?.[0]).toBe('/blog/pool-nl');
+    if (status === 200)
+      expect(rendered.page.mock.lastCall).toMatchObject([
+        '/blog/pool-nl',
+        { posts: [{ title: 'Zwembad', revision: known?.revision ?? 0 }] },
+      ]);
+    expect(stored.post).toHaveBeenCalledTimes('is_stored' in post && post.is_stored ? 1 : 0);
   });
 
   test.each([
@@ -185,5 +198,12 @@ describe('the preview', () => {
     stubDatabase();
     const details = JSON.stringify({ ...startingBusiness, phone });
     expect((await shown(businessPreview, { path: '/nl', details })).status).toBe(status);
+  });
+
+  test('of the business shows the notice of its first day, even if that is to come', async () => {
+    stubDatabase();
+    const notice = { starts: '2099-01-01', ends: '', texts: { en: '', nl: 'Vakantie', es: '', de: '' } };
+    await shown(businessPreview, { path: '/nl', details: JSON.stringify({ ...startingBusiness, notice }) });
+    expect(rendered.page.mock.lastCall?.[1]).toMatchObject({ details: { notice } });
   });
 });

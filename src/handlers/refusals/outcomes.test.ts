@@ -90,6 +90,13 @@ test('mail-enquiry-again says to wait for an hour', async () => {
   expect((await call(mailEnquiryAgain, { id })).headers.get('retry-after')).toBe('3600');
 });
 
+test('delete-picture refuses a picture that one thing uses', async () => {
+  stubDatabase({ delete_picture: [{ kind: 'business', slug: '', title: '', languages: [], words: {} }] });
+  expect(await (await call(deletePicture, { path })).json()).toMatchObject({
+    error: { code: 'picture-in-use', fields: { path: 'business' } },
+  });
+});
+
 test('delete-picture names what uses the picture: the article, or the kind of thing', async () => {
   stubDatabase({
     delete_picture: [
