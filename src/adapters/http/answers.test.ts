@@ -8,6 +8,8 @@ import { hostCache } from './host-cache.ts';
 import { jsonAnswer, refusalAnswer } from './json-answer.ts';
 import { pageAnswer } from './page-answer.ts';
 
+// Other test files of the process may have loaded these modules without the mocks.
+vi.hoisted(() => vi.resetModules());
 // It would ask the database.
 vi.mock('../supabase/site/business.ts', () => ({ refreshBusiness: () => Promise.resolve() }));
 

@@ -10,6 +10,8 @@ import businessPreview from '../pages/business-preview.ts';
 import { siteStatus } from '../publishing.ts';
 import { btcPrice } from '../visitors.ts';
 
+// Other test files of the process may have loaded these modules without the mocks.
+vi.hoisted(() => vi.resetModules());
 const price = vi.hoisted(() => ({ current: vi.fn<() => unknown>() }));
 vi.mock('#adapters/bitcoin-price/current-price.ts', () => ({ currentPrice: price.current }));
 const rendered = vi.hoisted(() => ({ page: vi.fn<(path: string, given: object) => unknown>() }));

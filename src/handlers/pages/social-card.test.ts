@@ -3,6 +3,8 @@ import { pageCardPath, postCardPath } from '#core/social-card/card-address.ts';
 import { context, site, stubDatabase } from '../../../tests/support/functions/stubbed-database.ts';
 import socialCard from './social-card.ts';
 
+// Other test files of the process may have loaded these modules without the mocks.
+vi.hoisted(() => vi.resetModules());
 const drawn = vi.hoisted(() => ({ card: vi.fn<(card: object, place: object) => unknown>() }));
 vi.mock('#cards/social-cards.ts', () => ({ socialCard: drawn.card }));
 
