@@ -4,7 +4,7 @@ import type { PriceWords } from './price-words.ts';
 export function PriceNotice({ state, hasPrice, asking, retry, words, picture }: Props) {
   const takesPlace = !hasPrice && (state === 'none' || state === 'failed');
   return (
-    <div className={takesPlace ? 'price-notice' : 'price-notice visually-hidden'}>
+    <div className="price-notice" data-transparent={takesPlace ? undefined : ''}>
       {/* Always rendered, so that screen readers announce new text. Omits the price, which changes too often. */}
       <div role="status">
         {state === 'loading' && <p>{words.loading}</p>}
