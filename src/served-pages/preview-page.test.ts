@@ -6,22 +6,11 @@ import type { PreviewView } from '#core/preview/preview-view.ts';
 import { words } from '#i18n/words.ts';
 import { previewTroublePage, verdictPage } from './preview-forms.tsx';
 import { previewPage } from './preview-page.tsx';
+import { aPostSnapshot } from '../../tests/support/content/post-snapshot.ts';
 import { textsOf } from '../../tests/support/pages/texts-of.ts';
 
 const aPost = (changes: Partial<PreviewedPost> = {}): PreviewedPost => ({
-  id: 'nl',
-  slug: 'pool-nl',
-  locale: 'nl',
-  title: 'Het <b>zwembad</b>',
-  excerpt: '',
-  text: 'a',
-  revision: 1,
-  translation: 'source',
-  isPublished: false,
-  publishedAt: undefined,
-  publishAt: undefined,
-  isOutdated: false,
-  obstacle: undefined,
+  ...aPostSnapshot(),
   metaTitle: undefined,
   metaDescription: undefined,
   content: '# Water\n\nTekst <script>alert(1)</script> en *meer*.',

@@ -1,53 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import {
-  hasChangedSince,
-  previewedPostSchema,
-  readyPosts,
-  seenRevisions,
-  type PostSnapshot,
-} from './preview.ts';
+import { hasChangedSince, previewedPostSchema, readyPosts, seenRevisions } from './preview.ts';
+import { aPostSnapshot } from '../../../tests/support/content/post-snapshot.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-
-const aStanding = (changes: Partial<PostSnapshot> = {}): PostSnapshot => ({
-  id: 'one',
-  slug: 'pool-nl',
-  locale: 'nl',
-  title: 'Zwembad',
-  excerpt: '',
-  text: 'a',
-  revision: 1,
-  translation: 'source',
-  isPublished: false,
-  publishedAt: undefined,
-  publishAt: undefined,
-  isOutdated: false,
-  obstacle: undefined,
-  ...changes,
-});
 
 describe('post snapshots', () => {
   test('are ready to publish only if they are unpublished and have no obstacle', () => {
     const posts = [
-      aStanding(),
-      aStanding({ slug: 'pool-en', translation: 'machine' }),
-      aStanding({ slug: 'pool-es', translation: 'pending', obstacle: 'post-untranslated' }),
-      aStanding({ slug: 'pool-fr', obstacle: 'image-alt-missing' }),
-      aStanding({ slug: 'pool-de', isPublished: true, publishedAt: now }),
+      aPostSnapshot(),
+      aPostSnapshot({ slug: 'pool-en', translation: 'machine' }),
+      aPostSnapshot({ slug: 'pool-es', translation: 'pending', obstacle: 'post-untranslated' }),
+      aPostSnapshot({ slug: 'pool-fr', obstacle: 'image-alt-missing' }),
+      aPostSnapshot({ slug: 'pool-de', isPublished: true, publishedAt: now }),
     ];
     expect(readyPosts(posts).map(({ slug }) => slug)).toEqual(['pool-nl', 'pool-en']);
   });
 
   test('count as changed only if readers see a difference or the post is new', () => {
-    const before = [aStanding()];
-    expect(hasChangedSince(aStanding({ revision: 9, isPublished: true }), before)).toBe(false);
-    expect(hasChangedSince(aStanding({ text: 'b' }), before)).toBe(true);
-    expect(hasChangedSince(aStanding({ id: 'two' }), before)).toBe(true);
+    const before = [aPostSnapshot()];
+    expect(hasChangedSince(aPostSnapshot({ revision: 9, isPublished: true }), before)).toBe(false);
+    expect(hasChangedSince(aPostSnapshot({ text: 'b' }), before)).toBe(true);
+    expect(hasChangedSince(aPostSnapshot({ id: 'two' }), before)).toBe(true);
   });
 
   test('are reduced to their revisions, by post id', () => {
-    expect(seenRevisions([aStanding({ revision: 3 }), aStanding({ id: 'two' })])).toEqual({ one: 3, two: 1 });
+    expect(seenRevisions([aPostSnapshot({ revision: 3 }), aPostSnapshot({ id: 'two' })])).toEqual({
+      nl: 3,
+      two: 1,
+    });
   });
 });
 

@@ -2,23 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
 import { letterWriter } from '../compose-letter.ts';
-
-const aPost = (changes: Partial<PreviewMail['posts'][number]> = {}): PreviewMail['posts'][number] => ({
-  id: 'nl',
-  slug: 'pool-nl',
-  locale: 'nl',
-  title: 'Het <b>zwembad</b>',
-  excerpt: '',
-  text: 'a',
-  revision: 1,
-  translation: 'source',
-  isPublished: false,
-  publishedAt: undefined,
-  publishAt: undefined,
-  isOutdated: false,
-  obstacle: undefined,
-  ...changes,
-});
+import { aPostSnapshot } from '../../../tests/support/content/post-snapshot.ts';
 
 const aMail = (changes: Partial<PreviewMail> = {}): PreviewMail => ({
   id: 'one',
@@ -26,8 +10,14 @@ const aMail = (changes: Partial<PreviewMail> = {}): PreviewMail => ({
   createdAt: new Date('2026-11-21T12:00:00Z'),
   expiresAt: new Date('2026-11-28T12:00:00Z'),
   posts: [
-    aPost({ id: 'es', slug: 'pool-es', locale: 'es', translation: 'pending', obstacle: 'post-untranslated' }),
-    aPost(),
+    aPostSnapshot({
+      id: 'es',
+      slug: 'pool-es',
+      locale: 'es',
+      translation: 'pending',
+      obstacle: 'post-untranslated',
+    }),
+    aPostSnapshot(),
   ],
   recipient: 'anna@example.com',
   ...changes,
