@@ -58,6 +58,18 @@ describe.each(locales)('falseVersions in %s', (locale) => {
   });
 });
 
+test('name no weekday that the source or the sentence names, in any examination', () => {
+  const week = 'Monday Tuesday Wednesday Thursday'.split(' ');
+  const given = { text: 'The library opens on Monday or Tuesday.', source: 'On Wednesday or Thursday.' };
+  for (let seed = 1; seed <= 60; seed++) {
+    const { words } = falseVersions(given, { locale: 'en', random: seededRandom(seed) });
+    const days = words.filter(({ kind }) => kind === 'weekday').map(({ text }) => text);
+    expect(days).toHaveLength(1);
+    // One of the two days of the sentence is replaced, by none of the four.
+    expect(week.filter((day) => days[0]?.includes(day))).toHaveLength(1);
+  }
+});
+
 test('exchanges two names only if the sentence becomes false', () => {
   const roles = (text: string) =>
     falseVersions({ text, source: text }, { locale: 'en', random: seededRandom(5) }).names.filter(
