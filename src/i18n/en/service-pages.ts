@@ -21,7 +21,7 @@ export const servicePages: Words['servicePages'] = {
       look: { title: 'We go and look', text: 'If we hold your key, we can go straight in.' },
       repair: {
         title: 'The right tradesperson',
-        text: 'We call one in with your approval, or at once if that is the only way to prevent damage.',
+        text: 'We call one in with your approval, or at once if we have to act to prevent damage.',
       },
       report: { title: 'You hear from us', text: 'What we found, what was done and what it costs.' },
     },

@@ -21,7 +21,7 @@ export const servicePages: Words['servicePages'] = {
       look: { title: 'Vamos a verlo', text: 'Si tenemos su llave, podemos entrar enseguida.' },
       repair: {
         title: 'El profesional adecuado',
-        text: 'Lo llamamos con su visto bueno, o de inmediato si es la única forma de evitar daños.',
+        text: 'Lo llamamos con su visto bueno, o de inmediato si hay que actuar para evitar daños.',
       },
       report: { title: 'Le informamos', text: 'Qué hemos encontrado, qué se ha hecho y cuánto cuesta.' },
     },

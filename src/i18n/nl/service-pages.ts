@@ -37,7 +37,6 @@ export const servicePages = {
       },
     ],
   },
-  /** The button at the top of a page. The page about emergencies has a number to call instead. */
   year: {
     heading: 'Een jaar van uw zwembad',
     seasons: {
@@ -80,6 +79,7 @@ export const servicePages = {
       },
     },
   },
+  /** The button at the top of a page. The page about emergencies has a number to call instead. */
   quote: {
     keys: 'Offerte voor sleutelbeheer',
     cleaning: 'Offerte voor schoonmaak',
