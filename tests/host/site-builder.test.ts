@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { filesIn, writeFresh } from '../../scripts/site-build/site/folder-files.ts';
 import { removeStamp, writeStamp } from '../../scripts/site-build/site/stamp.ts';
@@ -57,7 +57,7 @@ describe('site builder', () => {
       localDir: aLocalDir(),
       runBuild: async () => {
         builds += 1;
-        await wait(20);
+        await pause(20);
         return good(builds);
       },
       onOutcome: () => undefined,
@@ -84,7 +84,7 @@ describe('site builder', () => {
     const read = builder.reading(() => reader.promise);
     await builder.request();
     const third = builder.request();
-    await wait(50);
+    await pause(50);
     expect(started).toEqual(['a', 'b']);
     reader.resolve(undefined);
     await Promise.all([read, third]);
@@ -182,7 +182,7 @@ describe('site builder', () => {
         version += 1;
         for (let page = 0; page < pages; page++) {
           write(`page-${page}.html`, `${version}:${'x'.repeat(20_000)}:${version}`);
-          await wait(1);
+          await pause(1);
         }
         write('build.json', String(version));
         return good(version);

@@ -1,7 +1,7 @@
 import type { SiteChanges } from '../../site-build/build-site.ts';
 import { buildSlots, type BuildSlot } from './build-slots.ts';
 import type { Phases } from '../../site-build/phases.ts';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Builds in the slot hidden from visitors, then swaps the slots. Requests during a build share the next build. */
 export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts) {
@@ -92,7 +92,7 @@ function siteReaders({ timeoutMs = 5000 } = {}) {
     async gone(folder: string): Promise<void> {
       // A read takes milliseconds, so a reader that still reads at the deadline has failed and must not block builds.
       const deadline = Date.now() + timeoutMs;
-      while ((counts.get(folder) ?? 0) > 0 && Date.now() < deadline) await wait(5);
+      while ((counts.get(folder) ?? 0) > 0 && Date.now() < deadline) await pause(5);
     },
   };
 }

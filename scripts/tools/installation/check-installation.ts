@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { abilities as allAbilities } from './abilities.ts';
 import { endSessions } from './abilities/shared-account.ts';
@@ -99,7 +99,7 @@ export async function checkInstallation({
     await endSessions(check);
     // After a failure, an aborted request may still be in progress, so the clean-up runs again.
     if (rows.some((row) => row.state === 'unmet')) {
-      await wait(limits.lateSeconds * 1000);
+      await pause(limits.lateSeconds * 1000);
       await cleanUp(check);
     }
   }

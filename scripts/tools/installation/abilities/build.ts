@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AnswerOf } from '#contract/contract.ts';
 import { siteStatus } from '#contract/publishing.ts';
 import type { Ability, Check } from '../check/ability.ts';
@@ -63,7 +63,7 @@ async function readUntil({ site, made, signal }: Check, isExpected: (page: Page)
   for (let attempt = 1; ; attempt++) {
     const page = await site.page(made.post?.path ?? '');
     if (isExpected(page) || attempt === 10 || signal.aborted) return page;
-    await wait(1000);
+    await pause(1000);
   }
 }
 
@@ -95,7 +95,7 @@ async function untilBuild(
     progress(`waiting for ${doing}: ${seconds} s${expected(status)}`);
     await hold(120);
     // An abort ends this pause early. `tried` in `check-installation.ts` reports the abort.
-    await wait(Math.min(2000, limits.buildSeconds * 100), undefined, { signal }).catch(() => undefined);
+    await pause(Math.min(2000, limits.buildSeconds * 100), undefined, { signal }).catch(() => undefined);
   }
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { findSetting } from '#adapters/settings.ts';
 import { sendContactEmail } from '#contract/visitors.ts';
@@ -37,7 +37,7 @@ async function untilSent({ clients, limits, progress, signal }: Check, id: strin
     const isHopeless = /setting \w+ is missing|status 4\d\d/.test(mail.last_error ?? '');
     if (isSettled || isHopeless || seconds >= limits.mailSeconds || signal.aborted) return mail;
     progress(`waiting for the mail: ${seconds} s`);
-    await wait(1000);
+    await pause(1000);
   }
 }
 

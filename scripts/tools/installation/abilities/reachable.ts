@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { readContactStamp } from '#adapters/signing/contact-stamp.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -62,7 +62,7 @@ export const functionsAbility: Ability = {
         'SIGNING_SECRET is not the one the functions have: use the same value here and at the host (and deploy after a change).',
       );
     // A stamp contains the time in milliseconds. After this pause, only a cached response repeats the first stamp.
-    await wait(5);
+    await pause(5);
     if ((await site.answer(contactStamp)).stamp === stamp)
       throw new Unmet(
         'Something between this machine and the functions caches their answers, so that visitors see those of others: exclude /functions/* from the cache of the network (CDN, proxy).',
