@@ -86,7 +86,7 @@ export const servicePages: Words['servicePages'] = {
     cleaning: 'Presupuesto de limpieza',
     pool: 'Presupuesto de mantenimiento de piscina',
     works: 'Presupuesto de mantenimiento técnico',
-    rental: 'Presupuesto de gestión integral',
+    rental: 'Presupuesto de gestión del alquiler',
   },
   licence: {
     heading: 'Licencia y número de registro',
