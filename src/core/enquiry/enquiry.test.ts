@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { personSchema } from './desk-actions.ts';
 import { enquiryFields, enquiryLimits, problemWith } from './enquiry.ts';
+import { listedEnquiry } from './stored-enquiry.ts';
 import { zapierAddress } from './webhook.ts';
 
 describe('problemWith', () => {
@@ -84,4 +85,13 @@ describe('zapierAddress', () => {
   ])('returns undefined for %j, which is not a webhook address of Zapier', (text) =>
     expect(zapierAddress(text)).toBeUndefined(),
   );
+});
+
+test.each([
+  [100, 200, { monthly: 100, oneTime: 200 }],
+  [null, 200, undefined],
+  [100, null, undefined],
+])('a listed message with the sums %j and %j has both or none', (monthlyCents, oneTimeCents, quoteCents) => {
+  const sent = { lang: 'nl', createdAt: '2026-02-01T12:00:00Z', monthlyCents, oneTimeCents };
+  expect(listedEnquiry(sent as Parameters<typeof listedEnquiry>[0])).toMatchObject({ quoteCents });
 });

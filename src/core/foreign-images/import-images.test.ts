@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { postLimits } from '../post/post.ts';
 import { importImages, foreignAddresses, type ForeignImages, type ForeignRefusal } from './import-images.ts';
 
 function foreign(refused: Record<string, ForeignRefusal> = {}): ForeignImages & { asked: string[] } {
@@ -45,6 +46,13 @@ describe('importImages', () => {
     ],
   ])('replaces the image address in %s with a path of this site', async (content, own) => {
     expect((await adopted(content)).content).toBe(own);
+  });
+
+  test('fills a text up to its limit, and refuses one letter more', async () => {
+    const image = '![a](https://a.example/1.jpg)';
+    const full = `${image}\n\n${'x'.repeat(postLimits.content - '![a](/media/1)\n\n'.length)}`;
+    expect((await adopted(full)).content).toHaveLength(postLimits.content);
+    expect(await importImages(foreign(), `${full}x`)).toMatchObject({ refusal: { code: 'nothing-left' } });
   });
 
   test('leaves images of this site and all links unchanged', async () => {

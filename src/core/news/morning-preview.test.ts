@@ -32,6 +32,13 @@ describe('mailMorningPreview', () => {
     expect(sent).toEqual([]);
   });
 
+  test('sends a text that is held for review, even if the business has disabled the preview', async () => {
+    const { made, sent } = deps({ isWanted: false });
+    const held: NewsOutcome = { texts: [{ locale: 'nl', state: 'held', slug: 'a-nl', isNew: true }] };
+    expect(await mailMorningPreview(made, { ...today, outcome: held })).toBe('mailed');
+    expect(sent).toEqual(['2026-11-21']);
+  });
+
   test('reports a preview that could not be sent', async () => {
     const { made, noted } = deps({ send: () => Promise.reject(new Error('down')) });
     expect(await mailMorningPreview(made, today)).toBe('failed');

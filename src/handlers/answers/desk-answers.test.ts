@@ -8,12 +8,15 @@ import { dailyIbizaNews } from '../news.ts';
 import articlePreview from '../pages/article-preview.ts';
 import businessPreview from '../pages/business-preview.ts';
 import { siteStatus } from '../publishing.ts';
+import { deskToday } from '../today.ts';
 import { btcPrice } from '../visitors.ts';
 
 // Other test files of the process may have loaded these modules without the mocks.
 vi.hoisted(() => vi.resetModules());
 const price = vi.hoisted(() => ({ current: vi.fn<() => unknown>() }));
 vi.mock('#adapters/bitcoin-price/current-price.ts', () => ({ currentPrice: price.current }));
+const today = vi.hoisted(() => ({ read: vi.fn<() => unknown>() }));
+vi.mock('#adapters/supabase/site/today.ts', () => ({ readToday: today.read }));
 const rendered = vi.hoisted(() => ({ page: vi.fn<(path: string, given: object) => unknown>() }));
 vi.mock('#adapters/site-bundle.ts', () => ({ renderPreview: rendered.page }));
 
@@ -108,6 +111,35 @@ test.each([
   const answer = await call(dailyIbizaNews, { lang: 'nl', publish: false });
   expect(await answer.json()).toMatchObject(said);
   expect(calls.find(({ name }) => name === 'begin_news')?.body).toMatchObject({ again: true });
+});
+
+test.each([
+  [{}, []],
+  [{ NEWS_FEEDS: 'https://feed.example/rss' }, ['news']],
+  [{ BITCOIN_XPUB: 'xpub' }, []],
+  [{ BITCOIN_XPUB: 'xpub', EXPLORER_URLS: 'https://a.example,https://b.example' }, ['bitcoin']],
+])('desk-today says which services are set up (%j)', async (settings, setUp) => {
+  stubDatabase();
+  for (const name of ['NEWS_FEEDS', 'BITCOIN_XPUB', 'EXPLORER_URLS']) vi.stubEnv(name, '');
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const nothing = { n: 0, first: [] };
+  const lists = [
+    'enquiries',
+    'payments',
+    'failed',
+    'outdated',
+    'unread',
+    'news',
+    'scheduled',
+    'notes',
+  ].concat(['drafts', 'unsaved', 'onItsWay']);
+  today.read.mockReturnValue({
+    held: 0,
+    articles: 0,
+    ...Object.fromEntries(lists.map((name) => [name, nothing])),
+  });
+  const { set_up } = (await (await get(deskToday)).json()) as { set_up: string[] };
+  expect(set_up).toEqual(setUp);
 });
 
 describe('translation-state', () => {
