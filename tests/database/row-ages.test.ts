@@ -490,6 +490,16 @@ describe('the history of a post', () => {
   });
 });
 
+test('an untranslated post cannot be scheduled, but its schedule can be cleared', async () => {
+  const asked = (at: string) =>
+    after(
+      anEditor(1) + asEditor(1) + aPost(10, { language: `'en'`, translation: `'pending'` }),
+      `private.schedule_post('zon-10-en', ${at})`,
+    );
+  expect(await asked(`clock_timestamp() + interval '1 day'`)).toBe('post-untranslated');
+  expect(await asked('null')).toBeNull();
+});
+
 describe('the record of actions', () => {
   test.each([
     ['25 hours', 'taken'],
