@@ -42,6 +42,26 @@ describe('mails about an order', () => {
     ]);
   });
 
+  test.each([
+    [['expired'], ['opened', 'expired']],
+    [
+      ['seen', 'expired'],
+      ['opened', 'seen', 'vanished'],
+    ],
+    [
+      ['seen', 'open', 'expired'],
+      ['opened', 'seen', 'vanished', 'expired'],
+    ],
+  ])('say that a payment vanished only if it was seen: %j', async (states, changes) => {
+    const id = await orders.make();
+    for (const state of states) await become(id, `state = '${state}'`);
+    const rows = await database.query(
+      'select change from private.bitcoin_order_events where order_id = $1 order by id',
+      [id],
+    );
+    expect(rows.map(({ change }) => change)).toEqual(changes);
+  });
+
   test('describe the state of the order at the time of the change', async () => {
     const id = await orders.make();
     await become(id, `state = 'seen', received_sats = 100`);
