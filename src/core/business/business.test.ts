@@ -44,6 +44,7 @@ describe('businessProblems', () => {
     [{ partner: { name: 'Sol', url: 'no address' } }, { 'partner.url': 'url' }],
     [{ partner: { name: 'Sol', url: 'http://a.test/' } }, { 'partner.url': 'url' }],
     [{ partner: { name: 'Sol', url: 'https://a.test/' } }, {}],
+    [{ partner: { name: 'Sol', url: '\u200bhttps://a.test/\u200b' } }, {}],
     [{ glossary: ['Aa = Bb (en) = Cc (en)'] }, { 'glossary.0': 'glossary' }],
     [monday('18:00', '08:00'), { 'hours.monday': 'hours' }],
     [monday('08:00', ''), { 'hours.monday': 'hours' }],

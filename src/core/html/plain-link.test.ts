@@ -27,6 +27,8 @@ describe('plainLink', () => {
       'https://www.google.com.evil.example/url?q=https://a.example',
     ],
     ['HTTPS://Example.com', 'HTTPS://Example.com'],
+    // integreat-cms#2998, sublime_text#4199: signs that no one sees, which a page put into a long address.
+    ['https://ex\u00adample.com/te\u200bam\u200b', 'https://example.com/team'],
     ['https://www.google.es/amp/s/example.com/a', 'https://example.com/a'],
     ['https://example-com.cdn.ampproject.org/c/s/example.com/a?amp=1', 'https://example.com/a?amp=1'],
     ['https://href.li/?https://example.com/a?b=1', 'https://example.com/a?b=1'],

@@ -1,3 +1,4 @@
+import { withoutUnseen } from './valid-text.ts';
 import { unwrappedLink, webAddress } from './unwrapped-link.ts';
 
 /**
@@ -6,7 +7,7 @@ import { unwrappedLink, webAddress } from './unwrapped-link.ts';
  * @example plainLink('https://www.google.com/url?q=https://example.com/&sa=D') // => 'https://example.com/'
  */
 export function plainLink(href: string, origin?: string): string | undefined {
-  const written = href.trim();
+  const written = withoutUnseen(href).trim();
   if (/^\/(?![/\\])/.test(written)) return written;
   const address = unwrappedLink(written);
   if (/^(mailto|tel):/i.test(address)) return address;

@@ -5,7 +5,7 @@ import { newOrderSchema } from '../bitcoin-order/order-input.ts';
 import { submittedEnquirySchema } from '../enquiry/submitted-enquiry.ts';
 import { articleSchema } from '../publishing/create-article.ts';
 import { draftSchema } from '../publishing/create-draft.ts';
-import { isOneLine, validText } from './valid-text.ts';
+import { isOneLine, validText, withoutUnseen } from './valid-text.ts';
 
 /** Control characters, line separators, noncharacters and lone surrogates: most are invalid in some output format. */
 const hostile = [
@@ -137,4 +137,8 @@ describe('text schemas', () => {
     expect(validText(text)).toBe(text);
     expect([isOneLine('Café 🏊🏽‍♀️'), isOneLine('a\nb'), isOneLine('a\u0008b')]).toEqual([true, false, false]);
   });
+});
+
+test('withoutUnseen removes what is invisible or reverses a text, and nothing else', () => {
+  expect(withoutUnseen('\u202eAna\u200b \u2066Núñez\u2069\ufeff\u00ad')).toBe('Ana Núñez');
 });

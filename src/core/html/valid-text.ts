@@ -10,3 +10,12 @@ export const validLine = (text: string): string => validText(text).replaceAll(/[
 /** Whether a text is a line without control characters. A line break in a name or a subject could add mail headers. */
 export const isOneLine = (text: string): boolean =>
   validText(text) === text && !/[\p{Cc}\u2028\u2029]/u.test(text);
+
+/** @example withoutUnseen('Ana\u202e') // => 'Ana' */
+export const withoutUnseen = (text: string): string => text.replaceAll(unseen, '');
+
+/**
+ * Format characters, which are invisible or reverse the text after them, private and unassigned ones, and the letters
+ * that are blank: Korean fillers and the empty Braille pattern.
+ */
+const unseen = /[\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0\u2800]/gu;

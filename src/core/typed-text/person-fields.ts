@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isOneLine } from '../html/valid-text.ts';
+import { isOneLine, withoutUnseen } from '../html/valid-text.ts';
 import { isEmailAddress } from './email-address.ts';
-import { hasLink, typedAddress, withoutUnseen } from './person-name.ts';
+import { hasLink, typedAddress } from './person-name.ts';
 import { maxCharacters, storableText } from './storable-text.ts';
 
 /** A line of text that is not blank. */

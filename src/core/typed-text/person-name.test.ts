@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasLink, withoutUnseen } from './person-name.ts';
+import { hasLink } from './person-name.ts';
 
 describe('hasLink', () => {
   test.each([
@@ -34,8 +34,4 @@ describe('hasLink', () => {
   ])('is false for “%s”', (name) => {
     expect(hasLink(name)).toBe(false);
   });
-});
-
-test('withoutUnseen removes what is invisible or reverses a text, and nothing else', () => {
-  expect(withoutUnseen('\u202eAna\u200b \u2066Núñez\u2069\ufeff\u00ad')).toBe('Ana Núñez');
 });

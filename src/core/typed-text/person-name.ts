@@ -1,5 +1,4 @@
-/** @example withoutUnseen('Ana\u202e') // => 'Ana' */
-export const withoutUnseen = (text: string): string => text.replaceAll(unseen, '');
+import { withoutUnseen } from '../html/valid-text.ts';
 
 /**
  * Cleans an e-mail address or telephone number that was copied from a page, a mail or a contact card.
@@ -25,12 +24,6 @@ export const hasLink = (name: string): boolean => {
   const plain = name.normalize('NFKC').replaceAll('。', '.');
   return links.some((link) => link.test(plain));
 };
-
-/**
- * Format characters, which are invisible or reverse the text after them, private and unassigned ones, and the letters
- * that are blank: Korean fillers and the empty Braille pattern.
- */
-const unseen = /[\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0\u2800]/gu;
 
 const links = [
   /:\/\/|@|[wW]{3}\./,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../../typed-text/email-address.ts';
+import { withoutUnseen } from '../../html/valid-text.ts';
 import { typedAddress } from '../../typed-text/person-name.ts';
 import { isDay } from '../../ibiza-time/days.ts';
 import { pictureAt } from '../../images/image-path.ts';
@@ -71,8 +72,12 @@ export const email = field(kinds.email, cleaned(checked(isEmailAddress, 'email')
 export const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:';
 
-export const url = field(kinds.url, checked(isWebAddress, 'url'));
-export const urlOrEmpty = field(kinds.url, checkedOrEmpty(isWebAddress, 'url'));
+/* @__NO_SIDE_EFFECTS__ */
+const seen = (rule: v.GenericSchema<string>) =>
+  v.pipe(v.string(problem('missing')), v.transform(withoutUnseen), rule);
+
+export const url = field(kinds.url, seen(checked(isWebAddress, 'url')));
+export const urlOrEmpty = field(kinds.url, seen(checkedOrEmpty(isWebAddress, 'url')));
 
 const isCoordinates = (text: string): boolean => {
   const [latitude, longitude, ...rest] = text.split(',').map(Number);

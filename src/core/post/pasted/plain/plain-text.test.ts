@@ -234,6 +234,9 @@ describe('joinedLines', () => {
     expect(
       joinedLines(`${'a '.repeat(20)}voor-\nen nadelen, en ${'b '.repeat(12)}schlüssel-\nund Postdienst`),
     ).toMatch(/voor- en nadelen.*schlüssel- und Postdienst/);
+    expect(joinedLines(`${'a '.repeat(20)}Palma-\nIbiza, ${'b '.repeat(15)}10-\n12 Uhr`)).toMatch(
+      /Palma-Ibiza.*10-12 Uhr/,
+    );
     expect(joinedLines('Calle Mayor 12\n07800 Ibiza\nSpanje')).toBeUndefined();
   });
 });

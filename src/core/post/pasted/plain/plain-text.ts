@@ -53,6 +53,8 @@ export function joinedLines(text: string): string | undefined {
         .trim()
         // “voor-⏎en nadelen” keeps its hyphen.
         .replaceAll(/(?<=\p{L})[-\u00ad]\n(?!(?:en|of|and|or|und|oder|bzw|y|o|e|i)\b)(?=\p{Ll})/gu, '')
+        // “Palma-⏎Ibiza”, “10-⏎12 Uhr”
+        .replaceAll(/(?<=[\p{L}\d])-\n(?=[\p{Lu}\d])/gu, '-')
         .split('\n')
         .map((line) => line.trim())
         .join(' '),

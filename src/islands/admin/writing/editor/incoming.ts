@@ -1,5 +1,6 @@
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { withoutUnseen } from '#core/html/valid-text.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { isMeantAsWritten } from '../is-meant-as-written.ts';
 import { isSafeLink } from '../document/addresses.ts';
@@ -23,7 +24,7 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
       view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(pos))));
     for (const file of pictures) onPicture(view, { file, pos });
     if (pictures.length > 0) return;
-    const address = data.getData('text/plain').trim();
+    const address = withoutUnseen(data.getData('text/plain')).trim();
     const { empty, $from } = view.state.selection;
     const isAtLink = empty && linkAround($from) !== undefined;
     if (

@@ -6,6 +6,7 @@ import { folded } from '#core/language/read-words.ts';
 import { languages, type Locale } from '#core/locale.ts';
 import { pagePath, postPath } from '#core/paths.ts';
 import { maxArticlesListed } from '#core/post/article-list.ts';
+import { withoutUnseen } from '#core/html/valid-text.ts';
 import { formatNearMoment } from '#i18n/format.ts';
 import { linkLabels } from '#i18n/prices/link-labels.ts';
 import { useDebounced } from '../../../parts/use-debounced.ts';
@@ -150,7 +151,7 @@ function useOwnArticles(
 
 /** Returns the `href` for a typed URL, path or e-mail address, with `https://` or `mailto:` added if needed. */
 export function addressOf(typed: string): string | undefined {
-  const text = typed.trim();
+  const text = withoutUnseen(typed).trim();
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
   if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text)) return `https://${text}`;
   return isTypedLink(text) ? text : undefined;
