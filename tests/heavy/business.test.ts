@@ -79,11 +79,14 @@ const fill = async (page: Page, values: Record<string, string>) => {
 async function open(page: Page, field: string): Promise<void> {
   await toSections(page);
   await page.locator(`a[href="#${sectionOf(field)}"]`).click();
+  await page.locator('.business-columns[data-chosen="true"]').waitFor();
 }
 /** On a phone, an open section has the page for itself. */
 async function toSections(page: Page): Promise<void> {
   const above = page.locator('.business-above');
-  if (await above.isVisible()) await above.click();
+  if (!(await above.isVisible())) return;
+  await above.click();
+  await page.locator('.business-columns[data-chosen="false"]').waitFor();
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
 

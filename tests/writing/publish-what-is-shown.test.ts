@@ -84,6 +84,25 @@ describe('publishing from the page of an article', () => {
       await close();
     });
 
+  test('leaves the screen of a phone to the text while an editor writes', async () => {
+    const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
+    const { page, close } = await signedInPage(product, phone);
+    const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height ?? NaN;
+    for (const [address, label] of [
+      [`edit?slug=${slug}`, 'Inhoud'],
+      ['manual-blog-create', 'Inhoud (NL)'],
+    ] as const) {
+      await page.goto(`${url}/admin/${address}`);
+      const body = page.getByLabel(label, { exact: true });
+      await toEndOf(body);
+      await page.keyboard.type('Eerst nog dit. ');
+      await page.locator('.article-foot').getByRole('button', { name: 'Voorbeeld' }).waitFor();
+      const around = (await heightOf('.article-foot')) + (await heightOf('.article-page [role="toolbar"]'));
+      expect([address, around <= 120, around]).toEqual([address, true, around]);
+    }
+    await close();
+  });
+
   test('has a preview of unsaved words, and a menu that keys can use', async () => {
     const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
     const { page, troubles, close } = await signedInPage(product, phone);
@@ -107,10 +126,13 @@ describe('publishing from the page of an article', () => {
       'Nu publiceren',
       'Plannen…',
       'Als concept bewaren',
+      'Talen en publicatie',
+      'Zoekmachines',
+      'Geschiedenis',
     ]);
     expect(await focused()).toBe('Nu publiceren');
     await page.keyboard.press('ArrowUp');
-    expect(await focused()).toBe('Als concept bewaren');
+    expect(await focused()).toBe('Geschiedenis');
     await page.keyboard.press('Escape');
     expect(await page.getByRole('menu').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('menu');

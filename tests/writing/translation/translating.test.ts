@@ -466,13 +466,7 @@ describe('translations in the desk', () => {
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
     const step = page.locator('.next-step');
     await step.getByText('3 talen zijn nog niet vertaald').waitFor();
-    const box = async (selector: string) => {
-      const { y, height } = (await page.locator(selector).boundingBox()) ?? { y: 0, height: 0 };
-      return { y, height };
-    };
-    const top = (await box('.article-bar')).height + (await box('.article-page [role="toolbar"]')).height;
-    expect(top).toBeLessThanOrEqual(120);
-    expect((await box('.next-step')).y).toBeGreaterThan(phone.viewport.height * 0.75);
+    expect((await step.boundingBox())?.y).toBeGreaterThan(phone.viewport.height * 0.75);
 
     const { title_nl: title, excerpt_nl: excerpt, html_nl: content } = aKnownArticle();
     const body = { slug: `${slugBase}-nl`, language: 'nl', revision: 1, title, excerpt, content };

@@ -3,7 +3,6 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const writing: DeskWords['writing'] = {
   paste: {
-    hint: 'Text aus Word, Google Docs, einer E-Mail oder einer Webseite wird beim Einfügen automatisch bereinigt.',
     imagesLeft:
       'Nicht eingefügte Bilder: {n}. Kopieren Sie sie einzeln und fügen Sie sie in den Text ein, oder wählen Sie „Bild“ in der Leiste.',
     imagesForeign:

@@ -3,7 +3,6 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const writing: DeskWords['writing'] = {
   paste: {
-    hint: 'Text pasted from Word, Google Docs, an e-mail or a web page is tidied up automatically.',
     imagesLeft:
       'Images not pasted: {n}. Copy them one by one and paste them into the text, or choose “Image” in the bar.',
     imagesForeign:

@@ -3,7 +3,6 @@ import type { DeskWords } from '../../dictionary.ts';
 
 export const writing: DeskWords['writing'] = {
   paste: {
-    hint: 'El texto pegado desde Word, Google Docs, un correo o una página web se limpia automáticamente.',
     imagesLeft:
       'Imágenes no pegadas: {n}. Cópielas una a una y péguelas en el texto, o elija «Imagen» en la barra.',
     imagesForeign:

@@ -2,7 +2,6 @@ import { aiService } from './ai-service.ts';
 
 export const writing = {
   paste: {
-    hint: 'Uit Word, Google Docs, een e-mail of een webpagina geplakt, wordt de tekst vanzelf opgeschoond.',
     imagesLeft:
       'Niet meegeplakt: {n} afbeelding(en). Kopieer ze los en plak ze in de tekst, of kies ‘Afbeelding’ in de balk.',
     imagesForeign:

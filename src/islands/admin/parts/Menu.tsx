@@ -6,7 +6,10 @@ export function Menu({ label, entries, isBusy = false }: Props) {
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  const items = () =>
+    [...(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])].filter((item) =>
+      item.checkVisibility(),
+    );
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -54,11 +57,12 @@ export function Menu({ label, entries, isBusy = false }: Props) {
       />
       {isOpen && (
         <span id={id} role="menu" aria-label={label} className="menu-entries">
-          {entries.map(({ text, onChoose }) => (
+          {entries.map(({ text, isBelow = false, onChoose }) => (
             <button
               key={text}
               type="button"
               role="menuitem"
+              data-below={isBelow}
               tabIndex={-1}
               onClick={() => {
                 close();
@@ -74,6 +78,7 @@ export function Menu({ label, entries, isBusy = false }: Props) {
   );
 }
 
-export type MenuEntry = { text: string; onChoose: () => void };
+/** `isBelow`: leads to what is beside the text on wide screens, and below it on the others. */
+export type MenuEntry = { text: string; isBelow?: boolean; onChoose: () => void };
 
 type Props = { label: string; entries: readonly MenuEntry[]; isBusy?: boolean };

@@ -1,14 +1,21 @@
+import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Menu, type MenuEntry } from '../parts/Menu.tsx';
+import { showPanel } from './show-panel.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './publish-control.css';
 
 /** The button says what happens next, and the menu holds the other ways: now, later, as a draft, not any more. */
-export function PublishControl({ next, busy = false, waiting, entries, onNext, onPreview }: Props) {
+export function PublishControl({ next, busy = false, waiting, entries, panels, onNext, onPreview }: Props) {
   const texts = useDesk().words.edit.control;
   return (
     <div className="publish-control">
-      {onPreview && <Button text={texts.preview} onClick={onPreview} />}
+      {onPreview && (
+        <button type="button" className="button button-quiet preview-button" onClick={onPreview}>
+          <NavIcon name="preview" />
+          <span>{texts.preview}</span>
+        </button>
+      )}
       <span className="publish-button">
         <Button
           variant="main"
@@ -18,7 +25,14 @@ export function PublishControl({ next, busy = false, waiting, entries, onNext, o
             ? { type: 'submit', form: 'article' }
             : { onClick: () => busy || onNext() })}
         />
-        {entries.length > 0 && <Menu label={texts.more} entries={entries} isBusy={busy} />}
+        <Menu
+          label={texts.more}
+          entries={[
+            ...entries,
+            ...panels.map((text, place) => ({ text, isBelow: true, onChoose: () => showPanel(place) })),
+          ]}
+          isBusy={busy}
+        />
       </span>
     </div>
   );
@@ -30,6 +44,8 @@ type Props = {
   waiting?: string | undefined;
   busy?: boolean;
   entries: readonly MenuEntry[];
+  /** The titles of the panels beside the text. */
+  panels: readonly string[];
   /** Without `onNext`, the button submits the form of the article. */
   onNext?: () => void;
   onPreview?: () => void;

@@ -25,9 +25,12 @@ export function BodyField(props: Props) {
   const id = useId();
   const texts = words.writing.editor;
   const shown = isOutOfReach ? 'source' : view;
-  const hint =
-    shown === 'page' ? words.writing.paste.hint : `${words.manual.contentHint} ${words.writing.paste.hint}`;
-  const notes = [`${id}-hint`, `${id}-notice`, ...(problem === undefined ? [] : [`${id}-problem`])];
+  const hint = isOutOfReach ? texts.outOfReach : shown === 'source' ? words.manual.contentHint : undefined;
+  const notes = [
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    `${id}-notice`,
+    ...(problem === undefined ? [] : [`${id}-problem`]),
+  ];
   const field = {
     id,
     name,
@@ -71,9 +74,11 @@ export function BodyField(props: Props) {
           onSource={() => setView('source')}
         />
       )}
-      <p className="desk-hint" id={`${id}-hint`}>
-        {isOutOfReach ? texts.outOfReach : hint}
-      </p>
+      {hint !== undefined && (
+        <p className="desk-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <p className="desk-hint" id={`${id}-notice`} role="status">
         {notice.text}{' '}
         {notice.offer?.isOpen() === true && (

@@ -84,6 +84,7 @@ export function NewArticle() {
               : []),
             { text: control.draft, onChoose: () => void article.save({ publishNow: false }) },
           ]}
+          panels={[words.writing.article.publishing]}
           {...(!isBlank(form) && { onPreview: () => openPreview(previewed) })}
         />
       }

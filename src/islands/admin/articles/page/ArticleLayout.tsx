@@ -43,10 +43,8 @@ export function ArticleLayout({ title, tabs, state, next, actions, side, isBusy 
         )}
         {tabs}
         <div className="article-foot">
-          <div className="article-bar-states desk-hint">
-            {state}
-            {next}
-          </div>
+          <div className="article-bar-states desk-hint">{state}</div>
+          {next}
           <div className="article-bar-actions">{actions}</div>
         </div>
       </section>

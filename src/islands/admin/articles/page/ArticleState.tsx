@@ -23,7 +23,7 @@ export function SavedState({ edited: { isChanged, isStored, autosave } }: { edit
   }
 
   return (
-    <p className="article-saved" data-saved={!isChanged}>
+    <p className="article-saved" data-saved={!isChanged} data-trouble={isChanged && refusal !== undefined}>
       {state()}
     </p>
   );
