@@ -88,10 +88,14 @@ async function placed(page: Page, place: string, { isOnTop = false } = {}): Prom
       const isHit = element.contains(top) || element.closest('label')?.contains(top) === true;
       return { x, y, isHit };
     }, place);
-  const middle = await eventually(look, {
-    until: (found) => found !== null && (found.isHit || !isOnTop),
-    seconds: 30,
-  });
+  let before = '';
+  // While pictures load, the element still moves.
+  const isReady = (found: Middle | null): boolean => {
+    const isStill = JSON.stringify(found) === before;
+    before = JSON.stringify(found);
+    return found !== null && isStill && (found.isHit || !isOnTop);
+  };
+  const middle = await eventually(look, { until: isReady, seconds: 30 });
   return middle ?? { x: 0, y: 0, isHit: false };
 }
 
