@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
-import { lastingPages, localisedPath, pagePath } from '#core/paths.ts';
+import { lastingPages, pagePath } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
-import { navigation } from '../../src/components/site/navigation.ts';
+import { atRest } from '../support/engines/at-rest.ts';
 import { engines, shown, visited } from '../support/engines/engines.ts';
 import { button, type Visitor } from '../support/engines/visitor.ts';
 import { eventually } from '../support/products/editor.ts';
@@ -11,11 +11,6 @@ import { skippedUnless } from '../support/skipped-unless.ts';
 const { url } = inject('product');
 const phone = { width: 390, height: 844, hasScripts: true };
 const desktop = { width: 1280, height: 900, hasScripts: true };
-/** The sections in the menu, except the top of the page. */
-const anchors = navigation({ locale: 'en', path: '/partners' }).flatMap(({ section }) =>
-  section === undefined || section === 'home' ? [] : [section],
-);
-
 /** Every kind of page, each in one of the languages. */
 const pages = [
   ...lastingPages.map((page, index) => pagePath({ page, locale: locales[index % 4] ?? 'en' })),
@@ -25,22 +20,6 @@ const pages = [
   '/nl/nowhere',
   '/admin',
 ];
-
-/** Waits until late styles and fonts have arrived and nothing moves any more. */
-async function atRest(): Promise<void> {
-  const state = () => `${scrollY} ${document.documentElement.scrollHeight}`;
-  const isComplete = () =>
-    document.readyState === 'complete' &&
-    !document.documentElement.classList.contains('fonts-coming') &&
-    document.fonts.status === 'loaded' &&
-    [...document.styleSheets].some(({ href, cssRules }) => href?.includes('late') && cssRules.length > 0);
-  let before = '';
-  for (let frame = 0; frame < 20; frame++) {
-    await new Promise(requestAnimationFrame);
-    if (!isComplete() || state() !== before) frame = 0;
-    before = state();
-  }
-}
 
 function problemsOfPage(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -73,29 +52,6 @@ for (const { name, needs, visit } of engines)
         if (page !== '/admin') await visitor.run(atRest);
         for (const problem of page === '/admin' ? [] : await visitor.run(problemsOfPage))
           problems.push(`${page}: ${problem}`);
-      }
-      expect([...problems, ...visitor.troubles()]).toEqual([]);
-    });
-
-    test.for([phone, desktop])('lands exactly at each section of the menu ($width px)', async (size) => {
-      const problems: string[] = [];
-      const visitor = await visited(visit, { ...size, language: 'nl' });
-      expect(anchors.length).toBeGreaterThan(3);
-      for (const [index, anchor] of anchors.entries()) {
-        const locale = locales[index % 4] ?? 'nl';
-        await visitor.go(`${url}${localisedPath({ path: '/partners', locale })}`);
-        await visitor.run(atRest);
-        await visitor.run(
-          (id) => document.querySelector<HTMLElement>(`#menu a[href$="#${id}"]`)?.click(),
-          anchor,
-        );
-        await eventually(() => visitor.run(() => location.hash), { until: (hash) => hash === `#${anchor}` });
-        await visitor.run(atRest);
-        const off = await visitor.run((id) => {
-          const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-          return top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-        }, anchor);
-        if (!(Math.abs(off) <= 2)) problems.push(`${locale} #${anchor}: ${off} px`);
       }
       expect([...problems, ...visitor.troubles()]).toEqual([]);
     });

@@ -1,0 +1,80 @@
+import { describe, expect, inject, test } from 'vitest';
+import { locales, type Locale } from '#core/locale.ts';
+import { localisedPath } from '#core/paths.ts';
+import { navigation } from '../../src/components/site/navigation.ts';
+import { atRest } from '../support/engines/at-rest.ts';
+import { engines, visited } from '../support/engines/engines.ts';
+import type { Visitor } from '../support/engines/visitor.ts';
+import { eventually } from '../support/products/editor.ts';
+import { skippedUnless } from '../support/skipped-unless.ts';
+
+const { url } = inject('product');
+const anchors = navigation({ locale: 'en', path: '/partners' }).flatMap(({ section }) => section ?? []);
+const widths = [390, 447, 1280];
+
+/** Follows the visitor's ways to a section, each of which ends at this section. */
+const ways: Record<string, (visitor: Visitor, place: Place) => Promise<void>> = {
+  'the menu': async (visitor, { locale, anchor }) => {
+    await opened(visitor, localisedPath({ path: '/partners', locale }));
+    await leave(
+      visitor,
+      (id) => {
+        document.querySelector<HTMLElement>(`#menu a[href$="#${id}"]`)?.click();
+      },
+      anchor,
+    );
+  },
+  'a reload': async (visitor, { locale, anchor }) => {
+    await opened(visitor, `${localisedPath({ path: '/', locale })}#${anchor}`);
+    await leave(visitor, () => location.reload());
+  },
+};
+
+/** Opens a page from a page of its own, because an address that differs only in its section loads nothing. */
+async function opened(visitor: Visitor, path: string): Promise<void> {
+  await leave(visitor, (href) => location.assign(href), path.replace('#', '?fresh#'));
+  await visitor.run(atRest);
+}
+
+/** Does what leaves the page, and waits for the next page. */
+async function leave<Args extends unknown[]>(
+  visitor: Visitor,
+  work: (...args: Args) => void,
+  ...args: Args
+): Promise<void> {
+  await visitor.run(() => {
+    document.documentElement.dataset['old'] = '';
+  });
+  await visitor.run(work, ...args);
+  const isNew = () =>
+    visitor.run(() => document.documentElement.dataset['old'] === undefined).catch(() => false);
+  await eventually(isNew, { until: Boolean, seconds: 30 });
+}
+
+const offset = (id: string): number => {
+  const html = document.documentElement;
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+  // A section at the end of the page cannot rise to the top of a high window.
+  const lowest = top + scrollY - (html.scrollHeight - html.clientHeight);
+  return top - Math.max(Number.parseFloat(getComputedStyle(html).scrollPaddingTop), lowest);
+};
+
+for (const { name, needs, visit } of engines)
+  describe.skipIf(needs !== undefined)(`${name}${skippedUnless(needs === undefined, needs ?? '')}`, () => {
+    for (const way of Object.keys(ways))
+      test.for(widths)(`lands exactly at each section after ${way} (%i px)`, async (width) => {
+        const visitor = await visited(visit, { width, height: 844, hasScripts: true, language: 'nl' });
+        await visitor.go(`${url}/privacy`);
+        const problems: string[] = [];
+        for (const [index, anchor] of anchors.entries()) {
+          const locale = locales[index % locales.length] ?? 'nl';
+          await ways[way]?.(visitor, { locale, anchor });
+          await visitor.run(atRest);
+          const off = await visitor.run(offset, anchor);
+          if (!(Math.abs(off) <= 2)) problems.push(`${locale} #${anchor}: ${off} px`);
+        }
+        expect([...problems, ...visitor.troubles()]).toEqual([]);
+      });
+  });
+
+type Place = { locale: Locale; anchor: string };
