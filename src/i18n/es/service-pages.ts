@@ -86,7 +86,7 @@ export const servicePages: Words['servicePages'] = {
     cleaning: 'Presupuesto de limpieza',
     pool: 'Presupuesto de mantenimiento de piscina',
     works: 'Presupuesto de mantenimiento técnico',
-    rental: 'Presupuesto de gestión del alquiler',
+    rental: 'Presupuesto de gestión integral del alquiler vacacional',
   },
   licence: {
     heading: 'Licencia y número de registro',
