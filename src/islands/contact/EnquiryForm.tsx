@@ -29,6 +29,8 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
     if (form.current === null) return;
     form.current.noValidate = true;
     for (const day of daysIn(form.current)) day.min = islandDay(new Date());
+    // On a slow connection, a visitor may have typed before this script ran.
+    if (form.current.contains(document.activeElement)) askForStamp();
   }, []);
 
   function show(found: Problems, current: HTMLFormElement) {

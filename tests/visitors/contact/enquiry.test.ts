@@ -6,6 +6,7 @@ import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { formatDate } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { waitForForm } from '../../support/browser/contact-form.ts';
 import { anEditor, eventually } from '../../support/products/editor.ts';
 
 const { url, adminToken, publishableKey, localDir } = inject('product');
@@ -168,6 +169,7 @@ describe('fields that a visitor copied from a page or a contact card', () => {
     const email = anAddress();
     const { page, close } = await aVisitor('nl');
     await page.goto(`${url}/nl#contact`);
+    await waitForForm(page);
     const name = page.getByLabel('Naam');
     await name.fill('\u200b\u3164');
     await page.getByLabel('E-mailadres').fill(`\u202a${email.replace('@exam', '@exam\u00ad')}\u200b\u202c`);
