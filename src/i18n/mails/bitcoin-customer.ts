@@ -6,7 +6,7 @@ const nl = {
   changes: {
     opened: {
       subject: 'Zo betaalt u met Bitcoin',
-      text: 'U liet ons weten dat u met Bitcoin wilt betalen. Hieronder vindt u het exacte bedrag en een adres dat alleen voor deze betaling is. Het bedrag geldt tot {until} (tijd op Ibiza).',
+      text: 'U hebt ons laten weten dat u met Bitcoin wilt betalen. Hieronder vindt u het exacte bedrag en een adres dat alleen voor deze betaling is. Het bedrag geldt tot {until} (tijd op Ibiza).',
     },
     seen: {
       subject: 'Wij zien uw betaling',
@@ -34,11 +34,11 @@ const nl = {
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',
-      text: 'Het bedrag geldt niet meer, dus stuur niets meer naar het adres dat u van ons kreeg. Laat het ons weten als u nog steeds met Bitcoin wilt betalen, dan krijgt u een nieuw bedrag.',
+      text: 'Het bedrag geldt niet meer, dus stuur niets meer naar het adres dat u van ons hebt gekregen. Laat het ons weten als u nog steeds met Bitcoin wilt betalen, dan krijgt u een nieuw bedrag.',
     },
     cancelled: {
       subject: 'Dit betaalverzoek is ingetrokken',
-      text: 'Wij hebben ons betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons kreeg. Neem contact met ons op als u dit niet had verwacht.',
+      text: 'Wij hebben ons betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons hebt gekregen. Neem contact met ons op als u dit niet had verwacht.',
     },
   },
   late: 'Helaas kwam uw betaling te laat: het bedrag gold al niet meer, of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',

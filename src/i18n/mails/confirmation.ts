@@ -5,8 +5,8 @@ const nl = {
   greeting: 'Goedendag,',
   received:
     'Dank u wel voor uw bericht van {date}. Het is goed aangekomen. U krijgt binnen {formHours} uur antwoord van ons.',
-  quote: 'U stuurde dit prijsoverzicht mee:',
-  appointment: 'U stelde een afspraak voor: {appointment}. Wij bevestigen de afspraak in ons antwoord.',
+  quote: 'U hebt dit prijsoverzicht meegestuurd:',
+  appointment: 'U hebt een afspraak voorgesteld: {appointment}. Wij bevestigen de afspraak in ons antwoord.',
   urgent: 'Bij spoed kunt u ons het best bellen: {phone}.',
   notYou:
     'Als u ons niet hebt geschreven, heeft iemand zich vergist in het e-mailadres. U hoeft niets te doen.',

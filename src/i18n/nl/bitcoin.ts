@@ -17,7 +17,7 @@ export const bitcoin = {
   ],
   priceHeading: 'Het bedrag in bitcoin',
   priceText:
-    'Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte. Een koers op deze pagina geeft u alvast een idee.',
+    'Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte. Ziet u hier een koers, dan geeft die u alvast een idee.',
   price: {
     current: 'Koers van één bitcoin',
     loading: 'Koers laden…',
@@ -26,7 +26,7 @@ export const bitcoin = {
     withoutPrice: 'U kunt wel een offerte aanvragen. Wij rekenen het bedrag in BTC dan voor u uit.',
     none: 'Hier staat geen actuele koers',
     noneText:
-      'Die hebt u ook niet nodig om met bitcoin te betalen: uw offerte is in euro’s en wij rekenen het bedrag in BTC voor u uit.',
+      'Die hebt u ook niet nodig om met Bitcoin te betalen: uw offerte is in euro’s en wij rekenen het bedrag in BTC voor u uit.',
     retry: 'Opnieuw proberen',
     retrying: 'Bezig…',
     euro: 'In euro’s',

@@ -12,7 +12,7 @@ export const why = {
   items: [
     {
       title: 'Eén aanspreekpunt',
-      text: 'U hebt altijd met ons te maken en vertelt alles maar één keer.',
+      text: 'Voor alles kunt u bij ons terecht, en u hoeft het maar één keer te vertellen.',
     },
     {
       title: 'Regelmatige controles',

@@ -8,8 +8,8 @@ export const services = {
       text: 'Wij openen de deur voor wie u verwacht. Wie er binnen mag, spreken wij met u af.',
       features: [
         'Uw sleutels veilig bewaard',
-        'Overdracht aan gasten, familie en leveranciers',
-        'Ontvangst en uitzwaaien van uw gasten',
+        'Sleuteloverdracht aan gasten, familie en leveranciers',
+        'Uw gasten ontvangen en uitgezwaaid',
         'Uw post binnengehaald',
       ],
     },
@@ -48,9 +48,9 @@ export const services = {
       text: 'Een lekkage houdt zich niet aan kantooruren. Wij ook niet.',
       features: [
         'Dag en nacht bereikbaar voor uw melding',
-        'Een bezoek om te zien wat er aan de hand is',
+        'Ter plaatse kijken wat er aan de hand is',
         'De juiste vakman erbij',
-        'Bericht over de voortgang, tot het is opgelost',
+        'Bericht over de voortgang, tot alles is opgelost',
       ],
     },
     rental: {

@@ -38,7 +38,7 @@ export const servicePages = {
     ],
   },
   year: {
-    heading: 'Een jaar van uw zwembad',
+    heading: 'Het jaar van uw zwembad',
     seasons: {
       spring: {
         title: 'Lente',
@@ -90,7 +90,7 @@ export const servicePages = {
   /** The page about rental shows this. A lawyer must read it before the site opens, in each language. */
   licence: {
     heading: 'Vergunning en registratienummer',
-    text: 'Voor verhuur aan vakantiegasten hebt u op Ibiza een toeristische vergunning van het eilandbestuur (Consell d’Eivissa) nodig, en voor online platforms ook een landelijk registratienummer. Beide nummers horen in de advertentie. Wij adverteren alleen voor huizen die ze hebben. Een advocaat of gestor vertelt u wat voor uw huis geldt.',
+    text: 'Voor verhuur aan vakantiegasten hebt u op Ibiza een toeristische vergunning van het eilandbestuur (Consell d’Eivissa) nodig, en voor onlineplatforms ook een landelijk registratienummer. Beide nummers horen in de advertentie. Zonder die nummers plaatsen wij geen advertentie. Een advocaat of gestor vertelt u wat voor uw huis geldt.',
   },
   pages: {
     keys: {
@@ -98,7 +98,7 @@ export const servicePages = {
         'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en halen uw post binnen.',
       does: [
         'Uw sleutels veilig bewaren',
-        'Sleutels overdragen aan de gasten, familie en leveranciers die u ons noemt',
+        'Sleutels overdragen aan gasten, familie en leveranciers die u hebt aangewezen',
         'Uw gasten ontvangen en uitzwaaien',
         'Vaklieden binnenlaten voor werk dat met u is afgesproken',
         'Uw post binnenhalen',
@@ -120,7 +120,7 @@ export const servicePages = {
         },
         {
           question: 'Kan mijn familie de sleutel krijgen als ik er niet ben?',
-          answer: 'Ja. Laat ons weten wie er komt en wanneer, dan dragen wij de sleutel over.',
+          answer: 'Ja. Laat ons weten wie er komt en wanneer, dan overhandigen wij de sleutel.',
         },
         {
           question: 'Kan ik alleen sleutelbeheer afnemen?',
@@ -241,15 +241,15 @@ export const servicePages = {
         'Uw melding aannemen, dag en nacht',
         'Gaan kijken wat er aan de hand is',
         'De juiste vakman laten komen',
-        'U op de hoogte houden tot het is opgelost',
+        'U op de hoogte houden tot alles is opgelost',
       ],
       often: 'U kunt ons 24\u00a0uur per dag, 7\u00a0dagen per week bellen. Zo nodig komen wij langs.',
       costs:
         'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Voordat een vakman aan het werk gaat, vragen wij uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
-        'Uitleg over wat wij in uw huis hebben gezien',
-        'Bericht over de voortgang, tot het is opgelost',
+        'Uitleg over wat wij in uw huis hebben aangetroffen',
+        'Bericht over de voortgang, tot alles is opgelost',
       ],
       faq: [
         {

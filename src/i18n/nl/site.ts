@@ -91,7 +91,7 @@ const meta = {
   bitcoinOrder: {
     title: 'Uw betaling met Bitcoin',
     description:
-      'Uw persoonlijke betaalpagina, met het adres, het bedrag in BTC en de stand van uw betaling.',
+      'Uw persoonlijke betaalpagina, met het adres, het bedrag in BTC en de status van uw betaling.',
   },
   thanks: {
     title: 'Bericht verzonden',
