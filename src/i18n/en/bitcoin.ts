@@ -25,14 +25,14 @@ export const bitcoin: Words['bitcoin'] = {
   ],
   priceHeading: 'The amount in Bitcoin',
   priceText:
-    'The exact amount in BTC will be in the message we send you once you have accepted the quote. A price on this page is only a guide.',
+    'The exact amount in BTC will be in the message we send you once you have accepted the quote. Any bitcoin price shown on this page is only a guide.',
   price: {
     current: 'Price of one bitcoin',
     loading: 'Loading the price…',
     error: 'Price error',
     failed: 'The price could not be loaded.',
     withoutPrice: 'You can still request a quote: we will work out the amount in BTC for you.',
-    none: 'No live price here',
+    none: 'No live price available',
     noneText:
       'You do not need one to pay with Bitcoin: your quote is in euros, and we work out the amount in BTC for you.',
     retry: 'Try again',
@@ -66,7 +66,7 @@ export const bitcoin: Words['bitcoin'] = {
       answer: 'Exactly the amount in BTC given in our message. Your wallet adds the network fee on top.',
     },
     {
-      question: 'What if I pay late, too little or too much?',
+      question: 'What if I pay late, or send too little or too much?',
       answer:
         'The amount in BTC is valid only until the time stated with the address. If you pay late or send too little, your order will not be booked automatically, and we will contact you. If you send too much, your order will be booked all the same, and we will contact you about the difference, unless it is too small to refund.',
     },
@@ -108,7 +108,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     copyAmount: 'Copy amount',
     copyAddress: 'Copy address',
     copied: 'Copied',
-    failed: 'Copying did not work. Please select the text and copy it yourself.',
+    failed: 'This could not be copied. Please select the text and copy it manually.',
     timeLeft: 'Valid for another {time}',
     minutesLeft: '{n} minutes left to pay.',
     minuteLeft: 'One minute left to pay.',
@@ -238,7 +238,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'What if I pay too late?',
       answer:
-        'Your order will not be booked automatically, because the price may have changed in the meantime. We will contact you to agree whether to accept the payment as it stands or refund it.',
+        'Your order will not be booked automatically, because the price of bitcoin may have changed in the meantime. We will contact you to agree whether to accept the payment as it stands or refund it.',
     },
     {
       question: 'What if I send too little?',

@@ -89,7 +89,7 @@ export const contact: Words['contact'] = {
       refused: 'Please check this field.',
     },
     offline: 'You are offline. Your text will stay here.',
-    online: 'You are connected again. Your message has not been sent yet.',
+    online: 'You are back online. Your message has not been sent yet.',
     sendNow: 'Send now',
     quote: 'This will be sent with your message:',
     appointment: {

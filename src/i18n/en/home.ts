@@ -14,7 +14,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'One point of contact',
-      text: 'Whatever your home needs, you deal with us and explain it once.',
+      text: 'Whatever your home needs, you deal with us and only have to explain it once.',
     },
     {
       title: 'Regular inspections',
@@ -34,7 +34,7 @@ export const why: Words['why'] = {
 export const day: Words['day'] = {
   heading: 'A day in the life of your key',
   times: {
-    morning: { title: 'Morning', text: 'We open the door for the tradesperson and supervise the work.' },
+    morning: { title: 'Morning', text: 'We let the tradesperson in and supervise the work.' },
     midday: { title: 'Midday', text: 'We check the water, pump and filter of your pool.' },
     evening: { title: 'Evening', text: 'We meet your guests and hand them the key.' },
     night: { title: 'Night', text: 'Your key is back in our safe keeping.' },
@@ -56,7 +56,7 @@ export const about: Words['about'] = {
     },
     reliability: {
       title: 'Reliability',
-      text: 'What we agree is in your quote. If something does not go to plan, you will hear it from us.',
+      text: 'Whatever we agree is set out in your quote. If something does not go to plan, you will hear it from us.',
     },
     network: { title: 'Local network', text: 'Tradespeople we know, and who know us.' },
     quality: { title: 'Quality', text: 'We leave your home as we would want to find our own.' },
@@ -69,7 +69,7 @@ export const about: Words['about'] = {
   badges: [
     'On call day and night',
     'E-mails answered within {emailHours}\u00a0working hours',
-    'Prices known in advance',
+    'Clear prices from the start',
   ],
 };
 

@@ -194,7 +194,7 @@ export const preview: Words['preview'] = {
       title: 'This form came from another site',
       text: 'Nothing has changed. Please open the link straight from the e-mail.',
     },
-    failed: { title: 'Something went wrong', text: 'We have logged the fault. Please try again later.' },
+    failed: { title: 'Something went wrong', text: 'We have logged the error. Please try again later.' },
   },
 };
 

@@ -7,7 +7,7 @@ export const servicePages: Words['servicePages'] = {
   receives: 'What you get',
   questions: 'Frequently asked questions',
   priceList: 'See the full price list',
-  alone: 'This service alone',
+  alone: 'This service on its own',
   from: 'from {price}',
   perMonth: 'per month',
   feeExample: 'Example: if the rental price is {price}, our fee is {fee}.',
@@ -25,22 +25,22 @@ export const servicePages: Words['servicePages'] = {
       },
       report: { title: 'You hear from us', text: 'What we found, what was done and what it costs.' },
     },
-    until: 'Until we are there',
+    until: 'Until we get there',
     firstAid: [
       { title: 'People', text: 'Is anyone in danger? Call 112 first, then us.' },
-      { title: 'Water', text: 'Close the main stopcock. It is usually beside the meter.' },
+      { title: 'Water', text: 'Turn off the water at the main stopcock, usually beside the meter.' },
       {
         title: 'Electricity',
         text: 'Turn off the main switch in the fuse box, but never with wet hands or while standing in water.',
       },
       {
         title: 'Gas',
-        text: 'Close the bottle or the gas tap, open the windows, touch no switches and go outside.',
+        text: 'Turn off the gas at the bottle or the tap, open the windows, do not touch any switches, and go outside.',
       },
     ],
   },
   year: {
-    heading: 'A year of your pool',
+    heading: 'Your pool all year round',
     seasons: {
       spring: {
         title: 'Spring',
@@ -90,7 +90,7 @@ export const servicePages: Words['servicePages'] = {
   },
   licence: {
     heading: 'Licence and registration number',
-    text: 'To let a home in Ibiza to holiday guests, you need a tourist licence from the island council (Consell d’Eivissa), and for online platforms a national registration number as well. Both numbers belong in the listing. We only advertise homes that have them. A lawyer or gestor can tell you what applies to yours.',
+    text: 'To let a home in Ibiza to holiday guests, you need a tourist licence from the island council (Consell d’Eivissa), and for online platforms a national registration number as well. Both numbers should appear in the listing. We only advertise homes that have them. A lawyer or gestor can tell you what applies to yours.',
   },
   pages: {
     keys: {
@@ -141,7 +141,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'We come at set times or only around your stays, whichever we agree with you in advance. You can book deep cleaning and window cleaning whenever you need them.',
       costs:
-        'Deep cleaning and window cleaning are one-off charges. For regular cleaning, we will give you a quote in advance.',
+        'Deep cleaning and window cleaning are each charged as a one-off. For regular cleaning, we will give you a quote in advance.',
       receives: [
         'A clean house on the agreed day',
         'A price you know before we start',

@@ -149,7 +149,7 @@ const floatingWhatsApp: Words['floatingWhatsApp'] = {
 const notFound: Words['notFound'] = {
   code: '404',
   heading: 'Oops! Page not found',
-  message: 'The address may be mistyped, or the page may have moved.',
+  message: 'The address may have been mistyped, or the page may have moved.',
   home: 'Return to Home',
 };
 

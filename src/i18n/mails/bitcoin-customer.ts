@@ -96,7 +96,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       late: {
         subject: 'Your payment arrived too late',
-        text: 'The network has confirmed your payment, but it arrived after the deadline, or after we had withdrawn our request. Because the price may have changed in the meantime, your order has not been booked yet. We will contact you to agree whether to accept the payment as it stands or refund it.',
+        text: 'The network has confirmed your payment, but it arrived after the deadline, or after we had withdrawn our request. Because the price of bitcoin may have changed in the meantime, your order has not been booked yet. We will contact you to agree whether to accept the payment as it stands or refund it.',
       },
       expired: {
         subject: 'No payment has arrived',
