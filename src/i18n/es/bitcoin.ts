@@ -24,14 +24,14 @@ export const bitcoin: Words['bitcoin'] = {
   priceText:
     'El importe en BTC que tendrá que pagar se lo indicaremos en un mensaje cuando acepte el presupuesto. Las cotizaciones de esta página son orientativas.',
   price: {
-    current: 'Precio de un bitcoin',
+    current: 'Cotización del bitcoin',
     loading: 'Cargando la cotización…',
     error: 'Error de precio',
     failed: 'No se ha podido cargar la cotización.',
     withoutPrice: 'Puede pedirnos un presupuesto igualmente: el importe en BTC lo calculamos nosotros.',
     none: 'Aquí no mostramos la cotización',
     noneText:
-      'No la necesita para pagar con bitcoin: el presupuesto está en euros y el importe en BTC lo calculamos nosotros.',
+      'No la necesita para pagar con Bitcoin: el presupuesto está en euros y el importe en BTC lo calculamos nosotros.',
     retry: 'Volver a intentarlo',
     retrying: 'Un momento…',
     euro: 'En euros',
@@ -54,9 +54,9 @@ export const bitcoin: Words['bitcoin'] = {
       answer: 'En cuanto la red Bitcoin confirma su pago.',
     },
     {
-      question: '¿A qué dirección tengo que pagar?',
+      question: '¿A qué dirección tengo que enviar el pago?',
       answer:
-        'Cuando acepta el presupuesto, le enviamos una dirección única y el importe exacto en BTC. No pague nunca a una dirección que haya encontrado en otro sitio. Si tiene dudas, llámenos antes de pagar.',
+        'Cuando acepta el presupuesto, le enviamos una dirección única y el importe exacto en BTC. No envíe nunca un pago a una dirección que haya encontrado en otro sitio. Si tiene dudas, llámenos antes de pagar.',
     },
     {
       question: '¿Qué importe tengo que enviar?',
@@ -66,7 +66,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: '¿Y si pago tarde, de menos o de más?',
       answer:
-        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Si paga fuera de ese plazo o menos de lo indicado, su encargo no queda confirmado automáticamente y nos pondremos en contacto con usted. Si paga de más, queda confirmado igualmente y hablaremos con usted de la diferencia, salvo que sea demasiado pequeña para devolverla.',
+        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Si paga fuera de plazo o envía menos de lo indicado, su encargo no queda confirmado automáticamente y nos pondremos en contacto con usted. Si paga de más, queda confirmado igualmente y hablaremos con usted de la diferencia, salvo que sea demasiado pequeña para devolverla.',
     },
     {
       question: '¿Puedo pagar en euros?',
@@ -127,7 +127,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     timeUp: {
       title: 'El plazo de pago ha terminado',
-      text: 'A partir de ahora, no envíe nada a esta dirección. Si ya ha pagado, no tiene que hacer nada más: seguimos pendientes de que llegue su pago.',
+      text: 'No envíe ya nada a esta dirección. Si ya ha pagado, no tiene que hacer nada más: seguimos pendientes de que llegue su pago.',
     },
     partial: {
       title: 'Todavía falta una parte',
@@ -202,7 +202,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'Este pago ya no se puede consultar aquí',
-      text: 'Los datos de este pago se han borrado o ha terminado el plazo de conservación. A partir de ahora, no envíe nada a la dirección que le dimos. Si tiene alguna pregunta, llámenos o escríbanos.',
+      text: 'Los datos de este pago se han borrado o ha terminado el plazo de conservación. No envíe ya nada a la dirección que le dimos. Si tiene alguna pregunta, llámenos o escríbanos.',
     },
     'too-many-requests': {
       title: 'Un momento, por favor',

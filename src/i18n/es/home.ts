@@ -46,7 +46,7 @@ export const about: Words['about'] = {
   more: 'Más sobre nosotros',
   paragraphs: [
     'Cuidamos casas de Ibiza cuyos propietarios solo están aquí una parte del año. En invierno se quedan vacías, en verano se llenan y siempre necesitan a alguien pendiente de ellas.',
-    'Todo empieza por la llave. Confiar la llave es confiar la casa. Por eso acordamos de antemano quién puede entrar, qué revisamos y cuándo le informamos.',
+    'Todo empieza por la llave. Quien nos confía la llave nos confía la casa. Por eso acordamos de antemano quién puede entrar, qué revisamos y cuándo le informamos.',
     'En una isla, las cosas se resuelven entre gente que se conoce. Con nuestra red de profesionales atendemos lo que su casa necesita, desde un grifo que gotea hasta toda una temporada de alquiler.',
   ],
   values: {
@@ -91,7 +91,7 @@ export const how: Words['how'] = {
     },
     {
       title: 'Las llaves',
-      text: 'Cuando acepte el presupuesto, recogemos las llaves y empezamos a cuidar de su casa.',
+      text: 'Cuando acepte el presupuesto, usted nos entrega las llaves y empezamos a cuidar de su casa.',
     },
   ],
 };

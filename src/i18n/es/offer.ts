@@ -9,7 +9,7 @@ export const services: Words['services'] = {
       text: 'Abrimos la puerta a quien usted espera, aunque no esté en la isla.',
       features: [
         'Sus llaves, guardadas en lugar seguro',
-        'Entrega a huéspedes, familiares y proveedores',
+        'Entrega de llaves a huéspedes, familiares y proveedores',
         'Recepción y despedida de huéspedes',
         'Recogida de su correo',
       ],
@@ -61,7 +61,7 @@ export const services: Words['services'] = {
         'Promoción y anuncios de su casa',
         'Reservas y calendario',
         'Comunicación con los huéspedes',
-        'Entrada y salida, con entrega de llaves',
+        'Entrada y salida de huéspedes, con entrega de llaves',
         'Coordinación de limpieza y ropa de cama',
         'Visitas de control y gestión de desperfectos',
       ],

@@ -16,7 +16,7 @@ export const servicePages: Words['servicePages'] = {
     steps: {
       call: {
         title: 'Usted llama',
-        text: 'Díganos de qué casa se trata y qué ve. Una foto por WhatsApp ayuda.',
+        text: 'Díganos de qué casa se trata y qué ve. Si puede, envíenos una foto por WhatsApp.',
       },
       look: { title: 'Vamos a verlo', text: 'Si tenemos su llave, podemos entrar enseguida.' },
       repair: {
@@ -48,7 +48,7 @@ export const servicePages: Words['servicePages'] = {
       },
       summer: {
         title: 'Verano',
-        text: 'El calor y los baños gastan el cloro. Comprobamos la calidad del agua.',
+        text: 'El calor y los baños consumen el cloro. Comprobamos la calidad del agua.',
       },
       autumn: {
         title: 'Otoño',
@@ -95,7 +95,7 @@ export const servicePages: Words['servicePages'] = {
   pages: {
     keys: {
       intro:
-        'Confiar la llave es confiar la casa. Custodiamos sus llaves, abrimos la puerta a quien usted espera y recogemos su correo.',
+        'Quien nos confía la llave nos confía la casa. Custodiamos sus llaves, abrimos la puerta a quien usted espera y recogemos su correo.',
       does: [
         'Guardamos sus llaves en lugar seguro',
         'Entregamos las llaves a los huéspedes, familiares y proveedores que usted indique',
@@ -166,7 +166,7 @@ export const servicePages: Words['servicePages'] = {
     },
     pool: {
       intro:
-        'Una piscina necesita atención aunque nadie se bañe en ella. La mantenemos todo el año mientras usted no está y, si surge algo, le avisamos.',
+        'Una piscina necesita atención aunque nadie se bañe en ella. La cuidamos en su ausencia, en temporada y fuera de ella, y le avisamos si surge algo.',
       does: [
         'Controlamos la calidad del agua',
         'Limpiamos el fondo, las paredes y la línea de flotación',

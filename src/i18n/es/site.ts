@@ -84,7 +84,7 @@ const meta: Words['meta'] = {
   cookies: {
     title: 'Política de cookies',
     description:
-      'Este sitio web no le rastrea. Vea qué se guarda en su navegador y por qué no hace falta su consentimiento.',
+      'Este sitio web no le rastrea. Consulte qué se guarda en su navegador y por qué no hace falta su consentimiento.',
   },
   legal: {
     title: 'Aviso legal',

@@ -33,7 +33,7 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     subject: 'Hemos recibido su mensaje',
     greeting: 'Buenos días:',
     received:
-      'Gracias por su mensaje del {date}. Nos ha llegado bien y le responderemos en un plazo de {formHours} horas.',
+      'Gracias por su mensaje del {date}. Nos ha llegado correctamente y le responderemos en un plazo de {formHours} horas.',
     quote: 'Junto con su mensaje hemos recibido esta estimación de precio:',
     appointment: 'Su propuesta de cita: {appointment}. Se la confirmaremos en nuestra respuesta.',
     urgent: 'Si es urgente, llámenos al {phone}.',
