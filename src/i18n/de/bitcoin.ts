@@ -31,7 +31,7 @@ export const bitcoin: Words['bitcoin'] = {
     withoutPrice: 'Ein Angebot können Sie trotzdem anfordern; den Betrag in BTC rechnen wir für Sie aus.',
     none: 'Hier steht kein aktueller Kurs',
     noneText:
-      'Für die Zahlung in Bitcoin brauchen Sie ihn auch nicht: Das Angebot ist in Euro, und den Betrag in BTC rechnen wir für Sie aus.',
+      'Für die Zahlung mit Bitcoin brauchen Sie ihn auch nicht: Das Angebot lautet auf Euro, und den Betrag in BTC rechnen wir für Sie aus.',
     retry: 'Erneut versuchen',
     retrying: 'Einen Moment\u00a0…',
     euro: 'In Euro',

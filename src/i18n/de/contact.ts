@@ -8,7 +8,7 @@ export const contact: Words['contact'] = {
   phone: 'Telefon',
   email: 'E-Mail',
   address: 'Adresse',
-  map: 'Auf der Karte zeigen',
+  map: 'Auf der Karte ansehen',
   hours: 'Bürozeiten',
   hoursValue: '{days}, {from}\u2060–\u2060{to} Uhr',
   closedOn: '{date}: geschlossen',

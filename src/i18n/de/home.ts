@@ -47,7 +47,7 @@ export const about: Words['about'] = {
   paragraphs: [
     'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Im Winter stehen diese Häuser leer, im Sommer sind sie voller Leben, und immer brauchen sie jemanden, der nach dem Rechten sieht.',
     'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',
-    'Auf einer Insel kommt es darauf an, wen man kennt. Mit den Handwerkern, die wir kennen, kümmern wir uns um das, was anfällt, vom tropfenden Wasserhahn bis zur kompletten Vermietungssaison.',
+    'Auf einer Insel kommt es darauf an, wen man kennt. Wir kennen die Handwerker hier und kümmern uns um das, was anfällt, vom tropfenden Wasserhahn bis zur kompletten Vermietungssaison.',
   ],
   values: {
     local: {

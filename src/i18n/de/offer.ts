@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
   intro:
-    'Ob eine Leistung oder alle: Sie haben einen einzigen Ansprechpartner, auch wenn mehrere Handwerker nötig sind.',
+    'Ob Sie eine Leistung buchen oder alle: Sie haben nur einen Ansprechpartner, auch wenn mehrere Handwerker nötig sind.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
@@ -52,7 +52,7 @@ export const services: Words['services'] = {
         'Im Notfall Tag und Nacht erreichbar',
         'Besuch vor Ort, um zu sehen, was los ist',
         'Der richtige Handwerker, wenn einer nötig ist',
-        'Nachricht zum Stand, bis das Problem gelöst ist',
+        'Zwischenberichte, bis das Problem gelöst ist',
       ],
     },
     rental: {

@@ -50,8 +50,8 @@ export const blog: Words['blog'] = {
     failed: 'Die Suche funktioniert gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
     retry: 'Erneut versuchen',
     results: 'Gefundene Artikel',
-    withMost: 'Artikel mit den meisten Ihrer Wörter',
-    noneWithAll: 'Kein Artikel enthält alle Ihre Wörter. Diese enthalten die meisten davon.',
+    withMost: 'Artikel mit den meisten Ihrer Suchbegriffe',
+    noneWithAll: 'Kein Artikel enthält alle Ihre Suchbegriffe. Diese enthalten die meisten davon.',
     found: 'Gefundene Artikel: {n}',
   },
   feedTitle: '{name}: Blog',
@@ -120,7 +120,7 @@ export const news: Words['news'] = {
 export const partner: Words['partner'] = {
   tagline: 'Saubere Module fangen mehr Sonne ein',
   description:
-    'Unser Partner auf Ibiza reinigt Solarmodule auf Hausdächern, ohne aggressive Mittel und mit Rücksicht auf das Dach und den Garten darunter.',
+    'Unser Partner auf Ibiza reinigt Solarmodule auf Hausdächern, ohne aggressive Reinigungsmittel und mit Rücksicht auf das Dach und den Garten darunter.',
   features: [
     'Reinigung mit weichem Wasser und weichen Bürsten',
     'Prüfung von Modulen und Kabeln auf sichtbare Schäden',

@@ -24,7 +24,7 @@ export const servicePages: Words['servicePages'] = {
       },
       repair: {
         title: 'Der richtige Handwerker',
-        text: 'Wir rufen ihn mit Ihrer Zustimmung, oder sofort, wenn sich ein Schaden nur so abwenden lässt.',
+        text: 'Wir rufen ihn, sobald Sie zustimmen, oder sofort, wenn sich ein Schaden nur so abwenden lässt.',
       },
       report: {
         title: 'Sie hören von uns',
@@ -37,7 +37,7 @@ export const servicePages: Words['servicePages'] = {
       { title: 'Wasser', text: 'Drehen Sie den Haupthahn zu. Meist sitzt er neben dem Zähler.' },
       {
         title: 'Strom',
-        text: 'Schalten Sie im Sicherungskasten den Hauptschalter aus, aber nie mit nassen Händen oder im Wasser stehend.',
+        text: 'Schalten Sie im Sicherungskasten den Hauptschalter aus, aber nie mit nassen Händen oder wenn Sie im Wasser stehen.',
       },
       {
         title: 'Gas',
@@ -46,7 +46,7 @@ export const servicePages: Words['servicePages'] = {
     ],
   },
   year: {
-    heading: 'Ein Jahr Ihres Pools',
+    heading: 'Ihr Pool im Jahreslauf',
     seasons: {
       spring: {
         title: 'Frühling',
@@ -54,11 +54,11 @@ export const servicePages: Words['servicePages'] = {
       },
       summer: {
         title: 'Sommer',
-        text: 'Hitze und Badegäste verbrauchen das Chlor. Wir prüfen die Wasserqualität.',
+        text: 'Hitze und häufiges Baden zehren am Chlor. Wir prüfen die Wasserqualität.',
       },
       autumn: {
         title: 'Herbst',
-        text: 'Regen und Wind bringen Kiefernnadeln und Saharastaub. Wir holen sie aus Ihrem Pool.',
+        text: 'Regen und Wind bringen Kiefernnadeln und Saharastaub. Wir holen beides aus Ihrem Pool.',
       },
       winter: {
         title: 'Winter',
@@ -79,7 +79,7 @@ export const servicePages: Words['servicePages'] = {
       },
       stay: {
         title: 'Während des Aufenthalts',
-        text: 'Ihre Gäste wenden sich an uns. Sie müssen sich um nichts kümmern.',
+        text: 'Ihre Gäste wenden sich an uns; Sie selbst müssen sich um nichts kümmern.',
       },
       departure: {
         title: 'Abreise',
@@ -92,11 +92,11 @@ export const servicePages: Words['servicePages'] = {
     cleaning: 'Angebot für Reinigung',
     pool: 'Angebot für Poolpflege',
     works: 'Angebot für Instandhaltung',
-    rental: 'Angebot für Vermietungsservice',
+    rental: 'Angebot zum Vermietungsservice',
   },
   licence: {
     heading: 'Lizenz und Registrierungsnummer',
-    text: 'Um ein Haus auf Ibiza an Feriengäste zu vermieten, brauchen Sie eine touristische Lizenz des Inselrats (Consell Insular) und für Onlineplattformen zusätzlich eine staatliche Registrierungsnummer. Beide Nummern gehören ins Inserat. Wir inserieren nur Häuser, die sie haben. Was für Ihr Haus gilt, sagt Ihnen ein Anwalt oder Gestor.',
+    text: 'Um ein Haus auf Ibiza an Feriengäste zu vermieten, brauchen Sie eine touristische Lizenz des Inselrats (Consell Insular) und für Onlineplattformen zusätzlich eine staatliche Registrierungsnummer. Beide Nummern gehören ins Inserat. Wir inserieren nur Häuser, für die beide vorliegen. Was für Ihr Haus gilt, sagt Ihnen ein Anwalt oder Gestor.',
   },
   pages: {
     keys: {
@@ -167,7 +167,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Kann ich nur eine Grundreinigung bestellen?',
-          answer: 'Ja, die Grundreinigung lässt sich einzeln buchen. Sie zahlen sie als Extra je Auftrag.',
+          answer: 'Ja, die Grundreinigung lässt sich einzeln buchen. Wir berechnen sie als Extra je Auftrag.',
         },
       ],
     },
@@ -253,11 +253,11 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Sie können uns 24\u00a0Stunden am Tag anrufen, 7\u00a0Tage die Woche. Wenn es nötig ist, fahren wir zu Ihrem Haus.',
       costs:
-        'Einen Notfalleinsatz berechnen wir einmalig; den Preis kennen Sie vorab. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
+        'Jeden Notfalleinsatz berechnen wir einzeln; den Preis kennen Sie vorab. Handwerker beauftragen wir nur mit Ihrer Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer für jeden Notfall',
         'Einen Bericht darüber, was wir im Haus vorgefunden haben',
-        'Nachricht zum Stand, bis das Problem gelöst ist',
+        'Zwischenberichte, bis das Problem gelöst ist',
       ],
       faq: [
         {

@@ -206,7 +206,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       confirmed: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
-        text: 'vielen Dank. Das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt, und Ihr Auftrag ist gebucht. Sie brauchen nichts mehr zu tun.',
+        text: 'vielen Dank für Ihre Zahlung. Das Bitcoin-Netzwerk hat sie bestätigt, und Ihr Auftrag ist gebucht. Sie brauchen nichts mehr zu tun.',
       },
       overpaid: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
