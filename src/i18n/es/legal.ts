@@ -15,7 +15,7 @@ export const legal: LegalWords = {
         heading: 'Qué datos y para qué',
         paragraphs: ['Tratamos los siguientes datos:'],
         list: [
-          'Contacto y presupuestos: su nombre, su correo electrónico y su mensaje; además, si los indica, su teléfono, el asunto y el paquete que le interesa. Con ellos le respondemos y le preparamos un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
+          'Contacto y presupuestos: su nombre, su correo electrónico, su mensaje y los demás datos que indique, como su teléfono, el asunto, los servicios elegidos o una propuesta de cita. Con ellos le respondemos y le preparamos un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
           'Prestación del servicio: los datos que necesitamos para cuidar de su casa, emitir las facturas y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
           'Seguridad: datos técnicos, como su dirección IP, que conservamos poco tiempo y solo usamos para evitar abusos y resolver incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar los intentos repetidos desde una misma conexión no guardamos la dirección IP, sino un código que solo nosotros podemos comparar con ella. También tratamos ese código como dato personal.',
           'Alquiler: en las viviendas cuyo alquiler gestionamos, los datos de los huéspedes necesarios para la reserva y para el registro de viajeros que exige la ley (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD; Real Decreto 933/2021).',
