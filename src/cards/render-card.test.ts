@@ -1,9 +1,12 @@
 import sharp, { type Region } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
+import { setBusiness } from '#core/business/current.ts';
 import type { PostCard } from '#core/social-card/post-card.ts';
+import { startingBusiness } from '../../tests/support/starting-business.ts';
 import { cardSize } from './Card.tsx';
 import { renderCard } from './render-card.tsx';
+import { socialCard } from './social-cards.ts';
 
 const host = 'www.example.com';
 const post = (title: string): PostCard => ({
@@ -14,6 +17,16 @@ const post = (title: string): PostCard => ({
   revision: 1,
   origin: undefined,
   image: undefined,
+});
+
+test('socialCard draws a card again after the owner has changed the name of the business', async () => {
+  const card = () => socialCard({ of: 'page', page: 'home', locale: 'nl' }, { host });
+  const before = await card();
+  expect(await card()).toBe(before);
+  setBusiness({ ...startingBusiness, name: 'Casa Otra' });
+  const after = await card();
+  setBusiness(startingBusiness);
+  expect(after).not.toEqual(before);
 });
 
 describe('renderCard', () => {

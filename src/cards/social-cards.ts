@@ -1,11 +1,16 @@
+import { business } from '#core/business/current.ts';
 import type { SocialCard } from '#core/social-card/card-address.ts';
+import { cardWords } from './card-words.ts';
 import { renderCard } from './render-card.tsx';
 import { cachedCards } from './cached-cards.ts';
 
 const kept = cachedCards<Buffer>({ atOnce: 2, waiting: 30, kept: 60 });
 
-export const socialCard = (
+/** Besides the card itself, the key holds what the owner can change at the desk. */
+export function socialCard(
   card: SocialCard,
   place: { host: string; photo?: Uint8Array | undefined },
-): Promise<Buffer> | undefined =>
-  kept(JSON.stringify([card, place.host, place.photo !== undefined]), () => renderCard(card, place));
+): Promise<Buffer> | undefined {
+  const key = [card, cardWords(card), business().name, place.host, place.photo !== undefined];
+  return kept(JSON.stringify(key), () => renderCard(card, place));
+}
