@@ -200,6 +200,7 @@ describe('the telephone number of a message', () => {
     const email = anAddress();
     const { page, troubles, close } = await aVisitor('de');
     await page.goto(`${url}/de#contact`);
+    await waitForForm(page);
     const field = page.locator('#enquiry-phone');
     await page.getByLabel('Name', { exact: false }).first().fill('Anna');
     await page.getByLabel('E-Mail-Adresse').fill(email);
