@@ -59,8 +59,13 @@ describe('a browser that translates the page', () => {
     const { page, troubles, close } = await watchedPage(browser, url, { ...desktop, locale: 'en' });
     await page.goto(`${url}/blog`, { waitUntil: 'networkidle' });
     await page.evaluate(translatePage);
-    await page.getByRole('searchbox').fill('pool');
-    await page.getByRole('searchbox').press('Enter');
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    await expect
+      .poll(() => search.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+    await search.fill('pool');
+    await search.press('Enter');
     await page.locator('.search-cards a').first().waitFor();
     expect(troubles).toEqual([]);
     await close();
