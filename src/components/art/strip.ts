@@ -12,7 +12,7 @@ export function strip<Name extends string>({ frames, shared, drawn }: Strip<Name
 
 export const frameWidth = 240;
 
-/** In a frame, stands for what all frames have in common. */
+/** The place in a frame where the part that all frames share is drawn. */
 export const sharedPart = '<use href="#s"/>';
 
 type Strip<Name extends string> = {
