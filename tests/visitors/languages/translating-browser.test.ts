@@ -27,13 +27,20 @@ function translatePage(): void {
   }
 }
 
+/** Scrolls the calculator into view and waits until its script runs: it starts only while it is in view. */
+async function wakeQuote(page: Page): Promise<void> {
+  await page
+    .locator('.quote-total')
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await page.locator('.quote-ways:not([data-asleep])').waitFor();
+}
+
 const when: Record<string, (page: Page) => Promise<unknown>> = {
   'as soon as it is painted': (page) => page.waitForSelector('.site-footer'),
   'after its scripts have started': async (page) => {
-    for (const part of ['.quote-total', '#enquiry'])
-      await page.locator(part).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await wakeQuote(page);
+    await page.locator('#enquiry').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await waitForForm(page);
-    await page.locator('.quote-ways:not([data-asleep])').waitFor();
   },
 };
 
@@ -43,9 +50,8 @@ describe('a browser that translates the page', () => {
     await page.goto(`${url}/`);
     await when[moment]?.(page);
     await page.evaluate(translatePage);
+    await wakeQuote(page);
     const total = page.locator('.quote-total');
-    await total.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    await page.locator('.quote-ways:not([data-asleep])').waitFor();
     await page.locator('.extras input[value="handyman"]').check();
     await expect.poll(() => total.innerText()).toMatch(/€\s?40\b/);
     await total.locator('> .button').click();
