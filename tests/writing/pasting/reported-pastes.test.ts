@@ -93,11 +93,14 @@ test('a reader sees what people pasted, with every letter, figure, line and leve
     for (let level = 0; level < 3 && (await isInList(page)); level++) await page.keyboard.press('Enter');
     await page.keyboard.type(`Geplakt ${index}:`);
     await page.keyboard.press('Enter');
+    const before = await body.innerText();
     await paste(page, copied);
     if (said) await page.getByText(said).first().waitFor();
     if (press) await page.getByRole('button', { name: press }).click();
     const [words = ''] = /[\p{L}\d]{3,}/u.exec(copied.text === 'x' ? 'Bron na' : copied.text) ?? [];
-    await eventually(() => body.innerText(), { until: (shown) => shown.includes(words) });
+    await eventually(() => body.innerText(), {
+      until: (shown) => shown !== before && shown.includes(words),
+    });
   }
   await page.keyboard.press('ControlOrMeta+s');
   await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
