@@ -38,6 +38,10 @@ describe('centsFrom', () => {
     ['€ 12,=', 12_00],
     ['50 euro’s', 50_00],
     ['1.250 EUR.', 1_250_00],
+    ['Eur. 50', 50_00],
+    ['50 euros.', 50_00],
+    ['\u202a50,5\u00a0€\u202c', 50_50],
+    ['\u200b50', 50_00],
   ])('parses the amount %s', (typed, cents) => {
     expect(centsFrom(typed)).toBe(cents);
   });
@@ -80,6 +84,11 @@ describe('centsFrom', () => {
     '1.250,00-',
     '+50',
     '50k',
+    "12'50",
+    '50,00,5',
+    '50 €/mes',
+    '(50)',
+    '50e',
   ])('rejects the amount “%s”', (typed) => {
     expect(centsFrom(typed)).toBeUndefined();
   });

@@ -1,13 +1,14 @@
+import { withoutUnseen } from '../html/valid-text.ts';
+
 /**
  * Reads a sum of euros in any number format of our languages. Returns cents, or undefined if the text is no sum, or not
  * of euros. A sign before the last one or two digits begins the decimals. Before three digits, it groups thousands.
  * @example centsFrom('€ 1.234,5') // => 123_450
  */
 export function centsFrom(typed: string, maxCents = 10_000_000_00): number | undefined {
-  const plain = typed
-    .normalize('NFKC')
+  const plain = withoutUnseen(typed.normalize('NFKC'))
     .trim()
-    .replaceAll(/^(€|euros?|eur) *| *(€|euro['’]?s?|eur\.?)$/gi, '')
+    .replaceAll(/^(€|euros?|eur)\.? *| *(€|euro['’]?s?|eur)\.?$/gi, '')
     // “50,-” has no cents, “,50” no euros.
     .replace(/(\d)[.,](?:--?|[–—−=])$/, '$1')
     .replace(/^[.,](?=\d\d?$)/, '0$&');

@@ -9,7 +9,7 @@ import type { Locale } from '../locale.ts';
  */
 export function phoneNumber(typed: string, locale: Locale): string | undefined {
   const text = typedAddress(typed)
-    .replace(/^.*\bwa\.me\/(\d+).*$/i, '+$1')
+    .replace(/^.*(?:\bwa\.me\/|whatsapp\S*[?&]phone=)\+?(\d+).*$/i, '+$1')
     // “Tel. 971…”, “☎ 971…”
     .replace(/^[^\p{Nd}+(]+/u, '')
     .replaceAll(/%20|[·•]/g, ' ')
@@ -17,8 +17,8 @@ export function phoneNumber(typed: string, locale: Locale): string | undefined {
     .replace(/^\+00/, '00')
     .replace(/^\(\s*(\+|00)\s*(\d{1,3})\s*\)/, '$1$2 ')
     .replace(
-      /[\s,]+(?:toestel(?:nummer)?|tst|doorkiesnummer|intern|apparaat|app|durchwahl|nebenstelle|nst|dw|klappe|ext)\b[.:]{0,2}/i,
-      ' ext. ',
+      /[\s,(]+(?:toestel(?:nummer)?|tst|extensie|doorkiesnummer|intern|apparaat|app|durchwahl|nebenstelle|nst|dw|klappe|ext)\b[.:]{0,2}([^)]*)\)?$/i,
+      ' ext. $1',
     );
   // “(0)” is dialled within most countries only, but in Italy from everywhere. A number that fits both is refused.
   const readings = [text, text.replace(/\(\s*0\s*\)/, ' ')].flatMap((reading) => read(reading, locale));

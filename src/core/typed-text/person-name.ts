@@ -12,7 +12,8 @@ export const typedAddress = (text: string): string =>
     .trim()
     .replace(/[.,;]$/, '')
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
-    .replace(/^mailto:/i, '');
+    .replace(/^["'“”‘’«](.+)["'“”‘’»]$/, '$1')
+    .replace(/^mailto:([^?]*).*$/i, '$1');
 
 /**
  * Whether a mail program would turn a part of a name into a link.
