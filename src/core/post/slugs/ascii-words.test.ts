@@ -7,6 +7,8 @@ const letters = [
   'śšşșŝß ťţțŧþ úùûüůűūųũ ŵ ýỳŷÿ źżžẑ ǥ ǧ ǩ ǯ ʒ ə ḃ ḋ ḟ ġ ṁ ṗ ṡ ṫ',
   'αβγδεζηθικλμνξοπρσςτυφχψω άέήίόύώϊϋΐΰ',
   'абвгдежзийклмнопрстуфхцчшщъыэюя ё ђѓѕіїєјљњћќўџґ ѝ ѐ',
+  // Bashkir, Chuvash, Mari, Ossetian, Udmurt, Komi and Chechen
+  'әғҙҡңөҫүһ ӑӗӳ ҥӱӹӓ ӕ ӝӟӥӵ ӧ',
   'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆև',
 ];
 
@@ -39,7 +41,9 @@ describe('asciiWords', () => {
     ['Λουτράκι, Εύβοια, Αυλίδα', 'loutraki-evvoia-avlida'],
     ['თბილისი', 'tbilisi'],
     ['Երևան, Գյումրի', 'erevan-gyumri'],
-    ['Түбән Кама, Ҡ', 'tuban-kama'],
+    ['Түбән Кама', 'tuban-kama'],
+    ['Башҡортостан, Шупашкар Ҫӗр', 'bashkortostan-shupashkar-ser'],
+    ['Ирыстон ӕмӕ Гӏалгӏай', 'iryston-aemae-galgay'],
     // audiosilo-meta#1276, lumina-wiki#50, underscore.string#512
     ['Yrsa Sigurðardóttir', 'yrsa-sigurdardottir'],
     ['Sara Blædel', 'sara-blaedel'],

@@ -5,12 +5,12 @@
  */
 export const asciiWords = (text: string, maxLength: number): string =>
   withoutAccents(text)
-    .replaceAll(/[^\x00-\x7f]/g, (letter) => inAscii.get(letter) ?? letter)
+    .replaceAll(/[^\x00-\x7f]/g, (letter) => inAscii.get(letter) ?? inAscii.get(baseOf(letter)) ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, maxLength)
     .replaceAll(/^-+|-+$/g, '');
 
-/** Cyrillic letters keep their signs, which make other letters: й is no и. The point of Catalan l·l vanishes. */
+/** Cyrillic letters keep the signs that make other letters: й is no и, but ӓ an а. The point of Catalan l·l vanishes. */
 const withoutAccents = (text: string): string =>
   text
     .normalize('NFKD')
@@ -22,12 +22,14 @@ const withoutAccents = (text: string): string =>
     .replaceAll('ու', 'u')
     .normalize('NFC');
 
-/** The letters of European languages, each before its spelling: Latin, Greek, Cyrillic, Georgian and Armenian. The soft sign has none. */
+const baseOf = (letter: string): string => letter.normalize('NFD').charAt(0);
+
+/** The letters of European languages, each before its spelling: Latin, Greek, Cyrillic, Georgian and Armenian. The soft sign and the Caucasian stick have none. */
 const spellings =
   'ßss øo æae œoe đd ðd þth łl ħh ŧt ŋn ĸk ıi ǥg ʒz əe ' +
   'αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo ' +
   'аa бb вv гg дd еe жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ъa ыy ь эe юyu яya ' +
-  'ёyo ђdj ѓgj ѕdz іi їyi єye јj љlj њnj ћc ќkj ўu џdz ґg ѝi ѐe әa ғgh қq ңng өo ұu үu һh җj ' +
+  'ёyo ђdj ѓgj ѕdz іi їyi єye јj љlj њnj ћc ќkj ўu џdz ґg ѝi ѐe әa ғgh қq ңng өo ұu үu һh җj ҙz ҫs ҡk ҥng ӕae ӏ ' +
   'აa ბb გg დd ეe ვv ზz თt იi კk ლl მm ნn ოo პp ჟzh რr სs ტt უu ფp ქk ღgh ყq შsh ჩch ცts ძdz წts ჭch ხkh ჯj ჰh ' +
   'աa բb գg դd եe զz էe ըy թt ժzh իi լl խkh ծts կk հh ձdz ղgh ճch մm յy նn շsh ոo չch պp ջj ռr սs վv տt րr ցts ւv փp քk օo ֆf';
 
