@@ -51,7 +51,7 @@ export function listLine(line: string): ListLine {
     return { kind: 'box', sign: '', indent, number: 0, words: `${box === ' ' ? '☐' : '☑'} ${task}` };
   const [, bullet = '', item] = /^([-*•·▪‣◦●○■►➤])\s+(\S.*)$/.exec(rest) ?? [];
   if (item !== undefined) return { kind: 'bullet', sign: bullet, indent, number: 0, words: item };
-  const [, number, sign = '', words] = /^(\d{1,3})([.)])\s+(\S.*)$/.exec(rest) ?? [];
+  const [, number, sign = '', words] = /^([1-9]\d{0,2})([.)])\s+(\S.*)$/.exec(rest) ?? [];
   return words === undefined ? undefined : { kind: 'number', sign, indent, number: Number(number), words };
 }
 

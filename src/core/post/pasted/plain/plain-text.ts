@@ -85,7 +85,7 @@ function blocksOf(lines: readonly string[]): string[] {
     const text = lines.slice(at, at + used).map((line) => line.trim());
     const last = blocks.at(-1);
     if (list) blocks.push(plainListHtml(list));
-    else if (used === 1 && /^(-{3,}|\*{3,}|(\* ){2}\*)$/.test(text[0] ?? '')) blocks.push('<hr>');
+    else if (used === 1 && /^(-{3,}|\*{3}|(\* ){2}\*)$/.test(text[0] ?? '')) blocks.push('<hr>');
     else if (Array.isArray(last)) last.push(...text);
     else blocks.push(text);
     at += used;
