@@ -179,6 +179,54 @@ const shapes: Record<string, Shape> = {
     `${text} <a href="x">Continue reading<span> "Nueva piscina"</span> &rarr;</a>`,
   ),
   '“Leer más” and a credit': withSummary(`<p>${text}</p><p>Foto: J.M. Ribas</p><p>[Leer más…]</p>`),
+  'a last line with a link to the report, in any language': {
+    body: rss(
+      item(
+        '',
+        'Nueva piscina',
+        `<![CDATA[<p>${text}</p><p>Innlegget <a href="https://diario.example/nueva/?utm_source=rss">Nueva piscina</a> dukket først opp på <a href="https://diario.example">Diario</a>.</p>]]>`,
+      ),
+    ),
+    is: { summary: text },
+  },
+  'a link to the report behind its text': {
+    body: rss(
+      item(
+        '',
+        'Nueva piscina',
+        `<![CDATA[${text} <a href="https://diario.example/nueva#more-12">Läs mer</a>]]>`,
+      ),
+    ),
+    is: { summary: text },
+  },
+  'a link of FeedBurner, and the address of the report': {
+    body: rss(
+      '<item><title>x</title><link>https://feedproxy.google.com/~r/diario/~3/x/</link><guid>https://diario.example/nueva</guid></item>',
+    ),
+    is: { link: unwrapped.link },
+  },
+  'a link of Yahoo': {
+    body: wrapped(
+      'https://r.search.yahoo.com/_ylt=A/RV=2/RE=1/RU=https%3a%2f%2fdiario.example%2fnueva/RK=2/RS=x',
+    ),
+    is: unwrapped,
+  },
+  'a link of Bing': {
+    body: wrapped(
+      `https://www.bing.com/ck/a?!&amp;&amp;p=x&amp;u=a1${Buffer.from(unwrapped.link).toString('base64url')}&amp;ntb=1`,
+    ),
+    is: unwrapped,
+  },
+  'an old link of Google News': {
+    body: wrapped('http://news.google.com/news/url?sa=t&amp;fd=R&amp;url=https://diario.example/nueva'),
+    is: unwrapped,
+  },
+  'a date as Ruby writes it': dated('Sat Nov 28 10:05:00 +0100 2026', '2026-11-28T09:05:00'),
+  'a zone in words': dated(
+    'sábado, 28 de noviembre de 2026, 10:05:00 (hora estándar de Europa central)',
+    '2026-11-28T09:05:00',
+  ),
+  'a Belgian date': dated('za 28 nov ’26 om 10u05', '2026-11-28T10:05:00'),
   'HTML in a title, escaped twice': {
     body: rss(item('', 'Nueva &amp;lt;b&amp;gt;piscina&amp;lt;/b&amp;gt; &amp;amp; bar')),
     is: { title: 'Nueva piscina & bar' },

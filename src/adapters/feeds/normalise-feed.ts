@@ -36,18 +36,14 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   }
 }
 
-function ofRss(feed: Extract<ParsedFeed, { format: 'rss' }>['feed']): Feed {
+function ofRss(feed: RssFeed): Feed {
   return {
     title: feed.title ?? '',
     home: webAddress(feed.link),
     language: feed.language ?? feed.dc?.languages?.[0],
     reports: (feed.items ?? []).map((item) => ({
       title: item.title ?? '',
-      // Some reports have an empty link, but another in Atom, or a `guid` that is a URL.
-      link:
-        item.link ??
-        alternateOf(item.atom?.links) ??
-        (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
+      link: linkOf(item),
       texts: [item.description, item.content?.encoded, item.media?.description?.value],
       source: item.source?.title,
       date:
@@ -59,6 +55,15 @@ function ofRss(feed: Extract<ParsedFeed, { format: 'rss' }>['feed']): Feed {
       language: item.dc?.languages?.[0],
     })),
   };
+}
+
+/** Some reports have an empty link, or only one that counts readers, but another in Atom, or a `guid` that is a URL. */
+function linkOf({ link, atom, guid }: RssItem): string | undefined {
+  const permanent = guid?.isPermaLink === false ? undefined : webAddress(guid?.value);
+  const isCounted = /^https?:\/\/(feedproxy\.google|feeds\.feedburner|feeds\.feedblitz)\.com\//.test(
+    link ?? '',
+  );
+  return (isCounted ? permanent : undefined) ?? link ?? alternateOf(atom?.links) ?? permanent;
 }
 
 const webAddress = (text: string | undefined): string | undefined =>
@@ -74,6 +79,9 @@ const readable = (content: { value?: string; type?: string } | undefined): strin
   /^(?:text|html|xhtml|text\/.*|.*\+xml)$/.test(content?.type ?? 'text') ? content?.value : undefined;
 
 export type ParsedFeed = ReturnType<typeof parseFeed<string>>;
+
+type RssFeed = Extract<ParsedFeed, { format: 'rss' }>['feed'];
+type RssItem = NonNullable<RssFeed['items']>[number];
 
 export type Feed = {
   title: string;

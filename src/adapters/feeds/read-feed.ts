@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
 import { canonicalLink, linkKey } from '#core/news/gathering/canonical-link.ts';
 import type { Report } from '#core/news/gathering/choose-items.ts';
+import { withoutOwnLink } from '#core/news/gathering/own-link.ts';
 import { plainText } from '#core/news/gathering/plain-text.ts';
 import { summaryOf } from '#core/news/gathering/summary.ts';
 import { done, refuse, type Result } from '#core/result.ts';
@@ -32,11 +33,12 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
   const reports = feed.reports.map((report): Report => {
     const link = report.link === undefined ? undefined : canonicalLink(report.link, feed.home ?? address);
     const source = paperOf(report, link) || name;
+    const isOwn = (href: string) => link !== undefined && canonicalLink(href, link) === link;
     return {
       id: link && idOf(link),
       title: withoutPaper(plainText(report.title, longest.title), source),
       summary: summaryOf(
-        report.texts.map((each) => plainText(each ?? '', maxText)),
+        report.texts.map((each) => plainText(withoutOwnLink(each ?? '', isOwn), maxText)),
         longest.summary,
       ),
       link,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reportDate } from './report-date.ts';
 
@@ -92,10 +93,72 @@ describe('reportDate', () => {
     ['Publicado el 28/11/2026 a las 10:30', '2026-11-28T10:30:00.000Z'],
     ['Geplaatst op 28 november 2026 om 10.30 uur', '2026-11-28T10:30:00.000Z'],
     ['sabato 28 novembre 2026 ore 10:30', '2026-11-28T10:30:00.000Z'],
+    ['Sat Nov 28 10:05:00 +0100 2026', '2026-11-28T09:05:00.000Z'],
+    ['Sat, 28 Nov 2026 10:05:00 Etc/GMT-1', '2026-11-28T09:05:00.000Z'],
+    ['1795860000.0', '2026-11-28T10:00:00.000Z'],
+    ['SÁBADO 28 DE NOVIEMBRE DE 2026', '2026-11-28T00:00:00.000Z'],
+    ['2026-11-28T10:05:00.000+01:00[Europe/Madrid]', '2026-11-28T09:05:00.000Z'],
+    ['28/11/2026 10:05 (CET)', '2026-11-28T09:05:00.000Z'],
+    ['zat 28 nov. 2026 om 10u05', '2026-11-28T10:05:00.000Z'],
+    ['zat 28 nov. 2026, 10 u.', '2026-11-28T10:00:00.000Z'],
+    ['28 nov ’26 10:05', '2026-11-28T10:05:00.000Z'],
+    ['11-28-2026', '2026-11-28T00:00:00.000Z'],
+    ['Di, 3 Feber 2027', '2027-02-03T00:00:00.000Z'],
     // rome#395, RSParser#55
     ['Tue, 18 Sept 2018 15:53:56 +0300', '2018-09-18T12:53:56.000Z'],
     ['Aug 15, 2019', '2019-08-15T00:00:00.000Z'],
   ])('parses %s as %s', (raw, moment) => expect(reportDate(raw)?.toISOString()).toBe(moment));
+
+  test('reads the date and time of each language in every style, in any zone or none', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        fc.constantFrom(
+          'es',
+          'ca',
+          'de',
+          'nl',
+          'fr',
+          'it',
+          'en-GB',
+          'pt',
+          'nl-BE',
+          'de-AT',
+          'de-CH',
+          'fr-CH',
+          'it-CH',
+        ),
+        fc.constantFrom('full', 'long', 'medium', 'short'),
+        fc.constantFrom('none', 'short', 'medium', 'long', 'full'),
+        fc.constantFrom('UTC', 'Europe/Madrid', 'Europe/London', 'Atlantic/Canary', 'Europe/Athens'),
+        (moment, language, dateStyle, timeStyle, timeZone) => {
+          const written = new Intl.DateTimeFormat(language, {
+            dateStyle: dateStyle as 'full',
+            ...(timeStyle !== 'none' && { timeStyle: timeStyle as 'full' }),
+            timeZone,
+          }).format(moment);
+          // “2026-11-28 10:05:00” on the clock of the zone
+          const local = new Intl.DateTimeFormat('sv', {
+            dateStyle: 'short',
+            timeStyle: 'medium',
+            timeZone,
+          }).format(moment);
+          const [day = '', time = ''] = local.split(' ');
+          const shown: Record<string, string> = {
+            none: '00:00:00',
+            short: `${time.slice(0, 5)}:00`,
+            medium: time,
+          };
+          const expected =
+            timeStyle in shown
+              ? `${day}T${shown[timeStyle]}.000Z`
+              : `${moment.toISOString().slice(0, 19)}.000Z`;
+          expect([written, reportDate(written)?.toISOString()]).toEqual([written, expected]);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
 
   test.each([
     '',

@@ -1,4 +1,4 @@
-import { monthNumber } from '#core/language/month-names.ts';
+import { monthNumber, readLanguages } from '#core/language/month-names.ts';
 
 /**
  * Reads the date of a report in any of the usual orders, and in the languages of feeds that people read here, and seconds since 1970. A
@@ -9,10 +9,11 @@ export function reportDate(raw: string | undefined): Date | undefined {
   const text = (raw ?? '')
     .normalize()
     .trim()
-    .slice(0, 80)
+    .slice(0, 120)
     .replaceAll(/(?:\s|&nbsp;)+/g, ' ')
     .replace(unixDate, '$1 $4 $2 $3');
-  if (/^1\d{9}(\d{3})?$/.test(text)) return new Date(Number(text.padEnd(13, '0')));
+  const [, seconds, thousandths = '000'] = /^(1\d{9})(\d{3})?(?:\.\d+)?$/.exec(text) ?? [];
+  if (seconds !== undefined) return new Date(Number(seconds + thousandths));
   for (const order of orders)
     for (const found of text.matchAll(order)) {
       const day = found.groups && isoDay(found.groups);
@@ -24,8 +25,8 @@ export function reportDate(raw: string | undefined): Date | undefined {
   return undefined;
 }
 
-/** “Mon Dec 7 10:00:00 CET 2026” */
-const unixDate = /^(?:\p{L}+ )?(\p{L}+ \d{1,2}) (\d{2}:\d{2}:\d{2})(?: ([A-Z]{3,4}))? (\d{4})$/u;
+/** “Mon Dec 7 10:00:00 CET 2026”, “Mon Dec 07 10:00:00 +0100 2026” */
+const unixDate = /^(?:\p{L}+ )?(\p{L}+ \d{1,2}) (\d{2}:\d{2}:\d{2})(?: ([A-Z]{3,4}|[+-]\d{4}))? (\d{4})$/u;
 
 /** Month names may have a full stop, and Spanish and Catalan write “de” around them. */
 const name = String.raw`(?<m>\p{L}{2,})\.?`;
@@ -33,13 +34,13 @@ const orders = [
   /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?=\D|$|\d{4}(?:\d{2})?$)/g,
   /^(?<y>\d{4})[-/.] ?(?<m>\d{1,2})[-/.] ?(?<d>\d{1,2})(?!\d)/g,
   new RegExp(
-    String.raw`(?<![\d:])(?<d>\d{1,2})(?:er|r|st|nd|rd|th|[.º°])?[\s/-](?:de |d[’'])?${name}(?:,? del? |,? |-|/)(?<y>\d{4}|\d{2}(?!:))(?!\d)`,
-    'gu',
+    String.raw`(?<![\d:])(?<d>\d{1,2})(?:er|r|st|nd|rd|th|[.º°])?[\s/-](?:de |d[’'])?${name}(?:,? del? |,? |-|/)['’]?(?<y>\d{4}|\d{2}(?!:))(?!\d)`,
+    'giu',
   ),
   new RegExp(String.raw`${name} (?<d>\d{1,2})(?:st|nd|rd|th)?,? (?<y>\d{4})(?!\d)`, 'gu'),
   // Feeds of this region write the day first.
   /(?<!\d)(?<d>\d{1,2})(?:[/.-]|\. )(?<m>\d{1,2})(?:[/.-]|\. )(?<y>\d{4}|\d{2})(?!\d)/g,
-  /(?<!\d)(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4}|\d{2})(?!\d)/g,
+  /(?<!\d)(?<m>\d{1,2})[/-](?<d>\d{1,2})[/-](?<y>\d{4}|\d{2})(?!\d)/g,
 ];
 
 /** Returns `2026-11-21`, or undefined if there is no such day. */
@@ -64,55 +65,91 @@ function momentOf(day: string, rest: string): Date | undefined {
   return Number.isNaN(written) || minutes === undefined ? undefined : new Date(written - minutes * 60_000);
 }
 
-/** “10:00:00”, “10h00”, “10 h 30”, “10 Uhr”, “4.05 p. m.” */
+/** “10:00:00”, “10h00”, “10u00”, “10 h 30”, “10 Uhr”, “4.05 p. m.” */
 const clock =
-  /^(?:[^\d+-]|- )*?:?(?<hour>\d{1,2})(?:(?:[:h.]| h )?(?<minute>\d{2})(?::?(?<second>\d{2}))?(?:[.,]\d+)?|(?=\s?(?:h|hs|hrs|uhr|uur|[ap]\.?\s?m\.?)\b))(?:\s*(?<half>[ap])\.?\s?m\b\.?)?/i;
+  /^(?:[^\d+-]|- )*?:?(?<hour>\d{1,2})(?:(?:[:hu.]| h )?(?<minute>\d{2})(?::?(?<second>\d{2}))?(?:[.,]\d+)?|(?=\s?(?:h|hs|hrs|u|uhr|uur|[ap]\.?\s?m\.?)\b))(?:\s*(?<half>[ap])\.?\s?m\b\.?)?/i;
 
 /** Returns the minutes ahead of UTC, or the name of a zone whose clock changes. */
 function zoneIn(written: string): number | string | undefined {
-  const [beforeComment = ''] = written.trim().endsWith(')') ? written.split('(') : [written];
-  const zone = beforeComment.trim().replace(/^(h|hs|hrs|uur|uhr|horas?|hores)\b\.?\s*/i, '');
-  if (/^[a-z]+(\/[a-z_-]+){1,2}$/i.test(zone)) return zone;
+  // “+0100 (CET)” and “+01:00[Europe/Madrid]” say the same twice.
+  const [, before = '', comment = ''] = /^([^([]*)(?:[([](.*)[)\]])?$/.exec(written.trim()) ?? [];
+  const zone = (before.trim() || comment).replace(/^(h|hs|hrs|u|uur|uhr|horas|hores)\b\.?\s*/i, '');
+  if (/^[a-z]+(\/[\w+-]+){1,2}$/i.test(zone)) return zone;
   const [, sign, hours, minutes = '0'] = /^(?:GMT|UTC)?\s?([+-])(\d{1,2}):?(\d{2})?$/i.exec(zone) ?? [];
   if (sign !== undefined) return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
-  // “+0100 CET” says the same twice.
   const twice = /^([+-]\d{2}:?\d{2}) [A-Z]{3,4}$|^[A-Z]{3,4} ([+-]\d{2}:?\d{2})$/.exec(zone);
   if (twice) return zoneIn(twice[1] ?? twice[2] ?? '');
-  const ahead = zone === '' ? 0 : zones.get(zone.toUpperCase());
+  const ahead = zone === '' ? 0 : hoursAhead(zone);
   return ahead === undefined ? undefined : ahead * 60;
 }
 
 /** Returns undefined for a name that no zone has. */
 function offsetIn(timeZone: string, written: number): number | undefined {
-  const ahead = (moment: number) => {
-    const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
-      moment,
-    );
-    const [, sign = '+', hours = '0', minutes = '0'] =
-      /([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
-    return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
-  };
   try {
-    return ahead(written - ahead(written) * 60_000);
+    return offsetOf(written - offsetOf(written, timeZone) * 60_000, timeZone);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** The names of zones by their hours ahead of UTC. */
-const zoneNames: [hours: number, names: string][] = [
-  [-8, 'PST'],
-  [-7, 'PDT MST'],
-  [-6, 'MDT CST'],
-  [-5, 'CDT EST'],
-  [-4, 'EDT'],
-  [0, 'Z UT UTC GMT WET'],
-  [1, 'WEST BST CET MET MEZ'],
-  [2, 'CEST MEST MESZ EET'],
-  [3, 'EEST MSK'],
-  [9, 'JST'],
-  [10, 'AEST'],
-  [11, 'AEDT'],
+/** Returns the minutes ahead of UTC at a moment. */
+function offsetOf(moment: number, timeZone: string): number {
+  const name = zoneName(moment, { language: 'en', timeZone, style: 'longOffset' });
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+}
+
+const zoneName = (
+  moment: number,
+  {
+    language,
+    timeZone,
+    style,
+  }: { language: string; timeZone: string; style: 'short' | 'long' | 'longOffset' },
+): string =>
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: style })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** Returns the hours ahead of UTC for “CET”, “MEZ” and “hora estándar de Europa central”. */
+function hoursAhead(zone: string): number | undefined {
+  zones ??= zonesByName();
+  return zones.get(zone.toLowerCase());
+}
+
+let zones: ReadonlyMap<string, number> | undefined;
+
+function zonesByName(): ReadonlyMap<string, number> {
+  const others = farZones.flatMap(([hours, names]) =>
+    names.split(' ').map((name): [string, number] => [name, hours]),
+  );
+  for (const language of [...readLanguages, 'en-GB'])
+    for (const timeZone of nearZones)
+      for (const month of [0, 6])
+        for (const style of ['short', 'long'] as const) {
+          const moment = Date.UTC(2026, month);
+          const name = zoneName(moment, { language, timeZone, style }).toLowerCase();
+          others.push([name, offsetOf(moment, timeZone) / 60]);
+        }
+  return new Map(others);
+}
+
+/** Zones whose names are read in each language. */
+const nearZones = ['UTC', 'Europe/London', 'Europe/Madrid', 'Atlantic/Canary', 'Europe/Athens'];
+
+/** Further names of zones by their hours ahead of UTC. */
+const farZones: [hours: number, names: string][] = [
+  [-8, 'pst'],
+  [-7, 'pdt mst'],
+  [-6, 'mdt cst'],
+  [-5, 'cdt est'],
+  [-4, 'edt'],
+  [0, 'z ut'],
+  [1, 'met'],
+  [2, 'mest'],
+  [3, 'msk'],
+  [9, 'jst'],
+  [10, 'aest'],
+  [11, 'aedt'],
 ];
-const zones = new Map(zoneNames.flatMap(([hours, names]) => names.split(' ').map((name) => [name, hours])));

@@ -17,13 +17,13 @@ const maxLayers = 5;
 
 /** Hosts that wrap links, each with the path of its redirects and the parameter for the target. */
 const wrappers: [host: RegExp, path: RegExp, parameter: string][] = [
-  [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'q'],
-  [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'url'],
+  [/^((www|news)\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/(news\/)?url$/, 'q'],
+  [/^((www|news)\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/(news\/)?url$/, 'url'],
   [/\.safelinks\.protection\.outlook\.com$/, /^\//, 'url'],
-  [/^lm?\.facebook\.com$/, /^\/l\.php$/, 'u'],
+  [/^(lm?|www)\.(facebook|messenger)\.com$/, /^\/l\.php$/, 'u'],
   [/^(www\.)?linkedin\.com$/, /^\/(safety\/go|redir\/redirect)/, 'url'],
   [/^(www\.)?bing\.com$/, /^\/news\/apiclick\.aspx$/, 'url'],
-  [/^l\.instagram\.com$/, /^\//, 'u'],
+  [/^l\.(instagram|threads)\.(com|net)$/, /^\//, 'u'],
   [/^(www\.)?youtube\.com$/, /^\/redirect$/, 'q'],
   [/^t\.umblr\.com$/, /^\/redirect$/, 'z'],
   [/^(www\.)?duckduckgo\.com$/, /^\/l\/$/, 'uddg'],
@@ -36,23 +36,27 @@ const wrappers: [host: RegExp, path: RegExp, parameter: string][] = [
 
 /** Wrappers that have the target in their own address. A page for phones (AMP) has no scheme. */
 const enclosing = [
-  /^https:\/\/(?:www\.)?google(?:\.[a-z]{2,3}){1,2}\/amp\/s\/(?<page>.+)$/,
+  /^https:\/\/(?:www\.)?google(?:\.[a-z]{2,3}){1,2}\/amp\/(?:s\/)?(?<page>.+)$/,
   /^https:\/\/[\w-]+\.cdn\.ampproject\.org\/[cv]\/s\/(?<page>.+)$/,
+  /^https:\/\/r\.search\.yahoo\.com\/.*\/RU=(?<escaped>[^/]+)\//,
+  /^https:\/\/www\.bing\.com\/ck\/a\?.*[?&]u=a1(?<encoded>[\w-]+)/,
   /^https:\/\/href\.li\/\?(?<target>https?:.+)$/,
   /^https:\/\/urldefense\.com\/v3\/__(?<target>https?:.+?)__;/,
   /^https:\/\/news\.google\.com\/(?:rss\/)?(?:articles|read)\/(?<encoded>CB[\w-]+)/,
 ];
 
 function targetWithin(address: string): string | undefined {
-  const { page, target, encoded } = enclosing.map((one) => one.exec(address)?.groups).find(Boolean) ?? {};
+  const { page, target, escaped, encoded } =
+    enclosing.map((one) => one.exec(address)?.groups).find(Boolean) ?? {};
   if (page !== undefined) return `https://${page}`;
+  if (escaped !== undefined) return new URLSearchParams(`to=${escaped}`).get('to') ?? undefined;
   // Links of Google News before 2024 contain the address, newer ones only a number.
   return target ?? (encoded && /https?:\/\/[\x21-\x7e]+/.exec(bytesOf(encoded))?.[0]);
 }
 
 const bytesOf = (encoded: string): string => {
   const base64 = encoded.replaceAll('-', '+').replaceAll('_', '/');
-  return atob(base64.slice(0, base64.length - (base64.length % 4)));
+  return atob(base64.length % 4 === 1 ? base64.slice(0, -1) : base64);
 };
 
 function targetOf(address: string): string | undefined {

@@ -1,4 +1,5 @@
-const languages = ['en', 'es', 'ca', 'de', 'nl', 'fr', 'it', 'pt'];
+/** The languages of the feeds and texts that people read here. */
+export const readLanguages = ['en', 'es', 'ca', 'de', 'nl', 'fr', 'it', 'pt'];
 
 /** Names that feeds use, and that `Intl` shortens in another way. */
 const alsoWritten: [name: string, month: number][] = [
@@ -12,6 +13,7 @@ const alsoWritten: [name: string, month: number][] = [
   ['jän', 1],
   ['jänner', 1],
   ['jaenner', 1],
+  ['feber', 2],
 ];
 
 /** Returns 1 to 12 for the name of a month, full or shortened, in any of the languages. “dic” and “Dez” give 12. */
@@ -31,7 +33,7 @@ const lettersOf = (name: string): string =>
 
 function monthNames(): ReadonlyMap<string, number> {
   const names = new Map(alsoWritten.map(([name, month]) => [lettersOf(name), month]));
-  for (const language of languages) {
+  for (const language of readLanguages) {
     const [inFull, shortened] = (['long', 'short'] as const).map(
       (style) => new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }),
     );
