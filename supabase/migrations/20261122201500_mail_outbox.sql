@@ -214,7 +214,7 @@ begin
   insert into public.mail_outbox (enquiry_id, kind, idempotency_key)
   select id, 'reminder', 'reminder-' || submission from public.enquiries about
   where status = 'open' and held_reason is null
-    and created_at between now() - interval '1 day' and now() - make_interval(secs => after_seconds)
+    and created_at between now() - make_interval(secs => after_seconds, days => 1) and now() - make_interval(secs => after_seconds)
     and not exists (select from public.mail_outbox mail where mail.enquiry_id = about.id and mail.kind = 'reminder')
   order by created_at
   limit greatest(0, 20 - (

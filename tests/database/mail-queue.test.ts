@@ -225,11 +225,12 @@ describe('reminders', () => {
   const queue = 'private.queue_reminders(10800)';
   const old = { created_at: ago('4 hours') };
 
-  test('go out once for open messages between three hours and a day old', async () => {
+  test('go out once for open messages, from three hours until a day later', async () => {
     const made = (sql: string) => after(sql, queue);
     expect(await made(message(1, old))).toBe(1);
     expect(await made(message(1))).toBe(0);
-    expect(await made(message(1, { created_at: ago('25 hours') }))).toBe(0);
+    expect(await made(message(1, { created_at: ago('26 hours') }))).toBe(1);
+    expect(await made(message(1, { created_at: ago('28 hours') }))).toBe(0);
     expect(await made(message(1, { ...old, status: `'answered'` }))).toBe(0);
     expect(await made(message(1, { ...old, held_reason: `'limit'` }))).toBe(0);
     expect(await made(message(1, old) + mail(1, { kind: `'reminder'` }))).toBe(0);

@@ -64,7 +64,7 @@ describe('page of enquiries', () => {
         await page.getByRole('link', { name: 'Aanvragen' }).click();
         const card = cardOf(page, name);
         expect(await card.locator('summary').innerText()).toMatch(
-          /Unsere Finca[\s\S]*Open[\s\S]*Nog 3 u 5\d min/,
+          /Unsere Finca[\s\S]*Open[\s\S]*Nog 23 u 5\d min/,
         );
         await card.locator('summary').click();
         await card.getByRole('table').waitFor();

@@ -43,7 +43,7 @@ describe('the desk after signing in', () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/admin?token=${adminToken}`);
     const panel = (name: string) => page.getByRole('region', { name });
-    await panel('Open aanvragen').getByText('Nog 3 u').first().waitFor();
+    await panel('Open aanvragen').getByText('Nog 23 u').first().waitFor();
     await panel('Vertaling mislukt')
       .getByRole('link', { name: `Half af ${mark}` })
       .waitFor();

@@ -93,7 +93,7 @@ function tracesOf(field: string, text: string): RegExp[] {
   if (field.startsWith('promises.'))
     return [
       new RegExp(`\\b${text}[ \u00a0](?:uur|hours|horas|Stunden)`),
-      ...(name === 'emailHours' ? [new RegExp(`answerHours.{1,30}\\b${text}\\b`)] : []),
+      ...(name === 'formHours' ? [new RegExp(`answerHours.{1,30}\\b${text}\\b`)] : []),
     ];
   if (name === 'sum' || field.startsWith('singlePrices.'))
     return locales.map((locale) => exactly(formatNumber(Number(text), locale)));

@@ -72,7 +72,7 @@ describe('businessProblems', () => {
     [{ holidays: ['2026-12-24 13:00-09:00'] }, { 'holidays.0': 'holiday' }],
     [{ holidays: ['2026-12-24 24:00-25:00'] }, { 'holidays.0': 'holiday' }],
     [
-      { promises: { emailHours: 1, formHours: 0.5, aroundTheClock: true } },
+      { promises: { emailHours: 0.5, formHours: 1, aroundTheClock: true } },
       { 'promises.emailHours': 'number', 'promises.formHours': 'number' },
     ],
     [

@@ -135,9 +135,9 @@ export const fieldsSchema = v.object({
   holidays: lines(40, holiday),
   promises: v.object({
     /** The business promises to answer e-mails within this many hours. */
-    emailHours: wholeNumber(2, 168),
-    /** The form promises an answer within this many hours. */
-    formHours: wholeNumber(1, 168),
+    emailHours: wholeNumber(1, 168),
+    /** The form promises an answer within this many hours. The desk counts them, and reminds an hour before their end. */
+    formHours: wholeNumber(2, 168),
     /** Whether the built-in texts promise help in an emergency by day and by night. */
     aroundTheClock: yesOrNo,
   }),

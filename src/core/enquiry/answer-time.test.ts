@@ -20,8 +20,8 @@ describe('minutesLeft', () => {
 describe('remindAfterSeconds', () => {
   afterEach(() => setBusiness(startingBusiness));
   test('is one hour shorter than the promised time', () => {
-    const promises = { ...startingBusiness.promises, emailHours: 4 };
+    const promises = { ...startingBusiness.promises, formHours: 24 };
     setBusiness({ ...startingBusiness, promises });
-    expect(remindAfterSeconds()).toBe(3 * 3600);
+    expect(remindAfterSeconds()).toBe(23 * 3600);
   });
 });

@@ -1,7 +1,7 @@
 import { business } from '../business/current.ts';
 
-/** The business gets a reminder of an open message one hour before the promised time ends. */
-export const remindAfterSeconds = (): number => (business().promises.emailHours - 1) * 3600;
+/** The business gets a reminder of an open message one hour before the time that the form promised ends. */
+export const remindAfterSeconds = (): number => (business().promises.formHours - 1) * 3600;
 
 /**
  * Returns the whole minutes until the end of the promised time, or a negative number after the end.

@@ -36,7 +36,7 @@ export function businessLetter({ enquiry, unstored }: EnquiryMatter, links: Link
 export const reminderLetter = ({ enquiry }: EnquiryMatter, links: Links): Letter =>
   letterOf(enquiry, {
     subject: fill(words.reminder, { subject: subjectOf(enquiry) }),
-    note: fill(words.reminderText, { hours: business().promises.emailHours }),
+    note: fill(words.reminderText, { hours: business().promises.formHours }),
     links,
   });
 

@@ -119,7 +119,7 @@ export const business: DeskWords['business'] = {
       'Von 1 bis 100. Mit mehr Bestätigungen wartet der Kunde länger, mit weniger kann eine Zahlung eher ungültig werden. Gilt für neue Bestellungen.',
     holidays:
       'Einer pro Zeile: 2026-12-25 (geschlossen) oder 2026-12-24 09:00-13:00. Vergangene Tage verschwinden automatisch.',
-    'promises.emailHours': 'Sie werden eine Stunde vorher erinnert.',
+    'promises.formHours': 'Sie werden eine Stunde vorher erinnert.',
     'promises.aroundTheClock':
       'Ist dies aus, verspricht kein Text 24/7, und die Website nennt die Bürozeiten.',
     'notice.ends': 'Leer: sofort oder ohne Ende. Der Hinweis erscheint und verschwindet automatisch.',

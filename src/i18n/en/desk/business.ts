@@ -117,7 +117,7 @@ export const business: DeskWords['business'] = {
       'From 1 to 100. With more confirmations the customer waits longer, with fewer a payment is more likely to become invalid. Applies to new orders.',
     holidays:
       'One per line: 2026-12-25 (closed) or 2026-12-24 09:00-13:00. Past days disappear automatically.',
-    'promises.emailHours': 'You get a reminder one hour earlier.',
+    'promises.formHours': 'You get a reminder one hour earlier.',
     'promises.aroundTheClock': 'If this is off, no text promises 24/7, and the site names the office hours.',
     'notice.ends': 'Empty: at once, or without an end. The notice appears and disappears automatically.',
     'notice.texts.nl': 'A language without a text shows the Dutch one.',

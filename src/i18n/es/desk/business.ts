@@ -117,7 +117,7 @@ export const business: DeskWords['business'] = {
       'De 1 a 100. Con más confirmaciones el cliente espera más; con menos es más fácil que un pago deje de ser válido. Se aplica a los pedidos nuevos.',
     holidays:
       'Uno por línea: 2026-12-25 (cerrado) o 2026-12-24 09:00-13:00. Los días pasados desaparecen automáticamente.',
-    'promises.emailHours': 'Recibirá un recordatorio una hora antes.',
+    'promises.formHours': 'Recibirá un recordatorio una hora antes.',
     'promises.aroundTheClock':
       'Si está desactivado, ningún texto promete 24/7 y la web indica el horario de oficina.',
     'notice.ends': 'Vacío: enseguida, o sin fin. El aviso aparece y desaparece automáticamente.',

@@ -117,7 +117,7 @@ export const business = {
       'Van 1 tot 100. Met meer bevestigingen wacht de klant langer, met minder kan een betaling eerder ongeldig worden. Geldt voor nieuwe bestellingen.',
     holidays:
       'Eén per regel: 2026-12-25 (gesloten) of 2026-12-24 09:00-13:00. Voorbije dagen verdwijnen vanzelf.',
-    'promises.emailHours': 'U krijgt een uur eerder een herinnering.',
+    'promises.formHours': 'U krijgt een uur eerder een herinnering.',
     'promises.aroundTheClock': 'Staat dit uit, dan belooft geen tekst 24/7, en noemt de site de kantooruren.',
     'notice.ends': 'Leeg: meteen, of zonder einde. De mededeling verschijnt en verdwijnt vanzelf.',
     'notice.texts.nl': 'Een taal zonder tekst toont de Nederlandse.',
