@@ -16,15 +16,15 @@ describe('postDescription', () => {
     expect(postDescription(aPost)).toBe('Pomp Controleer elke week de pomp.');
   });
 
-  test('shortens a long description between two words, unless fewer than 100 characters would remain', () => {
+  test('shortens a long description between two words, unless less than half would remain', () => {
     const long = postDescription({ ...aPost, excerpt: 'woorden genoeg '.repeat(20) });
     expect(long.length).toBeLessThanOrEqual(160);
     expect(long).toMatch(/^woorden genoeg .*(woorden|genoeg)…$/);
     const words = `${'x'.repeat(120)} ${'y'.repeat(37)}`;
     expect(postDescription({ ...aPost, excerpt: `${words}zz` })).toBe(`${words}zz`);
     expect(postDescription({ ...aPost, excerpt: `${words}zzz` })).toBe(`${'x'.repeat(120)}…`);
-    const early = `${'x'.repeat(90)} ${'y'.repeat(200)}`;
-    expect(postDescription({ ...aPost, excerpt: early })).toBe(`${early.slice(0, 100)}…`);
+    const early = `${'x'.repeat(70)} ${'y'.repeat(200)}`;
+    expect(postDescription({ ...aPost, excerpt: early })).toBe(`${early.slice(0, 159)}…`);
     expect(postDescription({ ...aPost, excerpt: 'x'.repeat(300) }).length).toBeLessThanOrEqual(160);
   });
 });

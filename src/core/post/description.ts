@@ -1,4 +1,5 @@
 import { textOf } from '../html/words.ts';
+import { cutText } from '../typed-text/cut-text.ts';
 import { htmlIfAny } from './text/markup.ts';
 import type { PublishedPost } from './published-post.ts';
 
@@ -10,13 +11,10 @@ const maxDescriptionLength = 160;
  * text.
  */
 export function postDescription({ metaDescription, excerpt, content }: DescribedPost): string {
-  return shortened(metaDescription ?? (excerpt === '' ? textOf(htmlIfAny(content)) : excerpt));
-}
-
-function shortened(text: string): string {
-  if (text.length <= maxDescriptionLength) return text;
-  const cut = text.slice(0, maxDescriptionLength - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100)).trimEnd()}…`;
+  return cutText(
+    metaDescription ?? (excerpt === '' ? textOf(htmlIfAny(content)) : excerpt),
+    maxDescriptionLength,
+  );
 }
 
 type DescribedPost = Pick<PublishedPost, 'metaDescription' | 'excerpt' | 'content'>;

@@ -1,5 +1,6 @@
 import { htmlTree } from '../../html/html-tree.ts';
 import { wordsIn } from '../../html/words.ts';
+import { cutText } from '../../typed-text/cut-text.ts';
 
 /**
  * Converts text from another site to one line without markup, invisible characters or text direction marks.
@@ -25,14 +26,3 @@ const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;
 
 /** Characters to remove: format characters (except the zero-width joiner), private use, unassigned, and U+FFFD. */
 const unseen = /(?![\u200d])[\p{Cf}\p{Co}\p{Cn}\ufffd]/gu;
-
-/** Cuts at a space, and marks the cut with “…”. */
-export function cutText(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const short = text
-    .slice(0, maxLength - 1)
-    .toWellFormed()
-    .replaceAll('\ufffd', '');
-  const space = short.lastIndexOf(' ');
-  return `${short.slice(0, space > maxLength / 2 ? space : undefined).trimEnd()}…`;
-}

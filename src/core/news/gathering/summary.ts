@@ -1,4 +1,4 @@
-import { cutText } from './plain-text.ts';
+import { cutText } from '../../typed-text/cut-text.ts';
 import { trailers } from './trailers.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { findAll } from 'domutils';
-import { beginning } from './beginning.ts';
+import { beginning } from '../../typed-text/cut-text.ts';
 import { htmlTree, isClosed } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
 import { boundedHtml, TextTooComplex } from './markdown/bounded-markup.ts';

@@ -1,7 +1,7 @@
 import { findAll } from 'domutils';
-import { beginning } from './beginning.ts';
 import { htmlTree } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
+import { cutText } from '../../typed-text/cut-text.ts';
 import { htmlIfAny } from './markup.ts';
 
 const maxSummaryLength = 200;
@@ -21,9 +21,7 @@ export function proposedExcerpt(content: string): string | undefined {
     if ((summary + sentence).trim().length > maxSummaryLength) break;
     summary += sentence;
   }
-  if (summary.trim() !== '') return summary.trim();
-  const cut = beginning(text, maxSummaryLength - 1);
-  return `${(/^.*(?=\s)/s.exec(cut)?.[0] ?? cut).trimEnd()}…`;
+  return summary.trim() || cutText(text, maxSummaryLength);
 }
 
 /** Whether a text has two words. One regular expression for both words could take quadratic time. */
