@@ -422,7 +422,7 @@ describe('page for the business details', () => {
     for (const [field, text, code] of wrong) {
       await open(page, field);
       const input = page.locator(`[name="${field}"]`);
-      const problem = page.locator('.desk-field', { has: input }).locator('.desk-problem');
+      const problem = page.locator('.desk-field', { has: input }).locator('.problem');
       if (code !== undefined) expect(await problem.last().textContent(), field).toBe(texts.problems[code]);
       expect(await input.inputValue(), 'nothing that was typed is lost').toBe(text);
     }
@@ -499,7 +499,7 @@ describe('page for the business details', () => {
       expect(await page.locator('[name="pictures.logo"]').getAttribute('aria-invalid')).toBe('true');
       await choose('photo.jpg', 'image/jpeg', await aPhoto());
       await logo.locator('img.business-picture').waitFor();
-      expect(await logo.locator('.desk-problem').count()).toBe(0);
+      expect(await logo.locator('.problem').count()).toBe(0);
       await logo.locator('button').click();
       await logo.locator('img').waitFor({ state: 'detached' });
     }

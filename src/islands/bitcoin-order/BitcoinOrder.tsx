@@ -26,7 +26,7 @@ function Order({ words, locale }: Props) {
     return <OrderTrouble error={error} retry={retry} words={words} />;
   if (data === undefined)
     return (
-      <div className="order-card order-loading" aria-busy="true">
+      <div className="stack gap-5 order-card order-loading" aria-busy="true">
         <p role="status">{words.order.loading}</p>
         <span className="order-blank" aria-hidden="true" />
         <span className="order-blank" aria-hidden="true" />

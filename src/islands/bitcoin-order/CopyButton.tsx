@@ -22,7 +22,7 @@ export function CopyButton({ text, label, words }: Props) {
   }
 
   return (
-    <span className="order-copy">
+    <span className="row order-copy">
       <button type="button" className="button button-quiet" onClick={() => void copy()}>
         {label}
       </button>

@@ -16,9 +16,9 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
   const phase = phaseOf({ ...order, left });
   const { title, text } = words.states[phase];
   return (
-    <section className="order-card" aria-labelledby="order-state" data-phase={phase}>
+    <section className="stack gap-5 order-card" aria-labelledby="order-state" data-phase={phase}>
       {order.network === 'testnet' && <p className="order-test">{words.order.test}</p>}
-      <div className="order-state" role="status">
+      <div className="stack gap-3 order-state" role="status">
         <h2 id="order-state">{title}</h2>
         <p>{text}</p>
       </div>
@@ -58,7 +58,7 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
         <p className="soft">
           {lastCheck(order, { words, locale })} {mayChange(order) && words.checks.page}
         </p>
-        <p className="order-problem" role="status">
+        <p className="soft problem" role="status">
           {isStale ? fill(words.troubles.stale, { time: formatTime(order.now, locale) }) : ''}
         </p>
       </div>

@@ -11,9 +11,9 @@ export function PayBox({ order, words, locale }: Props) {
   const { uri, missingSats } = order;
   const isPartial = missingSats < order.amountSats;
   return (
-    <div className="order-pay">
-      <div className="order-typed">
-        <div>
+    <div className="stack order-pay">
+      <div className="stack gap-5">
+        <div className="stack gap-3">
           <h3>{isPartial ? words.rest : words.amount}</h3>
           <p className="order-amount">{formatBitcoin(missingSats, locale)}</p>
           {!isPartial && (
@@ -35,7 +35,7 @@ export function PayBox({ order, words, locale }: Props) {
             {words.walletOnly} {words.fee}
           </p>
         </div>
-        <div>
+        <div className="stack gap-3">
           <h3>{words.address}</h3>
           <p className="order-address" translate="no">
             {(order.address.match(/.{1,4}/g) ?? []).map((four, index) => (
@@ -49,7 +49,7 @@ export function PayBox({ order, words, locale }: Props) {
           <p className="soft">{words.checkAddress}</p>
         </div>
       </div>
-      <div className="order-scan">
+      <div className="stack gap-3 order-scan">
         <QrCode text={uri} label={words.code} />
         <p className="soft">{words.scan}</p>
       </div>

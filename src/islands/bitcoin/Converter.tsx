@@ -30,7 +30,7 @@ export function Converter({ shown, words, locale }: Props) {
         aria-invalid={isWrong}
         aria-describedby="price-hint"
       />
-      <p id="price-hint" className={isWrong ? 'price-problem' : 'price-quiet quiet'}>
+      <p id="price-hint" className={isWrong ? 'soft problem' : 'price-quiet'}>
         {isWrong ? words.amountHint : ''}
       </p>
       {quoteCents > 0 && (
@@ -48,7 +48,7 @@ export function Converter({ shown, words, locale }: Props) {
           </p>
         </>
       )}
-      <p className="price-result">
+      <p className="stack gap-1 price-result">
         <span className="soft">{words.result}</span>
         <output htmlFor="price-amount" data-fresh={shown?.isFresh}>
           {shown === undefined || cents === undefined

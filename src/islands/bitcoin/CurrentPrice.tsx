@@ -9,8 +9,8 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
   return (
     <section className="price-now" aria-labelledby="price-now">
       <h3 id="price-now">{words.current}</h3>
-      <div className="price-figures" data-fresh={shown?.isFresh}>
-        <dl>
+      <div className="stack price-figures" data-fresh={shown?.isFresh}>
+        <dl className="stack">
           <div>
             <dt className="soft">{words.euro}</dt>
             <dd>{shown ? formatEuro(shown.price.eurCents, locale) : <Blank />}</dd>

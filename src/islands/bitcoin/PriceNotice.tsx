@@ -6,7 +6,7 @@ export function PriceNotice({ state, hasPrice, asking, retry, words, picture }: 
   return (
     <div className="price-notice" data-transparent={takesPlace ? undefined : ''}>
       {/* Always rendered, so that screen readers announce new text. Omits the price, which changes too often. */}
-      <div role="status">
+      <div className="stack gap-3" role="status">
         {state === 'loading' && <p>{words.loading}</p>}
         {state === 'failed' && (
           <p>

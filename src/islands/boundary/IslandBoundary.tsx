@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import './island-boundary.css';
 
 /** If an island for visitors throws an error, offers to reload the page. */
 export function IslandBoundary({ words, children }: { words: BoundaryWords; children: ReactNode }) {
   const trouble = (
-    <div className="island-trouble" role="alert">
+    <div className="row gap-4" role="alert">
       <p>
         <strong>{words.crash}</strong> {words.crashText}
       </p>

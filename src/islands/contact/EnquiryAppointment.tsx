@@ -7,7 +7,7 @@ export function EnquiryAppointment({ words }: { words: EnquiryWords['appointment
     <details className="enquiry-appointment">
       <summary>{words.heading}</summary>
       <p className="soft">{words.hint}</p>
-      <div className="enquiry-field">
+      <div className="stack gap-2 enquiry-field">
         <label htmlFor="enquiry-meeting">{words.kind}</label>
         <select id="enquiry-meeting" name="meeting">
           {appointmentKinds.map((kind) => (
@@ -19,11 +19,11 @@ export function EnquiryAppointment({ words }: { words: EnquiryWords['appointment
       </div>
       {(['1', '2'] as const).map((nth) => (
         <div className="enquiry-time" key={nth}>
-          <div className="enquiry-field">
+          <div className="stack gap-2 enquiry-field">
             <label htmlFor={`enquiry-day${nth}`}>{words[`day${nth}`]}</label>
             <input id={`enquiry-day${nth}`} type="date" name={`day${nth}`} />
           </div>
-          <div className="enquiry-field">
+          <div className="stack gap-2 enquiry-field">
             <label htmlFor={`enquiry-part${nth}`}>{words.part}</label>
             <select id={`enquiry-part${nth}`} name={`part${nth}`}>
               {dayParts.map((part) => (

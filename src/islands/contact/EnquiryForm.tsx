@@ -91,7 +91,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
       <form
         ref={form}
         id="enquiry"
-        className="enquiry"
+        className="stack start enquiry"
         method="post"
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
@@ -109,7 +109,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         <p className="soft">{words.marks}</p>
         <div role="alert">
           {wrong.length > 0 && (
-            <div className="enquiry-problems">
+            <div className="problem enquiry-problems">
               <p>{words.check}</p>
               <ul>
                 {wrong.map((field) => (

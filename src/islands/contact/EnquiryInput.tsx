@@ -11,7 +11,7 @@ export function EnquiryInput({ field, label, problem }: Props) {
     'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
   };
   return (
-    <div className={`enquiry-field enquiry-${field}`}>
+    <div className={`stack gap-2 enquiry-field enquiry-${field}`}>
       <label htmlFor={id}>
         {label}
         {isRequired(field) && <span aria-hidden="true"> *</span>}
@@ -22,7 +22,7 @@ export function EnquiryInput({ field, label, problem }: Props) {
         <input {...attributes} {...enquiryInputs[field]} />
       )}
       {problem !== undefined && (
-        <p className="enquiry-problem" id={`${id}-problem`}>
+        <p className="problem" id={`${id}-problem`}>
           {problem}
         </p>
       )}

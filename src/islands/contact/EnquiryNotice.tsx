@@ -15,7 +15,7 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
     if (isSent) box.current?.focus();
   }, [isSent]);
   return (
-    <div ref={box} className="enquiry-notice" role="status" tabIndex={-1}>
+    <div ref={box} className="stack start enquiry-notice" role="status" tabIndex={-1}>
       {!isOnline && <p>{words.offline}</p>}
       {isOnline && step === 'offline' && (
         <>

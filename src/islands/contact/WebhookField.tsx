@@ -19,7 +19,7 @@ export default function WebhookField({ locale }: { locale: Locale }) {
 
   return (
     <form
-      className="enquiry enquiry-webhook"
+      className="stack start enquiry enquiry-webhook"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -27,7 +27,7 @@ export default function WebhookField({ locale }: { locale: Locale }) {
         if (typeof typed === 'string') save(typed.trim());
       }}
     >
-      <div className="enquiry-field">
+      <div className="stack gap-2 enquiry-field">
         <label htmlFor="enquiry-webhook">{words.label}</label>
         <input
           id="enquiry-webhook"
@@ -42,7 +42,7 @@ export default function WebhookField({ locale }: { locale: Locale }) {
           {words.hint}
         </p>
         {isWrong && (
-          <p className="enquiry-problem" id="webhook-problem">
+          <p className="problem" id="webhook-problem">
             {words.wrong}
           </p>
         )}

@@ -40,7 +40,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
   return (
     <>
       <ExtrasTable words={words} locale={locale} priceList={sums.prices} selection={selection} />
-      <section className="quote-total" aria-labelledby="quote-heading">
+      <section className="stack start quote-total" aria-labelledby="quote-heading">
         <h3 id="quote-heading">{words.heading}</h3>
         <p className="quote-hint without-script">{words.hint}</p>
         {isReplaced && <p role="status">{words.replaced}</p>}

@@ -29,7 +29,7 @@ export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Pr
 
   return (
     <>
-      <div className="quote-ways with-script" data-asleep={isAwake ? undefined : true}>
+      <div className="row quote-ways with-script" data-asleep={isAwake ? undefined : true}>
         <button type="button" onClick={() => void copyLink()}>
           {words.copy}
         </button>

@@ -15,7 +15,7 @@ export function SearchOutcome({ search, words, lang, retry }: Props) {
         {statusOf(search, words)}
       </p>
       {search.step === 'failed' && (
-        <div className="island-trouble">
+        <div className="row gap-4">
           <p>{words.failed}</p>
           <button type="button" className="button button-quiet" onClick={retry}>
             {words.retry}

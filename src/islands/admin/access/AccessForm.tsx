@@ -44,7 +44,7 @@ export function AccessForm(props: Props) {
     <DeskForm onSend={(form) => sending.mutate(new FormData(form))}>
       <ProblemId value={problem === undefined ? undefined : id}>{children}</ProblemId>
       {problem !== undefined && (
-        <div className="desk-problem" id={id} role="alert">
+        <div className="problem" id={id} role="alert">
           {problem}
         </div>
       )}

@@ -43,8 +43,8 @@ export function Account() {
       <SecondFactor />
       <section className="desk-panel" aria-labelledby="elsewhere-title">
         <h2 id="elsewhere-title">{texts.elsewhere}</h2>
-        <p className="desk-hint">{texts.elsewhereText}</p>
-        <div className="desk-actions">
+        <p className="soft">{texts.elsewhereText}</p>
+        <div className="row">
           <Button
             text={texts.elsewhereButton}
             busy={elsewhere.isPending}

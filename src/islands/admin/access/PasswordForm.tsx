@@ -24,7 +24,7 @@ export function PasswordForm(props: Props) {
       problem={(refusal) => refusal && <Problem refusal={refusal} more={more?.(refusal.code)} />}
       send={(typed) => choose(typed('password'), typed('current'))}
     >
-      <p className="desk-hint">{fill(texts.newPassword.hint, { n: minPasswordLength })}</p>
+      <p className="soft">{fill(texts.newPassword.hint, { n: minPasswordLength })}</p>
       <input name="username" autoComplete="username" value={email} readOnly hidden />
       {currentLabel !== undefined && (
         <AccessField label={currentLabel} name="current" type="password" autoComplete="current-password" />

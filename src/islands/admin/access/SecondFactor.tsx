@@ -52,7 +52,7 @@ export function SecondFactor() {
   return (
     <section className="desk-panel" aria-labelledby="factor-title">
       <h2 id="factor-title">{texts.factor}</h2>
-      <p className="desk-hint">{texts.factorText}</p>
+      <p className="soft">{texts.factorText}</p>
       <p role="status">
         {isPending ? texts.factorLoading : factorId === undefined ? texts.factorOff : texts.factorOn}
       </p>
@@ -74,7 +74,7 @@ export function SecondFactor() {
       )}
       <Problem text={problem && refusalText(words, problem)} />
       {found && !error && enrolment === undefined && code !== 'not-offered' && (
-        <div className="desk-actions">
+        <div className="row">
           {factorId === undefined ? (
             <Button text={texts.begin} onClick={() => void attempt(begin)} />
           ) : (

@@ -11,11 +11,11 @@ export function PostHistory({ stored, onTakeBack }: Props) {
   return (
     <section className="post-history" aria-labelledby="post-history">
       <h2 id="post-history">{words.edit.history}</h2>
-      <ol className="plain desk-stack" reversed>
+      <ol className="plain stack" reversed>
         {stored.history.map((version) => (
           <li key={version.revision}>
             <p>{describe(version, { words, language })}</p>
-            {version.changed.length > 0 && <p className="desk-hint">{changedText(version, words)}</p>}
+            {version.changed.length > 0 && <p className="soft">{changedText(version, words)}</p>}
             <Unfolding summary={words.edit.showText}>
               <Version stored={stored} revision={version.revision} onTakeBack={onTakeBack} />
             </Unfolding>
@@ -32,7 +32,7 @@ function Unfolding({ summary, children }: { summary: string; children: ReactNode
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{summary}</summary>
-      {open && <div className="version">{children}</div>}
+      {open && <div className="stack start version">{children}</div>}
     </details>
   );
 }

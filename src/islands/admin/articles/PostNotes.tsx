@@ -42,17 +42,17 @@ export function PostNotes({ slug, notes }: { slug: string; notes: PostNote[] }) 
     ...outcome,
   });
   return (
-    <section className="desk-panel post-notes" aria-labelledby="post-notes">
+    <section className="desk-panel start post-notes" aria-labelledby="post-notes">
       <h2 id="post-notes">{texts.title}</h2>
-      <ul className="plain desk-stack">
+      <ul className="plain stack">
         {notes.map((note) => (
           <li key={note.id}>
             {note.quote !== '' && <blockquote>{note.quote}</blockquote>}
             <p>{note.text}</p>
-            <p className="desk-hint">
+            <p className="soft">
               {note.by ?? words.writing.article.sharedToken}, {formatNearMoment(note.createdAt, language)}
             </p>
-            <div className="desk-actions">
+            <div className="row">
               <Button text={texts.tick} about={note.text} onClick={() => ticking.mutate(note.id)} />
               {note.slug !== slug ? (
                 <a href={`${deskPages['edit-article']}?slug=${note.slug}`}>{note.slug}</a>
@@ -92,7 +92,7 @@ export function PostNotes({ slug, notes }: { slug: string; notes: PostNote[] }) 
             value={text}
             onText={setText}
           />
-          <div className="desk-actions">
+          <div className="row">
             <Button type="submit" text={texts.save} busy={adding.isPending} />
             <Button text={words.frame.cancel} onClick={close} />
           </div>

@@ -46,11 +46,11 @@ export function PostNotices({ edited, stored, isGone }: Props) {
         <div ref={both} tabIndex={-1} className="desk-panel post-notice">
           <p role="alert">{texts.newerStored}</p>
           {edited.isImageInConflict && <p>{texts.imageInConflict}</p>}
-          <p className="desk-actions">
+          <p className="row">
             <Button text={texts.keepMine} onClick={edited.keepMine} />
             <Button text={texts.takeStored} onClick={() => edited.startFrom(stored)} />
           </p>
-          <p className="desk-hint">{texts.fromStored}</p>
+          <p className="soft">{texts.fromStored}</p>
           <VersionDifference before={stored} after={formOf(text)} lang={stored.language} />
         </div>
       )}
@@ -88,7 +88,7 @@ export function UnsavedElsewhere({ edited }: Pick<Props, 'edited'>) {
               ? texts.notice
               : fill(texts.noticeAt, { date: formatMoment(draft.draft.storedAt, language) })}
           </p>
-          <p className="desk-actions">
+          <p className="row">
             <Button text={texts.resume} onClick={() => void resume(draft)} />
             <Button text={texts.discard} onClick={() => leaving.ask(draft)} />
           </p>

@@ -37,7 +37,7 @@ export function PostSide(props: Props) {
 
   const publishing = (
     <>
-      <div className="post-translation">
+      <div className="stack gap-5 post-translation">
         {/* A text that AI wrote has its own review checklist. */}
         {stored.translation === 'machine' && !stored.writtenByAi && (
           <ReviewText stored={stored} isChanged={isChanged} onRenewed={onRenewed} />

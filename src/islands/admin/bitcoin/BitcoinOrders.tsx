@@ -45,7 +45,7 @@ const pollIntervalMs = 30_000;
 function OrderList() {
   const { list, filters, busy } = useDesk().words.bitcoin;
   return (
-    <section className="bitcoin-orders" aria-labelledby="bitcoin-orders">
+    <section className="stack gap-5" aria-labelledby="bitcoin-orders">
       <h2 id="bitcoin-orders">{list.title}</h2>
       <PagedCards
         name="bitcoin-orders"

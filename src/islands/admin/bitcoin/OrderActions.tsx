@@ -15,7 +15,7 @@ export function OrderActions({ order }: { order: ListedOrder }) {
   const withdrawing = useOrderAction(cancelBitcoinOrder, { title: texts.withdrawn });
 
   return (
-    <div className="desk-actions">
+    <div className="row">
       {customerEmail !== null && (
         <>
           <Button

@@ -22,7 +22,7 @@ export function OrderCard({ order }: Props) {
           {formatEuro(order.amountCents, language)}
           {description !== null && ` · ${description}`}
         </span>
-        <span className="desk-marks">
+        <span className="row gap-2 desk-marks">
           <OrderMark order={order} />
           {state === 'seen' && order.isLate && (
             <span className="desk-mark" data-trouble>
@@ -38,7 +38,7 @@ export function OrderCard({ order }: Props) {
         </span>
       </summary>
       <div className="desk-card-whole">
-        {order.isReorganised && <p className="desk-problem">{texts.reorganised}</p>}
+        {order.isReorganised && <p className="problem">{texts.reorganised}</p>}
         {waits && <OrderDecision order={order} />}
         <OrderFacts order={order} />
         <OrderHistory order={order} />

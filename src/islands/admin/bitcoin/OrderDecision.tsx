@@ -15,11 +15,11 @@ export function OrderDecision({ order }: { order: ListedOrder }) {
   const { id, isReorganised, state } = order;
   const reason = isReorganised ? 'reorganised' : needsDecision(state) ? state : 'unread';
   return (
-    <div className="bitcoin-decision">
+    <div className="stack gap-3 bitcoin-decision">
       <p>{texts[reason]}</p>
       {!isReorganised && (
         <>
-          <p className="desk-hint">{texts.outside}</p>
+          <p className="soft">{texts.outside}</p>
           <TextField
             label={texts.refundTxid}
             name="refundTxid"
@@ -31,7 +31,7 @@ export function OrderDecision({ order }: { order: ListedOrder }) {
           />
         </>
       )}
-      <div className="desk-actions">
+      <div className="row">
         <Button text={texts.accept} onClick={() => deciding.ask({ id, resolution: 'accepted' })} />
         {!isReorganised && (
           <Button

@@ -8,17 +8,17 @@ export function OrderHistory({ order }: { order: ListedOrder }) {
   const { language } = desk;
   const words = desk.words.bitcoin.history;
   return (
-    <section className="bitcoin-history">
+    <section className="stack gap-3 bitcoin-history">
       <h3>{words.title}</h3>
-      <ol className="plain">
+      <ol className="plain stack gap-3">
         {order.events.toReversed().map(({ at, change, receivedSats, confirmedSats, txids }) => (
           <li key={`${at} ${change}`}>
-            <time className="desk-hint" dateTime={at}>
+            <time className="soft" dateTime={at}>
               {formatMoment(at, language)}
             </time>
             <span>{words.changes[change]}</span>
             {receivedSats > 0 && (
-              <span className="desk-hint">
+              <span className="soft">
                 {fill(words.amounts, {
                   received: formatBitcoin(receivedSats, language),
                   confirmed: formatBitcoin(confirmedSats, language),
@@ -26,7 +26,7 @@ export function OrderHistory({ order }: { order: ListedOrder }) {
               </span>
             )}
             {txids.map((txid) => (
-              <code key={txid} className="desk-hint">
+              <code key={txid} className="soft">
                 {txid}
               </code>
             ))}
@@ -36,11 +36,11 @@ export function OrderHistory({ order }: { order: ListedOrder }) {
       {order.mails.length > 0 && (
         <>
           <h3>{words.mails}</h3>
-          <ul className="plain">
+          <ul className="plain stack gap-3">
             {order.mails.map(({ kind, change, state, sentAt }) => (
               <li key={`${kind} ${change} ${sentAt}`}>
                 <span>{words.changes[change]}</span>
-                <span className="desk-hint">
+                <span className="soft">
                   {kind === 'bitcoin-customer' ? words.toCustomer : words.toBusiness},{' '}
                   {mailText({ state, sentAt }, desk)}
                 </span>

@@ -13,13 +13,13 @@ export function Readiness({ readiness }: Props) {
     <>
       <p role="status">{isReady ? words.ready : words.notReady}</p>
       {missing.length > 0 && (
-        <ul className="bitcoin-missing">
+        <ul className="stack gap-3 bitcoin-missing">
           {missing.map((code) => (
             <li key={code}>{words.missing[code]}</li>
           ))}
         </ul>
       )}
-      <p className="desk-hint">{words.safe}</p>
+      <p className="soft">{words.safe}</p>
       {firstAddress !== null && (
         <details>
           <summary>{words.details}</summary>
@@ -38,7 +38,7 @@ function Wallet({ readiness }: Props & { readiness: { firstAddress: string } }) 
   const numberOf = (index: number | null) => (index === null ? words.none : fill(words.number, { n: index }));
   const gapText = gap > usualGapLimit ? words.gapWide : words.gapFine;
   return (
-    <div className="bitcoin-wallet desk-stack">
+    <div className="bitcoin-wallet stack">
       <dl className="desk-facts" translate="no">
         <Fact label={words.network}>{network === null ? words.none : words.networks[network]}</Fact>
         <Fact label={words.fingerprint}>{fingerprint ?? words.none}</Fact>
@@ -51,13 +51,13 @@ function Wallet({ readiness }: Props & { readiness: { firstAddress: string } }) 
       <p>{words.firstAddressHint}</p>
       <p>{fill(gapText, { n: gap, usual: usualGapLimit })}</p>
       {skipped.map(({ firstIndex, lastIndex, reason }) => (
-        <p key={firstIndex} className="desk-hint">
+        <p key={firstIndex} className="soft">
           {firstIndex === lastIndex
             ? fill(words.skippedOne, { first: firstIndex, reason: words.reasons[reason] })
             : fill(words.skipped, { first: firstIndex, last: lastIndex, reason: words.reasons[reason] })}
         </p>
       ))}
-      <p className="desk-hint">
+      <p className="soft">
         {fill(words.terms, {
           minutes: minutesValid,
           n: confirmationsNeeded,

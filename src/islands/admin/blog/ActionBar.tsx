@@ -80,10 +80,10 @@ export function ActionBar() {
   }
 
   return (
-    <section className="blog-actions wrap" aria-labelledby={`${id}-title`}>
+    <section className="stack blog-actions wrap" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.title}</h2>
       <ListTrouble query={list} text={texts.listFailed} />
-      <div className="blog-actions-fields">
+      <div className="row blog-actions-fields">
         <label>
           {texts.chosen}
           <select
@@ -108,7 +108,7 @@ export function ActionBar() {
           />
         </label>
       </div>
-      <div className="blog-actions-buttons">
+      <div className="row gap-2 blog-actions-buttons">
         {(Object.keys(isPossible) as BarAction[]).map((name) => (
           <button
             key={name}
@@ -125,7 +125,7 @@ export function ActionBar() {
         ))}
       </div>
       {canWrite === false && (
-        <p className="blog-actions-note" id={`${id}-writer`}>
+        <p className="soft" id={`${id}-writer`}>
           {texts.noWriter}
         </p>
       )}

@@ -71,7 +71,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
   }
 
   return (
-    <section className="chosen-image" aria-labelledby={`${id}-title`}>
+    <section className="stack chosen-image" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} ref={heading} tabIndex={-1}>
         {data === undefined ? texts.image.idle : `${texts.image.idle}: ${data.title}`}
       </h3>
@@ -85,7 +85,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
           lang={data.language}
         />
       )}
-      <div className="blog-actions-buttons">
+      <div className="row gap-2 blog-actions-buttons">
         <Button
           variant="main"
           text={saving.isPending ? texts.image.busy : texts.saveImage}

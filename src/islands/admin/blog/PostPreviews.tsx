@@ -24,10 +24,10 @@ export function PostPreviews({ slug }: { slug: string }) {
   return (
     <section className="desk-panel">
       <h2>{texts.previews.title}</h2>
-      <p className="desk-hint">
+      <p className="soft">
         {fill(texts.previews.hint, { days: spelledNumber(previewDays, words.spelledNumbers) })}
       </p>
-      <div className="desk-actions">
+      <div className="row">
         <Button
           text={texts.preview[mailing.isPending ? 'busy' : 'idle']}
           busy={mailing.isPending}

@@ -45,22 +45,18 @@ export function BusinessFields({ form, left, newest }: Props) {
   return (
     <DeskForm className="desk-form business-form" noValidate onSend={save}>
       {left.length > 0 && (
-        <p className="desk-problem business-left">
-          {fill(texts.left, { fields: left.map(nameOf).join(', ') })}
-        </p>
+        <p className="problem business-left">{fill(texts.left, { fields: left.map(nameOf).join(', ') })}</p>
       )}
       {promised.length > 0 && (
-        <p className="desk-problem">{fill(texts.promised, { fields: promised.map(nameOf).join(', ') })}</p>
+        <p className="problem">{fill(texts.promised, { fields: promised.map(nameOf).join(', ') })}</p>
       )}
       {isModelUsed && typed['processors.aiService'] === '' && (
-        <p className="desk-problem">{texts.unnamedService}</p>
+        <p className="problem">{texts.unnamedService}</p>
       )}
       {hasEnded({ validUntil: insuredUntil }, islandDay(new Date())) && (
-        <p className="desk-problem">
-          {fill(texts.insuranceEnded, { date: formatDate(insuredUntil, language) })}
-        </p>
+        <p className="problem">{fill(texts.insuranceEnded, { date: formatDate(insuredUntil, language) })}</p>
       )}
-      <div className="business-columns" data-chosen={chosen !== undefined}>
+      <div className="stack gap-5 business-columns" data-chosen={chosen !== undefined}>
         <AllSections />
         <BusinessSections chosen={chosen} wrong={wrong} changed={changed} />
         {sectionNames.map((name) => (
@@ -78,7 +74,7 @@ export function BusinessFields({ form, left, newest }: Props) {
       <UnsavedBusiness form={form} notice={notice} />
       <BusinessPreview typed={typed} />
       <PublicationStrip />
-      <div className="desk-actions">
+      <div className="row">
         <Button variant="main" type="submit" text={texts.save} busy={busy} />
         {newest && changed.length === 0 && <SavedBusiness {...newest} />}
       </div>
@@ -97,7 +93,7 @@ function SavedBusiness({ version, savedAt }: { version: number; savedAt: string 
   });
   if (step !== 'idle' || isLive === undefined) return null;
   const text = words.business[isLive ? 'savedAndLive' : 'savedOnly'];
-  return <p className="desk-hint">{fill(text, { time: formatMoment(savedAt, language) })}</p>;
+  return <p className="soft">{fill(text, { time: formatMoment(savedAt, language) })}</p>;
 }
 
 /** The fragment of the URL is the name of the open section, such as `/admin/business#prices`. */

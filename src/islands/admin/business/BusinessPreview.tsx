@@ -12,8 +12,8 @@ export function BusinessPreview({ typed }: { typed: FieldTexts }) {
   return (
     <details className="desk-panel">
       <summary>{texts.preview}</summary>
-      <div className="desk-stack">
-        <p className="desk-hint">{texts.previewAbout}</p>
+      <div className="stack">
+        <p className="soft">{texts.previewAbout}</p>
         <label className="desk-check">
           {texts.previewPage}
           <select value={page} onChange={({ target }) => setPage(target.value as PublicPage)}>
@@ -24,7 +24,7 @@ export function BusinessPreview({ typed }: { typed: FieldTexts }) {
             ))}
           </select>
         </label>
-        <div className="desk-actions">
+        <div className="row">
           {sourceFirst.map((locale) => {
             const details = JSON.stringify(detailsIn(typed));
             const open = () =>

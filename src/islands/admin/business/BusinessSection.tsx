@@ -63,7 +63,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
       <h2 id={`business-${name}`}>{title}</h2>
       {name === 'hours' &&
         weekdays.map((day, index) => (
-          <fieldset key={day} className="desk-field business-day">
+          <fieldset key={day} className="stack gap-2 desk-field business-day">
             <legend>{dayName(index, language)}</legend>
             {time(day, 'opens')}
             {time(day, 'closes')}
@@ -94,7 +94,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
         <ProposedText key={`${path} proposed`} path={path} typed={typed} />,
         <PriceUnit key={`${path} unit`} {...{ path, typed, problemOf }} />,
       ])}
-      {name === 'prices' && <p className="desk-hint">{texts.vatHint}</p>}
+      {name === 'prices' && <p className="soft">{texts.vatHint}</p>}
       {name === 'notice' && <TranslateNotice typed={typed} />}
     </section>
   );

@@ -19,9 +19,9 @@ export function BusinessSections({ chosen, wrong, changed }: Props) {
               >
                 {texts.sections[name]}
                 {problems > 0 ? (
-                  <span className="desk-problem"> {counted(texts.wrongHere, problems)}</span>
+                  <span className="problem"> {counted(texts.wrongHere, problems)}</span>
                 ) : (
-                  changed.includes(name) && <span className="desk-hint"> {texts.changedHere}</span>
+                  changed.includes(name) && <span className="soft"> {texts.changedHere}</span>
                 )}
               </a>
             </li>

@@ -20,7 +20,7 @@ export function BusinessVersions({ versions }: { versions: Version[] }) {
   return (
     <details className="desk-panel">
       <summary>{texts.versions}</summary>
-      <ul className="plain desk-stack">
+      <ul className="plain stack">
         {versions.map(({ version, savedAt, savedBy }, index) => {
           const [own = {}, before] = [listed[index], listed[index + 1]];
           const changed = before === undefined ? [] : Object.keys(changedFields(before, own));
@@ -31,7 +31,7 @@ export function BusinessVersions({ versions }: { versions: Version[] }) {
                 {savedBy !== null && ` – ${savedBy}`}
               </p>
               {changed.length > 0 && (
-                <p className="desk-hint">
+                <p className="soft">
                   {fill(texts.changed, { fields: [...new Set(changed.map(nameOf))].join(', ') })}
                 </p>
               )}

@@ -82,7 +82,7 @@ function StepForm({ step: { name, paths }, form, back, children: next }: Step) {
         title={texts.titles[name]}
       />
       <UnsavedBusiness form={form} notice={notice} />
-      <div className="desk-actions">
+      <div className="row">
         <Button variant="main" type="submit" text={texts.next} busy={busy} />
         <Button text={texts.skip} onClick={next} />
         {back && <Button text={texts.back} onClick={back} />}
@@ -110,7 +110,7 @@ function Done({ left, again }: { left: string[]; again: () => void }) {
           ))}
         </p>
       )}
-      <div className="desk-actions">
+      <div className="row">
         <a className="button" href={pagePath({ page: 'home', locale: language })}>
           {texts.toSite}
         </a>

@@ -17,7 +17,7 @@ export function PeopleFields({ typed, problemOf }: Props) {
       <TextField {...boundTo(typed, at(name).path)} label={texts[name]} problem={at(name).problem} />
     );
     return (
-      <fieldset key={slot} className="desk-field desk-stack">
+      <fieldset key={slot} className="desk-field stack">
         <legend>{fill(texts.title, { n: index + 1 })}</legend>
         {text('name')}
         <PictureField {...at('picture')} label={fill(texts.picture, { n: index + 1 })} />

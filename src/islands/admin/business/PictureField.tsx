@@ -43,7 +43,7 @@ function PictureText({ path, label }: { path: string; label: string }) {
   const missing = sourceFirst.filter((locale) => picture.descriptions[locale] === '');
   return (
     <>
-      <p className={missing.length > 0 ? 'desk-problem' : 'desk-hint'}>
+      <p className={missing.length > 0 ? 'problem' : 'soft'}>
         {missing.length > 0
           ? fill(texts.missing, { languages: missing.map((locale) => languages[locale].name).join(', ') })
           : picture.descriptions[language]}

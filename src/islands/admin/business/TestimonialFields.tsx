@@ -17,7 +17,7 @@ export function TestimonialFields({ typed, problemOf }: Props) {
     };
     const { value, onText, ...lang } = shared('lang');
     return (
-      <fieldset key={slot} className="desk-field desk-stack">
+      <fieldset key={slot} className="desk-field stack">
         <legend>{fill(texts.testimonial, { n: index + 1 })}</legend>
         <TextField {...shared('words')} maxLength={400} />
         <Field {...lang}>

@@ -49,15 +49,15 @@ export function TranslateNotice({ typed }: Props) {
   const busy = translating.isPending;
   const translate = () => translating.mutate(typed);
   return (
-    <div className="desk-stack">
-      <div className="desk-actions">
+    <div className="stack">
+      <div className="row">
         <Button text={texts.translate} busy={busy} disabled={hindrance !== undefined} onClick={translate} />
       </div>
-      <p className="desk-hint" role="status">
+      <p className="soft" role="status">
         {busy ? words.translation.working : (hindrance ?? texts.about)}
       </p>
       {(busy ? [] : failures).map((failure) => (
-        <p key={failure} className="desk-problem" role="alert">
+        <p key={failure} className="problem" role="alert">
           {failure}
         </p>
       ))}
@@ -74,8 +74,8 @@ export function ProposedText({ path, typed }: Props & { path: string }) {
   const confirm = () => typeIntoBusiness({ [path]: typed[path] ?? '' });
   return (
     <>
-      {doubts !== '' && <p className="desk-problem">{doubts}</p>}
-      <p className="desk-hint">
+      {doubts !== '' && <p className="problem">{doubts}</p>}
+      <p className="soft">
         {texts.proposed} <Button variant="link" text={texts.wasRead} about={nameOf(path)} onClick={confirm} />
       </p>
     </>

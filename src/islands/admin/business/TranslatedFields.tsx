@@ -13,8 +13,8 @@ export function TranslatedFields({ path, legend, hint, typed, problemOf }: Props
   return (
     <details open={fields.some(({ value, problem }) => value !== '' || problem !== undefined)}>
       <summary>{legend}</summary>
-      <div className="desk-stack">
-        {hint !== undefined && <p className="desk-hint">{hint}</p>}
+      <div className="stack">
+        {hint !== undefined && <p className="soft">{hint}</p>}
         {fields.map(({ locale, ...field }) => {
           const own = { ...field, label: languages[locale].name, lang: locale };
           return fieldKinds[`${path}.${locale}`].input.control === 'line' ? (

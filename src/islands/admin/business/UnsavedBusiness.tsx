@@ -37,7 +37,7 @@ export function UnsavedBusiness({ form, notice }: Props) {
     <>
       <Problem text={notice} />
       {Object.entries(form.theirs).map(([path, text]) => (
-        <p key={path} className="desk-problem">
+        <p key={path} className="problem">
           {fill(texts.theirs, { field: nameOf(path), text: text === '' ? '–' : text })}{' '}
           <Button
             variant="link"
@@ -48,7 +48,7 @@ export function UnsavedBusiness({ form, notice }: Props) {
         </p>
       ))}
       {n > 0 && (
-        <p className="desk-hint">
+        <p className="soft">
           {form.isKept ? texts.kept : texts.notKept}{' '}
           {isOnServer && `${fill(texts.keptOnServer, { time: formatTime(storedAt, language) })} `}
           <Button variant="link" text={texts.discard} onClick={discard} />

@@ -24,7 +24,7 @@ export function Enquiries() {
   };
   return (
     <>
-      <section className="enquiries" aria-label={pages.enquiries}>
+      <section className="stack gap-5 enquiries" aria-label={pages.enquiries}>
         <PagedCards
           name="enquiries"
           filters={enquiryFilters}

@@ -33,7 +33,7 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
     changes: ['enquiries', 'today'],
   });
   return (
-    <div className="desk-actions">
+    <div className="row">
       <a
         className={hasReplied ? 'button button-quiet' : 'button'}
         href={replyLink(enquiry, theirs.enquiries.answer)}

@@ -16,12 +16,12 @@ export function EnquiryBitcoin({ enquiry }: Props) {
   const { id, name, email, lang, quoteCents, bitcoinOrders: orders } = enquiry;
   const sum = quoteCents && quoteCents.monthly + quoteCents.oneTime;
   return (
-    <div className="enquiry-mail">
+    <div className="stack gap-2 enquiry-mail">
       <h2>{texts.ofEnquiry}</h2>
       {orders.length > 0 && (
         <ul className="plain">
           {orders.map((order) => (
-            <li key={order.id} className="desk-actions">
+            <li key={order.id} className="row">
               <OrderMark order={order} />
               <span>
                 {formatEuro(order.amountCents, language)} · {formatMoment(order.createdAt, language)}
@@ -53,7 +53,7 @@ export function EnquiryBitcoin({ enquiry }: Props) {
           />
         )}
       </Suspense>
-      <div className="desk-actions">
+      <div className="row">
         <Button
           text={isAsking ? words.frame.cancel : texts.open}
           aria-expanded={isAsking}

@@ -33,8 +33,8 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
           {subject !== '' && <strong>{subject} </strong>}
           {message}
         </span>
-        <span className="desk-marks">
-          <time className="desk-hint" dateTime={createdAt.toISOString()}>
+        <span className="row gap-2 desk-marks">
+          <time className="soft" dateTime={createdAt.toISOString()}>
             {formatNearMoment(createdAt, language)}
           </time>
           <span className="desk-mark" data-status={status}>

@@ -21,18 +21,18 @@ export function EnquiryMail({ enquiry, verdict }: Props) {
   });
   const reason = reasonOf(verdict, words);
   return (
-    <div className="enquiry-mail">
+    <div className="stack gap-2 enquiry-mail">
       <h2>{texts.title}</h2>
       <p>{outcomeOf(verdict, { words, language })}</p>
       {reason !== undefined && <p>{fill(texts.error, { reason })}</p>}
       {mayMailAgain(verdict) && (
-        <div className="desk-actions">
+        <div className="row">
           <Button
             text={again.isPending ? busy : buttonText(verdict, texts)}
             onClick={() => again.mutate()}
             busy={again.isPending}
           />
-          {verdict.step === 'unknown' && <p className="desk-hint">{texts.maybeTwice}</p>}
+          {verdict.step === 'unknown' && <p className="soft">{texts.maybeTwice}</p>}
         </div>
       )}
     </div>

@@ -40,7 +40,7 @@ export default function EnquiryQuote({ quote, receivedAt, heading }: Props) {
           </tfoot>
         )}
       </table>
-      <p className="desk-hint">
+      <p className="soft">
         {fill(sums.priceList === current ? words.enquiries.priceList : words.enquiries.earlierPriceList, {
           version: sums.priceList,
           day: formatDate(sums.validUntil, language),

@@ -35,8 +35,11 @@ export function PersonData({ email, setEmail, field, panel }: Props) {
   return (
     <details className="desk-panel" ref={panel}>
       <summary>{texts.title}</summary>
-      <p className="desk-hint">{texts.hint}</p>
-      <DeskForm className="enquiry-person" onSend={() => email.trim() === '' || search.mutate(email.trim())}>
+      <p className="soft">{texts.hint}</p>
+      <DeskForm
+        className="stack start enquiry-person"
+        onSend={() => email.trim() === '' || search.mutate(email.trim())}
+      >
         <TextField
           label={texts.email}
           name="email"
@@ -54,7 +57,7 @@ export function PersonData({ email, setEmail, field, panel }: Props) {
       </DeskForm>
       <p role="status">{found && fill(values.n === 0 ? texts.none : texts.found, values)}</p>
       {found !== undefined && values.n > 0 && (
-        <div className="desk-actions">
+        <div className="row">
           <Button
             variant="main"
             text={texts.download}

@@ -24,7 +24,7 @@ export function DeskFrame({ page, children }: Props) {
         <main className="desk-main" id={contentId} tabIndex={-1} aria-labelledby="desk-title">
           {!isArticle && <PageAbove page={page} />}
           {/* The title field of an article is its headline. */}
-          <div className={isArticle ? 'visually-hidden' : 'desk-title'}>
+          <div className={isArticle ? 'visually-hidden' : 'row spread desk-title'}>
             <h1 id="desk-title">{nameOf(page, words)}</h1>
             {(page === 'home' || page === 'sign-in' || page === 'articles') && (
               <a className="button" href={deskPages['manual-blog-create']}>

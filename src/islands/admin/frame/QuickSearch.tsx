@@ -109,7 +109,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
           </li>
         )}
       </ul>
-      <p role="status" className="desk-hint">
+      <p role="status" className="soft">
         {results.length === 0 && texts.none}
         {data?.hasAllWords === false && data.articles.length > 0 && words.articles.withMost}
       </p>

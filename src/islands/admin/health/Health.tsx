@@ -18,7 +18,7 @@ export function Health() {
   return (
     <>
       <p>{texts.intro}</p>
-      <p className="desk-actions">
+      <p className="row">
         {(['actions', 'missing-pages'] as const).map((page) => (
           <a key={page} className="button button-quiet" href={deskPages[page]}>
             {words.pages[page]}
@@ -37,7 +37,7 @@ export function Health() {
         </ul>
       )}
       {data !== undefined && (
-        <p className="desk-hint">
+        <p className="soft">
           {fill(texts.backups, { backup: dateOf(data.backedUpAt), rehearsal: dateOf(data.rehearsedAt) })}{' '}
           {fill(texts.lastCheck, { moment: dateOf(data.checkedAt) })}{' '}
           {fill(texts.signedIn, { n: String(data.signedIn.n), moment: dateOf(data.signedIn.since) })}{' '}
@@ -57,7 +57,7 @@ function ProblemLine({ problem: { code, since, n, names } }: { problem: ListedPr
     <li>
       <strong>{problemText(texts, { code, n: n ?? undefined, names })}</strong>
       {since !== null && (
-        <span className="desk-hint">{fill(texts.since, { moment: formatMoment(since, language) })}</span>
+        <span className="soft">{fill(texts.since, { moment: formatMoment(since, language) })}</span>
       )}
       {href === undefined ? <span>{action}</span> : <a href={href}>{action}</a>}
     </li>

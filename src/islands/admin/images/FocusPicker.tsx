@@ -27,23 +27,23 @@ export function FocusPicker({ path, focus, onChange }: Props) {
 
   return (
     <>
-      <div className="image-focus">
+      <div className="stack gap-2 image-focus">
         <button type="button" aria-label={place} aria-describedby={hint} onClick={point} onKeyDown={move}>
           <img src={path} alt="" />
           <span className="image-focus-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
         </button>
-        <p id={hint} className="desk-hint">
+        <p id={hint} className="soft">
           {texts.focusHint}
         </p>
-        <p role="status" className="desk-hint">
+        <p role="status" className="soft">
           {place}
         </p>
       </div>
       <div className="image-crops" role="group" aria-label={texts.previews}>
         {crops.map((crop) => (
-          <figure key={crop} className={`image-crop-${crop}`}>
+          <figure key={crop} className={`stack gap-2 image-crop-${crop}`}>
             <img src={path} alt="" style={around} />
-            <figcaption>{texts[crop]}</figcaption>
+            <figcaption className="soft">{texts[crop]}</figcaption>
           </figure>
         ))}
       </div>

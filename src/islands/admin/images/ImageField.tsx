@@ -52,10 +52,10 @@ export function ImageField(props: Props) {
   }
 
   return (
-    <fieldset ref={field} className={`image-field${isOver ? ' is-over' : ''}`} aria-busy={isComing}>
+    <fieldset ref={field} className={`stack image-field${isOver ? ' is-over' : ''}`} aria-busy={isComing}>
       <legend>{texts.title}</legend>
-      <p className="desk-hint">{isOver ? texts.dropHere : texts.hint}</p>
-      <div className="image-field-ways">
+      <p className="soft">{isOver ? texts.dropHere : texts.hint}</p>
+      <div className="buttons image-field-ways">
         <PictureFile
           text={value === undefined ? texts.choose : texts.replace}
           disabled={isComing || isReadOnly}
@@ -78,7 +78,7 @@ export function ImageField(props: Props) {
         />
       )}
       {progress}
-      <p role="status" className="desk-hint">
+      <p role="status" className="soft">
         {status}
       </p>
       {failure}

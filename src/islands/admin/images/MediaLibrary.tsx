@@ -22,7 +22,7 @@ export function MediaLibrary() {
   return (
     <>
       <p>{texts.intro}</p>
-      <div className="image-field-ways">
+      <div className="buttons image-field-ways">
         <PictureFile isMain text={texts.upload} disabled={isComing} onFile={bring} />
       </div>
       {progress}

@@ -14,7 +14,7 @@ export function PictureChoice({ onChoose, onClose }: Props) {
           onChoose(picture);
         }}
       />
-      <div className="desk-actions">
+      <div className="row">
         <Button text={words.frame.cancel} onClick={onClose} />
       </div>
     </Dialog>

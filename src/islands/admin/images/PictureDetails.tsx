@@ -49,8 +49,8 @@ export function PictureDetails({ picture, onClose, isChosen = false }: Props) {
     <Dialog title={texts.details} onClose={onClose}>
       <img src={thumbnail(path)} alt="" />
       <DeskForm onSend={() => saving.mutate()}>
-        <p className="desk-hint">{texts.descriptionsHint}</p>
-        {proposed.length > 0 && <p className="desk-hint">{texts.proposed}</p>}
+        <p className="soft">{texts.descriptionsHint}</p>
+        {proposed.length > 0 && <p className="soft">{texts.proposed}</p>}
         {sourceFirst.map((locale) => (
           <TextField
             key={locale}
@@ -62,7 +62,7 @@ export function PictureDetails({ picture, onClose, isChosen = false }: Props) {
             onText={(text) => setTyped({ ...typed, [locale]: text })}
           />
         ))}
-        <div className="desk-actions">
+        <div className="row">
           <Button variant="main" type="submit" text={texts.save} busy={saving.isPending} />
           <Button text={words.frame.cancel} onClick={onClose} />
           {!isChosen && (

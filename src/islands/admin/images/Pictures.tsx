@@ -44,7 +44,7 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
         value={typed}
         onText={setTyped}
       />
-      <p role="status" className="desk-hint">
+      <p role="status" className="soft">
         {pages && (total === 0 ? (q === '' ? texts.none : texts.noneFound) : counted(texts.found, total))}
       </p>
       <ListTrouble query={list} text={texts.failed} loading={texts.loading} />
@@ -55,7 +55,7 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
             <button type="button" onClick={() => onChoose(picture)}>
               <img src={thumbnail(picture.path)} alt="" loading="lazy" />
               <Description picture={picture} />
-              <small className="desk-hint">
+              <small className="soft">
                 {formatNearMoment(picture.createdAt, language)} ·{' '}
                 {picture.uses.length === 0 ? texts.unused : counted(texts.uses, picture.uses.length)}
               </small>

@@ -40,7 +40,7 @@ export function usePicture(take: (path: string) => void) {
       <PictureProgress name={coming.file.name} now={coming.now} onCancel={() => coming.stop.abort()} />
     ),
     failure: isFailed && (
-      <p role="alert" className="desk-problem">
+      <p role="alert" className="problem">
         {problem}
         {!isFileAtFault(refusalCode(error)) && (
           <>

@@ -100,7 +100,7 @@ function DateArticle({ stored, onChanged }: DateProps) {
     failureTitle: texts.failed,
   });
   return (
-    <div className="life-form">
+    <div className="stack start life-form">
       <TextField
         type="date"
         label={texts.field}

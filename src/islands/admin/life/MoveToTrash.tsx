@@ -28,7 +28,7 @@ export function MoveToTrash({ stored, onTrashed }: Props) {
   });
 
   return (
-    <div className="desk-actions">
+    <div className="row">
       {stored.language !== sourceLocale && (
         <Button variant="danger" text={texts.one} onClick={() => trashing.ask('one')} />
       )}
@@ -68,7 +68,7 @@ export function MovedToTrash({ posts, onBack }: MovedProps) {
       <p ref={message} tabIndex={-1} role="status">
         {fill(texts.trash.thrown, { days: daysInTrash })}
       </p>
-      <div className="desk-actions">
+      <div className="row">
         <Button variant="main" text={texts.undo} busy={undo.isPending} onClick={() => undo.mutate()} />
         <a href={deskPages.trash}>{texts.trash.toTrash}</a>
       </div>

@@ -45,7 +45,7 @@ export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
 
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <DeskForm className="life-form" noValidate onSend={() => planning.isPending || plan()}>
+      <DeskForm className="stack start life-form" noValidate onSend={() => planning.isPending || plan()}>
         <TextField
           label={texts.field}
           name="publish_at"
@@ -59,7 +59,7 @@ export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
           onText={(publishAt) => change({ publishAt })}
         />
         {momentsOnIsland(local).length > 1 && (
-          <fieldset className="desk-field">
+          <fieldset className="stack gap-2 desk-field">
             <legend>{texts.twice}</legend>
             {(['first', 'second'] as const).map((which) => (
               <Check
@@ -74,8 +74,8 @@ export function PlanDialog({ at, warning, onPlan, onClose, children }: Props) {
           </fieldset>
         )}
         {children}
-        {warning && <p className="desk-problem">{warning}</p>}
-        <div className="desk-actions">
+        {warning && <p className="problem">{warning}</p>}
+        <div className="row">
           <Button variant="main" type="submit" text={texts.save} busy={planning.isPending} />
           <Button text={words.frame.cancel} onClick={onClose} />
         </div>

@@ -52,7 +52,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
   });
 
   return (
-    <div className="life-form">
+    <div className="stack start life-form">
       <SlugField
         label={words.manual.slugBase}
         name="new_slug_base"
@@ -95,7 +95,7 @@ export function OwnSlug({ stored: { slug, publicSlug }, onChanged }: OwnProps) {
   }
 
   return (
-    <div className="life-form">
+    <div className="stack start life-form">
       <SlugField
         label={texts.field}
         name="own_base"

@@ -8,7 +8,7 @@ export function ShownChanges({ changes, lang }: { changes: readonly Change[]; la
   const texts = useDesk().words.life.history;
   return shortened(changes).map((block, index) =>
     typeof block === 'number' ? (
-      <p key={index} className="desk-hint">
+      <p key={index} className="soft">
         {counted(texts.skipped, block)}
       </p>
     ) : (

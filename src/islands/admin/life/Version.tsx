@@ -18,11 +18,11 @@ export function Version({ stored, revision, onTakeBack }: Props) {
     staleTime: Infinity,
   });
   if (isPending) return <p role="status">{texts.loading}</p>;
-  if (isError) return <p className="desk-problem">{texts.failed}</p>;
+  if (isError) return <p className="problem">{texts.failed}</p>;
   const shown = against ?? (data.before === null ? 'alone' : 'before');
   return (
     <>
-      <label className="version-against">
+      <label className="row gap-3">
         {texts.compare}
         <select value={shown} onChange={({ target }) => setAgainst(target.value as typeof shown)}>
           {data.before !== null && <option value="before">{texts.before}</option>}

@@ -14,11 +14,11 @@ export function VersionDifference({ before, after, lang }: Props) {
   const isBodyChanged = before.content !== after.content;
   if (changed.length === 0 && !isBodyChanged) return <p>{words.life.history.same}</p>;
   return (
-    <dl className="difference desk-stack">
+    <dl className="difference stack">
       {changed.map(({ field, parts }) => (
         <div key={field}>
           <dt>{words.edit.fields[postFields[field].column]}</dt>
-          <dd>
+          <dd className="stack gap-3">
             <ShownChanges changes={[{ kind: 'changed', parts }]} lang={lang} />
           </dd>
         </div>
@@ -26,7 +26,7 @@ export function VersionDifference({ before, after, lang }: Props) {
       {isBodyChanged && (
         <div>
           <dt>{words.edit.fields.content}</dt>
-          <dd>
+          <dd className="stack gap-3">
             <BodyDifference before={before.content} after={after.content} lang={lang} />
           </dd>
         </div>
@@ -39,9 +39,9 @@ function BodyDifference({ before, after, lang }: { before: string; after: string
   const texts = useDesk().words.life.history;
   const { module, isOutOfReach } = useModule(() => import('#core/post/text/body-difference.ts'));
   const changes = useMemo(() => module?.bodyDifference(before, after), [module, before, after]);
-  if (isOutOfReach) return <p className="desk-problem">{texts.failed}</p>;
+  if (isOutOfReach) return <p className="problem">{texts.failed}</p>;
   if (changes === undefined) return <p role="status">{texts.loading}</p>;
-  if (changes.every(({ kind }) => kind === 'same')) return <p className="desk-hint">{texts.sameWords}</p>;
+  if (changes.every(({ kind }) => kind === 'same')) return <p className="soft">{texts.sameWords}</p>;
   return <ShownChanges changes={changes} lang={lang} />;
 }
 

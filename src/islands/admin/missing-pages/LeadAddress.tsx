@@ -44,7 +44,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
           busy={leading.isPending}
           onClick={() => leading.mutate(null)}
         />
-        {problem !== undefined && <p className="desk-problem">{problem}</p>}
+        {problem !== undefined && <p className="problem">{problem}</p>}
       </>
     );
   if (!isOpen) return <Button variant="link" text={texts.lead} about={path} onClick={() => setOpen(true)} />;
@@ -65,7 +65,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
           setProblem(undefined);
         }}
       />
-      <div className="desk-actions">
+      <div className="row">
         <Button variant="main" text={texts.save} type="submit" busy={leading.isPending} />
         <Button variant="link" text={words.frame.cancel} onClick={() => setOpen(false)} />
       </div>

@@ -17,7 +17,7 @@ export default function MissingPages() {
       <ListTrouble query={read} text={missing.failed} loading={missing.loading} />
       {paths?.length === 0 && <p>{missing.empty}</p>}
       {paths !== undefined && paths.length > 0 && <Table pages={paths} onChanged={read.refetch} />}
-      {guesses > 0 && <p className="desk-hint">{counted(missing.guesses, guesses)}</p>}
+      {guesses > 0 && <p className="soft">{counted(missing.guesses, guesses)}</p>}
     </>
   );
 }

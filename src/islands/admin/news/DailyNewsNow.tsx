@@ -28,11 +28,11 @@ export default function DailyNewsNow() {
     <>
       <div>
         <p>{fill(texts.languages, { languages: sourceFirst.join(' / ').toUpperCase() })}</p>
-        <p className="desk-hint">
+        <p className="soft">
           {fill(texts.intro, { n: spelledNumber(sourceFirst.length, words.spelledNumbers) })}
         </p>
       </div>
-      <div className="desk-actions">
+      <div className="row">
         <Button
           variant="main"
           text={texts.start}
@@ -57,7 +57,7 @@ export default function DailyNewsNow() {
       )}
       {/* Once the pages are live, the cards link to them, so the strip is hidden. */}
       {step !== 'live' && <PublicationStrip />}
-      <p className="desk-actions">
+      <p className="row">
         <a href="/blog">{texts.back}</a>
         <a href={deskPages.news}>{texts.overview}</a>
       </p>
@@ -81,7 +81,7 @@ function Card({ card, isRunning }: { card: NewsCard; isRunning: boolean }) {
     <li className="desk-panel" data-language={locale}>
       <h2>{locale.toUpperCase()}</h2>
       {created === undefined ? (
-        <p className="desk-hint">{texts.waiting}</p>
+        <p className="soft">{texts.waiting}</p>
       ) : (
         <>
           <p>{fill(texts.created, { result: resultOf(created, words) })}</p>
@@ -96,7 +96,7 @@ function Card({ card, isRunning }: { card: NewsCard; isRunning: boolean }) {
           </p>
         </>
       )}
-      {created?.skipped === 'already-there' && <p className="desk-hint">{texts.already}</p>}
+      {created?.skipped === 'already-there' && <p className="soft">{texts.already}</p>}
       {published?.slug !== undefined &&
         (published.waits === true ? (
           <p>
@@ -114,7 +114,7 @@ function Card({ card, isRunning }: { card: NewsCard; isRunning: boolean }) {
 
 function WayToPage({ slug, page }: { slug: string; page: NewsCard['page'] }) {
   const { now, texts } = useDesk().words.news;
-  if (page !== 'live') return <p className="desk-hint">{page === 'hidden' ? texts.hidden : now.goingLive}</p>;
+  if (page !== 'live') return <p className="soft">{page === 'hidden' ? texts.hidden : now.goingLive}</p>;
   return (
     <p>
       <a className="button button-quiet" href={postPath(slug)}>

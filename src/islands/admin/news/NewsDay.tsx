@@ -18,7 +18,7 @@ export function NewsDay({ run }: { run: NewsRun }) {
       <summary>
         <strong>{formatDate(`${run.date}T12:00:00Z`, language)}</strong> – {stateText(run, words)}
         {record && (
-          <span className="desk-hint">
+          <span className="soft">
             {' '}
             {fill(texts.counts, { taken: record.selected.length, left: record.skippedInAll })}
           </span>
@@ -28,7 +28,7 @@ export function NewsDay({ run }: { run: NewsRun }) {
       {run.texts.map((text) => (
         <NewsEvidence key={text.language} text={text} />
       ))}
-      <p className="desk-hint">{costText(run, { words, language })}</p>
+      <p className="soft">{costText(run, { words, language })}</p>
       {record && (
         <>
           <h3>{texts.taken}</h3>
@@ -38,14 +38,14 @@ export function NewsDay({ run }: { run: NewsRun }) {
                 <a href={link} rel="noreferrer nofollow">
                   {title}
                 </a>{' '}
-                <span className="desk-hint">{source}</span>
+                <span className="soft">{source}</span>
               </li>
             ))}
           </ul>
           {record.selected.length === 0 && <p>{texts.nothing}</p>}
           <h3>{texts.left}</h3>
           {record.skippedInAll > record.skipped.length && (
-            <p className="desk-hint">
+            <p className="soft">
               {fill(texts.leftOut, { n: record.skippedInAll, shown: record.skipped.length })}
             </p>
           )}
@@ -91,7 +91,7 @@ function NewsEvidence({ text }: { text: NewsRunText }) {
     <details id={slug} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{fill(overview.evidence, { language: language.toUpperCase() })}</summary>
       {isOpen && (
-        <div className="desk-stack">
+        <div className="stack">
           <Suspense>{evidence.length > 0 && <SentenceReview text={text} />}</Suspense>
           <h3>{overview.dropped}</h3>
           <Reasons reasons={dropped.map(({ sentence, why }) => ({ text: sentence, why }))} />

@@ -31,7 +31,7 @@ export default function NewsOverview() {
         </p>
       )}
       {data.stoppedAt !== undefined && <UnreadStopped since={data.stoppedAt} readAgain={query.refetch} />}
-      <section className="news-part desk-stack">
+      <section className="news-part stack">
         <h2>{texts.runs}</h2>
         <ReviewExport />
         {data.runs.length === 0 && <p>{texts.empty}</p>}
@@ -39,7 +39,7 @@ export default function NewsOverview() {
           <NewsDay key={run.date} run={run} />
         ))}
       </section>
-      <section className="news-part desk-stack">
+      <section className="news-part stack">
         <h2>{texts.sources}</h2>
         <NewsSources sources={data.sources} />
       </section>
@@ -59,7 +59,7 @@ function ReviewExport() {
     failureTitle: texts.exportFailed,
   });
   return (
-    <p className="desk-actions">
+    <p className="row">
       {texts.export}
       <Button variant="link" text="CSV" about={texts.export} onClick={() => exporting.mutate('csv')} />
       <Button variant="link" text="JSON" about={texts.export} onClick={() => exporting.mutate('json')} />

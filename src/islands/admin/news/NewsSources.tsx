@@ -17,9 +17,7 @@ export function NewsSources({ sources }: Props) {
         <tr key={source.address}>
           <th scope="row">
             {source.name}
-            {source.name !== source.address && (
-              <span className="desk-hint news-address">{source.address}</span>
-            )}
+            {source.name !== source.address && <span className="soft news-address">{source.address}</span>}
           </th>
           <td className="desk-table-wide">{source.reports}</td>
           <td className="desk-table-wide">
@@ -36,7 +34,7 @@ function healthOf({ trouble, troubleDetail, troublesInARow, readAt }: NewsSource
   const texts = words.news.overview;
   if (trouble === undefined) return readAt === undefined ? texts.never : texts.healthy;
   return (
-    <span className="desk-problem">
+    <span className="problem">
       {fill(texts.ill, { trouble: troubleText(words, trouble), n: troublesInARow })}
       {troubleDetail !== undefined && troubleDetail !== '' && ` (${troubleDetail})`}
     </span>

@@ -28,7 +28,7 @@ export function NewsTexts({ texts }: { texts: NewsRunText[] }) {
               </>
             )}
             {text.attempts > 1 && (
-              <span className="desk-hint"> {fill(overview.attempts, { n: text.attempts })}</span>
+              <span className="soft"> {fill(overview.attempts, { n: text.attempts })}</span>
             )}
           </td>
           <td className="desk-table-wide">

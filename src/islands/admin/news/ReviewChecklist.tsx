@@ -52,9 +52,9 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
   const isComplete = reviewChecks.every((check) => checked.includes(check)) && reviewer.name !== '';
 
   return (
-    <fieldset className="review-checklist">
+    <fieldset className="stack gap-3 start review-checklist">
       <legend>{texts.title}</legend>
-      <p className="desk-hint">{texts.hint}</p>
+      <p className="soft">{texts.hint}</p>
       {reviewChecks.map((check) => (
         <Check
           key={check}
@@ -66,7 +66,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
         />
       ))}
       <ReviewerField reviewer={reviewer} />
-      {isChanged && <p className="desk-hint">{texts.saveFirst}</p>}
+      {isChanged && <p className="soft">{texts.saveFirst}</p>}
       <p role="status">{short && fill(texts.tooShort, short)}</p>
       <Button
         text={busy ? texts.signing : texts.sign}

@@ -65,7 +65,7 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
           ))}
         </tbody>
       </table>
-      <div className="desk-actions">
+      <div className="row">
         {isOpen && (
           <Button
             text={texts.save}

@@ -31,7 +31,7 @@ export function SentenceRow(props: Props) {
           marked(sentence, source)
         )}
         {isGone && (
-          <small className="desk-hint" lang={desk.language}>
+          <small className="soft" lang={desk.language}>
             {texts.gone}
           </small>
         )}

@@ -16,10 +16,10 @@ export function UnreadStopped({ since, readAgain }: { since: string; readAgain: 
     onSettled: readAgain,
   });
   return (
-    <section className="desk-panel desk-stack" role="status">
+    <section className="desk-panel stack" role="status">
       <h2>{texts.title}</h2>
       <p>{fill(texts.why, { moment: formatMoment(since, language) })}</p>
-      <p className="desk-actions">
+      <p className="row">
         <Button text={texts.allow} disabled={allowing.isPending} onClick={() => allowing.mutate()} />
       </p>
     </section>

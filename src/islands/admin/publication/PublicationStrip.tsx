@@ -21,9 +21,9 @@ export function PublicationStrip({ onlyTrouble = false }: { onlyTrouble?: boolea
   const pages = inDeskOrder(followed);
   const isHiding = pages.length > 0 && pages.every(({ becomes }) => becomes === 'gone');
   return (
-    <section className={`desk-panel publication publication-${step}`} aria-label={words.progress.title}>
+    <section className={`desk-panel start publication publication-${step}`} aria-label={words.progress.title}>
       {step !== 'draft' && (
-        <ol className="publication-steps">
+        <ol className="plain row publication-steps">
           {steps.map((name, index) => (
             <li
               key={name}
@@ -36,8 +36,8 @@ export function PublicationStrip({ onlyTrouble = false }: { onlyTrouble?: boolea
         </ol>
       )}
       <p role="status">{progressText(words, progress)}</p>
-      {failure !== undefined && <p className="desk-problem">{words.progress.failures[failure]}</p>}
-      {reason !== undefined && <p className="desk-problem">{fill(words.progress.reason, { reason })}</p>}
+      {failure !== undefined && <p className="problem">{words.progress.failures[failure]}</p>}
+      {reason !== undefined && <p className="problem">{fill(words.progress.reason, { reason })}</p>}
       {outlook && <PublicationOutlook step={step} outlook={outlook} />}
       {pages.length > 1 && <Pages pages={pages} />}
       <Links pages={pages} />
@@ -69,7 +69,7 @@ function progressText({ progress }: DeskWords, { step, pages = [] }: LiveProgres
 const Pages = ({ pages }: { pages: FollowedPage[] }) => {
   const { words } = useDesk();
   return (
-    <ul className="plain publication-pages">
+    <ul className="plain stack gap-1 publication-pages">
       {pages.map(({ path, becomes, isSeen }) => (
         <li key={path} data-seen={isSeen}>
           {path}: {words.life.progress.pages[isSeen ? becomes : 'waiting']}
@@ -85,7 +85,7 @@ function Links({ pages }: { pages: FollowedPage[] }) {
   const seen = online.filter(({ isSeen }) => isSeen);
   if (seen.length === 0) return null;
   return (
-    <div className="desk-actions">
+    <div className="row">
       {seen.map(({ path }) => (
         <a key={path} className="button" href={path}>
           {words.progress.view}
@@ -130,9 +130,9 @@ function PublicationOutlook({ step, outlook }: OutlookProps) {
   return (
     <>
       {/* No live region: screen readers would announce the changing numbers too often. */}
-      {facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>}
+      {facts.length > 0 && <p className="soft">{facts.join(' ')}</p>}
       {buildsLeft !== undefined && isShort && (
-        <p className="desk-problem">
+        <p className="problem">
           {buildsLeft === 0 ? texts.leftNone : fill(texts.leftFew, { n: buildsLeft })}
         </p>
       )}

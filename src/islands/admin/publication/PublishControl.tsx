@@ -9,7 +9,7 @@ import './publish-control.css';
 export function PublishControl({ next, busy = false, waiting, entries, panels, onNext, onPreview }: Props) {
   const texts = useDesk().words.edit.control;
   return (
-    <div className="publish-control">
+    <div className="row publish-control">
       {onPreview && (
         <button type="button" className="button button-quiet preview-button" onClick={onPreview}>
           <NavIcon name="preview" />

@@ -26,7 +26,7 @@ export default function Settings() {
           <li key={page}>
             <NavIcon name={page} />
             <a href={deskPages[page]}>{pages[page]}</a>
-            <p className="desk-hint">{texts[page]}</p>
+            <p className="soft">{texts[page]}</p>
           </li>
         ))}
       </ul>

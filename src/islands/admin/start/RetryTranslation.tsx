@@ -53,7 +53,7 @@ export function RetryTranslation({ slug, title }: { slug: string; title: string 
   const { isPending, data } = retrying;
   const failures = [...(data?.failures ?? [])].map(([reason, names]) => `${names.join(', ')}: ${reason}`);
   return (
-    <div className="desk-actions">
+    <div className="row">
       <Button
         text={words.frame.retry}
         about={title}
@@ -61,7 +61,7 @@ export function RetryTranslation({ slug, title }: { slug: string; title: string 
         busy={isPending}
         onClick={() => retrying.mutate()}
       />
-      <p role="status" className={!isPending && failures.length > 0 ? 'desk-problem' : 'desk-hint'}>
+      <p role="status" className={!isPending && failures.length > 0 ? 'problem' : 'soft'}>
         {isPending ? progress : failures.join(' ') || whyNot}
       </p>
     </div>

@@ -48,7 +48,7 @@ const fetchBusiness = async () => callAsEditor((await import('#contract/site.ts'
 
 const Line = ({ n, texts, href }: { n: number; texts: Parameters<typeof counted>[0]; href: string }) =>
   n > 0 && (
-    <p className="desk-problem">
+    <p className="problem">
       <a href={href}>{counted(texts, n)}</a>
     </p>
   );
@@ -82,7 +82,7 @@ function Panels({ today }: { today: Today }) {
           aside: <AnswerTime createdAt={new Date(createdAt)} now={now} />,
         }))}
       >
-        {today.held > 0 && <p className="desk-hint">{counted(texts.enquiries.held, today.held)}</p>}
+        {today.held > 0 && <p className="soft">{counted(texts.enquiries.held, today.held)}</p>}
       </TodayPanel>
       <TodayPanel
         title={texts.kinds.payments}

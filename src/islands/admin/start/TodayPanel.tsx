@@ -7,7 +7,7 @@ export function TodayPanel({ title, n, rows, listed = rows.length, all, children
   const id = useId();
   if (n === 0 && !children) return null;
   return (
-    <section className="today-panel" aria-labelledby={id}>
+    <section className="stack gap-2 today-panel" aria-labelledby={id}>
       <h2 id={id}>
         {title} <span className="desk-badge">{n}</span>
       </h2>
@@ -17,7 +17,7 @@ export function TodayPanel({ title, n, rows, listed = rows.length, all, children
             <a href={href} lang={lang}>
               {text}
             </a>
-            {aside !== undefined && <span className="desk-hint">{aside}</span>}
+            {aside !== undefined && <span className="soft">{aside}</span>}
             {action}
           </li>
         ))}

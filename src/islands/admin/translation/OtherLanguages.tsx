@@ -32,7 +32,10 @@ export function OtherLanguages({ slug, open }: Props) {
   return (
     <section aria-labelledby="other-languages">
       <h2 id="other-languages">{texts.languages}</h2>
-      <ul className="plain other-languages" aria-busy={isPending || whyNot === words.translation.helpLoading}>
+      <ul
+        className="plain row other-languages"
+        aria-busy={isPending || whyNot === words.translation.helpLoading}
+      >
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
           const { name } = languages[locale];
@@ -69,7 +72,7 @@ export function OtherLanguages({ slug, open }: Props) {
           </a>
         </p>
       )}
-      <p className="desk-hint" role="status">
+      <p className="soft" role="status">
         {/* `TranslateText` or `SetUpHelp` may already show `whyNot` on the same page. */}
         {making.isPending ? texts.working : open === sourceLocale && help?.translator !== false && whyNot}
       </p>
@@ -81,7 +84,7 @@ export function Progress({ post }: { post: ArticlePost }) {
   const { words } = useDesk();
   if (post.isTranslating) return <small role="status"> {translatingText(post, words)}</small>;
   if (post.problem === undefined) return null;
-  return <small className="desk-problem"> {words.translation.listProblem}</small>;
+  return <small className="problem"> {words.translation.listProblem}</small>;
 }
 
 const isToBeMade = (post: ArticlePost | undefined): boolean =>

@@ -35,7 +35,7 @@ export function ReviewText({ stored, isChanged, onRenewed }: Props) {
         busy={signing.isPending}
         onClick={() => signing.mutate()}
       />
-      {isChanged && <p className="desk-hint">{texts.unsaved}</p>}
+      {isChanged && <p className="soft">{texts.unsaved}</p>}
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
     <section aria-labelledby="translate-text" aria-busy={isPending}>
       <h2 id="translate-text">{texts.title}</h2>
       {state?.problem && state.problem.code !== 'doubts' && !busy && (
-        <p className="desk-problem">{problemText(state.problem, words)}</p>
+        <p className="problem">{problemText(state.problem, words)}</p>
       )}
       <Button
         text={texts.translate}
@@ -62,7 +62,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
         busy={busy}
         onClick={() => (isStoredUnread ? translating.mutate() : openPage(updateAddress(slugBase, locale)))}
       />
-      <p className="desk-hint" role="status">
+      <p className="soft" role="status">
         {busy ? texts.working : isSetUp && (hindrance || notes.filter(Boolean).join(' '))}
       </p>
     </section>
@@ -73,7 +73,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
 export function TextDoubts({ stored }: Pick<Props, 'stored'>) {
   const { words } = useDesk();
   const problem = useTranslationState(stored).data?.problem;
-  return problem?.code === 'doubts' && <p className="desk-problem">{problemText(problem, words)}</p>;
+  return problem?.code === 'doubts' && <p className="problem">{problemText(problem, words)}</p>;
 }
 
 const useTranslationState = ({ slug, language, revision, outdatedSince }: EditablePost) =>

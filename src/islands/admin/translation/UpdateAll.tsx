@@ -17,7 +17,7 @@ export function UpdateAll({ articles, onChanged }: Props) {
   const outdated = articles.filter(({ posts }) => posts.some(isOutdated));
   if (outdated.length === 0) return null;
   return (
-    <div className="desk-actions">
+    <div className="row">
       {outdated.map(({ slugBase, posts }) => (
         <Button
           key={slugBase}

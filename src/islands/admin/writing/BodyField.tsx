@@ -40,7 +40,7 @@ export function BodyField(props: Props) {
   };
 
   return (
-    <div className="desk-field body-field">
+    <div className="stack gap-2 desk-field body-field">
       <label id={`${id}-label`} htmlFor={shown === 'source' ? id : undefined} className="visually-hidden">
         {label}
       </label>
@@ -75,11 +75,11 @@ export function BodyField(props: Props) {
         />
       )}
       {hint !== undefined && (
-        <p className="desk-hint" id={`${id}-hint`}>
+        <p className="soft" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <p className="desk-hint" id={`${id}-notice`} role="status">
+      <p className="soft" id={`${id}-notice`} role="status">
         {notice.text}{' '}
         {notice.offer?.isOpen() === true && (
           <Button

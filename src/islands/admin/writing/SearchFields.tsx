@@ -22,7 +22,7 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
     return fill(n > aims[field] ? texts.tooLong : texts.aim, { n, max: aims[field] });
   };
   return (
-    <div className="desk-stack">
+    <div className="stack">
       <TextField
         label={words.edit.metaTitle}
         name="meta_title"
@@ -53,13 +53,17 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
   const { metaTitle, metaDescription, title, excerpt, content } = useDebounced(text);
   const siteName = useContext(SiteName);
   const shownTitle = metaTitle.trim() || title.trim();
-  const { module } = useModule(() => import('#core/post/description.ts'));
+  const { module } = useModule(async () => ({
+    ...(await import('#core/post/description.ts')),
+    ...(await import('#core/typed-text/cut-text.ts')),
+  }));
+  const cut = module?.cutText ?? ((text: string) => text);
   const described = { metaDescription: metaDescription.trim() || undefined, excerpt, content };
   const description = module?.postDescription(described) ?? described.metaDescription ?? excerpt;
   return (
-    <figure className="search-result">
-      <figcaption className="desk-hint">{texts.preview}</figcaption>
-      <p className="desk-hint">
+    <figure className="stack gap-1 search-result">
+      <figcaption className="soft">{texts.preview}</figcaption>
+      <p className="soft">
         {location.host}
         {postPath(slug).replaceAll('/', ' › ')}
       </p>
@@ -69,12 +73,6 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
       <p lang={lang}>{description === '' ? texts.noDescription : cut(description, aims.metaDescription)}</p>
     </figure>
   );
-}
-
-function cut(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const room = text.slice(0, max - 1);
-  return `${(/^.*(?=\s)/s.exec(room)?.[0] ?? room).trimEnd()}…`;
 }
 
 type SearchText = Record<'metaTitle' | 'metaDescription' | 'title' | 'excerpt' | 'content', string>;

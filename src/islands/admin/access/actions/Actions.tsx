@@ -28,7 +28,7 @@ export default function Actions() {
   return (
     <>
       <p>{texts.intro}</p>
-      <label className="desk-field">
+      <label className="stack gap-2 desk-field">
         {texts.person}
         <select value={person} onChange={({ target }) => setPerson(target.value)}>
           <option value="">{texts.everybody}</option>
@@ -78,7 +78,7 @@ function Subject({ action: { subject, title } }: { action: Action }) {
   return (
     <>
       <br />
-      <span className="desk-hint" title={subject}>
+      <span className="soft" title={subject}>
         {title ?? subject}
       </span>
     </>

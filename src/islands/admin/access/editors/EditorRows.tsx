@@ -23,9 +23,9 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
   const present = editors.filter(({ removedAt }) => removedAt === null);
 
   return (
-    <section className="desk-stack" aria-labelledby="editors-title">
+    <section className="stack" aria-labelledby="editors-title">
       <h2 id="editors-title">{texts.title}</h2>
-      <ul className="plain people">
+      <ul className="plain desk-cards people">
         {present.map((editor) => (
           <li key={editor.userId}>
             <div>
@@ -33,7 +33,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
                 <strong>{editor.isShared ? texts.shared : editor.name}</strong>
                 {editor.userId === who?.userId && ` (${texts.you})`}
               </p>
-              <p className="desk-hint">
+              <p className="soft">
                 {editor.isShared ? texts.sharedText : `${editor.email ?? ''} · `}
                 {!editor.isShared && fill(texts.since, { date: formatDate(editor.addedAt, language) })}
               </p>

@@ -39,10 +39,10 @@ function OpenInvitations({ invitations, inviteAgain }: Props) {
     successTitle: () => texts.withdrawn,
   });
   return (
-    <section className="desk-stack" aria-labelledby="invitations-title">
+    <section className="stack" aria-labelledby="invitations-title">
       <h2 id="invitations-title">{texts.open}</h2>
       {invitations.length === 0 && <p>{texts.none}</p>}
-      <ul className="plain people">
+      <ul className="plain desk-cards people">
         {invitations.map(({ id, name, email, expiresAt }) => {
           const isOver = new Date(expiresAt).getTime() <= now;
           const date = formatDate(expiresAt, language);
@@ -52,11 +52,11 @@ function OpenInvitations({ invitations, inviteAgain }: Props) {
                 <p>
                   <strong>{name}</strong>
                 </p>
-                <p className="desk-hint">
+                <p className="soft">
                   {email} · {fill(isOver ? texts.expired : texts.until, { date })}
                 </p>
               </div>
-              <div className="desk-actions">
+              <div className="row">
                 <Button text={texts.again} onClick={() => inviteAgain({ email, name })} />
                 <Button
                   variant="danger"

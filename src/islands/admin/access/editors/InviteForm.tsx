@@ -29,7 +29,7 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
   return (
     <section className="desk-panel" aria-labelledby="invite-title">
       <h2 id="invite-title">{texts.invite}</h2>
-      <p className="desk-hint">
+      <p className="soft">
         {fill(texts.inviteHint, { days: spelledNumber(invitationDays, words.spelledNumbers) })}
       </p>
       <AccessForm
@@ -54,7 +54,7 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
           autoComplete="off"
         />
       </AccessForm>
-      <div role="status" className="desk-stack">
+      <div role="status" className="stack">
         {sent && (
           <>
             <p>{fill(sent.delivery === 'sent' ? texts.sent : texts.notSent, sent)}</p>
@@ -78,7 +78,7 @@ function ShownLink({ link }: { link: string }) {
         value={link}
         onFocus={({ target }) => target.select()}
       />
-      <div className="desk-actions">
+      <div className="row">
         <Button
           text={texts.copy}
           onClick={() => void copyText(link, { copied: texts.copied, failed: words.access.failed })}

@@ -39,7 +39,7 @@ function Accept({ secret, invitation }: AcceptProps) {
   return (
     <>
       <p>{fill(texts.hello, invitation)}</p>
-      <p className="desk-hint">{texts.existing}</p>
+      <p className="soft">{texts.existing}</p>
       <PasswordForm
         email={invitation.email}
         label={words.access.password}
@@ -57,9 +57,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   return (
     <div role="alert">
       {/* The server refuses an incomplete link as invalid input, but the text for that code mentions fields. */}
-      <p className="desk-problem">
-        {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
-      </p>
+      <p className="problem">{refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}</p>
       {code === 'unreachable' ? (
         <Button text={words.frame.retry} onClick={retry} />
       ) : (

@@ -15,7 +15,7 @@ export function SignInPage({ siteName, first }: Props) {
   const other = method === 'token' ? 'account' : 'token';
   return (
     <SignInLayout>
-      <p className="desk-brand">
+      <p className="soft desk-brand">
         {siteName} · {words.frame.desk}
       </p>
       {method === 'token' ? <TokenSignIn refused={reason} /> : <SignIn refused={reason} />}

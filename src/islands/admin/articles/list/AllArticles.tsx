@@ -37,7 +37,7 @@ export function AllArticles() {
   return (
     <>
       <ListControls wanted={wanted} change={change} />
-      <p role="status" className={data && !isEmpty ? 'desk-hint' : ''}>
+      <p role="status" className={data && !isEmpty ? 'soft' : ''}>
         {data && (isEmpty ? emptyText(wanted, texts) : counted(texts.found, data.total))}
         {data && !isEmpty && !data.hasAllWords && ` ${texts.withMost}`}
       </p>
@@ -49,7 +49,7 @@ export function AllArticles() {
         loading={texts.loading}
       />
       {data && !isEmpty && (
-        <div className="article-list" aria-busy={isPlaceholderData}>
+        <div className="stack gap-5 article-list" aria-busy={isPlaceholderData}>
           <Together
             articles={data.articles.filter(({ slugBase }) => chosen.has(slugBase))}
             onDone={() => setChosen(new Set())}
@@ -96,7 +96,7 @@ function ListPages({ wanted, pages, onGo }: Props) {
       <span />
     );
   return (
-    <nav className="article-pages" aria-label={texts.pages}>
+    <nav className="row spread gap-4" aria-label={texts.pages}>
       {pageLink(page - 1, texts.previous)}
       <span>{fill(texts.page, { page, pages: Math.max(pages, page) })}</span>
       {pageLink(page + 1, texts.next)}

@@ -26,11 +26,11 @@ export function StateLegend() {
       <summary>{life.legend}</summary>
       <dl>
         {states.map((state) => (
-          <div key={state}>
+          <div key={state} className="stack gap-1 start">
             <dt>
               <span {...stateMark(state)}>{articles.states[state]}</span>
             </dt>
-            <dd>{life.meanings[state]}</dd>
+            <dd className="soft">{life.meanings[state]}</dd>
           </div>
         ))}
       </dl>

@@ -43,7 +43,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
 
   if (articles.length === 0) return null;
   return (
-    <section className="article-together" aria-label={counted(words.articles.chosen, articles.length)}>
+    <section className="row article-together" aria-label={counted(words.articles.chosen, articles.length)}>
       <p role="status">{counted(words.articles.chosen, articles.length)}</p>
       <Button
         text={texts.publish}

@@ -31,7 +31,7 @@ export function Trash() {
       <PublicationStrip />
       <p role="status">{data.articles.length === 0 && texts.empty}</p>
       {data.articles.length === 0 && <Scene of="cleaning" />}
-      <ul className="plain trash-list desk-stack">
+      <ul className="plain trash-list stack">
         {data.articles.map((entry) => (
           <TrashEntry
             key={`${entry.slugBase} ${entry.deletedAt}`}
@@ -80,12 +80,12 @@ function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
       <div>
         <strong lang={entry.titleLanguage}>{entry.title}</strong> (
         {entry.posts.map((post) => post.language.toUpperCase()).join(', ')})
-        <p className="desk-hint">
+        <p className="soft">
           {entry.slugBase} · {fill(texts.thrownOn, { date: formatMoment(entry.deletedAt, language) })}{' '}
           {entry.daysLeft === 0 ? texts.soon : counted(texts.daysLeft, entry.daysLeft)}
         </p>
       </div>
-      <div className="desk-actions">
+      <div className="row">
         <Button
           text={texts.restore}
           about={entry.title}

@@ -30,9 +30,9 @@ export function DraftList({ current, onOpen }: Props) {
       <summary>
         {texts.title} ({drafts.length})
       </summary>
-      <ul className="plain draft-list desk-stack">
+      <ul className="plain draft-list stack">
         {drafts.map((draft) => (
-          <li key={draft.id}>
+          <li key={draft.id} className="row">
             <p>
               <strong lang="nl">{titleOf(draft)}</strong>
               <small>{writtenBy(draft, { words, language })}</small>
@@ -42,7 +42,7 @@ export function DraftList({ current, onOpen }: Props) {
           </li>
         ))}
       </ul>
-      <p className="desk-hint">{fill(texts.days, { days: draftDays })}</p>
+      <p className="soft">{fill(texts.days, { days: draftDays })}</p>
       {removal.dialog((draft) => ({
         title: texts.removeTitle,
         text: fill(texts.removeText, { title: titleOf(draft) }),

@@ -25,13 +25,13 @@ export function DraftStatus({ onKeepMine, onOpenOther }: Props) {
 
   const now = state();
   return (
-    <div className="kept-note" data-state={now}>
+    <div className="stack gap-2 kept-note" data-state={now}>
       <p role="status">
         {now !== undefined &&
           fill(texts[now], { time: storedAt === undefined ? '' : formatTime(storedAt, language) })}
       </p>
       {now === 'conflict' && (
-        <div className="desk-actions">
+        <div className="row">
           <Button text={texts.keepMine} onClick={onKeepMine} />
           <Button text={texts.openOther} onClick={onOpenOther} />
         </div>

@@ -52,7 +52,7 @@ export function NewArticle() {
   useLeaveWarning(!isStoredHere && draft.isChanged && !isBlank(form));
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
-    const wrong = '.article-side details:has([aria-invalid="true"], .desk-problem)';
+    const wrong = '.article-side details:has([aria-invalid="true"], .problem)';
     for (const panel of document.querySelectorAll(wrong)) panel.setAttribute('open', '');
     document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
     // Runs when the first problem appears, but not when the editor solves one of several problems.

@@ -34,7 +34,7 @@ export function NewArticleSide({ article: { saving, change, open }, isBusy }: Pr
       {/* The article may already be stored. Then the slug field says so. */}
       <details className="desk-panel" open={draft.sentAs !== undefined}>
         <summary>{words.writing.article.publishing}</summary>
-        <div className="side-panel">
+        <div className="stack gap-5 side-panel">
           <LanguageBoxes
             texts={texts}
             hint={help?.translator === true ? words.translation.boxesHint : texts.languagesHint}
@@ -55,7 +55,7 @@ export function NewArticleSide({ article: { saving, change, open }, isBusy }: Pr
             problem={problems['heroImageAlt']}
             lang={sourceLocale}
           />
-          <div className="life-form">
+          <div className="stack start life-form">
             <SlugBaseField
               value={form.slugBase}
               title={form.title}

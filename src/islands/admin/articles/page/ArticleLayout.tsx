@@ -34,8 +34,8 @@ export function ArticleLayout({ title, tabs, state, next, actions, side, isBusy 
     };
   }, [isBusy]);
   return (
-    <div ref={page} className="article-page" aria-busy={isBusy}>
-      <section ref={bar} className="article-bar" aria-label={texts.bar}>
+    <div ref={page} className="stack article-page" aria-busy={isBusy}>
+      <section ref={bar} className="row article-bar" aria-label={texts.bar}>
         {tabs && (
           <a className="article-back" href={deskPages.articles}>
             <span>{words.edit.toList}</span>
@@ -43,14 +43,14 @@ export function ArticleLayout({ title, tabs, state, next, actions, side, isBusy 
         )}
         {tabs}
         <div className="article-foot">
-          <div className="article-bar-states desk-hint">{state}</div>
+          <div className="row article-bar-states soft">{state}</div>
           {next}
           <div className="article-bar-actions">{actions}</div>
         </div>
       </section>
-      <div className="article-columns">
-        <div className="article-text">{children}</div>
-        <aside className="article-side" aria-label={texts.side}>
+      <div className="stack article-columns">
+        <div className="stack gap-5 article-text">{children}</div>
+        <aside className="stack gap-5 article-side" aria-label={texts.side}>
           {side}
         </aside>
       </div>

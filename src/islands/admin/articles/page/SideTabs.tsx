@@ -13,7 +13,7 @@ export function SideTabs({ label, tabs, problems }: Props) {
   }, [problems]);
   return (
     <>
-      <div className="side-tabs" role="group" aria-label={label}>
+      <div className="row side-tabs" role="group" aria-label={label}>
         {tabs.map(({ title }, place) => (
           <button
             key={title}
@@ -28,7 +28,7 @@ export function SideTabs({ label, tabs, problems }: Props) {
       </div>
       <div ref={panels}>
         {tabs.map(({ title, content }, place) => (
-          <div key={title} id={`${id}-${place}`} className="side-panel" hidden={open !== place}>
+          <div key={title} id={`${id}-${place}`} className="stack gap-5 side-panel" hidden={open !== place}>
             {content}
           </div>
         ))}

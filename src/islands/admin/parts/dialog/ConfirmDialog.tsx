@@ -10,7 +10,7 @@ export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, o
   return (
     <Dialog title={title} aria-describedby={id} onClose={onCancel}>
       <p id={id}>{text}</p>
-      <div className="desk-actions">
+      <div className="row">
         <Button text={words.frame.cancel} onClick={onCancel} />
         <Button variant="danger" text={confirm} busy={busy} onClick={() => busy || onConfirm()} />
       </div>

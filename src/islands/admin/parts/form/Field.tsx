@@ -7,7 +7,7 @@ export function Field({ label, name, hint, status, problem, children }: Props) {
     text === undefined ? [] : [`${id}-${note}`],
   );
   return (
-    <div className="desk-field">
+    <div className="stack gap-2 desk-field">
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -16,12 +16,12 @@ export function Field({ label, name, hint, status, problem, children }: Props) {
         'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
       })}
       {hint !== undefined && (
-        <p className="desk-hint" id={`${id}-hint`}>
+        <p className="soft" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {status !== undefined && (
-        <p className="desk-hint" id={`${id}-status`} role="status">
+        <p className="soft" id={`${id}-status`} role="status">
           {status}
         </p>
       )}

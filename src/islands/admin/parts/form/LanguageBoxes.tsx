@@ -7,9 +7,9 @@ import { Check } from './Check.tsx';
 export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {
   const id = useId();
   return (
-    <fieldset className="desk-field" aria-describedby={`${id}-hint`}>
+    <fieldset className="stack gap-2 desk-field" aria-describedby={`${id}-hint`}>
       <legend>{texts.languages}</legend>
-      <div className="desk-checks">
+      <div className="row">
         {sourceFirst.map((locale) => (
           <Check
             key={locale}
@@ -23,7 +23,7 @@ export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props)
           />
         ))}
       </div>
-      <p className="desk-hint" id={`${id}-hint`}>
+      <p className="soft" id={`${id}-hint`}>
         {hint}
       </p>
       <Problem text={problem} />

@@ -1,7 +1,7 @@
 /** Screen readers read the text as soon as it appears. */
 export const Problem = ({ text, id }: { text: string | undefined; id?: string }) =>
   text !== undefined && (
-    <p className="desk-problem" id={id} role="alert">
+    <p className="problem" id={id} role="alert">
       {text}
     </p>
   );

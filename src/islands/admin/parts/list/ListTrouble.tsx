@@ -10,7 +10,7 @@ export function ListTrouble({ query: { error, refetch, isPending }, text, loadin
   if (isPending && loading !== undefined) return <Skeletons label={loading} />;
   if (error === null) return null;
   return (
-    <div className="desk-trouble" role="alert">
+    <div className="row gap-4" role="alert">
       <p>
         <strong>{text}</strong> {refusalText(words, refusalOf(error))}
       </p>

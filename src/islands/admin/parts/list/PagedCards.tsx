@@ -41,7 +41,7 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
           onText={setTyped}
         />
       )}
-      <div className="desk-filters" role="group" aria-label={texts.filters.label}>
+      <div className="row gap-2 desk-filters" role="group" aria-label={texts.filters.label}>
         {shown.map((filter) => (
           <button key={filter} type="button" aria-pressed={filter === chosen} onClick={() => choose(filter)}>
             {texts.filters[filter]} <span>{counts?.[filter]}</span>

@@ -5,9 +5,9 @@ export function Skeletons({ label }: { label: string }) {
       <p className="visually-hidden" role="status">
         {label}
       </p>
-      <ul className="plain desk-skeletons" aria-hidden="true">
+      <ul className="plain stack gap-5 desk-skeletons" aria-hidden="true">
         {places.map((place) => (
-          <li key={place}>
+          <li key={place} className="stack gap-2">
             <span />
             <span />
           </li>

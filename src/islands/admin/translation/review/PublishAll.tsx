@@ -36,7 +36,7 @@ export function PublishAll({ article, onChanged }: Props) {
       ) : (
         <>
           {plan && <p>{plan.text}</p>}
-          <div className="desk-actions">
+          <div className="row">
             {plan?.button && <Button variant="main" {...plan.button} />}
             <Button
               variant={plan ? 'quiet' : 'main'}

@@ -76,9 +76,9 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
         <>
           {post.outdated && edited === 0 && <UpdateAll articles={[article]} onChanged={onRead} />}
           <ReviewTable review={data} language={language} edits={edits} onChange={typed.change} />
-          <div className="review-bar">
+          <div className="row review-bar">
             <ReviewerField reviewer={reviewer} />
-            <div className="desk-actions">
+            <div className="row">
               <Button
                 variant="main"
                 text={isLast ? texts.goodLast : texts.good}

@@ -64,7 +64,7 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
           />
         )}
         {notes.length > 0 && (
-          <small className="desk-problem" lang={ofDesk}>
+          <small className="problem" lang={ofDesk}>
             {notes.join(' ')}
           </small>
         )}

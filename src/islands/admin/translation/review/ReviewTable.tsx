@@ -17,7 +17,7 @@ export function ReviewTable({ review, language, edits, foldsRest = false, onChan
   return (
     <>
       {!review.parallel && <p className="desk-panel">{texts.notParallel}</p>}
-      {!foldsRest && pairs.some(({ changed }) => changed) && <p className="desk-hint">{texts.onlyChanged}</p>}
+      {!foldsRest && pairs.some(({ changed }) => changed) && <p className="soft">{texts.onlyChanged}</p>}
       <table className="prose review-table">
         <thead>
           <tr>

@@ -76,9 +76,9 @@ export function UpdateReview({ article, posts, onSigned, onChanged }: Props) {
           onShown={(now) => setShown((before) => ({ ...before, [post.slug]: now }))}
         />
       ))}
-      <div className="review-bar">
+      <div className="row review-bar">
         <ReviewerField reviewer={reviewer} />
-        <div className="desk-actions">
+        <div className="row">
           <Button
             variant="main"
             text={posts.some(({ isPublished }) => isPublished) ? texts.publishAll : texts.signAll}
@@ -111,7 +111,7 @@ function NewTranslation({ article, post, onShown }: LanguageProps) {
     if (data !== undefined || error !== null) onShown(data && { post, proposal: data, typed });
   }, [data, error]);
   return (
-    <section className="desk-stack" aria-label={languages[language].name}>
+    <section className="stack" aria-label={languages[language].name}>
       <h3>{languages[language].name}</h3>
       {error && refusalCode(error) === 'nothing-to-translate' ? (
         <p role="status">{words.translation.upToDate}</p>

@@ -27,11 +27,11 @@ export function TextFacts({ editor }: { editor: Editor }) {
 
   return (
     <div className="text-facts">
-      <p className="desk-hint">
+      <p className="soft">
         {fill(texts.length, { words: counted(texts.words, length), minutes: minutesToRead(length) })}
       </p>
       {undescribed.length > 0 && (
-        <p className="desk-hint">
+        <p className="soft">
           <Button
             variant="link"
             text={fill(texts.undescribed, { n: undescribed.length })}

@@ -15,7 +15,7 @@ export function lockedBlock(
     dom.contentEditable = 'false';
     dom.setAttribute('aria-label', texts.locked);
     const about = Object.assign(document.createElement('p'), {
-      className: 'desk-hint',
+      className: 'soft',
       textContent: texts.lockedHint,
     });
     const shown = document.createElement('div');

@@ -82,7 +82,7 @@ export function FindBar({ editor: { view, state }, onClose }: Props) {
         onText={setInstead}
         autoComplete="off"
       />
-      <div className="desk-actions">
+      <div className="row">
         <Button text={texts.previous} onClick={() => go(-1)} />
         <Button text={texts.next} onClick={() => go(1)} />
         <Button text={texts.replace} onClick={replace} />

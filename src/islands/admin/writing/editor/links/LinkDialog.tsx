@@ -98,11 +98,11 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <p role="status" className="desk-hint">
+      <p role="status" className="soft">
         {asks !== 'toQuote' &&
           { none: words.frame.search.none, most: words.articles.withMost, all: '' }[said]}
       </p>
-      <div className="desk-actions">
+      <div className="row">
         {asks === 'link' && <Button variant="main" text={texts.take} onClick={take} />}
         {there !== undefined && (
           <Button

@@ -66,7 +66,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
   }
 
   return (
-    <div ref={panel} className="picture-panel" role="group" aria-label={texts.title}>
+    <div ref={panel} className="stack gap-3 picture-panel" role="group" aria-label={texts.title}>
       <TextField
         label={texts.words}
         name="picture_alt"
@@ -109,7 +109,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
           )}
         </Field>
       )}
-      <div className="desk-actions">
+      <div className="row">
         {isHalf && <Button text={texts.second} onClick={() => choose({ isSecond: true })} />}
         <Button text={texts.replace} onClick={() => choose({ isSecond: false })} />
         <PictureInput

@@ -30,7 +30,7 @@ function UploadNote({ upload, onTryAgain, onGiveUp }: Actions & { upload: Upload
   if (now.step !== 'failed')
     return <PictureProgress name={file.name} now={now} onCancel={() => onGiveUp(upload)} />;
   return (
-    <p className="desk-problem">
+    <p className="problem">
       <span role="alert">
         {file.name}: {words.images.failed} {refusalText(words, now.code)}
       </span>{' '}
