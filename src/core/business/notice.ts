@@ -1,4 +1,4 @@
-import { sourceFirst, type Locale } from '../locale.ts';
+import { perLocale, sourceFirst, type Locale } from '../locale.ts';
 import type { Business } from './business.ts';
 
 /** Removes holidays before `day`. Removes the notice if `day` is outside the notice’s period. */
@@ -12,7 +12,7 @@ export function shownOn(day: string, details: Business): Business {
 export const emptyNotice: Business['notice'] = {
   starts: '',
   ends: '',
-  texts: { en: '', nl: '', es: '', de: '' },
+  texts: perLocale(() => ''),
 };
 
 /** Returns the notice in `locale`. If there is no such text, returns the Dutch text, or else any other text. */

@@ -1,3 +1,5 @@
+import { locales, perLocale, sourceLocale, type Locale } from '../../locale.ts';
+
 /**
  * Reads an entry of the editors' glossary: a Dutch name or term and its translations. A name without translations
  * stays the same in every language. Returns undefined if the entry is malformed.
@@ -5,13 +7,14 @@
  */
 export function glossaryEntry(line: string): GlossaryEntry | undefined {
   const [name = '', ...more] = line.split('=').map((part) => part.trim());
-  const entry: GlossaryEntry = { nl: [name], en: [], es: [], de: [] };
-  const forms =
-    more.length === 0 ? ['en', 'es', 'de'].map((locale) => `${name} (${locale})`) : more[0]?.split(',');
+  const translated = locales.filter((locale) => locale !== sourceLocale);
+  const translation = new RegExp(`^(.+) \\((${translated.join('|')})\\)$`);
+  const entry: GlossaryEntry = perLocale((locale) => (locale === sourceLocale ? [name] : []));
+  const forms = more.length === 0 ? translated.map((locale) => `${name} (${locale})`) : more[0]?.split(',');
   for (const each of forms ?? []) {
-    const [, form, locale] = /^(.+) \((en|es|de)\)$/.exec(each.trim()) ?? [];
+    const [, form, locale] = translation.exec(each.trim()) ?? [];
     if (form === undefined) return undefined;
-    entry[locale as keyof GlossaryEntry].push(form);
+    entry[locale as Locale].push(form);
   }
   const isWord = (text: string) => /^[\p{L}\p{N}][\p{L}\p{N} .’'&/-]+$/u.test(text);
   return more.length < 2 && Object.values(entry).flat().every(isWord) ? entry : undefined;
@@ -24,5 +27,5 @@ export const entriesIn = (text: string, entries: Glossary = []): GlossaryEntry[]
   );
 
 /** The accepted forms by language. An entry without a form in a language allows any translation into it. */
-type GlossaryEntry = Record<'nl' | 'en' | 'es' | 'de', string[]>;
+type GlossaryEntry = Record<Locale, string[]>;
 export type Glossary = readonly GlossaryEntry[];
