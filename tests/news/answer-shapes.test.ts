@@ -28,7 +28,7 @@ const good = goodText(stories, 'nl');
 const answerTo = (task: string, material: never): { kind: Kind; value: object } => {
   if (task.startsWith('You read')) return { kind: 'facts', value: foundIn(stories) };
   if (task.startsWith('You write')) {
-    rememberWritten(task, good);
+    rememberWritten({ task, material }, good);
     return { kind: 'text', value: good };
   }
   if (task.startsWith('Some')) return { kind: 'text', value: { sentences: [] } };

@@ -72,7 +72,7 @@ export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Q
     ask: (question) => {
       asked.push(question as Question<never>);
       const answer = answers.shift();
-      rememberWritten(question.task, answer);
+      rememberWritten(question, answer);
       const cost = { tokens: { input: 100, output: 10 } };
       const trouble = typeof answer === 'string' || answer === undefined;
       return Promise.resolve(
@@ -84,18 +84,37 @@ export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Q
   };
 }
 
-/** The last answer in each language, because a judge’s question has sentences of the examination too. */
-const lastWritten = new Map<string, string>();
+/**
+ * The sentences of the last answer in each language, each with its source, because a judge’s question has sentences of
+ * the examination too: others, and these beside another source.
+ */
+const lastWritten = new Map<string, ReadonlySet<string>>();
 
 const languageIn = (task: string): string => /\bin (Dutch|English|Spanish|German)\b/.exec(task)?.[1] ?? '';
 
-export function rememberWritten(task: string, answer: unknown): void {
-  if (typeof answer === 'object') lastWritten.set(languageIn(task), JSON.stringify(answer));
+export function rememberWritten({ task, material }: Asked, answer: unknown): void {
+  if (typeof answer !== 'object') return;
+  const { facts = [] } = material as { facts?: { id: string; quote: string }[] };
+  const written = sentencesIn(answer).map(({ text, facts: cited }) => {
+    const ids = new Set(cited.map((id) => id.replace(/^\W*f?(\d+)\W*$/i, 'f$1')));
+    return pairOf(text.trim(), [...new Set(facts.flatMap(({ id, quote }) => (ids.has(id) ? [quote] : [])))]);
+  });
+  lastWritten.set(languageIn(task), new Set(written));
 }
 
+function sentencesIn(answer: unknown): AnsweredSentence[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  const { text, facts = [] } = answer as Partial<AnsweredSentence>;
+  return typeof text === 'string' ? [{ text, facts }] : Object.values(answer).flatMap(sentencesIn);
+}
+
+const pairOf = (text: string, source: string[]): string => JSON.stringify([text, ...source]);
+
 /** All other sentences are false controls, except those that repeat their source. */
-const isWritten = (task: string, text: string): boolean =>
-  lastWritten.get(languageIn(task))?.includes(JSON.stringify(text).slice(1, -1)) === true;
+const isWritten = (task: string, text: string, source: string[]): boolean =>
+  lastWritten.get(languageIn(task))?.has(pairOf(text, source)) === true;
+
+type Asked = Pick<Question<never>, 'task' | 'material'>;
 
 /** Imitates a judge that quotes the source of each accepted sentence. By default, accepts all that the model wrote. */
 export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: Question<never>[] } => {
@@ -111,14 +130,14 @@ export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: 
 };
 
 export const verdictsOn = (
-  { task, material }: Pick<Question<never>, 'task' | 'material'>,
+  { task, material }: Asked,
   isRight: IsRight = () => true,
 ): { verdicts: object[] } => ({
   verdicts: (material as JudgeMaterial).reports.flatMap(({ sentences }) =>
     sentences.map(({ number, text, source }) => ({
       number,
       verdict:
-        source.join(' ') === text || (isWritten(task, text) && isRight(text, source))
+        source.join(' ') === text || (isWritten(task, text, source) && isRight(text, source))
           ? 'supported'
           : 'meaning',
       words: source[0]?.split(' ').slice(0, 4).join(' ') ?? '',

@@ -78,6 +78,25 @@ const supports = (words: (each: Asked) => string) =>
   judging((each) => ({ verdict: 'supported', words: words(each) }));
 const figures = (text: string): string => [...new Set(text.match(/\d+/g))].sort().join();
 
+/** All that the writer wrote, the lies too, in all languages. */
+const written = new Set([
+  ...Object.values(lies),
+  ...locales.flatMap((locale) => {
+    const { title, excerpt, paragraphs } = goodText(stories, locale);
+    return [title, ...excerpt, ...paragraphs.flat()].map(({ text }) => text);
+  }),
+]);
+
+const isChanged = ({ text, source }: Asked): boolean => !written.has(text) && text !== source.join(' ');
+
+/** Whether a sentence has a figure or a name of another report. */
+function isElsewhere({ text, source }: Asked): boolean {
+  const reports = stories.map(({ item }) => `${item.title} ${item.summary}`);
+  const own = reports.find((report) => report.includes(source[0] ?? '')) ?? '';
+  const words = text.match(/\d+|(?<=\S )\p{Lu}\p{L}+/gu) ?? [];
+  return words.some((word) => !own.includes(word) && reports.some((report) => report.includes(word)));
+}
+
 const claims = addedClaims.flatMap(({ words }) => Object.values(words));
 
 const mechanical: [string, (seed: number) => LanguageModel][] = [
@@ -106,6 +125,18 @@ const mechanical: [string, (seed: number) => LanguageModel][] = [
     () =>
       judging((each) => ({
         verdict: claims.some((claim) => each.text.includes(claim)) ? 'added' : 'supported',
+        words: nearest(each),
+      })),
+  ],
+  [
+    'recognises every sentence that the program has changed, however it does that',
+    () => judging((each) => ({ verdict: isChanged(each) ? 'added' : 'supported', words: nearest(each) })),
+  ],
+  [
+    'recognises these, and compares the figures and names of the others with their report',
+    () =>
+      judging((each) => ({
+        verdict: isChanged(each) || isElsewhere(each) ? 'added' : 'supported',
         words: nearest(each),
       })),
   ],

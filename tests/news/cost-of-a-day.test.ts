@@ -69,7 +69,7 @@ async function tokensOfDay({
           stories,
           locales.find((locale) => task.includes(`in ${languageWords[locale].name}.`)) ?? 'en',
         );
-    rememberWritten(task, text);
+    rememberWritten({ task, material }, text);
     return text;
   });
   const writer = writeNews({ model, judge: model, day, phrases });

@@ -115,7 +115,7 @@ async function postFrom(about: NewsDay, locale: Locale, answer: string) {
       const content = asked === 1 ? answer : JSON.stringify({ sentences });
       const body = JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] });
       const read = readAnswer(body, shape);
-      if (read.ok) rememberWritten(task, read.value);
+      if (read.ok) rememberWritten({ task, material }, read.value);
       return Promise.resolve(read);
     },
   };

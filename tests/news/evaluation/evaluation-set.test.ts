@@ -4,6 +4,8 @@ import { locales, type Locale } from '#core/locale.ts';
 import { judgeText } from '#core/news/writing/judge/judge-text.ts';
 import { checkText } from '#core/news/writing/sentence/check-text.ts';
 import { keepFigure } from '../../support/figures.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
+import type { JudgeMaterial } from '../answers.ts';
 import { positions, readSet, textsOf, type EvaluationSet } from './evaluation-set.ts';
 import { readVerdicts, recordedJudge, taskDigest } from './recorded-judge.ts';
 import { digestOf, isSealed, sealedPart } from './sealed-part.ts';
@@ -16,21 +18,29 @@ type Outcome = {
   kind: string;
   position: (typeof positions)[number];
   by: 'rules' | 'judge' | undefined;
+  /** Whether the text waits for a person, because the judge failed its examination. */
+  waits: boolean;
   faults: string;
 };
 
 /** Checks the texts as the news writer does: first with the rules, then with the judge. */
-async function outcomesOf(set: EvaluationSet, judge: LanguageModel, locale: Locale): Promise<Outcome[]> {
+async function outcomesOf(
+  set: EvaluationSet,
+  judge: LanguageModel,
+  locale: Locale,
+  random?: () => number,
+): Promise<Outcome[]> {
   const all = await Promise.all(
     textsOf(set).map(async ({ facts, sentences }) => {
       const checked = checkText(sentences, { facts, locale });
-      const { value } = await judgeText(checked, { judge, facts, locale });
+      const { value } = await judgeText(checked, { judge, facts, locale, random });
       return sentences.map(({ text, kind }, at): Outcome => {
         const faults = value.sentences[at]?.faults ?? [];
         const byRules = (checked.sentences[at]?.faults.length ?? 0) > 0;
         return {
           text,
           kind,
+          waits: value.unread !== undefined,
           by: byRules ? 'rules' : faults.length > 0 ? 'judge' : undefined,
           position: positions[Math.floor((3 * at) / sentences.length)] ?? 'last',
           faults: faults.map((fault) => `${fault.kind}: ${fault.detail}`).join(', '),
@@ -171,4 +181,53 @@ describe.each(locales)('the evaluation set in %s with a careless judge', (locale
     expect(figures.caught).toBeGreaterThanOrEqual(0.5);
     expect(figures.refused).toBeLessThanOrEqual(0.1);
   });
+});
+
+/** The recorded reader with a bad memory: believes three false sentences of ten, those of the examination too. */
+function mediocre(reader: LanguageModel, random: () => number): LanguageModel {
+  return {
+    async ask(question) {
+      const answer = await reader.ask(question);
+      if (!answer.ok) return answer;
+      const { verdicts } = answer.value as { verdicts: { number: number; verdict: string }[] };
+      const sentences = (question.material as JudgeMaterial).reports.flatMap((report) => report.sentences);
+      const value = {
+        verdicts: verdicts.map((each) =>
+          each.verdict === 'supported' || random() >= 0.3
+            ? each
+            : {
+                ...each,
+                verdict: 'supported',
+                words: sentences.find(({ number }) => number === each.number)?.source.join(' '),
+              },
+        ),
+      };
+      return { ...answer, value };
+    },
+  };
+}
+
+test('a judge that misses three false sentences of ten lets at most a tenth of them be published unread', async ({
+  task,
+}) => {
+  const all: Outcome[] = [];
+  for (const locale of locales)
+    for (let seed = 1; seed <= 5; seed++) {
+      const random = seededRandom(seed);
+      const judge = mediocre(recordedJudge(only(readVerdicts(locale, 'careful'))), random);
+      all.push(...(await outcomesOf(only(readSet(locale)), judge, locale, random)));
+    }
+  const faulty = all.filter(({ kind }) => kind !== '');
+  const honest = all.filter(({ kind }) => kind === '');
+  const unread = faulty.filter(({ by, waits }) => by === undefined && !waits);
+  const refused = honest.filter(({ by }) => by !== undefined);
+  keepFigure(task, {
+    what: 'false sentences published unread with a mediocre judge',
+    value: `${share(unread, faulty)}; honest refused ${share(refused, honest)}`,
+    count: faulty.length,
+    goal: '≤ 10 %; ≤ 2 %',
+    ok: unread.length <= 0.1 * faulty.length && refused.length <= 0.02 * honest.length,
+  });
+  expect(unread.length).toBeLessThanOrEqual(0.1 * faulty.length);
+  expect(refused.length).toBeLessThanOrEqual(0.02 * honest.length);
 });

@@ -65,7 +65,7 @@ const answersSet: Reply = saysOf((material: Asked, task) => {
   });
   const [title = { text: '', facts: [] }] = sentences;
   const text = { title, excerpt: [], paragraphs: task.includes('in Dutch.') ? [sentences.slice(0, 12)] : [] };
-  rememberWritten(task, text);
+  rememberWritten({ task, material }, text);
   return text;
 });
 

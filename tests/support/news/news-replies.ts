@@ -24,7 +24,7 @@ export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
     };
   }
   const text = goodText([...new Set(facts.flatMap(({ quote }) => storiesWith(quote)))], localeIn(task));
-  rememberWritten(task, text);
+  rememberWritten({ task, material }, text);
   return text;
 });
 
@@ -53,12 +53,12 @@ export const alsoWrites = (locale: Locale, lie: AnsweredSentence): Reply =>
     if (task.startsWith('Some sentences')) {
       // The model repeats its sentences unchanged.
       const { sentences } = material as { sentences: object[] };
-      rememberWritten(task, sentences);
+      rememberWritten({ task, material }, sentences);
       await says({ sentences })(exchange);
     } else if (task.startsWith('You write') && task.includes(`in ${languageNames[locale]}.`)) {
       const text = goodText(stories, locale);
       const answer = { ...text, paragraphs: [[lie], ...text.paragraphs] };
-      rememberWritten(task, answer);
+      rememberWritten({ task, material }, answer);
       await says(answer)(exchange);
     } else await answersNews(exchange);
   };

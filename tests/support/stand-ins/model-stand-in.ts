@@ -55,13 +55,20 @@ export const saysOf =
 export const saysText =
   (content: string): Reply =>
   (exchange) => {
-    for (const [, text = ''] of content.matchAll(/"text":("(?:[^"\\]|\\.)*")/g))
-      translated.add(plainWords(JSON.parse(text) as string));
+    const { material } = asked(exchange.question);
+    const { segments = [] } = (material ?? {}) as { segments?: { id: string; text: string }[] };
+    for (const [, id = '', text = ''] of content.matchAll(/"id":"([^"]*)","text":("(?:[^"\\]|\\.)*")/g)) {
+      const source = segments.find((each) => each.id === id)?.text ?? '';
+      translated.add(pairOf({ source: plainWords(source), text: plainWords(JSON.parse(text) as string) }));
+    }
     return completion({ message: { role: 'assistant', content } })(exchange);
   };
 
-/** All texts that a stand-in has written. To the judge, all others are false sentences of its examination. */
+/** All translations that a stand-in has written. To the judge, all others are false ones of its examination. */
 const translated = new Set<string>();
+
+const pairOf = ({ source, text: written }: { source: string; text: string }): string =>
+  JSON.stringify([source, written]);
 
 /** Some services reply with a list of parts. */
 export const saysInParts = (value: unknown): Reply =>
@@ -140,7 +147,8 @@ const supportsAll: Reply = (exchange) => {
   // Rejects segments whose source contains “met twijfel”, and a paragraph of texts whose topic contains these words.
   const isDoubted = JSON.stringify(material['topic'] ?? '').includes('met twijfel');
   const isWrong = ({ source = '', text }: { source?: string; text: string }) =>
-    source.includes('met twijfel') || (!translated.has(text) && !isTrueTranslation({ source, text }));
+    source.includes('met twijfel') ||
+    (!translated.has(pairOf({ source, text })) && !isTrueTranslation({ source, text }));
   const verdicts = [
     ...(material['segments'] ?? []).map((segment) => ({ ...segment, isWrong: isWrong(segment) })),
     ...(material['paragraphs'] ?? []).map((each) => ({

@@ -1,10 +1,11 @@
 import type { Locale } from '../../locale.ts';
-import { falseVersions, type FalseVersion, type Sentence } from './false-versions.ts';
+import { falseVersions, type Sentence } from './false-versions.ts';
 
 /**
- * Makes three false sentences, of different kinds and if possible from different sentences, and a true one: one of
- * `truths`, or a repeated source. At least one false sentence adds a claim, because no comparison of figures, names or
- * negations finds that.
+ * Makes four false sentences, of different kinds and if possible from different sentences, and a true one: one of
+ * `truths`, or a repeated source. One false sentence adds a claim, because no comparison of figures, names or negations
+ * finds that. One is a true sentence beside the source of another, because a judge that knows how the program changes
+ * words finds nothing changed in it.
  */
 export function controlsFor<Piece extends Sentence>(
   pieces: readonly Piece[],
@@ -15,33 +16,46 @@ export function controlsFor<Piece extends Sentence>(
     onlyClaims = false,
   }: Making<Piece>,
 ): Control<Piece>[] {
-  const bases = shuffled(pieces, random)
+  const inAnyOrder = shuffled(pieces, random);
+  const changed = inAnyOrder
     .slice(0, maxBases)
-    .map((piece) => ({
-      piece,
-      versions: falseVersions(piece, { locale, random }),
-    }));
-  const chosen: (FalseVersion & { piece: Piece })[] = [];
-  for (const source of onlyClaims ? (['claims', 'claims', 'claims'] as const) : sources) {
-    const possible = bases.flatMap(({ piece, versions }) =>
-      shuffled(versions[source], random)
-        .filter(({ kind }) => !chosen.some((each) => each.kind === kind))
-        .slice(0, 1)
-        .map((version) => ({ piece, ...version })),
-    );
-    const [first] = possible;
-    const fresh = possible.find(({ piece }) => !chosen.some((each) => each.piece === piece));
-    if (first !== undefined && chosen.length < falseControls) chosen.push(fresh ?? first);
+    .map((piece) => ({ piece, versions: falseVersions(piece, { locale, random }) }));
+  const chosen: FalseControl<Piece>[] = [];
+  for (const source of onlyClaims ? (['claims', 'claims', 'claims', 'claims'] as const) : sources) {
+    const possible =
+      source === 'moved'
+        ? movedSentences(inAnyOrder)
+        : changed.flatMap(({ piece, versions }) =>
+            shuffled(versions[source], random)
+              .filter(({ kind }) => !chosen.some((each) => each.kind === kind))
+              .slice(0, 1)
+              .map(({ text, ...version }) => ({ ...version, base: piece, piece: { ...piece, text } })),
+          );
+    const fresh = possible.find(({ base }) => !chosen.some((each) => each.base === base));
+    const next = fresh ?? possible[0];
+    if (next !== undefined && chosen.length < falseControls) chosen.push(next);
   }
   const [truth] = shuffled(truths, random);
   return [
-    ...chosen.map(({ piece, text, isCertain }) => ({
-      piece: { ...piece, text },
-      expects: 'refused' as const,
-      isCertain,
-    })),
+    ...chosen.map(({ piece, isCertain }) => ({ piece, expects: 'refused' as const, isCertain })),
     ...(truth === undefined ? [] : [{ piece: truth, expects: 'supported' as const, isCertain: true }]),
   ];
+}
+
+/**
+ * Puts each sentence beside the source of another report. First come those without a figure or a name, so that only
+ * their meaning shows that they are false. Two reports may tell the same, so no moved sentence is certainly false.
+ */
+function movedSentences<Piece extends Sentence>(pieces: readonly Piece[]): FalseControl<Piece>[] {
+  const reportOf = ({ context, source }: Piece) => context ?? source;
+  const moved = pieces.flatMap((base) => {
+    const other = pieces.find((each) => reportOf(each) !== reportOf(base) && each.text !== base.text);
+    const piece = other && { ...other, text: base.text };
+    return piece === undefined ? [] : [{ kind: 'moved', base, piece, isCertain: false }];
+  });
+  const isPlain = ({ base }: FalseControl<Piece>) =>
+    !(base.text.match(/\d+|(?<=\S )\p{Lu}\p{L}{2,}/gu) ?? []).some((word) => reportOf(base).includes(word));
+  return [...moved.filter(isPlain), ...moved.filter((each) => !isPlain(each))];
 }
 
 function shuffled<Element>(all: readonly Element[], random: () => number): Element[] {
@@ -51,12 +65,15 @@ function shuffled<Element>(all: readonly Element[], random: () => number): Eleme
     .map(({ each }) => each);
 }
 
-const sources = ['claims', 'names', 'words', 'words', 'claims', 'claims'] as const;
+const sources = ['claims', 'moved', 'names', 'words', 'words', 'claims', 'claims', 'claims'] as const;
 
-const falseControls = 3;
+const falseControls = 4;
 
 /** Among this many sentences, one usually has a name or a word to exchange. */
 const maxBases = 8;
+
+/** `base` is the sentence from which the control is made. */
+type FalseControl<Piece> = { kind: string; base: Piece; piece: Piece; isCertain: boolean };
 
 export type Control<Piece> = { piece: Piece; expects: 'refused' | 'supported'; isCertain: boolean };
 

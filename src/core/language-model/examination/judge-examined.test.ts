@@ -11,8 +11,10 @@ const pieces = Array.from({ length: 8 }, (_, at) => ({
   text: `In ${20 + at} weeks, Obras Muestra repairs the road number ${at} of Sant Model.`,
   source: `En ${20 + at} semanas, Obras Muestra arregla la carretera número ${at} de Sant Model.`,
 }));
+const isHonest = ({ text, source }: Sentence): boolean =>
+  text === source || pieces.some((piece) => piece.text === text && piece.source === source);
 const careful = ({ text, source }: Numbered): Verdict => ({
-  verdict: text === source || pieces.some((piece) => piece.text === text) ? 'supported' : 'added',
+  verdict: isHonest({ text, source }) ? 'supported' : 'added',
   words: source.split(' ').slice(0, 5).join(' '),
 });
 
@@ -67,16 +69,18 @@ describe('judgeExamined', () => {
     );
   });
 
-  test('adds three false and a true control to each question, at places that change', async () => {
+  test('adds four false and a true control to each question, at places that change', async () => {
     const places = new Set<string>();
     for (let run = 0; run < 12; run++) {
       const { asked } = await examined(careful);
       expect(asked).toHaveLength(2);
       for (const given of asked) {
         expect(given.map(({ number }) => number)).toEqual(given.map((_, at) => at));
-        const controls = given.filter(({ text }) => !pieces.some((piece) => piece.text === text));
+        const controls = given.filter((each) => !isHonest(each) || each.text === each.source);
         expect(controls.filter(({ text, source }) => text === source)).toHaveLength(1);
-        expect(controls).toHaveLength(4);
+        expect(controls).toHaveLength(5);
+        // One of the false controls is a sentence of the text, unchanged, beside another source.
+        expect(controls.filter(({ text }) => pieces.some((piece) => piece.text === text))).toHaveLength(1);
         places.add(controls.map(({ number }) => number).join());
         // No sentence of the question shares its source with a false control, so likeness gives nothing away.
         const [own, others] = [true, false].map((isOwn) =>
