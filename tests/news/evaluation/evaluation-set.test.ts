@@ -221,9 +221,11 @@ test('a judge that misses three false sentences of ten lets at most a tenth of t
   const honest = all.filter(({ kind }) => kind === '');
   const unread = faulty.filter(({ by, waits }) => by === undefined && !waits);
   const refused = honest.filter(({ by }) => by !== undefined);
+  const value = `${share(unread, faulty)}; honest refused ${share(refused, honest)}`;
+  process.stdout.write(`published unread with a mediocre judge: ${value}\n`);
   keepFigure(task, {
     what: 'false sentences published unread with a mediocre judge',
-    value: `${share(unread, faulty)}; honest refused ${share(refused, honest)}`,
+    value,
     count: faulty.length,
     goal: '≤ 10 %; ≤ 2 %',
     ok: unread.length <= 0.1 * faulty.length && refused.length <= 0.02 * honest.length,

@@ -122,7 +122,6 @@ export const news: DeskWords['news'] = {
     copied: 'übernimmt eine zu lange Stelle wörtlich',
     number: 'Zahl steht nicht in der Quelle',
     day: 'Tag steht nicht in der Quelle',
-    name: 'Name steht nicht in der Quelle',
     quote: 'Zitat steht nicht in der Quelle',
     language: 'falsche Sprache',
     markup: 'enthält Auszeichnungen',

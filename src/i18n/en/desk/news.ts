@@ -121,7 +121,6 @@ export const news: DeskWords['news'] = {
     copied: 'copies too long a passage',
     number: 'number is not in the source',
     day: 'day is not in the source',
-    name: 'name is not in the source',
     quote: 'quote is not in the source',
     language: 'wrong language',
     markup: 'contains markup',

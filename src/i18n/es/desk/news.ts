@@ -121,7 +121,6 @@ export const news: DeskWords['news'] = {
     copied: 'copia un pasaje demasiado largo',
     number: 'la cifra no está en la fuente',
     day: 'el día no está en la fuente',
-    name: 'el nombre no está en la fuente',
     quote: 'la cita no está en la fuente',
     language: 'idioma equivocado',
     markup: 'contiene marcado',

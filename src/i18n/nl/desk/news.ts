@@ -121,7 +121,6 @@ export const news = {
     copied: 'te lang stuk letterlijk overgenomen',
     number: 'getal staat niet in de bron',
     day: 'dag staat niet in de bron',
-    name: 'naam staat niet in de bron',
     quote: 'citaat staat niet in de bron',
     language: 'verkeerde taal',
     markup: 'bevat opmaak',

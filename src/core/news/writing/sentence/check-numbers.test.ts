@@ -20,6 +20,24 @@ describe('numbers of a sentence', () => {
     expect(unknownNumbers(text, { source, locale })).toEqual([]);
   });
 
+  test.each([
+    ['2.400 meter', 'nl', '2,4 kilómetros'],
+    ['2.4 kilometres', 'en', '2.400 metros'],
+    ['3.000 kilos', 'es', 'tres tonelades'],
+    ['20.000 Quadratmeter', 'de', '2 hectáreas'],
+    ['900.000 litros', 'es', '900 metres cúbics'],
+    ['90 minutes', 'en', '1,5 horas'],
+    ['48 hours', 'en', 'dos días'],
+    ['14 Tage', 'de', 'dos semanas'],
+    ['36 months', 'en', 'tres años'],
+    ['1,9 miljoen euro', 'nl', '€1.9m'],
+    ['£2bn', 'en', '2.000 millones de libras'],
+    ['200.000 Dollar', 'de', '$200k'],
+  ] as const)('are accepted in another unit: %s', (text, locale, given) => {
+    expect(unknownNumbers(text, { source: given, locale })).toEqual([]);
+    expect(unknownNumbers(text.replace(/\d/, '7'), { source: given, locale })).not.toEqual([]);
+  });
+
   test('from 1 to 12 are accepted if the source contains the number plus 12, because “15:00” may become “3”', () => {
     const of = (text: string, hours: string) => unknownNumbers(text, { source: hours, locale: 'en' });
     expect(of('3 people', '15 personas')).toEqual([]);

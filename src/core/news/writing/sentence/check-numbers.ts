@@ -10,9 +10,11 @@ import { locales, type Locale } from '../../../locale.ts';
 export function unknownNumbers(text: string, { source, locale }: Compared): string[] {
   const given = new Set(locales.flatMap((language) => valuesIn(source, language)));
   const isRounded = rounding.test(folded(text));
+  const factors = conversions.flatMap(([units, all]) => (units.test(text) ? all : []));
   const isGiven = (value: string) =>
     value.startsWith('t') ||
     given.has(value) ||
+    factors.some((factor) => [1 / factor, factor].some((by) => given.has(product(Number(value), by)))) ||
     (isRounded && [...given].some((other) => Math.abs(Number(value) / Number(other) - 1) <= 0.05));
   const checked = source.search(percentage) < 0 ? text.replaceAll(percentage, ' ') : text;
   return [
@@ -25,7 +27,11 @@ export function unknownNumbers(text: string, { source, locale }: Compared): stri
 
 /** Finds the figures of a text. Multiplies a figure by the scale word that follows, as in "1,5 millones". */
 function figuresIn(text: string, locale: Locale): { written: string; forms: string[] }[] {
-  const plain = text.replaceAll(
+  const inWords = text.replaceAll(
+    /(?<=[€$£]\s?[\d.,]+)(?:bn|m|k)\b/g,
+    (sign) => ` ${scaleWords[sign] ?? ''}`,
+  );
+  const plain = inWords.replaceAll(
     /(\d[\d.,]*)[ \u00a0-](\p{L}+)/gu,
     (written, figure: string, word: string) => {
       const scale = numberOfWord(folded(word), locale);
@@ -35,6 +41,9 @@ function figuresIn(text: string, locale: Locale): { written: string; forms: stri
   );
   return numbersIn(plain, locale);
 }
+
+/** As English papers write them: “€1.9m”. */
+const scaleWords: Record<string, string> = { k: 'thousand', m: 'million', bn: 'billion' };
 
 function valuesIn(text: string, locale: Locale): string[] {
   const words = readWords(text)
@@ -48,6 +57,21 @@ function valuesIn(text: string, locale: Locale): string[] {
   const afternoon = figures.map((form) => Number(form) - 12).filter((hour) => hour > 0 && hour <= 12);
   return [...figures, ...[...words, ...pairs, ...afternoon].map(String)];
 }
+
+/** A sentence may tell kilometres in metres, hectares in square metres, or years in months. */
+const conversions: [units: RegExp, factors: number[]][] = [
+  [
+    /\d[\s\u00a0-]?(?:(?:kilo)?met(?:er|re|ro)|k?m\b|m[²³]|vierkante|square|quadratm|ton|kilo|kg\b|lit[er]|hect)/i,
+    [1000, 10_000],
+  ],
+  [
+    /\d[\s\u00a0-]?(?:min|hour|hora|uur|stunde|day|dag|tag|d[ií]a|week|weken|woche|semana|month|maand|monat|mes(?:es)?\b|year|jaar|jahr|años?)/i,
+    [7, 12, 24, 60],
+  ],
+];
+
+/** Without the rounding errors of multiplication. */
+const product = (value: number, factor: number): string => String(Number((value * factor).toPrecision(12)));
 
 const percentage = /\d[\d.,]*\s?(?:%|per ?cent|procent|prozent|por ciento)/gi;
 

@@ -85,7 +85,6 @@ describe('a sentence', () => {
     ['The quarter and the houses have water.', 'language'],
     ['El barrio tiene 37 casas con agua.', 'number'],
     ['El barrio tiene agua el 3 de mayo.', 'day'],
-    ['El barrio de Palma tiene agua.', 'name'],
   ])('%j has the fault “%s”', (text, kind) => {
     expect(faultsOf(text)).toContain(kind);
   });
@@ -145,18 +144,4 @@ describe('a weekday', () => {
     expect(says('De pier sloot donderdag en gaat zaterdag open.', 'nl')).toEqual([]);
     expect(says('De pier sluit op dinsdag.', 'nl')).toHaveLength(1);
   });
-});
-
-test.each([
-  ['Het Verenigd Koninkrijk en Zweden staan vooraan.', 'nl', 'Reino Unido y Suecia'],
-  ['Visitors from the United Kingdom and Poland come first.', 'en', 'Reino Unido y Polonia'],
-  ['De Europese Unie en het Rode Kruis betalen mee.', 'nl', 'la Unión Europea y la Cruz Roja'],
-] as const)('a country or place may have its own name in each language: %s', (text, locale, source) => {
-  const quote = `Este año destacan ${source} entre los visitantes.`;
-  const report = { ...facts, reports: facts.reports.map((each) => ({ ...each, summary: quote })) };
-  const checked = checkSentence(
-    { text, facts: ['f1'] },
-    { facts: { ...report, facts: [{ id: 'f1', report: 'r', quote }] }, locale },
-  );
-  expect(checked.filter(({ kind }) => kind === 'name')).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import type { Locale } from '../../../locale.ts';
 import { addressesIn } from '../../../language/addresses.ts';
-import { withoutExonyms } from '../../../language/names/exonyms.ts';
-import { entriesIn } from '../../../language/names/glossary-entry.ts';
 import {
   daysIn,
   daysOfReport,
@@ -14,11 +12,10 @@ import { languageOf } from '../../../language/stop-words.ts';
 import { evenText, readWords } from '../../../language/read-words.ts';
 import { textOfReport } from '../news-facts.ts';
 import type { NewsFacts } from '../news-writer.ts';
-import { unknownNames } from './check-names.ts';
 import { unknownNumbers } from './check-numbers.ts';
 import type { Fault } from './fault.ts';
 
-/** Compares numbers with the cited facts and the report's title, but days and names with the whole report. */
+/** Compares numbers with the cited facts and the report's title, but days with the whole report. */
 export function checkSentence(
   sentence: WrittenSentence,
   { facts, locale, isTitle = false }: SentenceContext,
@@ -49,7 +46,6 @@ export function checkSentence(
   const quotes = known.map(({ quote }) => quote).join(' · ');
   const source = [report.title, quotes, year - 1, year, year + 1].join(' · ');
   const whole = textOfReport(report);
-  const ownForms = entriesIn(whole, facts.glossary).flatMap((entry) => entry[locale]);
   const { days, rest } = daysIn(text, locale);
   const knownDays = daysOfReport(whole, published);
   const wrongDays = days.filter((day) => !knownDays.has(day));
@@ -64,13 +60,6 @@ export function checkSentence(
     // `source` includes the report's year and the years next to it, because the facts may omit the year of a date.
     ...all('number', unknownNumbers(rest, { source, locale })),
     ...all('day', [...wrongDays, ...wrongWeekdays.map(([, name]) => name)]),
-    ...all(
-      'name',
-      unknownNames(withoutExonyms(whole, rest).target, {
-        report: [whole, report.source, ...ownForms].join(' '),
-        locale,
-      }),
-    ),
     ...all('quote', wrongQuotations(text, evenText(whole))),
     ...all('copied', copiedWords(text, evenText(whole))),
   ];

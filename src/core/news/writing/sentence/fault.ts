@@ -2,7 +2,7 @@
 export type Fault = { kind: FaultKind; detail: string };
 
 export const faultKinds = [
-  ...(['no-facts', 'two-reports', 'number', 'day', 'relative-day', 'name', 'quote'] as const),
+  ...(['no-facts', 'two-reports', 'number', 'day', 'relative-day', 'quote'] as const),
   ...(['language', 'markup', 'contact', 'length', 'unfinished', 'repeated'] as const),
   ...(['copied', 'unsupported', 'unjudged'] as const),
 ] as const;
