@@ -28,6 +28,8 @@ describe('judgeEach', () => {
     expect(await faultOf('Abierto hoy.', { words: 'abierto' })).toEqual(noWords);
     expect(await faultOf('Abierto hoy.', { words: 'abierto hoy' })).toEqual([{}]);
     expect(await faultOf('Abierto hoy.', { words: 'cerrado hoy' })).toEqual(noWords);
+    expect(await faultOf('Cuesta 80.000 libras.', { words: '80.000 libras' })).toEqual([{}]);
+    expect(await faultOf('Cuesta 80.000 libras.', { words: '80.000' })).toEqual(noWords);
     for (const words of ['', ' … ', '.']) expect(await faultOf('.', { words })).toEqual(noWords);
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findQuotation } from '../language/find-quotation.ts';
-import { evenText, folded, readWords } from '../language/read-words.ts';
+import { evenText, folded } from '../language/read-words.ts';
 import { mapAnswer } from './ask-checked.ts';
 import type { LanguageModel, ModelAnswer, Question } from './language-model.ts';
 
@@ -40,11 +40,11 @@ function judgementOf([verdict, ...more]: readonly Verdict[], source: string): Ju
   return verdict.subject === 'none' ? {} : { sensitive: verdict.subject };
 }
 
-/** A quotation is the whole source, or at least two words, because one word may be in the source by chance. */
+/** A quotation is the whole source, or at least two words or figures, because one may be in the source by chance. */
 const quotes = (words: string, source: string): boolean =>
   plain(words) !== '' &&
   (plain(words) === plain(source) ||
-    (readWords(words).length >= 2 && findQuotation(evenText(source), words) !== undefined));
+    (plain(words).includes(' ') && findQuotation(evenText(source), words) !== undefined));
 
 const plain = (text: string): string => folded(evenText(text)).replace(/[\s."'…]+$/, '');
 

@@ -546,6 +546,273 @@ export const cases: Case[] = [
       },
     ],
   },
+  {
+    title: 'Cala Ensayo estrenará colector',
+    summary:
+      'El nuevo colector de Cala Ensayo medirá 2,4 kilómetros y evacuará 900 litros por segundo. Las obras empiezan en enero.',
+    quote: 'El nuevo colector de Cala Ensayo medirá 2,4 kilómetros y evacuará 900 litros por segundo.',
+    words: 'medirá 2,4 kilómetros y evacuará 900 litros',
+    honest: {
+      nl: 'Het nieuwe riool van Cala Ensayo wordt 2.400 meter lang en voert 900 liter per seconde af.',
+      en: 'The new sewer of Cala Ensayo will be 2,400 metres long and carry off 900 litres a second.',
+      es: 'El colector que estrenará Cala Ensayo tendrá 2.400 metros de longitud y evacuará 900 litros cada segundo.',
+      de: 'Der neue Abwasserkanal von Cala Ensayo wird 2.400 Meter lang und leitet 900 Liter pro Sekunde ab.',
+    },
+    wrong: [
+      {
+        kind: 'another unit or size',
+        verdict: 'number',
+        words: 'medirá 2,4 kilómetros',
+        nl: 'Het nieuwe riool van Cala Ensayo wordt 2,4 meter breed en voert 900 liter per minuut af.',
+        en: 'The new sewer of Cala Ensayo will be 2.4 kilometres long and carry off 900 litres an hour.',
+        es: 'El colector que estrenará Cala Ensayo tendrá 2,4 millas de longitud y evacuará 900 litros cada segundo.',
+        de: 'Der neue Abwasserkanal von Cala Ensayo wird 240 Meter lang und leitet 900 Liter pro Sekunde ab.',
+      },
+    ],
+  },
+  {
+    title: 'El Consell, contra Hermanos Muestra',
+    summary:
+      'El Consell demandará al promotor Hermanos Muestra porque no devolvió las fianzas de 31 viviendas. El promotor no ha querido responder.',
+    quote:
+      'El Consell demandará al promotor Hermanos Muestra porque no devolvió las fianzas de 31 viviendas.',
+    words: 'El Consell demandará al promotor',
+    honest: {
+      nl: 'De Consell gaat ontwikkelaar Hermanos Muestra aanklagen, omdat die de borg van 31 woningen niet teruggaf.',
+      en: 'The Consell is going to sue the developer Hermanos Muestra, which did not return the deposits of 31 homes.',
+      es: 'Hermanos Muestra será demandado por el Consell por no haber devuelto las fianzas de 31 viviendas.',
+      de: 'Der Inselrat wird den Bauträger Hermanos Muestra verklagen, weil dieser die Kautionen von 31 Wohnungen nicht zurückgab.',
+    },
+    wrong: [
+      {
+        kind: 'who does it to whom',
+        verdict: 'person',
+        words: 'El Consell demandará al promotor',
+        nl: 'Ontwikkelaar Hermanos Muestra gaat de Consell aanklagen, omdat die de borg van 31 woningen niet teruggaf.',
+        en: 'The Consell is being sued by the developer Hermanos Muestra over the deposits of 31 homes.',
+        es: 'El Consell será demandado por Hermanos Muestra por no haber devuelto las fianzas de 31 viviendas.',
+        de: 'Der Bauträger Hermanos Muestra verklagt den Inselrat, weil dieser die Kautionen von 31 Wohnungen behielt.',
+      },
+    ],
+  },
+  {
+    title: 'El pont de Sant Model, en revisió',
+    summary:
+      "Els tècnics revisaran el pont de Sant Model després de retirar les dues grues, i l'obriran al trànsit una setmana més tard.",
+    quote:
+      "Els tècnics revisaran el pont de Sant Model després de retirar les dues grues, i l'obriran al trànsit una setmana més tard.",
+    words: 'després de retirar les dues grues',
+    honest: {
+      nl: 'Eerst gaan de twee kranen weg, daarna controleren technici de brug van Sant Model.',
+      en: 'Engineers will inspect the bridge of Sant Model once the two cranes have gone; a week later it opens to traffic.',
+      es: 'La revisión del puente de Sant Model llegará cuando se hayan retirado las dos grúas.',
+      de: 'Zuerst verschwinden die zwei Kräne, dann prüfen Techniker die Brücke von Sant Model.',
+    },
+    wrong: [
+      {
+        kind: 'order of events',
+        verdict: 'time',
+        words: 'després de retirar les dues grues',
+        nl: 'De twee kranen gaan weg zodra technici de brug van Sant Model hebben gecontroleerd.',
+        en: 'Engineers will inspect the bridge of Sant Model a week after it has opened to traffic.',
+        es: 'Las dos grúas se retirarán cuando haya terminado la revisión del puente de Sant Model.',
+        de: 'Techniker prüfen die Brücke von Sant Model, bevor die zwei Kräne verschwinden.',
+      },
+    ],
+  },
+  {
+    title: 'La obra del paseo, a debate',
+    summary:
+      'La alcaldesa de Vila Ejemplo cree que la obra del paseo es «necesaria, pero nada urgente». El pleno votará en diciembre.',
+    quote: 'La alcaldesa de Vila Ejemplo cree que la obra del paseo es «necesaria, pero nada urgente».',
+    words: 'necesaria, pero nada urgente',
+    honest: {
+      nl: 'De burgemeester van Vila Ejemplo noemt het werk aan de boulevard nodig, maar niet dringend.',
+      en: 'The mayor of Vila Ejemplo calls the work on the promenade “necesaria, pero nada urgente”.',
+      es: 'Para la alcaldesa de Vila Ejemplo, la obra del paseo es «necesaria», aunque sin prisa.',
+      de: 'Die Bürgermeisterin von Vila Ejemplo hält die Arbeiten an der Promenade für nötig, aber nicht für eilig.',
+    },
+    wrong: [
+      {
+        kind: 'half a quotation',
+        verdict: 'negation',
+        words: 'nada urgente',
+        nl: 'De burgemeester van Vila Ejemplo noemt het werk aan de boulevard ‘urgente’.',
+        en: 'The mayor of Vila Ejemplo calls the work on the promenade “urgente”.',
+        es: 'Para la alcaldesa de Vila Ejemplo, la obra del paseo es «urgente».',
+        de: 'Die Bürgermeisterin von Vila Ejemplo nennt die Arbeiten an der Promenade „urgente“.',
+      },
+    ],
+  },
+  {
+    title: 'El dique de Port Prova, a examen',
+    summary:
+      'Un informe de la universidad considera inestable e insuficiente el dique de Port Prova, pero ve reparable su base.',
+    quote:
+      'Un informe de la universidad considera inestable e insuficiente el dique de Port Prova, pero ve reparable su base.',
+    words: 'considera inestable e insuficiente',
+    honest: {
+      nl: 'Volgens een rapport van de universiteit is de dijk van Port Prova onstabiel en ontoereikend.',
+      en: 'A university report finds the breakwater of Port Prova unstable and inadequate, but its base repairable.',
+      es: 'La universidad ve inestable el dique de Port Prova, según un informe.',
+      de: 'Ein Bericht der Universität nennt die Mole von Port Prova instabil und unzureichend.',
+    },
+    wrong: [
+      {
+        kind: 'negation in a prefix',
+        verdict: 'negation',
+        words: 'considera inestable e insuficiente',
+        nl: 'Volgens een rapport van de universiteit is de dijk van Port Prova stabiel en toereikend.',
+        en: 'A university report finds the breakwater of Port Prova unstable and its base irreparable.',
+        es: 'La universidad ve estable pero insuficiente el dique de Port Prova, según un informe.',
+        de: 'Ein Bericht der Universität nennt die Mole von Port Prova instabil und ihr Fundament irreparabel.',
+      },
+    ],
+  },
+  {
+    title: 'Nueva escuela de vela en Cala Prova',
+    summary:
+      'La escuela de vela de Cala Prova admitirá a mayores de 14 años y menores de 25, y dará prioridad a los de 18.',
+    quote:
+      'La escuela de vela de Cala Prova admitirá a mayores de 14 años y menores de 25, y dará prioridad a los de 18.',
+    words: 'mayores de 14 años y menores de 25',
+    honest: {
+      nl: 'De zeilschool van Cala Prova neemt mensen aan die ouder zijn dan 14 en jonger dan 25.',
+      en: 'The sailing school of Cala Prova takes people over 14 and under 25; those aged 18 come first.',
+      es: 'En la escuela de vela de Cala Prova tendrán prioridad los jóvenes de 18 años.',
+      de: 'Die Segelschule von Cala Prova nimmt Personen über 14 und unter 25 Jahren auf.',
+    },
+    wrong: [
+      {
+        kind: 'another age',
+        verdict: 'number',
+        words: 'mayores de 14 años',
+        nl: 'De zeilschool van Cala Prova neemt alleen kinderen aan die jonger zijn dan 14.',
+        en: 'The sailing school of Cala Prova takes people under 18; those aged 14 come first.',
+        es: 'En la escuela de vela de Cala Prova tendrán prioridad los jóvenes de 25 años.',
+        de: 'Die Segelschule von Cala Prova nimmt Personen über 25 Jahren auf.',
+      },
+    ],
+  },
+  {
+    title: 'Baja el paro en la isla',
+    summary: 'El paro bajó dos puntos en octubre, del 11 al 9 por ciento, según la cámara de comercio.',
+    quote: 'El paro bajó dos puntos en octubre, del 11 al 9 por ciento, según la cámara de comercio.',
+    words: 'bajó dos puntos',
+    honest: {
+      nl: 'De werkloosheid daalde in oktober van 11 naar 9 procent, volgens de kamer van koophandel.',
+      en: 'Unemployment fell by two percentage points in October, to 9 per cent, says the chamber of commerce.',
+      es: 'En octubre el paro pasó del 11 al 9 por ciento, según la cámara de comercio.',
+      de: 'Die Arbeitslosigkeit sank im Oktober um zwei Prozentpunkte auf 9 Prozent, so die Handelskammer.',
+    },
+    wrong: [
+      {
+        kind: 'percentage points as percent',
+        verdict: 'number',
+        words: 'bajó dos puntos',
+        nl: 'De werkloosheid daalde in oktober met 2 procent, volgens de kamer van koophandel.',
+        en: 'Unemployment fell by 2 per cent in October, says the chamber of commerce.',
+        es: 'En octubre el paro bajó un 2 por ciento, según la cámara de comercio.',
+        de: 'Die Arbeitslosigkeit sank im Oktober um 9 Prozent, so die Handelskammer.',
+      },
+    ],
+  },
+  {
+    title: 'Boats must keep away from the reef',
+    summary:
+      'Boats that anchor on the reef off Cala Ensayo will be fined between 300 and 3,000 euros from May. Divers welcomed the rule.',
+    quote:
+      'Boats that anchor on the reef off Cala Ensayo will be fined between 300 and 3,000 euros from May.',
+    words: 'between 300 and 3,000 euros',
+    honest: {
+      nl: 'Wie vanaf mei op het rif voor Cala Ensayo ankert, krijgt een boete van 300 tot 3.000 euro.',
+      en: 'From May, anchoring on the reef off Cala Ensayo costs between 300 and 3,000 euros.',
+      es: 'Desde mayo, fondear en el arrecife de Cala Ensayo se multará con entre 300 y 3.000 euros.',
+      de: 'Ab Mai kostet das Ankern am Riff vor Cala Ensayo zwischen 300 und 3.000 Euro.',
+    },
+    wrong: [
+      {
+        kind: 'one end of a range',
+        verdict: 'number',
+        words: 'between 300 and 3,000 euros',
+        nl: 'Wie vanaf mei op het rif voor Cala Ensayo ankert, krijgt een boete van ten minste 3.000 euro.',
+        en: 'From May, anchoring on the reef off Cala Ensayo costs at most 300 euros.',
+        es: 'Hasta mayo, fondear en el arrecife de Cala Ensayo se multará con 3.000 euros.',
+        de: 'Ab Mai kostet das Ankern am Riff vor Cala Ensayo mehr als 3.000 Euro.',
+      },
+    ],
+  },
+  {
+    title: 'Subastado el velero Muestra II',
+    summary: 'El velero Muestra II se vendió en Londres por 80.000 libras, unos 92.000 euros al cambio.',
+    quote: 'El velero Muestra II se vendió en Londres por 80.000 libras, unos 92.000 euros al cambio.',
+    words: '80.000 libras',
+    honest: {
+      nl: 'De zeilboot Muestra II bracht in Londen 80.000 pond op, ongeveer 92.000 euro.',
+      en: 'The yacht Muestra II was sold in London for 80,000 pounds, or about 92,000 euros.',
+      es: 'Por unos 92.000 euros se vendió en Londres el velero Muestra II.',
+      de: 'Das Segelboot Muestra II wurde in London für 80.000 Pfund verkauft, rund 92.000 Euro.',
+    },
+    wrong: [
+      {
+        kind: 'sum in another currency',
+        verdict: 'number',
+        words: '80.000 libras',
+        nl: 'De zeilboot Muestra II bracht in Londen 92.000 pond op.',
+        en: 'The yacht Muestra II was sold in London for 80,000 euros.',
+        es: 'Por unas 92.000 libras se vendió en Londres el velero Muestra II.',
+        de: 'Das Segelboot Muestra II wurde in London für 80.000 Euro verkauft.',
+      },
+    ],
+  },
+  {
+    title: 'Weniger Regen als erwartet',
+    summary:
+      'In Sant Prova fiel im November weniger Regen als in Sant Model, wo 40 Liter pro Quadratmeter gemessen wurden.',
+    quote:
+      'In Sant Prova fiel im November weniger Regen als in Sant Model, wo 40 Liter pro Quadratmeter gemessen wurden.',
+    words: 'weniger Regen als',
+    honest: {
+      nl: 'In Sant Model viel in november meer regen dan in Sant Prova: 40 liter per vierkante meter.',
+      en: 'Sant Prova had less rain in November than Sant Model, where 40 litres per square metre fell.',
+      es: 'Sant Model recibió en noviembre más lluvia que Sant Prova.',
+      de: 'Sant Model bekam im November mehr Regen ab als Sant Prova.',
+    },
+    wrong: [
+      {
+        kind: 'comparison reversed',
+        verdict: 'negation',
+        words: 'weniger Regen als',
+        nl: 'In Sant Prova viel in november meer regen dan in Sant Model.',
+        en: 'Sant Model had less rain in November than Sant Prova, where 40 litres per square metre fell.',
+        es: 'Sant Model recibió en noviembre menos lluvia que Sant Prova.',
+        de: 'Sant Prova bekam im November mehr Regen ab als Sant Model.',
+      },
+    ],
+  },
+  {
+    title: 'Vuelve el mercado de Es Model',
+    summary: 'El mercado de Es Model abrirá dentro de tres días y estará abierto hasta el viernes siguiente.',
+    quote: 'El mercado de Es Model abrirá dentro de tres días y estará abierto hasta el viernes siguiente.',
+    words: 'abrirá dentro de tres días',
+    honest: {
+      nl: 'De markt van Es Model gaat op 23 november open.',
+      en: 'The market of Es Model opens on 23 November and runs until Friday.',
+      es: 'El 23 de noviembre abre el mercado de Es Model.',
+      de: 'Der Markt von Es Model öffnet am 23. November.',
+    },
+    wrong: [
+      {
+        kind: 'date relative to the report',
+        verdict: 'time',
+        words: 'abrirá dentro de tres días',
+        nl: 'De markt van Es Model ging op 17 november open.',
+        en: 'The market of Es Model opens on 27 November and runs for three days.',
+        es: 'El 20 de noviembre abrió el mercado de Es Model.',
+        de: 'Der Markt von Es Model schließt am 23. November.',
+      },
+    ],
+  },
 ];
 
 /** `words`: what a careful judge quotes from the source, for the true sentence and for each sentence in `wrong`. */
