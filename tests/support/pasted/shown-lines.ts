@@ -42,6 +42,6 @@ export const withoutBullet = (shown: string): string =>
   tidy(
     shown
       .replace(/^(-{3,}|\*{3,}|(\* ){2}\*)$/, 'rule')
-      .replace(/^(?:(?:[-*+•] ?)?(?:\[[xX ]\]|[☐☑]) |[-*•] ?)/, '')
+      .replace(/^(?:(?:[-*+•] ?)?(?:\[[xX ]\]|[☐☑]) |[-*•](?: |$))/, '')
       .replace(/^(\d+)\) /, '$1. '),
   );

@@ -25,6 +25,11 @@ const shortDate = fc
       `${day}. ${moment.getUTCMonth() + 1}. 2026`,
       `${day}-${moment.getUTCMonth() + 1}`,
       `${day}/${moment.getUTCMonth() + 1}`,
+      `${day}./${day + 1}. ${month}`,
+      `${day} t/m ${day + 1} ${month}`,
+      `del ${day} al ${day + 1} de ${month}`,
+      `${day}-${moment.getUTCMonth() + 1}-’26`,
+      `KW ${day}`,
     );
   });
 const time = fc.tuple(figure, figure).chain(([hour, minute]) => {
@@ -38,6 +43,11 @@ const time = fc.tuple(figure, figure).chain(([hour, minute]) => {
     `${h % 12} p.m.`,
     `~${h}:${m}`,
     `van ${h} tot ${h + 1} u.`,
+    `${h}u${m}`,
+    `${h}.${m}h`,
+    `${h}-${h + 1}u, za. ${h}–${h + 1} h`,
+    `${h % 12} a.m.–${h % 12} p.m.`,
+    `24/7, ma.-vr.`,
   );
 });
 const price = fc
@@ -63,6 +73,13 @@ const price = fc
       `#${whole}`,
       `${whole}²`,
       `${whole}~${whole} %`,
+      `${whole},-- € + IVA`,
+      `CHF ${whole}.–`,
+      `2×€${whole}=€${whole * 2}`,
+      `€${whole}→€${whole}`,
+      `${whole}€/u*`,
+      `${whole}'50 €`,
+      `**) ${whole}`,
     );
   });
 const phone = fc
@@ -78,6 +95,8 @@ const phone = fc
       `tel. ${pairs.replaceAll(' ', '.')}`,
       `*${digits}#`,
       `${digits} ext. 12`,
+      `☎ ${pairs} / -21`,
+      `+34·${pairs} (WhatsApp)`,
     );
   });
 const address = figure.chain((number) =>
@@ -94,6 +113,11 @@ const address = figure.chain((number) =>
     `${number}e verdieping`,
     `${number}. Stock`,
     `${number}bis`,
+    `Esc. B, ${number}-1, s/n`,
+    `Pol. ${number}, parc. ${number}`,
+    `Haus Nr. ${number} / 2. OG li.`,
+    `Postbus ${number}, c/o Jan`,
+    `P.O. Box ${number}`,
   ),
 );
 const sign = fc.constantFrom(
@@ -125,13 +149,27 @@ const sign = fc.constantFrom(
   ':-) <3',
   '↑ 5 → 6',
   '€ $ £',
+  '</p> <br <!-- x -->',
+  '<naam/> <e-mail>',
+  '&euro; &lt;b&gt; &nbsp;',
+  '-> => <-> <= >>',
+  '{{naam}} ${x} %20',
+  'C# C++ x^2',
+  '** __ ~ ` |',
+  '☐ a ☑ b ✓',
+  '★★★★☆ *****',
+  '[^1] ![foto] [x]:',
+  '@jan #ibiza',
+  '5′ 6″ ’s ‘t',
+  'עברית عربي 日本語 👨‍👩‍👧',
+  'a\\b \\* \\_',
 );
 
 export const writtenLine = fc
   .array(fc.oneof(date, shortDate, time, price, phone, address, sign), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(' '));
 
-/** Lines without what is a mark in Markdown: a sign at the beginning, an address in brackets, words between stars. */
+/** Lines without marks of Markdown: a sign at the beginning, tags, entities, escapes, an address in brackets, words between stars. */
 export const writtenSentence = writtenLine
-  .filter((line) => !/<\w+@|(?<!\S)\*\S.*\S\*(?!\S)/.test(line))
+  .filter((line) => !/<\w+@|<\/p>|&\w+;|\\[*_]|(?<!\S)\*\S.*\S\*(?!\S)/.test(line))
   .map((line) => `Let op ${line}`);

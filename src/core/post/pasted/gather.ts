@@ -50,6 +50,7 @@ function ofElement(tag: Element, context: Context): Piece[] {
   if (tag.name === 'br') return [lineBreak];
   if (tag.name === 'hr') return context.isQuoted ? [lineEnd] : [new Element('hr', {})];
   if (isBox(tag)) return context.isTask ? [] : [run(`${boxSign(tag)} `, context)];
+  if (tag.name === 'input') return isFilledIn(tag) ? [run(tag.attribs['value'] ?? '', context)] : [];
   if (tag.name === 'img') return imageOf(tag, context);
   if (embeds.includes(tag.name)) return embeddedOf(tag, context);
   if (tag.name === 'v:imagedata') return [...imageOf(tag, context), ...gather(tag.children, context)];
@@ -151,10 +152,12 @@ function ofList(tag: Element, context: Context): Piece[] {
     else if (textContent(child).trim() !== '' || isElement(child, 'ul', 'ol'))
       items.push(new Element('li', {}, [child]));
   }
-  const isOrdered = tag.name === 'ol';
+  const counting =
+    tag.attribs['type'] ?? stylesOf(tag)['list-style-type'] ?? stylesOf(tag)['list-style'] ?? '';
+  const isOrdered = tag.name === 'ol' && counting !== 'none';
   const step = tag.attribs['reversed'] === undefined ? 1 : -1;
   const start = listNumber(tag.attribs['start']) ?? (step === 1 ? 1 : items.length);
-  const type = countingTypes[tag.attribs['type'] ?? stylesOf(tag)['list-style-type'] ?? ''];
+  const type = countingTypes[counting];
   let next = start;
   return items.flatMap((item): Piece[] => {
     const box = taskBox(item, tag);
@@ -211,6 +214,10 @@ function ofFigure(tag: Element, context: Context): Piece[] {
     ]),
   ];
 }
+
+/** Whether the value of a field is seen on its page. */
+const isFilledIn = ({ attribs: { type = 'text' } }: Element): boolean =>
+  /^(text|search|email|tel|url|number|date|time|datetime-local|month|week)$/.test(type);
 
 /** Whether a button is a question that opens its answer. Other buttons are no text of the page. */
 const isQuestion = (button: Element): boolean =>

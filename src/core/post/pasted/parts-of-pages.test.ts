@@ -140,6 +140,19 @@ describe('pasted HTML keeps', () => {
     );
   });
 
+  test('what a person filled in and chose in a form', () => {
+    expect(clean('<p>Naam <input value="Jan"> <input type="hidden" value="x"></p>')).toBe('<p>Naam Jan</p>');
+    expect(clean('<p><input type="radio" checked> ja <input type="radio"> nee</p>')).toBe(
+      '<p>☑ ja ☐ nee</p>',
+    );
+  });
+
+  test('no numbers of a list whose style hides them', () => {
+    for (const style of ['list-style:none', 'list-style-type: none'])
+      expect(clean(`<ol style="${style}"><li>24. Dezember</li></ol>`)).toBe(list('24. Dezember'));
+  });
+
+  // KaTeX#645, codewars.com#2752: a formula twice or three times.
   test('quotation marks that the browser adds, and formulas', () => {
     expect(clean('<p>Zij zei: <q>kom <b>nu</b></q></p>')).toBe('<p>Zij zei: “kom <strong>nu</strong>”</p>');
     expect(clean('<p>m<math alttext="x^2"><mi>x</mi><mn>2</mn></math></p>')).toBe('<p>mx^2</p>');
@@ -162,6 +175,7 @@ test('pastedHtml counts the films, forms, fields and formulas that a text cannot
       '<p>Land <select><option>es</option></select> <textarea>b</textarea></p>',
       '<canvas></canvas>',
       '<math><mi>x</mi></math>',
+      '<svg><text>2026</text></svg><svg><path/></svg><p>een text</p>',
     ].map(counted),
-  ).toEqual([0, 3, 2, 1, 2, 1, 1]);
+  ).toEqual([0, 3, 2, 1, 2, 1, 1, 1]);
 });

@@ -35,10 +35,17 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
     html: html.replaceAll(/<pre>(?:(?!<pre>)[\s\S])*?<\/pre>/g, withoutEmptyLines),
     droppedImages: images.dropped,
     foreignImages: images.foreign,
-    embedded:
-      images.embedded + (fragmentOf(clipboard).match(/<(form|canvas|select|textarea)\b/gi)?.length ?? 0),
+    embedded: images.embedded + unwritten(fragmentOf(clipboard)),
   };
 }
+
+/** Counts forms and drawings, of which a text has no words. Icons are drawings without words. */
+const unwritten = (clipboard: string): number =>
+  (clipboard.match(/<(form|canvas|select|textarea)\b/gi)?.length ?? 0) +
+  clipboard
+    .split(/<svg\b/i)
+    .slice(1)
+    .filter((drawing) => /<text\b/i.test(drawing.split(/<\/svg\b/i, 1)[0] ?? '')).length;
 
 function fragmentOf(clipboard: string): string {
   const start = /<!--\s*StartFragment\s*-->/i.exec(clipboard);
@@ -68,7 +75,7 @@ const readable: sanitizeHtml.IOptions = {
   allowedTags: [...known],
   allowedAttributes: {
     '*': ['style', 'class', 'id', 'role', 'hidden', 'aria-level', 'data-aria-level'],
-    input: ['type', 'checked'],
+    input: ['type', 'checked', 'value'],
     button: ['aria-expanded'],
     math: ['alttext'],
     ...allowedAttributes,

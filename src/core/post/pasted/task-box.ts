@@ -24,7 +24,7 @@ function ownBox(children: readonly ChildNode[]): Element | undefined {
 }
 
 export const isBox = ({ name, attribs }: Element): boolean =>
-  (name === 'input' && attribs['type'] === 'checkbox') ||
+  (name === 'input' && /^(checkbox|radio)$/.test(attribs['type'] ?? '')) ||
   (name === 'img' && attribs['aria-roledescription'] === 'checkbox') ||
   /\bcheckbox-(on|off)\b/.test(attribs['class'] ?? '');
 

@@ -22,7 +22,7 @@ export function typingRules(): Plugin[] {
         ),
       ),
       beforeLetter(/^\s*-\s(\p{L})$/u, bullet),
-      new InputRule(/^(\d{1,3})([.)])\s$/, numberedList),
+      new InputRule(/^([1-9]\d{0,2})([.)])\s$/, numberedList),
       beforeLetter(/^>\s(\p{L})$/u, (tr, at) => {
         const range = tr.doc.resolve(at).blockRange();
         const wrapping = range && findWrapping(range, nodes.blockquote);
