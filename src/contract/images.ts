@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { pictureAt } from '#core/images/image-path.ts';
+import { cropSchema } from '#core/images/crop-picture.ts';
 import { incomingSchema } from '#core/images/take-image.ts';
 import { locales } from '#core/locale.ts';
 import { localeSchema } from '#core/post/post.ts';
@@ -51,6 +52,18 @@ export const takeImage = contract({
     'image-is-film',
     'storage-unreachable',
   ],
+});
+
+/**
+ * Stores a part of a picture as a new picture, cut from the largest stored file. `left`, `top`, `width` and `height` are
+ * pixels of that file, whose size the path names. The same part always gives the same picture, and the whole picture
+ * stays.
+ */
+export const cropPicture = contract({
+  name: 'crop-picture',
+  input: cropSchema,
+  answer: v.object({ id: v.string(), path: v.string() }),
+  refusals: ['picture-not-found', 'storage-unreachable'],
 });
 
 /**

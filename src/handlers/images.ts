@@ -6,13 +6,17 @@ import {
   describe,
   picturePage,
 } from '#adapters/supabase/images/picture-library.ts';
-import { takeIncomingImage } from '#wiring/incoming-images.ts';
+import { cropStoredPicture, takeIncomingImage } from '#wiring/incoming-images.ts';
 import { rebuildFor } from '#wiring/rebuild.ts';
 import * as images from '#contract/images.ts';
 import { done, refuse } from '#core/result.ts';
 
 export const takeImage = endpoint(images.takeImage, {
   run: (incoming, { editor }) => takeIncomingImage(editor, incoming),
+});
+
+export const cropPicture = endpoint(images.cropPicture, {
+  run: (crop, { editor }) => cropStoredPicture(editor, crop),
 });
 
 export const listPictures = endpoint(images.listPictures, {

@@ -1,5 +1,6 @@
 import { importImages, type SkippedImage } from '#core/foreign-images/import-images.ts';
 import { foreignImages } from '#core/foreign-images/foreign-images.ts';
+import { cropPicture } from '#core/images/crop-picture.ts';
 import { takeImage, type ImageRefusal, type ImageDeps, type StoredImage } from '#core/images/take-image.ts';
 import { isRenderable, notRenderable } from '#core/post/text/content.ts';
 import { done, refuse, type Result } from '#core/result.ts';
@@ -11,12 +12,23 @@ import { incomingFiles, pictureRecords } from '#adapters/supabase/images/image-s
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { renderPictures } from '#adapters/pictures/render-pictures.ts';
 
-export async function takeIncomingImage(
+export const takeIncomingImage = (
   editor: Editor,
   incoming: { path: string },
-): Promise<Result<StoredImage, { code: ImageRefusal | 'storage-unreachable' }>> {
+): Promise<Result<StoredImage, { code: ImageRefusal | 'storage-unreachable' }>> =>
+  unlessUnreachable(() => takeImage(imageDeps(editor), incoming));
+
+export const cropStoredPicture = (
+  editor: Editor,
+  crop: Parameters<typeof cropPicture>[1],
+): Promise<Result<StoredImage, { code: 'picture-not-found' | 'storage-unreachable' }>> =>
+  unlessUnreachable(() => cropPicture(imageDeps(editor), crop));
+
+async function unlessUnreachable<Value, Refused extends { code: string }>(
+  work: () => Promise<Result<Value, Refused>>,
+): Promise<Result<Value, Refused | { code: 'storage-unreachable' }>> {
   try {
-    return await takeImage(imageDeps(editor), incoming);
+    return await work();
   } catch (cause) {
     if (!(cause instanceof BackendFailure) || (cause.status > 0 && cause.status < 500)) throw cause;
     reportError(cause);

@@ -83,6 +83,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'save-business-draft': { body: { revision: 0, written_from: 0, fields: [] }, asks: 'editor' },
   'delete-article-draft': { body: { id: missingId }, asks: 'editor' },
   'take-image': { body: { path: `${missingId}/${missingId}` }, asks: 'editor' },
+  'crop-picture': { body: { path: neverTaken, left: 0, top: 0, width: 1, height: 1 }, asks: 'editor' },
   'describe-picture': { body: { path: neverTaken, descriptions: {} }, asks: 'editor' },
   'delete-picture': { body: { path: neverTaken }, asks: 'editor' },
   'review-post': { body: { slug: 'never-stored-nl', language: 'nl', revision: 1 }, asks: 'editor' },

@@ -131,6 +131,7 @@ export const rooms: Room[] = [
     packages: [
       'react',
       'react-dom',
+      'react-image-crop',
       '@nanostores/react',
       '@tanstack/react-query',
       'valibot',

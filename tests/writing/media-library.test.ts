@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { pictureAt } from '#core/images/image-path.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { showRareTools } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
@@ -19,14 +20,15 @@ afterAll(() => browser.close());
 const cards = (page: Page) => page.locator('.library button');
 const inLanguages = 'Nederlands English Español Deutsch'.split(' ');
 
-async function aNewPicture(page: Page): Promise<void> {
-  const newest = () => page.locator('.library img').first().getAttribute('src');
-  const before = (await cards(page).count()) > 0 ? await newest() : null;
+const newestSource = (page: Page) => page.locator('.library img').first().getAttribute('src');
+
+async function aNewPicture(page: Page, buffer?: Buffer): Promise<void> {
+  const before = (await cards(page).count()) > 0 ? await newestSource(page) : null;
   await page
     .getByLabel('Afbeelding toevoegen')
-    .setInputFiles({ name: 'huis.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+    .setInputFiles({ name: 'huis.jpg', mimeType: 'image/jpeg', buffer: buffer ?? (await aPhoto()) });
   await page.getByText('De afbeelding staat in de mediatheek').waitFor();
-  await eventually(newest, { until: (src) => src !== before });
+  await eventually(() => newestSource(page), { until: (src) => src !== before });
 }
 
 async function aDescribedPicture(page: Page): Promise<string> {
@@ -115,6 +117,56 @@ describe('media library', () => {
       await close();
     },
   );
+
+  test('cuts a part out of a picture with the pointer, and out of one of 40 pixels with keys', async () => {
+    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    await page.goto(`${url}/admin/media?token=${adminToken}`);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /afbeelding/ })
+      .waitFor();
+    const word = await aDescribedPicture(page);
+    const whole = await newestSource(page);
+    await cards(page).first().click();
+    const details = page.getByRole('dialog', { name: 'Afbeelding', exact: true });
+    await details.getByLabel('Nederlands').fill(`Een hoek ${word}`);
+    await details.getByRole('button', { name: 'Bijsnijden' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Afbeelding bijsnijden' });
+    const corner = dialog.getByLabel('Hoek rechtsonder');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await corner.boundingBox()) ?? {};
+    expect(await accessibilityProblems(page, 'dialog.crop-dialog')).toEqual([]);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x - 120, y - 40, { steps: 4 });
+    await page.mouse.up();
+    await dialog.getByRole('button', { name: 'Uitsnede bewaren' }).click();
+    await page.getByText('De uitsnede staat als nieuwe afbeelding in de mediatheek').waitFor();
+    const part = pictureAt(
+      (await eventually(() => newestSource(page), { until: (src) => src !== whole })) ?? '',
+    );
+    expect(part?.width).toBeLessThan(900);
+    expect(part?.height).toBeLessThan(600);
+    // Both the part and the whole have the words that were typed before.
+    await page.getByLabel('Zoeken', { exact: true }).fill(`hoek ${word}`);
+    await page.getByText('2 afbeeldingen', { exact: true }).waitFor();
+
+    await page.getByLabel('Zoeken', { exact: true }).fill('');
+    await aNewPicture(page, await aPhoto({ width: 40, height: 40 }));
+    const small = await newestSource(page);
+    await cards(page).first().click();
+    await details.getByRole('button', { name: 'Bijsnijden' }).click();
+    await dialog.getByLabel('Hoek linksboven').focus();
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowRight');
+    await dialog.getByRole('button', { name: 'Uitsnede bewaren' }).press('Enter');
+    const smaller = pictureAt(
+      (await eventually(() => newestSource(page), { until: (src) => src !== small })) ?? '',
+    );
+    // The frame starts with 36 of the 40 pixels.
+    expect(smaller?.height).toBeLessThan(36);
+    expect(smaller?.width).toBeLessThan(36);
+    expect(troubles).toEqual([]);
+    await close();
+  });
 
   test('refuses to delete a picture while articles use it, and lists these articles', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);

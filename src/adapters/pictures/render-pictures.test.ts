@@ -2,7 +2,15 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { foreignImages } from '#core/foreign-images/foreign-images.ts';
-import { imageFile, imagePath, pictureAt, widthsOf, type NamedPicture } from '#core/images/image-path.ts';
+import { cropPicture } from '#core/images/crop-picture.ts';
+import {
+  filesOf,
+  imageFile,
+  imagePath,
+  pictureAt,
+  widthsOf,
+  type NamedPicture,
+} from '#core/images/image-path.ts';
 import { pictureOf, takeImage, type ImageDeps, type StoredImage } from '#core/images/take-image.ts';
 import { done } from '#core/result.ts';
 import { renderPictures } from './render-pictures.ts';
@@ -21,7 +29,10 @@ function store() {
       find: (digest) => Promise.resolve(kept.get(digest)),
       findBySource: (source) =>
         Promise.resolve([...kept.values()].find(({ sources }) => sources.includes(source))),
-      files: () => ({ write: (name, bytes) => Promise.resolve(void files.set(`/media/${name}`, bytes)) }),
+      files: () => ({
+        read: (name) => Promise.resolve(files.get(`/media/${name}`) ?? new Uint8Array()),
+        write: (name, bytes) => Promise.resolve(void files.set(`/media/${name}`, bytes)),
+      }),
       save(picture, source) {
         const image = kept.get(picture.digest) ?? {
           id: picture.digest,
@@ -109,6 +120,42 @@ describe('takeImage and foreignImages', () => {
       .png()
       .toBuffer();
     expect((await take(clear)).picture?.colours).toBe('f'.repeat(36));
+  });
+
+  test('cut a part out of a stored picture, and leave the whole one', async () => {
+    const { deps, files } = store();
+    const whole = await pictureOf(deps, { bytes: await halves().png().toBuffer() });
+    const path = whole.ok ? whole.value.path : '';
+    const before = files.size;
+    const blue = { path, left: 20, top: 0, width: 20, height: 10 };
+    const cut = await cropPicture(deps, blue);
+    const part = pictureAt(cut.ok ? cut.value.path : '');
+    expect(part).toMatchObject({ width: 20, height: 10 });
+    expect(await sharp(fileOf(files, part)).metadata()).toMatchObject({ width: 20, height: 10 });
+    const { dominant } = await sharp(fileOf(files, part)).stats();
+    expect([dominant.r < 60, dominant.b > 200]).toEqual([true, true]);
+    expect(files.size).toBe(before + filesOf(part ?? (part as never)).length);
+    expect(await cropPicture(deps, blue)).toEqual(cut);
+    expect(await cropPicture(deps, { ...blue, left: 0 })).not.toEqual(cut);
+  });
+
+  test('cut single pixels out of a picture of 40 pixels', async () => {
+    const { deps } = store();
+    const whole = await pictureOf(deps, { bytes: await photo(40, 40).png().toBuffer() });
+    const path = whole.ok ? whole.value.path : '';
+    const cut = await cropPicture(deps, { path, left: 39, top: 39, width: 1, height: 1 });
+    expect(pictureAt(cut.ok ? cut.value.path : '')).toMatchObject({ width: 1, height: 1 });
+  });
+
+  test('cut nothing out of a picture that is not stored, or has another size than its path says', async () => {
+    const { deps } = store();
+    const whole = await pictureOf(deps, { bytes: await photo(40, 40).png().toBuffer() });
+    const stored = whole.ok ? whole.value.path : '';
+    for (const path of [stored.replace('40x40', '90x90'), stored.replace(/[0-9a-f]{32}/, 'f'.repeat(32))])
+      expect(await cropPicture(deps, { path, left: 0, top: 0, width: 9, height: 9 })).toEqual({
+        ok: false,
+        refusal: { code: 'picture-not-found' },
+      });
   });
 
   test('shrink a large picture to a longer side of 2560 px', async () => {

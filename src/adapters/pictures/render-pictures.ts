@@ -12,10 +12,13 @@ import { done, refuse } from '#core/result.ts';
  * location.
  */
 export const renderPictures: PictureRenderer = {
-  digest: (bytes) =>
-    Promise.resolve(createHash('sha256').update(version).update(bytes).digest('hex').slice(0, 32)),
+  digest(bytes, part) {
+    const hash = createHash('sha256').update(version).update(bytes);
+    if (part) hash.update(JSON.stringify([part.left, part.top, part.width, part.height]));
+    return Promise.resolve(hash.digest('hex').slice(0, 32));
+  },
 
-  async render({ bytes, kind }) {
+  async render({ bytes, kind }, part) {
     const head = await sharp(bytes, { limitInputPixels: false })
       .metadata()
       .catch(() => undefined);
@@ -23,12 +26,12 @@ export const renderPictures: PictureRenderer = {
     if (head.width * head.height > maxPixels) return refuse({ code: 'image-too-many-pixels' });
     if ((head.pages ?? 1) > 1) return refuse({ code: 'image-animated' });
 
-    const upright = await sharp(bytes, {
+    const opened = sharp(bytes, {
       limitInputPixels: maxPixels,
       failOn: 'error',
       sequentialRead: true,
-    })
-      .autoOrient()
+    }).autoOrient();
+    const upright = await (part ? opened.extract(part) : opened)
       .resize({ width: maxImageWidth, height: maxImageWidth, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')

@@ -14,7 +14,7 @@ async function fetching(address: string, { isKnown = false, isDown = false, isBr
         Promise.resolve(
           (calls.push(`find ${source}`), isKnown ? { id: 'i', path: '/media/known' } : undefined),
         ),
-      files: () => ({ write: () => Promise.resolve() }),
+      files: () => ({ read: () => Promise.resolve(new Uint8Array()), write: () => Promise.resolve() }),
       save: (_, source) => Promise.resolve((calls.push(`save ${source}`), { id: 'i', path: '/media/new' })),
     },
     renderer: {

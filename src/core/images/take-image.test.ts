@@ -16,6 +16,7 @@ function deps(parts: { bytes?: Uint8Array; known?: string; isRefused?: boolean }
       find: () => Promise.resolve(parts.known === undefined ? undefined : { id: 'k', path: parts.known }),
       findBySource: () => Promise.resolve(undefined),
       files: () => ({
+        read: () => Promise.resolve(picture),
         write: (name) => Promise.resolve(void calls.push(`put ${name.split('/').at(-1)}`)),
       }),
       save: (_, source) => Promise.resolve((calls.push(`save ${source}`), stored)),

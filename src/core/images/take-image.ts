@@ -25,13 +25,16 @@ export async function takeImage(
   }
 }
 
-/** `source` is the URL on another site from which the picture was imported. */
+/**
+ * `source` is the URL on another site from which the picture was imported. `part` is the part of the file to store, by
+ * default the whole.
+ */
 export async function pictureOf(
   { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
-  { bytes, source }: { bytes: Uint8Array; source?: string },
+  { bytes, source, part }: { bytes: Uint8Array; source?: string; part?: PicturePart },
 ): Promise<Result<StoredImage, { code: ImageRefusal }>> {
   const files = pictures.files();
-  const digest = await renderer.digest(bytes);
+  const digest = await renderer.digest(bytes, part);
   const known = await pictures.find(digest);
   const named = pictureAt(known?.path);
   if (known !== undefined && named !== undefined)
@@ -39,7 +42,7 @@ export async function pictureOf(
 
   const looked = pictureFile(bytes);
   if (!looked.ok) return looked;
-  const rendered = await renderer.render(looked.value);
+  const rendered = await renderer.render(looked.value, part);
   if (!rendered.ok) return rendered;
   const picture = { digest, ...rendered.value.about };
   for (const file of filesOf(picture)) {
@@ -54,7 +57,10 @@ export type PictureStore = {
   /** Finds the picture that was imported from the URL `source` on another site. */
   findBySource: (source: string) => Promise<StoredImage | undefined>;
   /** Throws if the editor may not store pictures. A name is a path without `/media/`. */
-  files: () => { write: (name: string, bytes: Uint8Array) => Promise<void> };
+  files: () => {
+    read: (name: string) => Promise<Uint8Array>;
+    write: (name: string, bytes: Uint8Array) => Promise<void>;
+  };
   save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;
 };
 
@@ -64,13 +70,16 @@ export type IncomingFiles = {
 };
 
 export type PictureRenderer = {
-  digest: (bytes: Uint8Array) => Promise<string>;
+  digest: (bytes: Uint8Array, part?: PicturePart) => Promise<string>;
   render: (
     picture: PictureFile,
+    part?: PicturePart,
   ) => Promise<
     Result<RenderedPicture, { code: 'not-an-image' | 'image-too-many-pixels' | 'image-animated' }>
   >;
 };
+
+export type PicturePart = { left: number; top: number; width: number; height: number };
 
 export type RenderedPicture = {
   about: Omit<NamedPicture, 'digest'>;

@@ -3,6 +3,7 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import { centre } from '#core/images/focus.ts';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
+import { CropButton } from './crop/CropButton.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { Button } from '../parts/Button.tsx';
 import { TextArea } from '../parts/form/TextField.tsx';
@@ -66,7 +67,19 @@ export function ImageField(props: Props) {
           disabled={isComing || isReadOnly}
           onClick={() => setIsChoosing(true)}
         />
-        {value !== undefined && <Button text={texts.remove} onClick={remove} disabled={isComing} />}
+        {value !== undefined && (
+          <>
+            <CropButton
+              path={value.path}
+              disabled={isComing || isReadOnly}
+              onCropped={(path) => {
+                latest.current({ ...value, path, focus: centre });
+                setStatus(texts.ready);
+              }}
+            />
+            <Button text={texts.remove} onClick={remove} disabled={isComing} />
+          </>
+        )}
       </div>
       {isChoosing && (
         <PictureChoice

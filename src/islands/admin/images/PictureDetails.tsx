@@ -13,6 +13,7 @@ import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { CropButton } from './crop/CropButton.tsx';
 import { thumbnail, wordsFor } from './Pictures.tsx';
 
 export function PictureDetails({ picture, onClose, isChosen = false }: Props) {
@@ -36,6 +37,15 @@ export function PictureDetails({ picture, onClose, isChosen = false }: Props) {
     failureTitle: texts.notSaved,
     changes: ['pictures'],
   });
+  /** Gives a part the words of the whole, and keeps the words that the editor has just typed. */
+  const describing = useDeskAction({
+    run: (part: string) =>
+      Promise.all(
+        [part, path].map((each) => callAsEditor(describePicture, { path: each, descriptions: typed })),
+      ),
+    failureTitle: texts.notSaved,
+    changes: ['pictures'],
+  });
   const deleting = useConfirmedAction({
     run: () => callAsEditor(deletePicture, { path }),
     onSuccess: () => {
@@ -46,7 +56,7 @@ export function PictureDetails({ picture, onClose, isChosen = false }: Props) {
     changes: ['pictures'],
   });
   return (
-    <Dialog title={texts.details} onClose={onClose}>
+    <Dialog title={texts.details} className="picture-dialog" onClose={onClose}>
       <img src={thumbnail(path)} alt="" />
       <DeskForm onSend={() => saving.mutate()}>
         <p className="soft">{texts.descriptionsHint}</p>
@@ -65,6 +75,16 @@ export function PictureDetails({ picture, onClose, isChosen = false }: Props) {
         <div className="row">
           <Button variant="main" type="submit" text={texts.save} busy={saving.isPending} />
           <Button text={words.frame.cancel} onClick={onClose} />
+          {!isChosen && (
+            <CropButton
+              path={path}
+              onCropped={(part) => {
+                showToast({ tone: 'success', title: texts.crop.added });
+                describing.mutate(part);
+                onClose();
+              }}
+            />
+          )}
           {!isChosen && (
             <Button
               variant="danger"

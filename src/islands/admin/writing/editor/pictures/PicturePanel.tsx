@@ -5,6 +5,7 @@ import { centre } from '#core/images/focus.ts';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { pictureAt as pictureInPath } from '#core/images/image-path.ts';
 import type { Locale } from '#core/locale.ts';
+import { CropButton } from '../../../images/crop/CropButton.tsx';
 import { PictureInput } from '../../../images/PictureFile.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { Field } from '../../../parts/form/Field.tsx';
@@ -14,7 +15,7 @@ import { pictureAt } from '../commands.ts';
 import { picturesWithoutWords } from '../hints.ts';
 import type { Editor } from '../use-editor.ts';
 import { pictureSize, pictureSizes, resizePicture, type PictureSize } from './picture-size.ts';
-import type { OutgoingPicture } from './uploads.ts';
+import { putPicture, type OutgoingPicture } from './uploads.ts';
 
 export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover }: Props) {
   const texts = useDesk().words.writing.editor.picture;
@@ -124,6 +125,18 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
             onPicture({ file, ...where });
           }}
         />
+        {isOwnPicture(src) && (
+          <CropButton
+            path={src}
+            onCropped={(part) => {
+              // Another editor's changes may have moved the picture.
+              const shown = pictureAt(view.state);
+              if (shown?.node.attrs['src'] !== src) return;
+              replacedAt.current = shown.pos;
+              view.dispatch(putPicture(view.state.tr, { pos: shown.pos, src: part }));
+            }}
+          />
+        )}
         {onCover && isOwnPicture(src) && (
           <Button
             text={texts.cover}

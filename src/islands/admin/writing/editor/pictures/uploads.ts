@@ -158,12 +158,15 @@ function replacePicture(
   const picture = state.doc.nodeAt(pos);
   // After a deletion, another picture may be at this position.
   const isThere = picture?.attrs['src'] === replaces;
-  if (isThere) {
-    tr.setNodeMarkup(pos, null, { ...picture.attrs, ...addressAndSize(src) });
-    tr.setSelection(NodeSelection.create(tr.doc, pos));
-  }
+  if (isThere) putPicture(tr, { pos, src });
   view.dispatch(tr);
   return isThere;
+}
+
+/** Puts the picture `src` in place of the one at `pos`, with its description and its caption. */
+export function putPicture(tr: Transaction, { pos, src }: { pos: number; src: string }): Transaction {
+  tr.setNodeMarkup(pos, null, { ...tr.doc.nodeAt(pos)?.attrs, ...addressAndSize(src) });
+  return tr.setSelection(NodeSelection.create(tr.doc, pos));
 }
 
 type Arrived = Pick<Running, 'id' | 'progress'> & { src: string };
