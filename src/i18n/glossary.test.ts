@@ -6,6 +6,7 @@ import { confirmationWords } from './mails/confirmation.ts';
 import { invitationWords } from './mails/invitation.ts';
 import { previewMailWords } from './mails/preview.ts';
 import { deskWords } from './desk/desk-words.ts';
+import { loadBitcoinWords } from './desk/load-desk-words.ts';
 import { legalWords, words } from './words.ts';
 import { textsOf } from '../../tests/support/pages/texts-of.ts';
 
@@ -108,11 +109,12 @@ const vat: Record<Locale, RegExp> = {
 
 const foreignQuotes: Record<Locale, RegExp> = { nl: /[«»„]/, en: /[«»„]/, es: /[“”„‚‘’]/, de: /[«»”’]/ };
 
-describe.each(locales)('texts of the site in %s', (locale) => {
+describe.each(locales)('texts of the site in %s', async (locale) => {
   const texts = textsOf([
     words(locale),
     legalWords(locale),
     deskWords(locale),
+    await loadBitcoinWords(locale),
     ...[bitcoinCustomerWords, confirmationWords, invitationWords, previewMailWords].map(
       (mail) => mail[locale],
     ),

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { deskWords } from './desk/desk-words.ts';
+import { loadBitcoinWords } from './desk/load-desk-words.ts';
 import { namesOfLanguages } from './format.ts';
 import { legalWords, words } from './words.ts';
 
 describe('dictionaries', () => {
-  test.each(locales)('have exactly the placeholders of the Dutch source, in %s', (locale) => {
+  test.each(locales)('have exactly the placeholders of the Dutch source, in %s', async (locale) => {
     expect(namesIn(words(locale))).toEqual(namesIn(words('nl')));
     expect(namesIn(deskWords(locale))).toEqual(namesIn(deskWords('nl')));
+    expect(namesIn(await loadBitcoinWords(locale))).toEqual(namesIn(await loadBitcoinWords('nl')));
   });
 
   test.each(locales)('contain no empty text and no straight quotes, in %s', (locale) => {

@@ -1,6 +1,6 @@
-import type { DeskWords } from '../../dictionary.ts';
+import type { BitcoinWords } from '../../dictionary.ts';
 
-export const bitcoin: DeskWords['bitcoin'] = {
+export const bitcoin: BitcoinWords = {
   intro:
     'Fordern Sie von einem Kunden eine Zahlung mit Bitcoin an. Der Kunde erhält eine E-Mail mit einer eigenen Seite: Adresse, Betrag und Stand der Zahlung.',
   busy: 'Einen Moment\u00a0…',
@@ -88,17 +88,6 @@ export const bitcoin: DeskWords['bitcoin'] = {
     deleted: 'Angaben gelöscht',
     toList: 'Zu den Zahlungen',
   },
-  states: {
-    open: 'Wartet auf Zahlung',
-    seen: 'Erkannt, noch nicht bestätigt',
-    confirmed: 'Bezahlt und gebucht',
-    overpaid: 'Zu viel bezahlt, gebucht',
-    underpaid: 'Zu wenig bezahlt',
-    late: 'Zu spät bezahlt',
-    expired: 'Abgelaufen',
-    cancelled: 'Zurückgezogen',
-  },
-  resolutions: { accepted: 'Angenommen', refunded: 'Zurückgezahlt', unpaid: 'Nicht bezahlt' },
   marks: { late: 'Zu spät', reorganised: 'Bestätigung entfallen' },
   facts: {
     reference: 'Referenz',

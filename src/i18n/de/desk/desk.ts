@@ -2,7 +2,6 @@ import { contactWords } from '../../contact-words.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
-import { bitcoin } from './bitcoin.ts';
 import { business } from './business.ts';
 import { firstHour } from './first-hour.ts';
 import { enquiries, missing } from './enquiries.ts';
@@ -94,12 +93,24 @@ export const desk: DeskWords = {
   life,
   health,
   review,
-  bitcoin,
   enquiries,
   missing,
   news,
   setUp,
   sideBySide,
+  payment: {
+    states: {
+      open: 'Wartet auf Zahlung',
+      seen: 'Erkannt, noch nicht bestätigt',
+      confirmed: 'Bezahlt und gebucht',
+      overpaid: 'Zu viel bezahlt, gebucht',
+      underpaid: 'Zu wenig bezahlt',
+      late: 'Zu spät bezahlt',
+      expired: 'Abgelaufen',
+      cancelled: 'Zurückgezogen',
+    },
+    resolutions: { accepted: 'Angenommen', refunded: 'Zurückgezahlt', unpaid: 'Nicht bezahlt' },
+  },
   settings: {
     business: 'Name, Telefon, Öffnungszeiten, Preise und Texte des Unternehmens',
     health: 'Ob alles funktioniert, mit Protokoll und fehlenden Seiten',

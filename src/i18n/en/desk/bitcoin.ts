@@ -1,6 +1,6 @@
-import type { DeskWords } from '../../dictionary.ts';
+import type { BitcoinWords } from '../../dictionary.ts';
 
-export const bitcoin: DeskWords['bitcoin'] = {
+export const bitcoin: BitcoinWords = {
   intro:
     'Request a payment in Bitcoin from a customer. The customer gets an e-mail with a page of their own: address, amount, and how far the payment has come.',
   busy: 'One moment…',
@@ -86,17 +86,6 @@ export const bitcoin: DeskWords['bitcoin'] = {
     deleted: 'Details deleted',
     toList: 'All payments',
   },
-  states: {
-    open: 'Waiting for payment',
-    seen: 'Detected, not confirmed yet',
-    confirmed: 'Paid and booked',
-    overpaid: 'Paid too much, booked',
-    underpaid: 'Paid too little',
-    late: 'Paid too late',
-    expired: 'Expired',
-    cancelled: 'Withdrawn',
-  },
-  resolutions: { accepted: 'Accepted', refunded: 'Refunded', unpaid: 'Not paid' },
   marks: { late: 'Too late', reorganised: 'Confirmation lost' },
   facts: {
     reference: 'Reference',

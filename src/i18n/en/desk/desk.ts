@@ -2,7 +2,6 @@ import { contactWords } from '../../contact-words.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
-import { bitcoin } from './bitcoin.ts';
 import { business } from './business.ts';
 import { firstHour } from './first-hour.ts';
 import { enquiries, missing } from './enquiries.ts';
@@ -94,12 +93,24 @@ export const desk: DeskWords = {
   life,
   health,
   review,
-  bitcoin,
   enquiries,
   missing,
   news,
   setUp,
   sideBySide,
+  payment: {
+    states: {
+      open: 'Waiting for payment',
+      seen: 'Detected, not confirmed yet',
+      confirmed: 'Paid and booked',
+      overpaid: 'Paid too much, booked',
+      underpaid: 'Paid too little',
+      late: 'Paid too late',
+      expired: 'Expired',
+      cancelled: 'Withdrawn',
+    },
+    resolutions: { accepted: 'Accepted', refunded: 'Refunded', unpaid: 'Not paid' },
+  },
   settings: {
     business: 'Name, phone, opening hours, prices and texts of the business',
     health: 'Whether everything works, with the action log and the missing pages',

@@ -1,6 +1,6 @@
-import type { DeskWords } from '../../dictionary.ts';
+import type { BitcoinWords } from '../../dictionary.ts';
 
-export const bitcoin: DeskWords['bitcoin'] = {
+export const bitcoin: BitcoinWords = {
   intro:
     'Pida a un cliente un pago con Bitcoin. El cliente recibe un correo con una página propia: dirección, importe y el estado del pago.',
   busy: 'Un momento…',
@@ -86,17 +86,6 @@ export const bitcoin: DeskWords['bitcoin'] = {
     deleted: 'Datos eliminados',
     toList: 'Ir a los pagos',
   },
-  states: {
-    open: 'Pendiente de pago',
-    seen: 'Detectado, sin confirmar todavía',
-    confirmed: 'Pagado y registrado',
-    overpaid: 'Pagado de más, registrado',
-    underpaid: 'Pagado de menos',
-    late: 'Pagado tarde',
-    expired: 'Vencido',
-    cancelled: 'Anulado',
-  },
-  resolutions: { accepted: 'Aceptado', refunded: 'Devuelto', unpaid: 'No pagado' },
   marks: { late: 'Tarde', reorganised: 'Sin confirmación' },
   facts: {
     reference: 'Referencia',

@@ -2,7 +2,6 @@ import { contactWords } from '../../contact-words.ts';
 import type { DeskWords } from '../../dictionary.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
-import { bitcoin } from './bitcoin.ts';
 import { business } from './business.ts';
 import { firstHour } from './first-hour.ts';
 import { enquiries, missing } from './enquiries.ts';
@@ -94,12 +93,24 @@ export const desk: DeskWords = {
   life,
   health,
   review,
-  bitcoin,
   enquiries,
   missing,
   news,
   setUp,
   sideBySide,
+  payment: {
+    states: {
+      open: 'Pendiente de pago',
+      seen: 'Detectado, sin confirmar todavía',
+      confirmed: 'Pagado y registrado',
+      overpaid: 'Pagado de más, registrado',
+      underpaid: 'Pagado de menos',
+      late: 'Pagado tarde',
+      expired: 'Vencido',
+      cancelled: 'Anulado',
+    },
+    resolutions: { accepted: 'Aceptado', refunded: 'Devuelto', unpaid: 'No pagado' },
+  },
   settings: {
     business: 'Nombre, teléfono, horario, precios y textos de la empresa',
     health: 'Si todo funciona, con la actividad y las páginas que faltan',

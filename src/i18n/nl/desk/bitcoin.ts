@@ -86,17 +86,6 @@ export const bitcoin = {
     deleted: 'Gegevens verwijderd',
     toList: 'Naar de betalingen',
   },
-  states: {
-    open: 'Wacht op betaling',
-    seen: 'Zichtbaar, nog niet bevestigd',
-    confirmed: 'Betaald en geboekt',
-    overpaid: 'Te veel betaald, geboekt',
-    underpaid: 'Te weinig betaald',
-    late: 'Te laat betaald',
-    expired: 'Verlopen',
-    cancelled: 'Ingetrokken',
-  },
-  resolutions: { accepted: 'Geaccepteerd', refunded: 'Teruggegeven', unpaid: 'Niet betaald' },
   marks: { late: 'Te laat', reorganised: 'Bevestiging vervallen' },
   facts: {
     reference: 'Kenmerk',

@@ -1,7 +1,6 @@
 import { contactWords } from '../../contact-words.ts';
 import { access, accessRefusals, account, actionLog, editors } from './access.ts';
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
-import { bitcoin } from './bitcoin.ts';
 import { business } from './business.ts';
 import { firstHour } from './first-hour.ts';
 import { enquiries, missing } from './enquiries.ts';
@@ -95,12 +94,24 @@ export const desk = {
   life,
   health,
   review,
-  bitcoin,
   enquiries,
   missing,
   news,
   setUp,
   sideBySide,
+  payment: {
+    states: {
+      open: 'Wacht op betaling',
+      seen: 'Zichtbaar, nog niet bevestigd',
+      confirmed: 'Betaald en geboekt',
+      overpaid: 'Te veel betaald, geboekt',
+      underpaid: 'Te weinig betaald',
+      late: 'Te laat betaald',
+      expired: 'Verlopen',
+      cancelled: 'Ingetrokken',
+    },
+    resolutions: { accepted: 'Geaccepteerd', refunded: 'Teruggegeven', unpaid: 'Niet betaald' },
+  },
   settings: {
     business: 'Naam, telefoon, openingstijden, prijzen en teksten van het bedrijf',
     health: 'Of alles werkt, met het logboek en de ontbrekende pagina’s',

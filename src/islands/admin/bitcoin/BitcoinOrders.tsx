@@ -5,14 +5,15 @@ import { PagedCards } from '../parts/list/PagedCards.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { useBitcoinWords } from './use-bitcoin-words.ts';
 import { OrderCard } from './OrderCard.tsx';
-import OrderForm from './OrderForm.tsx';
+import { OrderForm } from './OrderForm.tsx';
 import { Readiness } from './Readiness.tsx';
 import './bitcoin.css';
 
 export default function BitcoinOrders() {
-  const { words, language } = useDesk();
-  const { bitcoin: texts } = words;
+  const { language } = useDesk();
+  const texts = useBitcoinWords();
   const readiness = useAnswer(bitcoinReadiness, { key: ['bitcoin-readiness'], input: {} });
   const settings = (
     <section className="desk-panel" aria-labelledby="bitcoin-readiness">
@@ -43,7 +44,7 @@ export default function BitcoinOrders() {
 const pollIntervalMs = 30_000;
 
 function OrderList() {
-  const { list, filters, busy } = useDesk().words.bitcoin;
+  const { list, filters, busy } = useBitcoinWords();
   return (
     <section className="stack gap-5" aria-labelledby="bitcoin-orders">
       <h2 id="bitcoin-orders">{list.title}</h2>

@@ -2,12 +2,11 @@ import type { ListedOrder } from '#clients/bitcoin-orders.ts';
 import { cancelBitcoinOrder, checkBitcoinOrder, resendBitcoinOrder } from '#contract/bitcoin.ts';
 import { Button } from '../parts/Button.tsx';
 import { copyText } from '../parts/browser/copy-text.ts';
-import { useDesk } from '../parts/use-desk.ts';
+import { useBitcoinWords } from './use-bitcoin-words.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 export function OrderActions({ order }: { order: ListedOrder }) {
-  const { words } = useDesk();
-  const { actions: texts, busy } = words.bitcoin;
+  const { actions: texts, busy } = useBitcoinWords();
   const { id, link, customerEmail, isWatched } = order;
   const isOpen = order.state === 'open' && order.resolution === null;
   const checking = useOrderAction(checkBitcoinOrder, { title: texts.checkedNow });

@@ -1,17 +1,20 @@
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
 import { isUnread, needsDecision } from '#core/bitcoin-order/order-state.ts';
+import type { Locale } from '#core/locale.ts';
+import type { BitcoinWords } from '#i18n/dictionary.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
 import { Fact } from '../parts/Fact.tsx';
-import { useDesk, type Desk } from '../parts/use-desk.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMark } from './OrderMark.tsx';
+import { useBitcoinWords } from './use-bitcoin-words.ts';
 
 export function OrderCard({ order }: Props) {
-  const { words, language } = useDesk();
-  const { bitcoin: texts } = words;
+  const { language } = useDesk();
+  const texts = useBitcoinWords();
   const { state, resolution, customerName, description } = order;
   const waits = resolution === null && (order.isReorganised || needsDecision(state) || isUnread(order));
   return (
@@ -49,9 +52,8 @@ export function OrderCard({ order }: Props) {
 }
 
 function OrderFacts({ order }: Props) {
-  const desk = useDesk();
-  const { language } = desk;
-  const { facts: texts } = desk.words.bitcoin;
+  const { language } = useDesk();
+  const { facts: texts, decide } = useBitcoinWords();
   const { amountCents, amountSats, priceEurCents, customerName, customerEmail, description } = order;
   return (
     <dl className="desk-facts">
@@ -77,11 +79,9 @@ function OrderFacts({ order }: Props) {
           </Fact>
         </>
       )}
-      {order.refundTxid !== null && (
-        <Fact label={desk.words.bitcoin.decide.refundTxid}>{order.refundTxid}</Fact>
-      )}
+      {order.refundTxid !== null && <Fact label={decide.refundTxid}>{order.refundTxid}</Fact>}
       <Fact label={fill(texts.address, { n: order.keyIndex })}>{order.address}</Fact>
-      <Fact label={texts.lastChecked}>{lastCheck(order, desk)}</Fact>
+      <Fact label={texts.lastChecked}>{lastCheck(order, { texts, language })}</Fact>
       {order.checkProblem !== null && (
         <Fact label={texts.lastAgreed}>
           {order.agreedAt === null ? texts.never : formatMoment(order.agreedAt, language)}
@@ -91,8 +91,10 @@ function OrderFacts({ order }: Props) {
   );
 }
 
-function lastCheck(order: ListedOrder, { words, language }: Desk): string {
-  const { facts: texts } = words.bitcoin;
+function lastCheck(
+  order: ListedOrder,
+  { texts, language }: { texts: BitcoinWords['facts']; language: Locale },
+): string {
   const { checkedAt, checkProblem, nextCheckAt } = order;
   if (checkedAt === null) return texts.never;
   const text = (at: string) => formatMoment(at, language);

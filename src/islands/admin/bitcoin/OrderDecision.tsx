@@ -4,12 +4,11 @@ import { resolveBitcoinOrder } from '#contract/bitcoin.ts';
 import { needsDecision } from '#core/bitcoin-order/order-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
-import { useDesk } from '../parts/use-desk.ts';
+import { useBitcoinWords } from './use-bitcoin-words.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 export function OrderDecision({ order }: { order: ListedOrder }) {
-  const { words } = useDesk();
-  const { decide: texts, busy } = words.bitcoin;
+  const { decide: texts, busy } = useBitcoinWords();
   const deciding = useOrderAction(resolveBitcoinOrder, { title: texts.done });
   const [refundTxid, setRefundTxid] = useState('');
   const { id, isReorganised, state } = order;

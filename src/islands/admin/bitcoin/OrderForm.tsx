@@ -16,11 +16,12 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { useBitcoinWords } from './use-bitcoin-words.ts';
 import type { InputOf } from '#contract/contract.ts';
 
-export default function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
+export function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
   const { words } = useDesk();
-  const { form: texts, busy } = words.bitcoin;
+  const { form: texts, busy } = useBitcoinWords();
   const sent = useRef<SentOrder>(undefined);
   const [made, setMade] = useState(0);
   const [amountIsWrong, setAmountIsWrong] = useState(false);

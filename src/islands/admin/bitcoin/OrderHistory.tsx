@@ -1,12 +1,14 @@
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
+import type { Locale } from '#core/locale.ts';
+import type { BitcoinWords } from '#i18n/dictionary.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatMoment } from '#i18n/format.ts';
-import { useDesk, type Desk } from '../parts/use-desk.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { useBitcoinWords } from './use-bitcoin-words.ts';
 
 export function OrderHistory({ order }: { order: ListedOrder }) {
-  const desk = useDesk();
-  const { language } = desk;
-  const words = desk.words.bitcoin.history;
+  const { language } = useDesk();
+  const words = useBitcoinWords().history;
   return (
     <section className="stack gap-3 bitcoin-history">
       <h3>{words.title}</h3>
@@ -42,7 +44,7 @@ export function OrderHistory({ order }: { order: ListedOrder }) {
                 <span>{words.changes[change]}</span>
                 <span className="soft">
                   {kind === 'bitcoin-customer' ? words.toCustomer : words.toBusiness},{' '}
-                  {mailText({ state, sentAt }, desk)}
+                  {mailText({ state, sentAt }, { texts: words.mailStates, language })}
                 </span>
               </li>
             ))}
@@ -53,10 +55,10 @@ export function OrderHistory({ order }: { order: ListedOrder }) {
   );
 }
 
-function mailText({ state, sentAt }: Mail, { words, language }: Desk): string {
-  const { mailStates: texts } = words.bitcoin.history;
+function mailText({ state, sentAt }: Mail, { texts, language }: MailTexts): string {
   if (sentAt !== null) return fill(texts.sent, { moment: formatMoment(sentAt, language) });
   return ['dead', 'unknown'].includes(state) ? texts.failed : texts.waiting;
 }
 
+type MailTexts = { texts: BitcoinWords['history']['mailStates']; language: Locale };
 type Mail = Pick<ListedOrder['mails'][number], 'state' | 'sentAt'>;

@@ -7,7 +7,7 @@ import {
 import { useDesk } from '../parts/use-desk.ts';
 
 export function OrderMark({ order: { state, resolution } }: Props) {
-  const { states, resolutions } = useDesk().words.bitcoin;
+  const { states, resolutions } = useDesk().words.payment;
   if (resolution !== null) return <span className="desk-mark">{resolutions[resolution]}</span>;
   return (
     <span

@@ -5,9 +5,10 @@ import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
 import { Fact } from '../parts/Fact.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { useBitcoinWords } from './use-bitcoin-words.ts';
 
 export function Readiness({ readiness }: Props) {
-  const words = useDesk().words.bitcoin.readiness;
+  const words = useBitcoinWords().readiness;
   const { isReady, missing, firstAddress } = readiness;
   return (
     <>
@@ -31,8 +32,8 @@ export function Readiness({ readiness }: Props) {
 }
 
 function Wallet({ readiness }: Props & { readiness: { firstAddress: string } }) {
-  const { words: desk, language } = useDesk();
-  const words = desk.bitcoin.readiness;
+  const { language } = useDesk();
+  const words = useBitcoinWords().readiness;
   const { network, fingerprint, firstAddress, explorers, nextIndex, gap, skipped } = readiness;
   const { highestGivenIndex, highestPaidIndex, minutesValid, confirmationsNeeded, maxCents } = readiness;
   const numberOf = (index: number | null) => (index === null ? words.none : fill(words.number, { n: index }));

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatMoment } from '#i18n/format.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { useBitcoinWords } from '../bitcoin/use-bitcoin-words.ts';
+import { OrderForm } from '../bitcoin/OrderForm.tsx';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
 
-const OrderForm = lazy(() => import('../bitcoin/OrderForm.tsx'));
-
-export function EnquiryBitcoin({ enquiry }: Props) {
+export default function EnquiryBitcoin({ enquiry }: Props) {
   const { words, language } = useDesk();
-  const { form: texts, list } = words.bitcoin;
+  const { form: texts, list } = useBitcoinWords();
   const [isAsking, setAsking] = useState(false);
   const { id, name, email, lang, quoteCents, bitcoinOrders: orders } = enquiry;
   const sum = quoteCents && quoteCents.monthly + quoteCents.oneTime;
@@ -31,28 +31,26 @@ export function EnquiryBitcoin({ enquiry }: Props) {
           ))}
         </ul>
       )}
-      <Suspense fallback={<p>{words.bitcoin.busy}</p>}>
-        {isAsking && (
-          <OrderForm
-            start={{
-              enquiryId: id,
-              customerName: name,
-              customerEmail: email,
-              locale: lang,
-              ...(sum === undefined || sum === 0 ? {} : { amount: amountText(sum) }),
-            }}
-            amountHint={
-              quoteCents &&
-              fill(texts.amountOfQuote, {
-                monthly: formatEuro(quoteCents.monthly, language),
-                once: formatEuro(quoteCents.oneTime, language),
-              })
-            }
-            askApproval
-            done={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <OrderForm
+          start={{
+            enquiryId: id,
+            customerName: name,
+            customerEmail: email,
+            locale: lang,
+            ...(sum === undefined || sum === 0 ? {} : { amount: amountText(sum) }),
+          }}
+          amountHint={
+            quoteCents &&
+            fill(texts.amountOfQuote, {
+              monthly: formatEuro(quoteCents.monthly, language),
+              once: formatEuro(quoteCents.oneTime, language),
+            })
+          }
+          askApproval
+          done={() => setAsking(false)}
+        />
+      )}
       <div className="row">
         <Button
           text={isAsking ? words.frame.cancel : texts.open}

@@ -9,13 +9,13 @@ import { useDesk } from '../parts/use-desk.ts';
 import { useToday } from '../parts/use-today.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import { EnquiryActions } from './EnquiryActions.tsx';
-import { EnquiryBitcoin } from './EnquiryBitcoin.tsx';
 import { EnquiryMail } from './EnquiryMail.tsx';
 
 const EnquiryPhone = lazy(() => import('./EnquiryPhone.tsx'));
 /** These components load on demand, because they need the site’s texts in four languages. */
 const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
 const EnquiryAppointment = lazy(() => import('./EnquiryAppointment.tsx'));
+const EnquiryBitcoin = lazy(() => import('./EnquiryBitcoin.tsx'));
 
 export function EnquiryCard({ enquiry, now, askPerson }: Props) {
   const { words, language } = useDesk();
@@ -77,7 +77,11 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
         )}
         <EnquiryActions enquiry={enquiry} askPerson={askPerson} />
         <EnquiryMail enquiry={enquiry} verdict={verdict} />
-        {(newestOrder !== undefined || setUp.includes('bitcoin')) && <EnquiryBitcoin enquiry={enquiry} />}
+        {(newestOrder !== undefined || setUp.includes('bitcoin')) && (
+          <Suspense fallback={null}>
+            <EnquiryBitcoin enquiry={enquiry} />
+          </Suspense>
+        )}
       </div>
     </details>
   );

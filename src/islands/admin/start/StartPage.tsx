@@ -92,7 +92,7 @@ function Panels({ today }: { today: Today }) {
           key: id,
           text: formatEuro(amountCents, language),
           href: deskPages.bitcoin,
-          aside: words.bitcoin.states[state],
+          aside: words.payment.states[state],
         }))}
       />
       {(['failed', 'outdated', 'unread', 'news'] as const).map((kind) => (
