@@ -59,7 +59,9 @@ async function pasteAnArticle(page: Page): Promise<void> {
   await page.getByText('Niet meegeplakt: 1 afbeelding(en).').waitFor();
   await paste(page, { html: docs?.clipboard ?? '', text: 'Maand' });
   await field.getByText('snoeien').waitFor();
-  expect(await bodySource(page, 'Inhoud (NL)')).toBe(`${word?.article}\n\n${docs?.article}`);
+  expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Regen op komst');
+  const [, afterTitle] = word?.article.split('<h1>Regen op komst</h1>\n') ?? [];
+  expect(await bodySource(page, 'Inhoud (NL)')).toBe(`${afterTitle?.trimStart()}\n\n${docs?.article}`);
 }
 
 async function statesOf(page: Page, slugBase: string): Promise<string[]> {

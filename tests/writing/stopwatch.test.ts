@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('effort of publishing', () => {
-  test('is at most five clicks and one page load from sign-in to the live article', () =>
-    timeStory({ story: oneLanguage, clicks: 5, hand: byPointer, view, browser, product }));
+  test('is at most four clicks and one page load from sign-in to the live article', () =>
+    timeStory({ story: oneLanguage, clicks: 4, hand: byPointer, view, browser, product }));
 
   test(
-    'is at most twelve clicks and one page load to publish a Word text with two pictures in four languages',
+    'is at most ten clicks and one page load to publish a Word text with two pictures in four languages',
     { tags: ['heavy'] },
-    () => timeStory({ story: fourLanguages, clicks: 12, hand: byPointer, view, browser, product }),
+    () => timeStory({ story: fourLanguages, clicks: 10, hand: byPointer, view, browser, product }),
   );
 });

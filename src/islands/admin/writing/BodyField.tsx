@@ -4,6 +4,7 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import { Button } from '../parts/Button.tsx';
 import { Problem } from '../parts/form/Problem.tsx';
 import { noNotice } from './notice.ts';
+import type { TakeTitle } from './editor/pasting.ts';
 import { SourceText } from './SourceText.tsx';
 import type { WrittenField } from './written-field.ts';
 import { useModule } from '../parts/use-module.ts';
@@ -12,7 +13,18 @@ import './writing.css';
 
 /** Edits a text as it looks on the page, or as its source. Switching between the two does not change the source. */
 export function BodyField(props: Props) {
-  const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange, onCover } = props;
+  const {
+    label,
+    name,
+    lang,
+    value,
+    problem,
+    isReadOnly = false,
+    isSaved = false,
+    onChange,
+    onCover,
+    onTitle,
+  } = props;
   const { words } = useDesk();
   const [view, setView] = useState<'page' | 'source'>('page');
   const kept = useRef<EditorState>(undefined);
@@ -69,6 +81,7 @@ export function BodyField(props: Props) {
           isReadOnly={isReadOnly}
           onChange={onChange}
           onCover={onCover}
+          onTitle={onTitle}
           labelledBy={`${id}-label`}
           onNotice={setNotice}
           onSource={() => setView('source')}
@@ -101,4 +114,5 @@ type Props = WrittenField & {
   isReadOnly?: boolean | undefined;
   isSaved?: boolean | undefined;
   onCover?: ((image: ArticleImage) => void) | undefined;
+  onTitle?: TakeTitle | undefined;
 };

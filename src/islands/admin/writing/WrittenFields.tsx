@@ -3,13 +3,26 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import type { Locale } from '#core/locale.ts';
 import { postFields } from '#core/post/fields.ts';
 import { BodyField } from './BodyField.tsx';
+import type { TakeTitle } from './editor/pasting.ts';
 import { ExcerptField } from './ExcerptField.tsx';
 import { TitleField } from './TitleField.tsx';
 import type { WrittenField } from './written-field.ts';
 
 export function WrittenFields(props: Props) {
-  const { article, labels, called, lang, text, problems, isFirst, isSaved, isReadOnly, onChange, onCover } =
-    props;
+  const {
+    article,
+    labels,
+    called,
+    lang,
+    text,
+    problems,
+    isFirst,
+    isSaved,
+    isReadOnly,
+    onChange,
+    onCover,
+    onTitle,
+  } = props;
   const field = (read: Read): WrittenField => {
     const name = postFields[read][called];
     return {
@@ -30,6 +43,7 @@ export function WrittenFields(props: Props) {
         isSaved={isSaved}
         isReadOnly={isReadOnly}
         onCover={onCover}
+        onTitle={onTitle}
       />
       {props.children}
       <ExcerptField {...field('excerpt')} content={text.content} />
@@ -52,5 +66,7 @@ type Props = {
   isReadOnly?: boolean;
   onChange: (changes: Partial<Record<Read, string>>) => void;
   onCover?: (image: ArticleImage) => void;
+  /** Takes the heading of a text that an editor pasted into an empty article. */
+  onTitle?: TakeTitle;
   children?: ReactNode;
 };

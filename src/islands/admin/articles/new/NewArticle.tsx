@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
 import { sourceLocale } from '#core/locale.ts';
-import { postSlug } from '#core/post/post.ts';
+import { postLimits, postSlug } from '#core/post/post.ts';
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { $articleDraft, $articleForm, isBlank, newArticle } from '#stores/article/new-article.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
@@ -101,6 +101,11 @@ export function NewArticle() {
           isFirst={isBlank(form)}
           isReadOnly={busy}
           onCover={(image) => change({ image })}
+          onTitle={(title) => {
+            if ($articleForm.get().title.trim() !== '' || title.length > postLimits.title) return false;
+            change({ title });
+            return true;
+          }}
           // The text editor reports its last change on unmount, when the page may already show another article.
           onChange={(changes) => $articleDraft.get().id === draft.id && change(changes)}
         >

@@ -20,6 +20,7 @@ import { LinkDialog, type LinkKind } from './links/LinkDialog.tsx';
 import { ownCopies } from '../document/own-copies.ts';
 import { PicturePanel } from './pictures/PicturePanel.tsx';
 import { pictureFrame, selectPicture } from './pictures/picture-frame.ts';
+import type { TakeTitle } from './pasting.ts';
 import { slash } from './slash.ts';
 import { SlashMenu, type SlashKeys } from './SlashMenu.tsx';
 import { TextFacts } from './TextFacts.tsx';
@@ -35,7 +36,8 @@ import './rich-text.css';
 export { ParagraphField } from './ParagraphField.tsx';
 
 export default function RichText(props: Props) {
-  const { field, labelledBy, lang, value, kept, isReadOnly, onChange, onNotice, onSource, onCover } = props;
+  const { field, labelledBy, lang, value, kept, isReadOnly, onChange, onNotice, onSource, onCover, onTitle } =
+    props;
   const { words } = useDesk();
   const place = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -76,7 +78,7 @@ export default function RichText(props: Props) {
       ...keys({ onLink: () => setAsks('link'), onFind }),
     ],
     props: {
-      handleDOMEvents: incoming({ words, onPicture: uploading.send, onNotice }),
+      handleDOMEvents: incoming({ words, onPicture: uploading.send, onNotice, onTitle }),
       clipboardSerializer: ownCopies,
       handleClickOn: selectPicture,
       scrollThreshold: belowBars(place),
@@ -187,5 +189,6 @@ type Props = {
   onChange: (content: string) => void;
   onCover: ((image: ArticleImage) => void) | undefined;
   onNotice: (notice: Notice) => void;
+  onTitle: TakeTitle | undefined;
   onSource: () => void;
 };

@@ -7,14 +7,14 @@ import { isSafeLink } from '../document/addresses.ts';
 import { isOwnCopy } from '../document/own-copies.ts';
 import { noNotice, type Notice } from '../notice.ts';
 import { linkAround, setLink } from './links/link-commands.ts';
-import { pasteInto } from './pasting.ts';
+import { pasteInto, type TakeTitle } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 import { findAll } from 'domutils';
 import { htmlTree } from '#core/html/html-tree.ts';
 import { textIn } from '#core/html/words.ts';
 
 /** Cleans pasted and dropped content, except copies from this desk, text moved by dragging, and pastes into code. */
-export function incoming({ words, onPicture, onNotice }: Receivers) {
+export function incoming({ words, onPicture, onNotice, onTitle }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
     isOwnCopy(data.getData('text/html')) || view.state.selection.$from.parent.type.spec.code === true;
 
@@ -37,7 +37,7 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
     const [text, rtf] = [data.getData('text/plain'), data.getData('text/rtf')];
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
     onNotice(noNotice);
-    void pasteInto(view, { html, text, rtf, files }, { words, onPicture }).then(onNotice);
+    void pasteInto(view, { html, text, rtf, files }, { words, onPicture, onTitle }).then(onNotice);
   }
 
   return {
@@ -90,4 +90,5 @@ type Receivers = {
   words: DeskWords;
   onPicture: OnPicture;
   onNotice: (notice: Notice) => void;
+  onTitle: TakeTitle | undefined;
 };

@@ -19,7 +19,7 @@ const maxPasted = 4_000_000;
 export async function pasteInto(
   view: EditorView,
   copied: Copied,
-  { words, onPicture }: { words: DeskWords; onPicture: OnPicture },
+  { words, onPicture, onTitle }: { words: DeskWords; onPicture: OnPicture; onTitle?: TakeTitle | undefined },
 ): Promise<Notice> {
   const texts = words.writing.paste;
   const [cleaner, pictures] = await Promise.all([
@@ -32,7 +32,8 @@ export async function pasteInto(
   }
   const { html, data } = pictures.withoutData(copied.html);
   if (Math.max(html.length, copied.text.length) > maxPasted) return { text: texts.tooLarge };
-  if (html === '' || isHtmlSource(copied.text)) return pasteText(view, copied.text, { cleaner, words });
+  if (html === '' || isHtmlSource(copied.text))
+    return pasteText(view, copied.text, { cleaner, words, onTitle });
   const addresses = new PictureAddresses();
   const sources: string[] = [];
   const placeholderFor = (source: string) => addresses.of(sources.push(source) - 1);
@@ -43,7 +44,7 @@ export async function pasteInto(
     addresses,
     (number) => files[number] !== undefined,
   );
-  for (const { number, alt, pos } of insertBlocks(view, blocks, addresses)) {
+  for (const { number, alt, pos } of insertBlocks(view, withoutTitle(view, blocks, onTitle), addresses)) {
     const file = files[number];
     if (file) onPicture(view, { file, alt, pos, isInText: true });
   }
@@ -60,7 +61,8 @@ function pasteText(
     words: {
       writing: { paste: texts },
     },
-  }: { cleaner: Cleaner; words: DeskWords },
+    onTitle,
+  }: { cleaner: Cleaner; words: DeskWords; onTitle: TakeTitle | undefined },
 ): Notice {
   const { isMarkdown, joinedLines, markdownWithLines, mayBeMarkdown, plainHtml } = cleaner;
   const markdown = { blocks: () => blocksOf(markdownWithLines(text)), offer: texts.readAsMarkdown };
@@ -78,7 +80,7 @@ function pasteText(
               : { blocks: () => blocksOf(plainHtml(joined)), offer: texts.joinLines },
           ];
   const before = view.state;
-  insertBlocks(view, read.blocks());
+  insertBlocks(view, withoutTitle(view, read.blocks(), onTitle));
   if (other === undefined) return noNotice;
   const { doc } = view.state;
   return {
@@ -95,6 +97,20 @@ function pasteText(
       },
     },
   };
+}
+
+/** A heading 1 above a text that fills an empty editor is its title. It leaves the text if the form takes it as such. */
+function withoutTitle(view: EditorView, blocks: readonly Node[], onTitle?: TakeTitle): readonly Node[] {
+  const { doc } = view.state;
+  const [first, ...others] = blocks;
+  const isTitle =
+    doc.childCount === 1 &&
+    doc.content.size === 2 &&
+    first?.type === schema.nodes.heading &&
+    first.attrs['level'] === 1 &&
+    first.textContent.trim() !== '' &&
+    others.length > 0;
+  return isTitle && onTitle?.(first.textContent.trim()) === true ? others : blocks;
 }
 
 const linesOf = (text: string): readonly Node[] =>
@@ -138,5 +154,8 @@ function insertion(state: EditorState, blocks: readonly Node[], addresses = new 
   } else tr.replaceSelection(new Slice(Fragment.from(blocks), 0, 0));
   return { tr, places: takePlaces(tr, addresses) };
 }
+
+/** Returns whether the form had no title and takes this one. */
+export type TakeTitle = (title: string) => boolean;
 
 export type Copied = { html: string; text: string; rtf: string; files: readonly File[] };
