@@ -29,9 +29,12 @@ async function onTheBlog(locale: Locale, { canWrite = false } = {}) {
     route.fulfill({ json: { translator: canWrite, model: null, months: [] } }),
   );
   await page.goto(url + pagePath({ page: 'blog', locale }));
-  await page.getByRole('heading', { name: deskWords(locale).actions.title }).waitFor();
+  await openActions(page, locale);
   return watched;
 }
+
+const openActions = (page: Page, locale: Locale) =>
+  page.getByRole('heading', { name: deskWords(locale).actions.title }).click();
 
 async function aDraft(title: string): Promise<string> {
   const article = anArticle({ title_nl: title, languages: ['nl'], publish_main: false });
@@ -94,6 +97,7 @@ describe('editor’s actions on the blog', () => {
           const { actions, refusals } = deskWords(locale);
           if (locale === 'de') await page.setViewportSize({ width: 320, height: 700 });
           await page.goto(url + pagePath({ page: 'blog', locale }));
+          await openActions(page, locale);
           for (const name of actionNames)
             await page.getByRole('button', { name: actions[name].idle, exact: true }).waitFor();
           expect(await page.getByRole('button', { name: actions.write.idle }).isDisabled()).toBe(true);

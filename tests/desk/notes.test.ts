@@ -26,6 +26,7 @@ describe('a note for a colleague', () => {
       const { page, troubles, close } = await watchedPage(browser, url, desktop);
       await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
       await page.getByLabel('Inhoud').getByText(word).click();
+      await page.locator('summary', { hasText: 'Notities voor collega’s' }).click();
       await page.getByRole('button', { name: 'Notitie bij deze alinea' }).click();
       const notes = page.getByRole('region', { name: 'Notities voor collega’s' });
       const written = notes.getByText(`Klopt dit voor ${word}?`, { exact: true });

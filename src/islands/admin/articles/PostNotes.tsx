@@ -42,62 +42,67 @@ export function PostNotes({ slug, notes }: { slug: string; notes: PostNote[] }) 
     ...outcome,
   });
   return (
-    <section className="desk-panel start post-notes" aria-labelledby="post-notes">
-      <h2 id="post-notes">{texts.title}</h2>
-      <ul className="plain stack">
-        {notes.map((note) => (
-          <li key={note.id}>
-            {note.quote !== '' && <blockquote>{note.quote}</blockquote>}
-            <p>{note.text}</p>
-            <p className="soft">
-              {note.by ?? words.writing.article.sharedToken}, {formatNearMoment(note.createdAt, language)}
-            </p>
-            <div className="row">
-              <Button text={texts.tick} about={note.text} onClick={() => ticking.mutate(note.id)} />
-              {note.slug !== slug ? (
-                <a href={`${deskPages['edit-article']}?slug=${note.slug}`}>{note.slug}</a>
-              ) : (
-                note.quote !== '' && (
-                  <Button
-                    variant="link"
-                    text={texts.show}
-                    about={note.quote}
-                    onClick={() =>
-                      selectInText(note.quote) || showToast({ tone: 'failure', title: texts.gone })
-                    }
-                  />
-                )
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {quote === undefined ? (
-        // Keeps the cursor in the text, because the note is about the paragraph at the cursor.
-        <Button
-          text={texts.add}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setQuote(wordsAtCursor())}
-        />
-      ) : (
-        <DeskForm onSend={() => adding.mutate()}>
-          {quote !== '' && <blockquote>{quote}</blockquote>}
-          <TextField
-            label={texts.text}
-            name="note"
-            hint={quote === '' ? texts.hint : texts.kept}
-            required
-            autoFocus
-            maxLength={1000}
-            value={text}
-            onText={setText}
+    <section className="post-notes" aria-labelledby="post-notes">
+      {/* Folded until there is a note, because most firms have one editor. */}
+      <details className="desk-panel" open={notes.length > 0}>
+        {/* Keeps the cursor in the text, because the note is about the paragraph at the cursor. */}
+        <summary id="post-notes" onMouseDown={(event) => event.preventDefault()}>
+          {texts.title}
+        </summary>
+        <ul className="plain stack">
+          {notes.map((note) => (
+            <li key={note.id}>
+              {note.quote !== '' && <blockquote>{note.quote}</blockquote>}
+              <p>{note.text}</p>
+              <p className="soft">
+                {note.by ?? words.writing.article.sharedToken}, {formatNearMoment(note.createdAt, language)}
+              </p>
+              <div className="row">
+                <Button text={texts.tick} about={note.text} onClick={() => ticking.mutate(note.id)} />
+                {note.slug !== slug ? (
+                  <a href={`${deskPages['edit-article']}?slug=${note.slug}`}>{note.slug}</a>
+                ) : (
+                  note.quote !== '' && (
+                    <Button
+                      variant="link"
+                      text={texts.show}
+                      about={note.quote}
+                      onClick={() =>
+                        selectInText(note.quote) || showToast({ tone: 'failure', title: texts.gone })
+                      }
+                    />
+                  )
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        {quote === undefined ? (
+          <Button
+            text={texts.add}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setQuote(wordsAtCursor())}
           />
-          <div className="row">
-            <Button type="submit" text={texts.save} busy={adding.isPending} />
-            <Button text={words.frame.cancel} onClick={close} />
-          </div>
-        </DeskForm>
-      )}
+        ) : (
+          <DeskForm onSend={() => adding.mutate()}>
+            {quote !== '' && <blockquote>{quote}</blockquote>}
+            <TextField
+              label={texts.text}
+              name="note"
+              hint={quote === '' ? texts.hint : texts.kept}
+              required
+              autoFocus
+              maxLength={1000}
+              value={text}
+              onText={setText}
+            />
+            <div className="row">
+              <Button type="submit" text={texts.save} busy={adding.isPending} />
+              <Button text={words.frame.cancel} onClick={close} />
+            </div>
+          </DeskForm>
+        )}
+      </details>
     </section>
   );
 }

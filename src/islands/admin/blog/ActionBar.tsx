@@ -14,7 +14,24 @@ import { blogActions, reportFailure } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 import { usePublishActions } from './use-publish-actions.ts';
 
+/** Folded, because an editor who reads the blog seldom needs the actions. They load when the bar opens. */
 export function ActionBar() {
+  const { actions: texts } = useDesk().words;
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <details
+      className="blog-actions wrap"
+      onToggle={({ currentTarget: { open } }) => open && setWasOpen(true)}
+    >
+      <summary>
+        <h2>{texts.title}</h2>
+      </summary>
+      {wasOpen && <Actions />}
+    </details>
+  );
+}
+
+function Actions() {
   const { words, language } = useDesk();
   const texts = words.actions;
   const id = useId();
@@ -80,8 +97,7 @@ export function ActionBar() {
   }
 
   return (
-    <section className="stack blog-actions wrap" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{texts.title}</h2>
+    <div className="stack blog-actions-open">
       <ListTrouble query={list} text={texts.listFailed} />
       <div className="row blog-actions-fields">
         <label>
@@ -134,7 +150,7 @@ export function ActionBar() {
       )}
       {publishing.dialog}
       <PublicationStrip />
-    </section>
+    </div>
   );
 }
 

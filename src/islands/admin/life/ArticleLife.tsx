@@ -32,8 +32,12 @@ export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
       </section>
       <section>
         <h2>{rename.title}</h2>
-        <RenameArticle key={stored.slug} slug={stored.slug} onMoved={onMoved} />
-        <OwnSlug key={stored.publicSlug} stored={stored} onChanged={onChanged} />
+        {/* The Dutch page moves the whole article. The others have an address of their own. */}
+        {stored.language === sourceLocale ? (
+          <RenameArticle key={stored.slug} slug={stored.slug} onMoved={onMoved} />
+        ) : (
+          <OwnSlug key={stored.publicSlug} stored={stored} onChanged={onChanged} />
+        )}
       </section>
       {stored.language === sourceLocale && (
         <section>
