@@ -178,7 +178,7 @@ describe.each(targets)('a translation into %s', (locale) => {
     expect(await doubtsAbout(locale, judge)).toContain('unjudged');
   });
 
-  // One in 16 such judges passes the examination by chance. That one refuses good sentences instead.
+  // One in 32 such judges passes the examination by chance. That one refuses good sentences instead.
   test('is doubted if the judge decides by chance', async () => {
     for (let run = 0; run < 20; run++)
       expect(
