@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageModel, ModelAnswer } from '#core/language-model/language-model.ts';
+import { locales } from '#core/locale.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import type { NewsFacts } from '#core/news/writing/news-writer.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import {
   aJudge,
   day,
@@ -38,6 +40,31 @@ describe('judged news text', () => {
     expect(text).toMatchObject({ isAi: true, waits: [], dropped: [] });
     expect(judge.asked).toHaveLength(2);
     expect(tokens).toEqual({ input: 200, output: 20 });
+  });
+
+  test.each(locales)('contains nothing of the examination, nor do the records, in %s', async (locale) => {
+    const text = goodText(stories, locale, 1);
+    const refused = text.paragraphs[0]?.[1];
+    const kept = [text.title, ...text.excerpt, ...text.paragraphs.flat()].filter((each) => each !== refused);
+    for (let seed = 1; seed <= 5; seed++) {
+      const model = scriptedModel(foundIn(stories), text, { sentences: [] });
+      const judge = aJudge((sentence) => sentence !== refused?.text);
+      const news = await writtenNews(locale, { model, judge, random: seededRandom(seed) });
+      const inside = (whole: string) => (each: { text: string }) =>
+        whole.includes(JSON.stringify(each.text).slice(1, -1));
+      const controls = judge.asked
+        .flatMap(({ material }) => (material as JudgeMaterial).reports.flatMap(({ sentences }) => sentences))
+        .filter((each) => each.text !== each.source.join(' ') && !inside(JSON.stringify(text))(each));
+      expect(controls.length).toBeGreaterThan(5);
+      expect(controls.filter(inside(JSON.stringify(news.text)))).toEqual([]);
+      // A sentence that stood beside another source in the examination keeps its own, and is counted once.
+      const sourceOf = (ids: string[]) =>
+        new Set(news.facts.facts.flatMap(({ id, quote }) => (ids.includes(id) ? [quote] : [])));
+      expect(news.text.evidence).toEqual(
+        kept.map((each) => ({ sentence: each.text, source: [...sourceOf(each.facts)].join(' ') })),
+      );
+      expect(news.text.dropped).toMatchObject([{ sentence: refused?.text }]);
+    }
   });
 
   test.each(['slow', 'unreachable', 'wrong-shape', 'cut-off'])(
