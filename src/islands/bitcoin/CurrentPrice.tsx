@@ -29,7 +29,12 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
             (failed ? (
               <>
                 <span aria-hidden="true">{words.failed}</span>{' '}
-                <button type="button" onClick={asking ? undefined : retry} aria-disabled={asking}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={asking ? undefined : retry}
+                  aria-disabled={asking}
+                >
                   {asking ? words.retrying : words.retry}
                 </button>
               </>

@@ -40,7 +40,7 @@ export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: L
           {sums.oneTimeCents > 0 && ` · ${quoteWords.oneTime}: ${formatEuro(sums.oneTimeCents, locale)}`}
         </p>
       )}
-      <button type="button" onClick={dropQuote}>
+      <button type="button" className="link" onClick={dropQuote}>
         {words.dropQuote}
       </button>
     </div>

@@ -30,11 +30,11 @@ export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Pr
   return (
     <>
       <div className="row quote-ways with-script" data-asleep={isAwake ? undefined : true}>
-        <button type="button" onClick={() => void copyLink()}>
+        <button type="button" className="link" onClick={() => void copyLink()}>
           {words.copy}
         </button>
         <a {...(isAwake ? chat : {})}>{words.chat}</a>
-        <button type="button" onClick={printQuote}>
+        <button type="button" className="link" onClick={printQuote}>
           {words.print}
         </button>
       </div>

@@ -55,7 +55,7 @@ function Results({ id, heading, posts, lang }: ResultsProps) {
       <h2 className="like-h3" id={id}>
         {heading}
       </h2>
-      <ul className="plain search-cards">
+      <ul className="plain tiles search-cards">
         {posts.map((post) => (
           <Found key={post.slug} post={post} lang={lang} />
         ))}
@@ -82,7 +82,7 @@ const skeletons = [1, 2, 3, 4, 5, 6];
 
 function Skeletons() {
   return (
-    <ul className="plain search-cards" aria-hidden="true">
+    <ul className="plain tiles search-cards" aria-hidden="true">
       {skeletons.map((number) => (
         <li key={number} className="skeleton">
           <span />

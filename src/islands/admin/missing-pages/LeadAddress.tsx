@@ -49,7 +49,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
     );
   if (!isOpen) return <Button variant="link" text={texts.lead} about={path} onClick={() => setOpen(true)} />;
   return (
-    <DeskForm className="lead-form" onSend={() => leading.mutate(target.trim())}>
+    <DeskForm onSend={() => leading.mutate(target.trim())}>
       <TextField
         label={fill(texts.target, { path })}
         name="target"

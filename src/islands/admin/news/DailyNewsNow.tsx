@@ -48,7 +48,7 @@ export default function DailyNewsNow() {
               {fill(texts.progress, { n: readyOf(news), total: sourceFirst.length })}
             </progress>
           )}
-          <ul className="plain news-cards">
+          <ul className="plain tiles news-cards">
             {news.cards.map((card) => (
               <Card key={card.locale} card={card} isRunning={isRunning} />
             ))}

@@ -16,7 +16,7 @@ const classes = {
   quiet: 'button button-quiet',
   danger: 'button desk-danger',
   link: 'link',
-  'standalone-link': 'desk-link',
+  'standalone-link': 'link desk-link',
 } as const;
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-disabled'> & {

@@ -21,7 +21,7 @@ export default function Settings() {
   const { help } = useWritingHelp();
   return (
     <>
-      <ul className="plain settings">
+      <ul className="plain tiles settings">
         {shown.map((page) => (
           <li key={page}>
             <NavIcon name={page} />

@@ -24,7 +24,7 @@ export function StateLegend() {
   return (
     <details className="state-legend">
       <summary>{life.legend}</summary>
-      <dl>
+      <dl className="tiles">
         {states.map((state) => (
           <div key={state} className="stack gap-1 start">
             <dt>
