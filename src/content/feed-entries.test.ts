@@ -42,6 +42,7 @@ describe('RSS feed', () => {
     expect(items.map(({ content }) => content.slice(0, 15))).toEqual(['<p><em>Door AI ', '<p><em>Verbeter']);
   });
 
+  // modern-images-wp#25, shopsys#4256, WordPress/performance#74: Outlook shows no WebP in a newsletter.
   test('shows every block of an article, makes URLs absolute, and makes links lead to articles in the feed’s language', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);

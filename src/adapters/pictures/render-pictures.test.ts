@@ -201,6 +201,7 @@ describe('takeImage and foreignImages', () => {
     expect(taken.files.size).toBe(0);
   });
 
+  // libjpeg-turbo#163 (Samsung), #889 (gain map), dart_image_size_getter#40 (motion photo)
   test.each<[string, () => Promise<Uint8Array>]>([
     ['a page behind a JPEG', async () => joined(await photo().jpeg().toBuffer(), hidden('<html>'))],
     [
@@ -248,6 +249,66 @@ describe('takeImage and foreignImages', () => {
   ])('draw %s whole', async (_what, make) => {
     const { code, picture } = await take(await make());
     expect([code, picture?.width, picture?.height]).toEqual(['taken', 600, 400]);
+  });
+
+  test.each([
+    [16, 16],
+    [1, 1],
+    [16, 400],
+    [400, 3],
+    [3000, 2],
+  ])('draw a picture of %i × %i pixels in every size and format', async (width, height) => {
+    const { code, picture, files } = await take(await photo(width, height).png().toBuffer());
+    const drawn = Math.min(1, 2560 / width);
+    expect([code, picture?.width, picture?.height]).toEqual([
+      'taken',
+      width * drawn,
+      Math.max(1, Math.round(height * drawn)),
+    ]);
+    for (const bytes of files.values()) {
+      const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect(info.width).toBeLessThanOrEqual(width);
+      // The colour #2a6f8f, however the format rounds it.
+      expect(
+        [...data.subarray(0, 3)].map((value, place) => Math.abs(value - ([42, 111, 143][place] ?? 0)) < 6),
+      ).toEqual([true, true, true]);
+    }
+  });
+
+  // PngSuite’s pictures of gamma 1, such as tbgn2c16.png
+  test.each([
+    ['of gamma 1 as browsers show it', [['gAMA', 100_000]], 'bbbbbbbbbbbb'.repeat(3)],
+    ['of the usual gamma as it is', [['gAMA', 45_455]], '888888888888'.repeat(3)],
+    ['of gamma 0, which is none, as it is', [['gAMA', 0]], '888888888888'.repeat(3)],
+    [
+      'with a colour space as it is',
+      [
+        ['gAMA', 100_000],
+        ['sRGB', 0],
+      ],
+      '888888888888'.repeat(3),
+    ],
+  ] as const)('draw a PNG %s', async (_what, chunks, colours) => {
+    let png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#888888' } })
+      .png()
+      .toBuffer();
+    for (const [name, value] of chunks.toReversed()) {
+      const data = Buffer.alloc(4);
+      data.writeUInt32BE(value);
+      png = Buffer.from(withChunk(png, name, name === 'sRGB' ? data.subarray(0, 1) : data));
+    }
+    expect((await take(png)).picture?.colours).toBe(colours);
+  });
+
+  test('draw 16 bits a colour as 8, with transparent pixels in white', async () => {
+    const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#2a6f8f00' } })
+      .toColourspace('rgb16')
+      .png()
+      .toBuffer();
+    expect((await sharp(clear).metadata()).depth).toBe('ushort');
+    expect((await take(clear)).picture?.colours).toBe('f'.repeat(36));
+    const grey = await photo(40, 40).toColourspace('grey16').png().toBuffer();
+    expect((await take(grey)).picture?.colours).toMatch(/^(.)\1{35}$/);
   });
 
   test('render the same file only once, even if the file is uploaded twice', async () => {

@@ -6,6 +6,7 @@ import { maxPixels } from '#core/images/image-limits.ts';
 import type { PictureKind } from '#core/images/picture-file.ts';
 import type { PictureRenderer } from '#core/images/take-image.ts';
 import { done, refuse } from '#core/result.ts';
+import { withGamma } from './png-gamma.ts';
 
 /**
  * Checks the header before decoding any pixel. Limits the longer side to 2560 pixels, and removes data about camera and
@@ -41,6 +42,7 @@ export const renderPictures: PictureRenderer = {
       // The picture is broken or truncated, or decoding took too long.
       .catch(() => undefined);
     if (upright === undefined) return refuse({ code: 'not-an-image' });
+    if (kind === 'png') withGamma(upright.data, bytes);
     const { width, height, channels } = upright.info;
     const drawn = () => sharp(upright.data, { raw: { width, height, channels } });
     const small = await drawn()
@@ -62,7 +64,7 @@ export const renderPictures: PictureRenderer = {
 };
 
 /** This version is part of a picture’s digest. Increase the version with every change of the rendering. */
-const version = 'pictures 3:';
+const version = 'pictures 4:';
 
 const isOf = (kind: PictureKind, { format, compression }: Metadata): boolean =>
   kind === 'avif' ? format === 'heif' && compression === 'av1' : format === kind;

@@ -29,6 +29,7 @@ describe('appointmentIn', () => {
 });
 
 describe('appointmentCalendar', () => {
+  // icalendar#238, openstreetmap-calendar#185: lines that are too long, and hours of another zone.
   test('contains a tentative event for each day, with the hours on Ibiza as UTC, in summer and in winter', () => {
     const lines = appointmentCalendar({
       submission: 'a1',

@@ -7,6 +7,7 @@ const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 describe('holdReason', () => {
   test.each([
     ['neither field nor stamp', { website: '', stamp: undefined }, undefined],
+    // craft-express-forms#51, django-honeypot#37, invisible_captcha#97, notification-admin#830: filled by the browser.
     ['a filled hidden field', { website: 'x', stamp: ago(60_000) }, 'honeypot'],
     ['a forged stamp', { website: '', stamp: 'forged' as const }, 'stamp'],
     ['a stamp that is too recent', { website: '', stamp: ago(minWritingTime - 1) }, 'stamp'],

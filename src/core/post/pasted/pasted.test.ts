@@ -7,6 +7,7 @@ import { pastedHtml } from './pasted.ts';
 const clean = (clipboard: string): string => pastedHtml(clipboard).html;
 
 describe('pastedHtml', () => {
+  // Google Docs: draft-js#481, lexical#1115, gutenberg#14030
   test.each(Object.entries(clipboardFragments))(
     'converts the clipboard of “%s” to clean article HTML',
     (_, { clipboard, article }) => {

@@ -40,6 +40,7 @@ describe('replyLink', () => {
     expect(link).not.toMatch(/[\r\n]/);
   });
 
+  // camcops#180, intermine#98: Outlook opens no longer link.
   test('quotes as much of a long message in any script as a mail program accepts', () => {
     for (const message of ['😀'.repeat(2000), 'Здравствуйте, мы ищем человека. '.repeat(60)]) {
       const link = replyLink({ ...anna, message }, answer);

@@ -5,7 +5,10 @@
 export async function changesPictures(): Promise<boolean> {
   const drawn = drawing();
   if (drawn === undefined) return true;
-  const file = await new Promise<Blob | null>((resolve) => drawn.canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  // Some refuse with an error.
+  const file = await new Promise<Blob | null>((resolve) =>
+    drawn.canvas.toBlob(resolve, 'image/jpeg', 0.9),
+  ).catch(() => null);
   const picture = file && (await createImageBitmap(file).catch(() => undefined));
   if (!picture || picture.width !== side * 2 || picture.height !== side) return true;
   drawn.drawImage(picture, 0, 0);
