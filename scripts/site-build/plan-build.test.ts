@@ -25,6 +25,7 @@ function aPost({ number, locale, day, subject, revision = 1 }: Values): PostKey 
     slugBase,
     locale,
     publishedAt,
+    changedAt: publishedAt,
     revision,
     words,
     links: '',

@@ -8,6 +8,7 @@ const aKey = (slugBase: string, overrides: Partial<PostKey> = {}): PostKey => ({
   slugBase,
   locale: 'nl',
   publishedAt: 0,
+  changedAt: 0,
   revision: 1,
   words: 'zwemba',
   links: '',

@@ -19,6 +19,8 @@ export type LanguageVersion = {
 
 export type PostKey = LanguageVersion & {
   id: string;
+  /** When the post was corrected or, if it never was, published, in milliseconds since 1970. */
+  changedAt: number;
   revision: number;
   /** The words from `significantWords` for this post, separated by spaces. */
   words: string;

@@ -13,9 +13,9 @@ import type { PostKey, PostLists } from './post-lists.ts';
 import { languagesOfNews } from './post-pages.ts';
 
 export const postEntries = (posts: PostKey[], { versions }: Pick<PostLists, 'versions'>): SitemapEntry[] =>
-  posts.map(({ slug, slugBase, publishedAt }) => ({
+  posts.map(({ slug, slugBase, changedAt }) => ({
     path: postPath(slug),
-    publishedAt,
+    changedAt,
     alternates: postAlternates(versions.get(slugBase) ?? []),
   }));
 
@@ -36,5 +36,5 @@ export const pageEntries = ({ posts, news }: Pick<PostLists, 'posts' | 'news'>):
   ),
 ];
 
-/** `publishedAt` is in milliseconds since 1970. `sitemaps.ts` writes it as `lastmod`. */
-export type SitemapEntry = { path: string; publishedAt?: number; alternates: Alternate[] };
+/** `changedAt` is in milliseconds since 1970. `scripts/site-build/site/sitemaps.ts` writes it as `lastmod`. */
+export type SitemapEntry = { path: string; changedAt?: number; alternates: Alternate[] };

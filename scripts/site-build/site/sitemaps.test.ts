@@ -18,7 +18,8 @@ const aPost = (number: number, locale: Locale): PostKey => ({
   slug: `post-${number}-${locale}`,
   slugBase: `post-${number}`,
   locale,
-  publishedAt: Date.UTC(2026, 0, 1) + number * 1000,
+  publishedAt: 0,
+  changedAt: Date.UTC(2026, 0, 1) + number * 1000,
   revision: 1,
   words: '',
   links: '',
@@ -47,7 +48,7 @@ const locations = (file: string): string[] =>
   [...text(file).matchAll(/<loc>https:\/\/site\.test([^<]*)<\/loc>/g)].map(([, location = '']) => location);
 
 describe('writeSitemaps', () => {
-  test('lists every post once, with its date and its languages', async () => {
+  test('lists every post once, with the date of its last correction and its languages', async () => {
     await write(listsOf(401, 1));
     const files = locations('sitemap-index.xml');
     expect(files).toEqual([

@@ -51,8 +51,8 @@ async function runIntegration(entries: SitemapEntry[], { outDir, siteUrl, ...opt
     namespaces: { news: false, image: false, video: false },
     ...options,
     serialize(item) {
-      const { publishedAt, alternates = [] } = entryOf.get(item.url) ?? {};
-      const lastmod = publishedAt === undefined ? {} : { lastmod: new Date(publishedAt).toISOString() };
+      const { changedAt, alternates = [] } = entryOf.get(item.url) ?? {};
+      const lastmod = changedAt === undefined ? {} : { lastmod: new Date(changedAt).toISOString() };
       return { ...item, ...lastmod, links: languageLinks(alternates, siteUrl) };
     },
   });

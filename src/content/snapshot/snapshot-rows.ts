@@ -10,7 +10,7 @@ import type { PostKey } from '../post-lists.ts';
 export const schema = `
   create table if not exists posts (
     id text primary key, slug text unique not null, slug_base text not null, language text not null,
-    published_at integer not null, revision integer not null, words text not null,
+    published_at integer not null, changed_at integer not null, revision integer not null, words text not null,
     links text not null, teaser text not null, post text not null
   ) strict;
   create index if not exists posts_by_date on posts (language, published_at, slug);
@@ -24,6 +24,7 @@ export function rowOf(post: PublishedPost): (string | number)[] {
     post.slugBase,
     post.locale,
     post.publishedAt.getTime(),
+    (post.correctedAt ?? post.publishedAt).getTime(),
     post.revision,
     significantWords(`${post.title} ${post.excerpt}`, post.locale).join(' '),
     foreignLinks(post).join(' '),
@@ -42,16 +43,17 @@ export function teaserFromJson(json: string): PostTeaser {
   return { ...teaser, publishedAt: new Date(teaser.publishedAt) };
 }
 
-export const keyColumns = 'id, slug, slug_base, published_at, revision, words, links';
+export const keyColumns = 'id, slug, slug_base, published_at, changed_at, revision, words, links';
 
 export function toKey(row: SQLOutputValue[], locale: Locale): PostKey {
-  const [id, slug, slugBase, publishedAt, revision, words, links] = row;
+  const [id, slug, slugBase, publishedAt, changedAt, revision, words, links] = row;
   return {
     id: text(id),
     slug: text(slug),
     slugBase: text(slugBase),
     locale,
     publishedAt: Number(publishedAt),
+    changedAt: Number(changedAt),
     revision: Number(revision),
     words: text(words),
     links: text(links),

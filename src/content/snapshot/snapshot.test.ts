@@ -29,6 +29,17 @@ describe('content snapshot', () => {
     expect(keysIn(snapshot).map(({ words }) => words)).toEqual(['', 'zwemba winter pomp']);
   });
 
+  test('dates a post by its last correction, but sorts it by its publication', async () => {
+    const snapshot = openSnapshot(aSnapshotFile());
+    const [published, correctedAt] = [new Date('2025-01-01T00:00:00Z'), new Date('2026-04-01T00:00:00Z')];
+    const posts = [aPost('b'), aPost('a', { publishedAt: published, correctedAt })];
+    await syncSnapshot(snapshot, aDatabase(posts));
+    expect(keysIn(snapshot).map(({ publishedAt, changedAt }) => [publishedAt, changedAt])).toEqual([
+      [published.getTime(), correctedAt.getTime()],
+      [posts[0]?.publishedAt.getTime(), posts[0]?.publishedAt.getTime()],
+    ]);
+  });
+
   test('is read again after the build has replaced the file', async () => {
     const file = aSnapshotFile();
     withBuildInputs({ snapshotFile: file });
