@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../typed-text/email-address.ts';
-import { hasLink, typedAddress } from '../typed-text/person-name.ts';
+import { hasLink } from '../typed-text/link-in-name.ts';
+import { typedAddress } from '../typed-text/typed-address.ts';
 
 /** The maximum length of each field, in characters. */
 export const enquiryLimits = { name: 100, email: 254, phone: 40, subject: 150, message: 5000 } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localeList } from '../locale.ts';
 import { isOneLine, validText, withoutUnseen } from '../html/valid-text.ts';
-import { typedAddress } from '../typed-text/person-name.ts';
+import { typedAddress } from '../typed-text/typed-address.ts';
 import { localeSchema } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
 import { appointmentSchema } from './appointment.ts';

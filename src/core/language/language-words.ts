@@ -2,7 +2,7 @@ import { locales, perLocale, type Locale } from '../locale.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
-import type { LanguageWords } from './words/language-words.ts';
+import type { LanguageWords } from './words/words-of-language.ts';
 import { nl } from './words/nl.ts';
 
 /** A new language also needs words in `model-talk.ts`, `exonyms.ts`, `promised-anyway.ts` and the news checks. */

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { typedAddress } from '../typed-text/person-name.ts';
+import { typedAddress } from '../typed-text/typed-address.ts';
 import type { Locale } from '../locale.ts';
 
 /**

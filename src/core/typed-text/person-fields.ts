@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { isOneLine, withoutUnseen } from '../html/valid-text.ts';
 import { isEmailAddress } from './email-address.ts';
-import { hasLink, typedAddress } from './person-name.ts';
+import { hasLink } from './link-in-name.ts';
 import { maxCharacters, storableText } from './storable-text.ts';
+import { typedAddress } from './typed-address.ts';
 
 /** A line of text that is not blank. */
 export const requiredLine = (maxLength: number, missing = 'This field is required.') =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../../typed-text/email-address.ts';
 import { withoutUnseen } from '../../html/valid-text.ts';
-import { typedAddress } from '../../typed-text/person-name.ts';
+import { typedAddress } from '../../typed-text/typed-address.ts';
 import { isDay } from '../../ibiza-time/days.ts';
 import { pictureAt } from '../../images/image-path.ts';
 import { locales } from '../../locale.ts';

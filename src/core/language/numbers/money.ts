@@ -1,5 +1,5 @@
 import { inAnyLanguage } from '../language-words.ts';
-import type { Currency } from '../words/language-words.ts';
+import type { Currency } from '../words/words-of-language.ts';
 
 export const currenciesIn = (text: string): string[] =>
   currencies.filter(({ pattern }) => pattern.test(text)).map(({ code }) => code);

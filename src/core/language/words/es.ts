@@ -1,4 +1,4 @@
-import { counting, words, type LanguageWords } from './language-words.ts';
+import { counting, words, type LanguageWords } from './words-of-language.ts';
 
 export const es: LanguageWords = {
   name: 'Spanish',

@@ -1,4 +1,4 @@
-import { counting, never, words, type LanguageWords } from './language-words.ts';
+import { counting, never, words, type LanguageWords } from './words-of-language.ts';
 
 export const nl: LanguageWords = {
   name: 'Dutch',

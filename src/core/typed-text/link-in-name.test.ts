@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasLink } from './person-name.ts';
+import { hasLink } from './link-in-name.ts';
 
 describe('hasLink', () => {
   test.each([

@@ -14,21 +14,3 @@ export const typedAddress = (text: string): string =>
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
     .replace(/^["'“”‘’«](.+)["'“”‘’»]$/, '$1')
     .replace(/^mailto:([^?]*).*$/i, '$1');
-
-/**
- * Whether a mail program would turn a part of a name into a link.
- * @example hasLink('www.site.example') // => true
- * @example hasLink('J.de Vries') // => false
- */
-export const hasLink = (name: string): boolean => {
-  // Browsers read “evil。example” and “ｗｗｗ．evil．example” as addresses.
-  const plain = name.normalize('NFKC').replaceAll('。', '.');
-  return links.some((link) => link.test(plain));
-};
-
-const links = [
-  /:\/\/|@|[wW]{3}\./,
-  // A domain, but no initial: “x.example”, not “J.Smith”.
-  /(?:[\p{Ll}\p{Lo}\p{N}]|\p{L}\p{Lu})\.(?:\p{Ll}{2}|\p{Lu}{2})/u,
-  /(?!Prof|Dipl)[\p{L}\p{N}-]{4}\.\p{L}{2}/u,
-];
