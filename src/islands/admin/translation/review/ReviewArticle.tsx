@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
-import type { ArticlePost } from '#contract/articles.ts';
-import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
-import { needsChecklist } from '#core/publishing/review/review-checks.ts';
+import { languages, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { useArticle } from '../../publication/use-article.ts';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
-import { isUnread, namesOf } from '../../publication/article-state.ts';
+import { namesOf } from '../../publication/article-state.ts';
 import { PublishAll } from './PublishAll.tsx';
 import { ReviewLanguage } from './ReviewLanguage.tsx';
+import { reviewPlan, updateIn } from './review-plan.ts';
 import { UpdateReview } from './UpdateReview.tsx';
 import './review.css';
 
 export default function ReviewArticle() {
   const [parameters] = useState(() => new URLSearchParams(location.search));
   const slugBase = parameters.get('article') ?? '';
-  const update = parameters.get('update');
   const [isSigned, setIsSigned] = useState(false);
   const [skipped, setSkipped] = useState<Locale[]>([]);
   const query = useArticle(slugBase, { polls: true });
@@ -29,23 +27,11 @@ export default function ReviewArticle() {
   if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;
 
-  const all = sourceFirst.flatMap((locale) =>
-    data.posts.filter((post) => post.language === locale && locale !== sourceLocale),
-  );
-  const isDue = (post: ArticlePost) => isUnread(post) || post.outdated;
-  const toCheck = all.filter((post) => isDue(post) && needsChecklist(post));
-  const translations = all.filter((post) => !needsChecklist(post));
-  const unread = translations
-    .filter(isDue)
-    .toSorted((one, other) => Number(other.outdated) - Number(one.outdated));
-  // With `update`, also a current one: a small correction of the Dutch text does not make translations outdated.
-  const renewed = translations.filter(
-    ({ outdated, language, translation }) =>
-      translation !== 'pending' &&
-      (update === '' ? outdated : update === language && (outdated || !isSigned)),
-  );
-  const atWork = all.filter(({ isTranslating }) => isTranslating);
-  const [next] = unread.filter((post) => !post.isTranslating && !skipped.includes(post.language));
+  const { checklists, updates, unread, next, total, atWork } = reviewPlan(data.posts, {
+    update: updateIn(parameters),
+    isSigned,
+    skipped,
+  });
   return (
     <>
       {trouble}
@@ -60,10 +46,10 @@ export default function ReviewArticle() {
             languages: namesOf(atWork),
           })}
       </p>
-      {toCheck.length > 0 && (
+      {checklists.length > 0 && (
         <section className="desk-panel" aria-label={words.review.title}>
           <p>{words.refusals['checklist-needed']}</p>
-          {toCheck.map(({ slug, language }) => (
+          {checklists.map(({ slug, language }) => (
             <p key={slug}>
               <a href={`${deskPages['edit-article']}?slug=${slug}`}>
                 {languages[language].name}: {words.review.title}
@@ -72,14 +58,14 @@ export default function ReviewArticle() {
           ))}
         </section>
       )}
-      {renewed.length > 0 ? (
-        <UpdateReview article={data} posts={renewed} onSigned={() => setIsSigned(true)} onChanged={refetch} />
+      {updates.length > 0 ? (
+        <UpdateReview article={data} posts={updates} onSigned={() => setIsSigned(true)} onChanged={refetch} />
       ) : next ? (
         <ReviewLanguage
           key={next.slug}
           article={data}
           post={next}
-          place={{ n: translations.length - unread.length + skipped.length + 1, total: translations.length }}
+          place={{ n: total - unread.length + skipped.length + 1, total }}
           isLast={unread.length - skipped.length === 1}
           onRead={refetch}
           onSkip={() => setSkipped([...skipped, next.language])}
