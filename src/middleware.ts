@@ -4,6 +4,7 @@ import { withLeanPolicy } from '#layouts/lean-policy.ts';
 import { buildInputs } from '#content/build-inputs.ts';
 import { setBusiness } from '#core/business/current.ts';
 
+/** Gives pages the details of the business, and removes from each page what it does not need (decision 0002). */
 export const onRequest: MiddlewareHandler = async (_, next) => {
   const { details, version, descriptions } = buildInputs().business;
   setBusiness(details, version, descriptions);

@@ -10,7 +10,7 @@ import {
 import { gunzipSync } from 'node:zlib';
 import { alteredBackup, type PrivateBackupKey } from './place-failure.ts';
 
-/** Opens parts sealed before November 2026 (X25519, HKDF-SHA256, AES-256-GCM). Returns undefined for another text. */
+/** Opens parts sealed before 28 November 2026 (X25519, HKDF-SHA256, AES-256-GCM). Returns undefined for another text. */
 export function olderBackupKey(text: string): PrivateBackupKey | undefined {
   const privateKey = x25519(text);
   if (privateKey === undefined) return undefined;

@@ -55,7 +55,7 @@ describe('seal', () => {
   });
 });
 
-describe('parts that were sealed before November 2026', () => {
+describe('parts that were sealed before 28 November 2026', () => {
   const older = {
     privateKey: 'MC4CAQAwBQYDK2VuBCIEIADeqWGHpVyTja5Ne4cJ78kWZHtdA-SEh0cSlwtI2KtY',
     id: '35a4a55ce4a3',

@@ -34,7 +34,7 @@ export function publicBackupKey(text: string): string | undefined {
   }
 }
 
-/** Reads the content of a key file: of `npm run backup-key`, or of its version before November 2026. */
+/** Reads the content of a key file: of `npm run backup-key`, or of its version before 28 November 2026. */
 export async function privateBackupKey(text: string): Promise<PrivateBackupKey | undefined> {
   if (!text.startsWith('AGE-SECRET-KEY-1')) return olderBackupKey(text);
   try {

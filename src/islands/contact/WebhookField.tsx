@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { zapierAddress } from '#core/enquiry/webhook.ts';
 import type { Locale } from '#core/locale.ts';
-import { contactWords } from '#i18n/contact-words.ts';
+import { webhookWords } from '#i18n/webhook-words.ts';
 import { readWebhook, writeWebhook } from '#browser-storage/webhook.ts';
 import { showToast } from '#stores/toasts.ts';
 
 /** If the server fails, an editor’s message goes to the webhook. Only this browser stores the webhook’s URL. */
 export default function WebhookField({ locale }: { locale: Locale }) {
-  const words = contactWords(locale);
+  const words = webhookWords(locale);
   const [isWrong, setWrong] = useState(false);
 
   function save(typed: string) {

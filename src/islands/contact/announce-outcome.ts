@@ -28,4 +28,4 @@ export async function announceOutcome(
   showToast({ tone: 'failure', title: words.failed, text });
 }
 
-const editorWords = async (locale: Locale) => (await import('#i18n/contact-words.ts')).contactWords(locale);
+const editorWords = async (locale: Locale) => (await import('#i18n/webhook-words.ts')).webhookWords(locale);

@@ -30,7 +30,7 @@ describe('contact form with a webhook', () => {
   test('does not mention the webhook to visitors, and does not load the code of the webhook field', async () => {
     const { page, requests, close } = await aVisitor(site());
     expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
-    expect(requests.filter((address) => /WebhookField|contact-words|supabase/.test(address))).toEqual([]);
+    expect(requests.filter((address) => /WebhookField|webhook-words|supabase/.test(address))).toEqual([]);
     await close();
   });
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#core/locale.ts';
 import type { InEachLanguage, Translated } from './translated.ts';
 
-/** Texts in the contact section for signed-in editors only, loaded on demand. */
-export const contactWords = (locale: Locale): Translated<typeof nl> => byLocale[locale];
+/** Texts about the webhook of the contact form, which only signed-in editors see, loaded on demand. */
+export const webhookWords = (locale: Locale): Translated<typeof nl> => byLocale[locale];
 
 const nl = {
   label: 'Zapier webhook-URL (alleen beheerder)',
@@ -12,6 +12,7 @@ const nl = {
   failed: 'Fout',
   failedText: 'Kon de webhook niet opslaan.',
   wrong: 'Het adres begint met https://hooks.zapier.com/.',
+  /** The customer specified this sentence. The key is a setting of Netlify, see `docs/deploy.md`. */
   misconfigured: 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.',
   /** Shown if the message was stored but not mailed. */
   storedOnly: 'Het bericht is bewaard, maar niet gemaild.',
