@@ -5,8 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { priceText } from '../translation/price-text.ts';
 import { NewsTexts } from './NewsTexts.tsx';
-import { Reasons } from './Reasons.tsx';
-import { reasonText } from '../parts/reason-text.ts';
+import { reasonText, whyText } from '../parts/reason-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 export function NewsDay({ run }: { run: NewsRun }) {
@@ -57,6 +56,20 @@ export function NewsDay({ run }: { run: NewsRun }) {
       <h3>{texts.droppedFacts}</h3>
       <Reasons reasons={run.dropped.map(({ sentence, why }) => ({ text: sentence, why }))} />
     </details>
+  );
+}
+
+function Reasons({ reasons }: { reasons: { text: string; why: string }[] }) {
+  const { words } = useDesk();
+  if (reasons.length === 0) return <p>{words.news.overview.nothing}</p>;
+  return (
+    <ul className="news-reasons">
+      {reasons.map(({ text, why }, index) => (
+        <li key={`${index} ${text}`}>
+          {text} <em>{whyText(words, why)}</em>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,6 @@
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Menu, type MenuEntry } from '../parts/Menu.tsx';
-import { showPanel } from './show-panel.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './publish-control.css';
 
@@ -36,6 +35,20 @@ export function PublishControl({ next, busy = false, waiting, entries, panels, o
       </span>
     </div>
   );
+}
+
+/** Opens a panel beside the text, and scrolls to it: on narrow screens, the panels are closed and below the text. */
+function showPanel(place: number): void {
+  const heads = document.querySelectorAll<HTMLElement>(
+    '.article-side > :is(.side-tabs > button, .desk-panel > summary)',
+  );
+  const head = heads[place];
+  if (head === undefined) return;
+  const { parentElement: panel } = head;
+  if (panel instanceof HTMLDetailsElement) panel.open = true;
+  else if (head.ariaExpanded !== 'true') head.click();
+  head.scrollIntoView({ block: 'start' });
+  head.focus({ preventScroll: true });
 }
 
 type Props = {

@@ -20,7 +20,7 @@ const paths = {
 } as const;
 
 export const NavIcon = ({ name }: { name: keyof typeof paths }) => (
-  <svg className="nav-icon" viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="icon nav-icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />
   </svg>
 );

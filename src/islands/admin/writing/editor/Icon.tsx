@@ -4,7 +4,7 @@ export function Icon({ name }: { name: IconName }) {
   // CSS renders the letter, so that screen readers read only the button’s name.
   if (sign.length <= 2) return <span className={`text-sign text-sign-${name}`} data-sign={sign} />;
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="text-sign">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon text-sign">
       <path d={sign} />
     </svg>
   );
