@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { phone } from '../support/browser/chromium.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, callFunction, eventually } from '../support/products/editor.ts';
 
@@ -22,11 +22,12 @@ describe('health page', () => {
     await page.waitForURL(`${url}/admin/health`);
     const line = page.getByRole('listitem').filter({ hasText: path });
     await line.getByText('Adressen zonder pagina waar vaak om wordt gevraagd').waitFor();
-    await page
-      .getByText(
-        /Laatste controle van de installatie: nog niet\. Keren ingelogd in .* dagen: \d+; voor het laatst: /,
-      )
-      .waitFor();
+    for (const fact of [
+      /^Laatste back-up\s*nog niet$/,
+      /^Installatie gecontroleerd\s*nog niet$/,
+      /^Ingelogd in zeven dagen\s*\d+ keer, voor het laatst \d/,
+    ])
+      await page.locator('.desk-facts > *').filter({ hasText: fact }).waitFor();
     await page.getByRole('link', { name: 'Redacteuren en uitnodigingen bekijken' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(
@@ -38,6 +39,18 @@ describe('health page', () => {
     await page.getByRole('button', { name: 'Doorsturen' }).click();
     await page.getByRole('row', { name: path }).getByRole('link', { name: '/nl/blog' }).waitFor();
     expect(await isListed()).toBe(false);
+    await close();
+  });
+
+  test('says that no problem was found, but not that all is well before the first backup', async () => {
+    const { page, close } = await signedInPage(product, desktop);
+    await page.route('**/functions/v1/health', async (route) => {
+      const answer = await route.fetch();
+      const facts = (await answer.json()) as Record<string, unknown>;
+      await route.fulfill({ json: { ...facts, problems: [] } });
+    });
+    await page.goto(`${url}/admin/health`);
+    await page.getByText('Er is geen probleem gevonden, maar er is nog geen back-up gemaakt.').waitFor();
     await close();
   });
 });

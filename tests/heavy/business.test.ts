@@ -107,7 +107,7 @@ describe('page for the business details', () => {
   test('lets an owner replace the details on a phone, and leaves no old detail in any file', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
-    await page.getByText('Nog in te vullen').waitFor();
+    await page.getByText(/^Nog \d+ gegevens in te vullen$/).waitFor();
 
     await fill(page, {
       name: '',
@@ -375,13 +375,28 @@ describe('page for the business details', () => {
     };
     const { refusals } = deskWords('de');
     const stranger = await aStranger(product);
-    expect(await preview({ token: '' })).toEqual([401, refusals['not-signed-in']]);
-    expect(await preview({ token: stranger })).toEqual([403, refusals['not-an-editor']]);
+    expect(await preview({ token: '' })).toEqual([401, expect.stringContaining(refusals['not-signed-in'])]);
+    expect(await preview({ token: stranger })).toEqual([
+      403,
+      expect.stringContaining(refusals['not-an-editor']),
+    ]);
     const script = details.replace(/"name":"[^"]*"/, '"name":"<script>"');
-    expect(await preview({ details: script })).toEqual([400, refusals['invalid-input']]);
-    expect(await preview({ details: 'no json' })).toEqual([400, refusals['invalid-input']]);
-    expect(await preview({ path: '/de/no-such-page' })).toEqual([400, refusals['invalid-input']]);
-    expect(await preview({ path: '/de/../../etc/passwd' })).toEqual([400, refusals['invalid-input']]);
+    expect(await preview({ details: script })).toEqual([
+      400,
+      expect.stringContaining(refusals['invalid-input']),
+    ]);
+    expect(await preview({ details: 'no json' })).toEqual([
+      400,
+      expect.stringContaining(refusals['invalid-input']),
+    ]);
+    expect(await preview({ path: '/de/no-such-page' })).toEqual([
+      400,
+      expect.stringContaining(refusals['invalid-input']),
+    ]);
+    expect(await preview({ path: '/de/../../etc/passwd' })).toEqual([
+      400,
+      expect.stringContaining(refusals['invalid-input']),
+    ]);
     const { name } = json['details'] as typeof startingBusiness;
     for (const page of lastingPages)
       for (const locale of locales) {

@@ -6,7 +6,8 @@ export const business: DeskWords['business'] = {
     'Alles, was Website, E-Mails und Geschäftsbedingungen über das Unternehmen sagen. Ein leeres Feld wird nicht angezeigt. Nach dem Speichern werden alle Seiten neu erstellt.',
   loading: 'Die Angaben werden geladen\u00a0…',
   failed: 'Die Angaben konnten nicht geladen werden.',
-  left: 'Noch auszufüllen, denn hier stehen noch Beispielangaben: {fields}.',
+  left: { one: 'Noch 1 Angabe auszufüllen', other: 'Noch {n} Angaben auszufüllen' },
+  leftHint: 'Hier stehen noch die Beispiele einer neuen Installation.',
   promised:
     'Das Versprechen, Tag und Nacht zu helfen, ist ausgeschaltet, aber diese Felder geben es noch: {fields}.',
   unnamedService:

@@ -6,7 +6,8 @@ export const business: DeskWords['business'] = {
     'Everything that the site, the e-mails and the terms say about the business. An empty field is not shown. Saving renews every page.',
   loading: 'Loading the details…',
   failed: 'The details could not be loaded.',
-  left: 'Still to be filled in, because these are the details of a new installation: {fields}.',
+  left: { one: '1 detail to fill in', other: '{n} details to fill in' },
+  leftHint: 'These are still the examples of a new installation.',
   promised: 'The promise to help day and night is off, but these fields still make it: {fields}.',
   unnamedService:
     'The site has texts written or translated, but the privacy policy names no AI service. Enter it under Legal texts.',

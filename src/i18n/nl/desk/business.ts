@@ -6,7 +6,8 @@ export const business = {
     'Alles wat de site, de e-mails en de voorwaarden over het bedrijf zeggen. Een leeg veld wordt niet getoond. Na het opslaan worden alle pagina’s vernieuwd.',
   loading: 'De gegevens worden opgehaald…',
   failed: 'De gegevens konden niet worden opgehaald.',
-  left: 'Nog in te vullen, want hier staan de gegevens van een nieuwe installatie: {fields}.',
+  left: { one: 'Nog 1 gegeven in te vullen', other: 'Nog {n} gegevens in te vullen' },
+  leftHint: 'Hier staan nog de gegevens van een nieuwe installatie.',
   promised: 'De belofte om dag en nacht te helpen staat uit, maar staat nog in deze velden: {fields}.',
   unnamedService:
     'De site laat teksten schrijven of vertalen, maar de privacyverklaring noemt geen AI-dienst. Vul die in bij Juridische teksten.',

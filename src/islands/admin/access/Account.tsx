@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { signOutElsewhere } from '#contract/access.ts';
+import { deskPages } from '#core/desk-pages.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $who } from '#session/who.ts';
 import { changePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
+import { Scene } from '../parts/drawings/Scene.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -20,7 +22,18 @@ export function Account() {
     successTitle: () => texts.elsewhereDone,
   });
   if (who === undefined) return null;
-  if (who.isShared) return <p>{texts.sharedText}</p>;
+  if (who.isShared)
+    return (
+      <>
+        <p>{texts.sharedText}</p>
+        <p>
+          <a className="button button-quiet" href={deskPages.editors}>
+            {words.pages.editors}
+          </a>
+        </p>
+        <Scene of="keys" />
+      </>
+    );
 
   async function change(password: string, current: string) {
     await changePassword({ current, password });

@@ -6,6 +6,7 @@ import type { readBusiness } from '#contract/site.ts';
 import { hasEnded } from '#core/business/insurance.ts';
 import { promisedAnyway } from '#core/business/promised-anyway.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
+import { counted } from '#i18n/counted.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { formatMoment } from '#i18n/format.ts';
@@ -44,9 +45,7 @@ export function BusinessFields({ form, left, newest }: Props) {
 
   return (
     <DeskForm className="desk-form business-form" noValidate onSend={save}>
-      {left.length > 0 && (
-        <p className="problem business-left">{fill(texts.left, { fields: left.map(nameOf).join(', ') })}</p>
-      )}
+      {left.length > 0 && <LeftFields left={left} />}
       {promised.length > 0 && (
         <p className="problem">{fill(texts.promised, { fields: promised.map(nameOf).join(', ') })}</p>
       )}
@@ -79,6 +78,24 @@ export function BusinessFields({ form, left, newest }: Props) {
         {newest && changed.length === 0 && <SavedBusiness {...newest} />}
       </div>
     </DeskForm>
+  );
+}
+
+function LeftFields({ left }: { left: string[] }) {
+  const { business: texts } = useDesk().words;
+  const nameOf = useFieldNames();
+  return (
+    <details className="desk-panel business-left">
+      <summary>{counted(texts.left, left.length)}</summary>
+      <p className="soft">{texts.leftHint}</p>
+      <ul>
+        {left.map((path) => (
+          <li key={path}>
+            <a href={`#${sectionOf(path)}`}>{nameOf(path)}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

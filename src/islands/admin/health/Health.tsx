@@ -4,6 +4,7 @@ import type { ListedProblem } from '#contract/health.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { problemText } from '#i18n/desk/problem-text.ts';
+import { Fact } from '../parts/Fact.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useHealth } from './use-health.ts';
@@ -18,16 +19,11 @@ export function Health() {
   return (
     <>
       <p>{texts.intro}</p>
-      <p className="row">
-        {(['actions', 'missing-pages'] as const).map((page) => (
-          <a key={page} className="button button-quiet" href={deskPages[page]}>
-            {words.pages[page]}
-          </a>
-        ))}
-      </p>
       <ListTrouble query={query} text={texts.failed} loading={texts.loading} />
       {data?.problems.length === 0 && (
-        <p role="status">{data.backedUpAt === null ? texts.noBackup : texts.well}</p>
+        <p role="status" className="health-line" data-well={data.backedUpAt !== null}>
+          {data.backedUpAt === null ? texts.noBackup : texts.well}
+        </p>
       )}
       {data !== undefined && data.problems.length > 0 && (
         <ul className="plain health">
@@ -37,13 +33,23 @@ export function Health() {
         </ul>
       )}
       {data !== undefined && (
-        <p className="soft">
-          {fill(texts.backups, { backup: dateOf(data.backedUpAt), rehearsal: dateOf(data.rehearsedAt) })}{' '}
-          {fill(texts.lastCheck, { moment: dateOf(data.checkedAt) })}{' '}
-          {fill(texts.signedIn, { n: String(data.signedIn.n), moment: dateOf(data.signedIn.since) })}{' '}
-          <a href={deskPages.editors}>{texts.people}</a>
-        </p>
+        <dl className="desk-facts desk-panel">
+          <Fact label={texts.backup}>{dateOf(data.backedUpAt)}</Fact>
+          <Fact label={texts.rehearsal}>{dateOf(data.rehearsedAt)}</Fact>
+          <Fact label={texts.lastCheck}>{dateOf(data.checkedAt)}</Fact>
+          <Fact label={texts.signedIn}>
+            {fill(texts.signedInTimes, { n: data.signedIn.n, moment: dateOf(data.signedIn.since) })}{' '}
+            <a href={deskPages.editors}>{texts.people}</a>
+          </Fact>
+        </dl>
       )}
+      <p className="row">
+        {(['actions', 'missing-pages'] as const).map((page) => (
+          <a key={page} className="button button-quiet" href={deskPages[page]}>
+            {words.pages[page]}
+          </a>
+        ))}
+      </p>
     </>
   );
 }

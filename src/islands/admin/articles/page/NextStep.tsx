@@ -49,8 +49,9 @@ export function NextStep({ slug, onChanged }: Props) {
   return (
     <span className="next-step">
       <span>{counted(texts[translating.isPending ? 'translating' : name], posts.length)}</span>
-      {step && !translating.isPending && (
-        <Button text={step.text} title={why} disabled={why !== undefined} onClick={() => void step.act()} />
+      {/* Without a translator, the side of the page says what it needs. */}
+      {step && why === undefined && !translating.isPending && (
+        <Button text={step.text} onClick={() => void step.act()} />
       )}
       {dialog}
     </span>
