@@ -5,6 +5,7 @@ import { boundedBody, isForeignOrigin } from '#adapters/http/request-input.ts';
 import { editorBehind, type Editor } from '#adapters/supabase/access/editor-session.ts';
 import { refusalAnswers, type RefusalCode } from '#contract/refusals.ts';
 import type { Locale } from '#core/locale.ts';
+import { refusedPage } from '#served-pages/refused-page.tsx';
 import { deskWords, type DeskWords } from '#i18n/desk/desk-words.ts';
 
 /**
@@ -14,12 +15,12 @@ import { deskWords, type DeskWords } from '#i18n/desk/desk-words.ts';
 export const editorPreview = ({ languageOf, drawn }: Preview) =>
   guarded(async (request) => {
     const given = await formOf(request);
-    const words = deskWords(languageOf(given));
-    const refused = (code: RefusalCode) =>
-      pageAnswer(`${words.refusals[code]}\n`, {
-        status: refusalAnswers[code][0],
-        headers: { ...unlisted, 'Content-Type': 'text/plain; charset=utf-8' },
-      });
+    const lang = languageOf(given);
+    const words = deskWords(lang);
+    const refused = (code: RefusalCode) => {
+      const { html, contentPolicy } = refusedPage({ lang, text: words.refusals[code] });
+      return pageAnswer(html, { status: refusalAnswers[code][0], contentPolicy, headers: unlisted });
+    };
 
     // Another site could otherwise show invented words under this site's address.
     if (isForeignOrigin(request)) return refused('wrong-origin');
