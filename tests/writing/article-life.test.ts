@@ -43,14 +43,19 @@ const answerAt = async (path: string) => {
 };
 
 describe('an article', () => {
-  test('can be copied into a new draft', async () => {
-    const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
+  test('can be copied into a new draft, which carries no news of the original', async () => {
+    const { page, slugBase, troubles, close } = await editing(phone);
     const text = (await page.getByLabel('Inhoud').innerText()).trim();
+    await choosePublishing(page, 'hide');
+    await page.locator('.toast').getByText('Verborgen').waitFor();
     await page.getByRole('button', { name: 'Artikel kopiëren' }).click();
     await expect.poll(() => page.getByLabel('Titel (NL)').inputValue()).toBe(`Stuk ${slugBase} (kopie)`);
     await expect.poll(async () => (await page.getByLabel('Inhoud (NL)').innerText()).trim()).toBe(text);
     expect(await page.getByLabel('Slug-basis').inputValue()).toBe(`stuk-${slugBase}-kopie`);
     expect(await page.getByLabel('Meteen publiceren (alleen NL)').isChecked()).toBe(false);
+    expect(await page.getByText(/Verborgen|Wachten|Wordt gemaakt/).count()).toBe(0);
+    await page.locator('.toast').getByText('Kopie gemaakt').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(troubles).toEqual([]);
     await close();
   });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright';
+import { locales, sourceLocale } from '#core/locale.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
 import { showSource } from '../support/browser/body-text.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, phoneThenDesktop, startChromium } from '../support/browser/chromium.ts';
+import { desktop, phone, phoneThenDesktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
@@ -84,24 +86,31 @@ describe('publishing from the page of an article', () => {
       await close();
     });
 
-  test('leaves the screen of a phone to the text while an editor writes', async () => {
-    const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
-    const { page, close } = await signedInPage(product, phone);
-    const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height ?? NaN;
-    for (const [address, label] of [
-      [`edit?slug=${slug}`, 'Inhoud'],
-      ['manual-blog-create', 'Inhoud (NL)'],
-    ] as const) {
-      await page.goto(`${url}/admin/${address}`);
-      const body = page.getByLabel(label, { exact: true });
-      await toEndOf(body);
-      await page.keyboard.type('Eerst nog dit. ');
-      await page.locator('.article-foot').getByRole('button', { name: 'Voorbeeld' }).waitFor();
-      const around = (await heightOf('.article-foot')) + (await heightOf('.article-page [role="toolbar"]'));
-      expect([address, around <= 120, around]).toEqual([address, true, around]);
-    }
-    await close();
-  });
+  for (const locale of locales)
+    test(
+      `leaves the screen of a phone to the text while an editor writes (${locale})`,
+      { tags: locale === sourceLocale ? [] : ['heavy'] },
+      async () => {
+        const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
+        const { page, close } = await signedInPage(product, phone);
+        await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
+        const { preview } = deskWords(locale).edit.control;
+        const heightOf = async (selector: string) =>
+          (await page.locator(selector).boundingBox())?.height ?? NaN;
+        for (const address of [`edit?slug=${slug}`, 'manual-blog-create']) {
+          await page.goto(`${url}/admin/${address}`);
+          const body = page.locator('.rich-text-words');
+          await body.waitFor();
+          await toEndOf(body);
+          await page.keyboard.type('Eerst nog dit. ');
+          await page.locator('.article-foot').getByRole('button', { name: preview }).waitFor();
+          const around =
+            (await heightOf('.article-foot')) + (await heightOf('.article-page [role="toolbar"]'));
+          expect([address, around <= 120, around]).toEqual([address, true, around]);
+        }
+        await close();
+      },
+    );
 
   test('has a preview of unsaved words, and a menu that keys can use', async () => {
     const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
@@ -137,6 +146,47 @@ describe('publishing from the page of an article', () => {
     expect(await page.getByRole('menu').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('menu');
     expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('says in the preview that the article was deleted, and keeps the words', async () => {
+    const slugBase = await aStoredArticle(product, token, { languages: ['nl'], publish_main: false });
+    const { page, close } = await signedInPage(product, desktop);
+    await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+    const body = page.getByLabel('Inhoud', { exact: true });
+    await toEndOf(body);
+    await page.keyboard.type(' Nog nergens opgeslagen.');
+    await callFunction(url, 'trash-articles', { token, body: { slug_bases: [slugBase] } });
+    await callFunction(url, 'delete-forever', { token, body: { slugs: [`${slugBase}-nl`] } });
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Voorbeeld' }).click();
+    const preview = await opened;
+    await preview.getByText('Dit artikel bestaat niet meer.').waitFor();
+    expect(await accessibilityProblems(preview)).toEqual([]);
+    await preview.close();
+    await body.getByText('Nog nergens opgeslagen.').waitFor();
+    await close();
+  });
+
+  test('has a menu that gives way to the sign-in form when the session ends, and keeps the words', async () => {
+    const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
+    const { page, close } = await watchedPage(browser, url, phone);
+    await page.goto(`${url}/admin/edit?slug=${slug}&token=${product.adminToken}`);
+    const body = page.getByLabel('Inhoud', { exact: true });
+    await toEndOf(body);
+    await page.keyboard.type(' Nog nergens opgeslagen.');
+    await openPublishing(page);
+    const other = await page.context().newPage();
+    await other.goto(`${url}/admin`);
+    await other.getByRole('button', { name: 'Uitloggen' }).click();
+    await page.getByLabel('Toegangstoken').fill(product.adminToken);
+    expect(await page.getByRole('menu').count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await body.getByText('Nog nergens opgeslagen.').waitFor();
+    await choosePublishing(page, 'now');
+    await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
+    expect((await read(slug))['content']).toContain('Nog nergens opgeslagen.');
     await close();
   });
 

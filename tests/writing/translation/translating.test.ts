@@ -492,6 +492,7 @@ describe('translations in the desk', () => {
     await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     await page.getByText('Wat is daarvoor nodig?').click();
     await page.getByText('nu ontbreekt AI_API_KEY').waitFor();
+    expect(await page.getByText(/Automatisch vertalen kan nog niet/).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
     await close();
   });

@@ -1,0 +1,173 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { deskPages } from '#core/desk-pages.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { pagePath } from '#core/paths.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import { toEndOf } from '../support/browser/hands.ts';
+import { watchShifts, type Shifted } from '../support/browser/layout-shifts.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
+import { aPhoto } from '../support/pictures.ts';
+import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
+
+const product = inject('product');
+const { url } = product;
+const narrow = { ...phone, viewport: { width: 320, height: 640 } };
+const wide = { ...desktop, viewport: { width: 1440, height: 900 } };
+let browser: Browser;
+let slug = '';
+
+beforeAll(async () => {
+  const [started, token] = await Promise.all([startChromium(), anEditor(product)]);
+  browser = started;
+  slug = `${await aStoredArticle(product, token, { languages: ['nl', 'de'] })}-nl`;
+  const message = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/` };
+  await callFunction(url, 'send-contact-email', { body: message });
+  const { page, close } = await signedInPage(product, wide);
+  await page.goto(url + deskPages.media);
+  const file = { name: 'huis.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+  await page.locator('.desk-main input[type="file"]').setInputFiles(file);
+  await page.locator('.library button').first().waitFor();
+  await close();
+});
+afterAll(() => browser.close());
+
+const edit = () => `${deskPages['edit-article']}?slug=${slug}`;
+const openMenu = (page: Page) => page.locator('.article-foot [aria-haspopup="menu"]').click();
+const openPicture = (page: Page) => page.locator('.library button').first().click();
+const openAll = (page: Page, folds: string) =>
+  page.locator(folds).evaluateAll((all) => {
+    for (const fold of all) fold.setAttribute('open', '');
+  });
+
+/** What an editor can open on a page, and what appears then. */
+const states: [path: () => string, open: (page: Page, locale: Locale) => Promise<unknown>, shown: string][] =
+  [
+    [edit, openMenu, '[role="menu"]'],
+    [
+      edit,
+      async (page, locale) => {
+        await openMenu(page);
+        await page.getByRole('menuitem', { name: deskWords(locale).edit.control.plan }).click();
+      },
+      'dialog[open]',
+    ],
+    [edit, (page) => openAll(page, '.article-page details'), '.article-page'],
+    [
+      () => deskPages['manual-blog-create'],
+      (page) => openAll(page, '.article-side details'),
+      '.article-side fieldset',
+    ],
+    [
+      () => deskPages.articles,
+      (page) => page.locator('.article-choice input').last().check(),
+      '.article-matrix',
+    ],
+    [() => deskPages.media, openPicture, 'dialog[open]'],
+    [
+      () => deskPages.media,
+      async (page, locale) => {
+        await openPicture(page);
+        await page.getByRole('button', { name: deskWords(locale).library.crop.open }).click();
+      },
+      '.crop-dialog',
+    ],
+    [() => deskPages.enquiries, (page) => openAll(page, '.desk-main details'), '.desk-card-whole'],
+    [() => deskPages.business, (page) => openAll(page, '.business-form details'), '.business-form'],
+    [
+      () => deskPages.home,
+      async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.locator('dialog[open] input').fill('a');
+      },
+      'dialog[open]',
+    ],
+    [
+      () => deskPages.home,
+      async (page) => {
+        const menu = page.locator('.desk-menu-button');
+        if (await menu.isVisible()) await menu.click();
+      },
+      '.desk-nav a',
+    ],
+  ];
+
+describe('what an editor opens at the desk', () => {
+  test.each(
+    locales.flatMap((locale) =>
+      [narrow, phone, wide].map((view) => [locale, view.viewport.width, view] as const),
+    ),
+  )('is accessible and fits the window (%s, %i)', async (locale, _, view) => {
+    const { page, close } = await signedInPage(product, view);
+    await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
+    const found: unknown[] = [];
+    for (const [place, [path, open, shown]] of states.entries()) {
+      await page.goto('about:blank');
+      await page.goto(url + path(), { waitUntil: 'networkidle' });
+      await open(page, locale);
+      await page.locator(shown).first().waitFor();
+      found.push(...(await troublesOf(page)).map((trouble) => `${place} ${path()}: ${trouble}`));
+    }
+    await page.goto(url + pagePath({ page: 'blog', locale }), { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: deskWords(locale).actions.title }).click();
+    await page.locator('.blog-actions-buttons').waitFor();
+    found.push(...(await troublesOf(page)).map((trouble) => `blog: ${trouble}`));
+    expect(found).toEqual([]);
+    await close();
+  });
+});
+
+describe('saving at the desk', () => {
+  test.each([phone, wide])('moves nothing on the page (%j)', async (view) => {
+    const { page, close } = await signedInPage(product, view);
+    await page.addInitScript(watchShifts);
+    const moved: Record<string, number> = {};
+    const expectStill = async (name: string, save: () => Promise<unknown>) => {
+      await page.evaluate(() => Object.assign(globalThis, { shifted: 0 }));
+      await save();
+      await page.waitForLoadState('networkidle');
+      const shifted = await page.evaluate(() => (globalThis as unknown as Shifted).shifted);
+      if (shifted > 0.02) moved[name] = shifted;
+    };
+    const { edit: texts, business, life } = deskWords('nl');
+
+    await page.goto(url + edit());
+    await toEndOf(page.locator('.rich-text-words'));
+    await page.keyboard.type(' En nog iets.');
+    await expectStill('a draft', async () => {
+      await page.keyboard.press('Control+s');
+      await page.locator('.toast').getByText(texts.saved, { exact: true }).waitFor();
+    });
+    await expectStill('a publication', async () => {
+      await openMenu(page);
+      await page.getByRole('menuitem', { name: texts.control.now }).click();
+      await page.locator('.article-bar-live a').waitFor({ timeout: 30_000 });
+    });
+    await expectStill('a date', async () => {
+      await openAll(page, '.article-life');
+      if (view === phone) await page.locator('.side-tabs button').first().click();
+      await page.locator('input[name="published_on"]').fill('2020-01-01');
+      await page.getByRole('button', { name: life.date.save }).click();
+      await page.locator('.toast').getByText(life.date.dated).waitFor();
+    });
+
+    await page.goto(`${url}${deskPages.business}#identity`);
+    await page.locator('input[name="name"]').fill('Casa Demo');
+    await expectStill('the business', async () => {
+      await page.getByRole('button', { name: business.save, exact: true }).click();
+      await page.locator('.toast').first().waitFor();
+    });
+    expect(moved).toEqual({});
+    await close();
+  });
+});
+
+async function troublesOf(page: Page): Promise<string[]> {
+  const problems = await accessibilityProblems(page);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return sideways > 0 ? [...problems, `${sideways} px too wide`] : problems;
+}
