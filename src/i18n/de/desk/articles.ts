@@ -114,7 +114,6 @@ export const edit: DeskWords['edit'] = {
     meta_title: 'Suchtitel',
     meta_description: 'Suchbeschreibung',
   },
-  smallFix: 'Kleine Korrektur: Übersetzungen bleiben gültig',
   reviewed: 'Ich habe diese Übersetzung geprüft',
   saving: 'Bitte warten\u00a0…',
   saveDraft: 'Als Entwurf speichern',

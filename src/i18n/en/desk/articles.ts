@@ -114,7 +114,6 @@ export const edit: DeskWords['edit'] = {
     meta_title: 'search title',
     meta_description: 'search description',
   },
-  smallFix: 'Small fix: translations stay valid',
   reviewed: 'I have reviewed this translation',
   saving: 'Working…',
   saveDraft: 'Save as draft',

@@ -114,7 +114,6 @@ export const edit: DeskWords['edit'] = {
     meta_title: 'título de búsqueda',
     meta_description: 'descripción de búsqueda',
   },
-  smallFix: 'Corrección menor: las traducciones siguen siendo válidas',
   reviewed: 'He revisado esta traducción',
   saving: 'Un momento…',
   saveDraft: 'Guardar como borrador',

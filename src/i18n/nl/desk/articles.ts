@@ -112,7 +112,6 @@ export const edit = {
     meta_title: 'zoektitel',
     meta_description: 'zoekomschrijving',
   },
-  smallFix: 'Kleine verbetering: vertalingen blijven geldig',
   reviewed: 'Ik heb deze vertaling nagelezen',
   saving: 'Bezig…',
   saveDraft: 'Opslaan als concept',

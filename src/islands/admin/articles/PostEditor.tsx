@@ -53,7 +53,7 @@ export function PostEditor(props: Props) {
     const { text } = edited.$editing.get();
     return { slug: stored.slug, isStored: true, text, image: imageInForm(text, stored) };
   }
-  const isCorrecting = stored.language === sourceLocale && edited.isChanged && !choice.smallFix;
+  const isCorrecting = stored.language === sourceLocale && edited.isChanged;
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(form);
   const isOnServer = !useStore(edited.autosave.$draft).isChanged;
@@ -110,18 +110,11 @@ export function PostEditor(props: Props) {
           onChange={edited.change}
           onCover={(image) => edited.change({ image })}
         />
-        {stored.language === sourceLocale && (
-          <Check
-            label={words.edit.smallFix}
-            checked={choice.smallFix}
-            onChange={(smallFix) => choose({ ...choice, smallFix })}
-          />
-        )}
         {stored.translation === 'machine' && !stored.writtenByAi && (
           <Check
             label={words.edit.reviewed}
             checked={choice.reviewed}
-            onChange={(reviewed) => choose({ ...choice, reviewed })}
+            onChange={(reviewed) => choose({ reviewed })}
           />
         )}
       </DeskForm>

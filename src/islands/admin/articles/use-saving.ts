@@ -157,7 +157,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   };
 }
 
-const noChoice = { smallFix: false, reviewed: false };
+const noChoice = { reviewed: false };
 
 /** `replaced`: the stored version that the text replaces, and that an undo stores again. */
 type ToSend = {

@@ -103,7 +103,6 @@ const requestOf = (post: EditablePost) => ({
   language: post.language,
   revision: post.revision,
   ...formOf(post),
-  smallFix: false,
   reviewed: false,
 });
 
