@@ -6,6 +6,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { DeskTable } from '../parts/list/DeskTable.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
+import './missing-pages.css';
 
 export default function MissingPages() {
   const { missing } = useDesk().words;
@@ -26,27 +27,29 @@ function Table({ pages, onChanged }: TableProps) {
   const { words, language } = useDesk();
   const { missing } = words;
   return (
-    <DeskTable
-      columns={[
-        [missing.path],
-        [missing.times],
-        [missing.first, 'wide'],
-        [missing.last, 'wide'],
-        [missing.leads],
-      ]}
-    >
-      {pages.map(({ path, times, firstOn, lastOn, leadsTo }) => (
-        <tr key={path}>
-          <th scope="row">{path}</th>
-          <td>{times}</td>
-          <td className="desk-table-wide">{formatDate(firstOn, language)}</td>
-          <td className="desk-table-wide">{formatDate(lastOn, language)}</td>
-          <td>
-            <LeadAddress path={path} leadsTo={leadsTo} onChanged={onChanged} />
-          </td>
-        </tr>
-      ))}
-    </DeskTable>
+    <div className="missing-table">
+      <DeskTable
+        columns={[
+          [missing.path],
+          [missing.times],
+          [missing.first, 'wide'],
+          [missing.last, 'wide'],
+          [missing.leads],
+        ]}
+      >
+        {pages.map(({ path, times, firstOn, lastOn, leadsTo }) => (
+          <tr key={path}>
+            <th scope="row">{path}</th>
+            <td data-label={missing.times}>{times}</td>
+            <td className="desk-table-wide">{formatDate(firstOn, language)}</td>
+            <td className="desk-table-wide">{formatDate(lastOn, language)}</td>
+            <td>
+              <LeadAddress path={path} leadsTo={leadsTo} onChanged={onChanged} />
+            </td>
+          </tr>
+        ))}
+      </DeskTable>
+    </div>
   );
 }
 
