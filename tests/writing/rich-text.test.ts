@@ -221,6 +221,9 @@ describe('rich text editor', () => {
     await dialog.getByLabel('Waarheen?').fill(`${word} qqqqq`);
     await said.getByText('Geen artikel bevat al uw woorden.').waitFor();
     await expect.poll(() => choices.count()).toBe(8);
+    // A page of the site can be found like an article.
+    await dialog.getByLabel('Waarheen?').fill('tarie');
+    await expect.poll(() => choices.first().innerText()).toMatch(/^Tarieven\s+\/nl#pricing/);
     await dialog.getByLabel('Waarheen?').fill('qqqqq');
     await said.getByText('Niets gevonden.').waitFor();
     await dialog.getByLabel('Waarheen?').fill(word);
