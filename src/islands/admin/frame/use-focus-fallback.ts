@@ -25,8 +25,8 @@ export function useFocusFallback(): void {
       if (held === undefined) return;
       wasClosed ||= held.matches(':disabled');
       if (document.activeElement !== document.body) return;
-      if (!held.isConnected) focusInstead(candidates.find((element) => element.isConnected));
-      else if (wasClosed && !held.matches(':disabled')) focusInstead(candidates[0]);
+      if (!held.isConnected) candidates.find((element) => element.isConnected && focusInstead(element));
+      else if (wasClosed && !held.matches(':disabled')) candidates.find(focusInstead);
     }
 
     const changes = new MutationObserver(keep);
@@ -54,11 +54,17 @@ function ancestorsOf(from: HTMLElement): HTMLElement[] {
   return path;
 }
 
-/** A non-interactive element gets a `tabindex` until it loses the focus. */
-function focusInstead(element: HTMLElement | undefined): void {
-  element?.focus({ preventScroll: true });
-  if (element === undefined || document.activeElement === element) return;
+/**
+ * A non-interactive element gets a `tabindex` until it loses the focus. Returns false for an element that cannot have the
+ * focus, such as one without a box (`display: contents`).
+ */
+function focusInstead(element: HTMLElement): boolean {
+  const hasFocus = () => document.activeElement === element;
+  element.focus({ preventScroll: true });
+  if (hasFocus()) return true;
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  if (hasFocus()) element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  else element.removeAttribute('tabindex');
+  return hasFocus();
 }

@@ -65,6 +65,8 @@ export default function RichText(props: Props) {
       class: 'prose rich-text-words',
       role: 'textbox',
       'aria-multiline': 'true',
+      // Without it, a text that cannot be changed while it is saved would lose the focus.
+      tabindex: '0',
       'aria-labelledby': labelledBy,
       lang,
       spellcheck: 'true',
