@@ -62,7 +62,7 @@ export const desk: DeskWords = {
     settings: 'Ajustes',
     health: 'Estado',
     enquiries: 'Mensajes',
-    media: 'Biblioteca de imágenes',
+    media: 'Imágenes',
     trash: 'Papelera',
     'missing-pages': 'Páginas que faltan',
     bitcoin: 'Pagos con Bitcoin',
