@@ -19,17 +19,17 @@ const decoded = (words: string): string => decodeEntities(words).replaceAll(othe
 /** Matches every gap between words except a single space, which needs no change. */
 const otherGap = /\s{2,}|[^\S ]/g;
 
-/** Returns the text of a tree, with spaces around each block and each `<br>`. Skips the elements in `unread`. */
-export const wordsIn = (nodes: readonly ChildNode[]): string =>
+const unread = ['script', 'style', 'textarea', 'option', 'xmp'];
+
+/** Returns the text of a tree, with spaces around each block and each `<br>`. */
+export const wordsIn = (nodes: readonly ChildNode[], skipped: readonly string[] = unread): string =>
   nodes
     .map((node) => {
       if (isText(node)) return node.data;
-      if (!isTag(node) || unread.has(node.name)) return '';
+      if (!isTag(node) || skipped.includes(node.name)) return '';
       const gap = gapAround(node.name);
-      return `${gap}${wordsIn(node.children)}${gap}`;
+      return `${gap}${wordsIn(node.children, skipped)}${gap}`;
     })
     .join('');
 
 const gapAround = (name: string): string => (isBlock(name) || name === 'br' ? ' ' : '');
-
-const unread = new Set(['script', 'style', 'textarea', 'option', 'xmp']);

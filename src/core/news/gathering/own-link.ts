@@ -1,7 +1,7 @@
 import render from 'dom-serializer';
-import { isTag, isText, type ChildNode, type Element } from 'domhandler';
+import { isTag, type ChildNode, type Element } from 'domhandler';
 import { findAll, removeElement } from 'domutils';
-import { htmlTree, isElement } from '../../html/html-tree.ts';
+import { htmlTree } from '../../html/html-tree.ts';
 import { isBlock } from '../../html/tags.ts';
 import { wordsIn } from '../../html/words.ts';
 
@@ -31,15 +31,7 @@ function lineOf(link: Element): Element | undefined {
 }
 
 /** The words of links are titles and names, which may have full stops. */
-const isOneSentence = (line: Element): boolean => !/[.!?…]\s+\p{L}/u.test(wordsOutsideLinks(line.children));
-
-const wordsOutsideLinks = (nodes: readonly ChildNode[]): string =>
-  nodes
-    .map((node) => {
-      if (isText(node)) return node.data;
-      return isTag(node) && !isElement(node, 'a') ? wordsOutsideLinks(node.children) : '';
-    })
-    .join('');
+const isOneSentence = (line: Element): boolean => !/[.!?…]\s+\p{L}/u.test(wordsIn(line.children, ['a']));
 
 const hasWords = (nodes: readonly ChildNode[]): boolean => /\p{L}/u.test(wordsIn(nodes));
 
