@@ -27,7 +27,7 @@ function Table({ pages, onChanged }: TableProps) {
   const { words, language } = useDesk();
   const { missing } = words;
   return (
-    <div className="missing-table">
+    <div className="desk-rows missing-table">
       <DeskTable
         columns={[
           [missing.path],

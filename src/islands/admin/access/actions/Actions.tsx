@@ -51,7 +51,7 @@ function ActionTable({ actions }: Props) {
   const { words, language } = useDesk();
   const texts = words.actionLog;
   return (
-    <div className="actions-table">
+    <div className="desk-rows actions-table">
       <DeskTable
         caption={texts.caption}
         columns={[[texts.when], [texts.person], [texts.what], [texts.versions, 'wide']]}
