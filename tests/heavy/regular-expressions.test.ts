@@ -14,6 +14,7 @@ const readsForeignText = [
   'src/core/news/gathering',
   'src/core/not-found',
   'src/core/post/pasted',
+  'src/core/typed-text',
   'src/served-pages',
 ];
 

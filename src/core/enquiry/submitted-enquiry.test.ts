@@ -50,6 +50,12 @@ describe('submittedEnquirySchema', () => {
     },
   );
 
+  test('refuses a field of more than ten times its limit before it is cleaned', () => {
+    const padded = (count: number) => ({ email: `${'\u200b'.repeat(count)}ana@example.com` });
+    expect(problemsOf(padded(2525))).toEqual([]);
+    expect(problemsOf(padded(2526))).toEqual(['email: At most 254 characters.']);
+  });
+
   test('refuses missing and invalid fields, each with its own error message', () => {
     expect(problemsOf({ name: ' ', email: 'ana', lang: 'fr', submission: 'one' })).toEqual([
       'name: This field is required.',

@@ -51,6 +51,8 @@ function field(name: EnquiryField) {
   return v.pipe(
     text as v.GenericSchema<unknown, string>,
     storableText,
+    // Much more than fits is refused before it is cleaned, because cleaning takes time.
+    v.check((value) => value.length <= 10 * enquiryLimits[name], sentences.tooLong(name)),
     v.transform((value) => cleaned(name, validText(value))),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;

@@ -13,4 +13,4 @@ export const typedAddress = (text: string): string =>
     .replace(/[.,;]$/, '')
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
     .replace(/^["'“”‘’«](.+)["'“”‘’»]$/, '$1')
-    .replace(/^mailto:([^?]*).*$/i, '$1');
+    .replace(/^mailto:([^?]*).*$/is, '$1');
