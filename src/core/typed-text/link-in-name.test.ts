@@ -14,6 +14,10 @@ describe('hasLink', () => {
     'Shop.Example',
     'ana@site.example',
     'evil。example',
+    'Win: Bit.Ly/3xYz',
+    'T.Co/abc',
+    'sub.Ab.Xyz/q',
+    '192.0.2.1/x',
     'ｗｗｗ．evil．example',
   ])('is true for “%s”', (name) => {
     expect(hasLink(name)).toBe(true);
@@ -28,6 +32,8 @@ describe('hasLink', () => {
     'Prof.Dr.Jones',
     'Dipl.Ing. Huber',
     'Jan / Marie Jansen',
+    'J.Smit/M.Bos',
+    'A.B./C.D.',
     'María José Núñez i Ferrer',
     'O’Neill-Smith, Jr.',
     '李小龙',
