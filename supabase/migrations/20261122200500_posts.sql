@@ -68,6 +68,8 @@ create table public.blog_posts (
     published_at between '2000-01-01Z' and '2200-01-01Z'
     and publish_at between '2000-01-01Z' and '2200-01-01Z'
     and outdated_since between '2000-01-01Z' and '2200-01-01Z'
+    and corrected_at between '2000-01-01Z' and '2200-01-01Z'
+    and deleted_at between '2000-01-01Z' and '2200-01-01Z'
   ),
   constraint blog_posts_published_has_date check (not is_published or published_at is not null),
   constraint blog_posts_untranslated_stays_draft check (not (is_published and translation = 'pending')),
@@ -103,7 +105,7 @@ create policy "a person reads what a visitor reads, an editor every post" on pub
     (is_published and published_at <= now()) or (deleted_at is null and (select private.is_editor()))
   );
 create policy "an editor adds posts" on public.blog_posts
-  for insert to authenticated with check ((select private.is_editor()));
+  for insert to authenticated with check (deleted_at is null and (select private.is_editor()));
 create policy "an editor changes posts" on public.blog_posts
   for update to authenticated
   using (deleted_at is null and (select private.is_editor()))
@@ -153,7 +155,8 @@ begin
 end
 $$;
 
--- Clients may mark a text as AI-written or machine-translated. They may not remove such a mark or sign a review.
+-- Clients may mark a text as AI-written or machine-translated. They may not remove such a mark, sign a review, or say
+-- when news was corrected.
 -- `old_post` is null for a new post.
 create function private.refuse_unsigned(old_post public.blog_posts, new_post public.blog_posts) returns void
 language plpgsql set search_path = '' as $$
@@ -161,10 +164,11 @@ begin
   -- `security definer` functions and requests with the secret key run as other roles, which may change these columns.
   if current_user in ('anon', 'authenticated') and (
     (old_post.reviewed_by, old_post.reviewed_at) is distinct from (new_post.reviewed_by, new_post.reviewed_at)
+    or old_post.corrected_at is distinct from new_post.corrected_at
     or old_post.written_by_ai and not new_post.written_by_ai
     or old_post.translation <> new_post.translation and new_post.translation <> 'machine'
   ) then
-    raise exception 'Only a review can record who is responsible for a text.' using errcode = 'insufficient_privilege';
+    raise exception 'Only the database records reviews and corrections of a text.' using errcode = 'insufficient_privilege';
   end if;
 end
 $$;

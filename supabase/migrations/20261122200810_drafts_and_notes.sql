@@ -9,6 +9,10 @@ create table public.article_drafts (
   form jsonb not null
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
+    -- The list of drafts shows both. A form may hold ten times the title and the excerpt of a post.
+    constraint article_drafts_form_listed_length check (
+      char_length(form ->> 'title') <= 1200 and char_length(form ->> 'excerpt') <= 3000
+    )
     constraint article_drafts_form_listed check (
       (
         post_id is null and written_from is not null

@@ -44,6 +44,11 @@ const entriesOf = async (slugBase: string) =>
   );
 
 describe('trash', () => {
+  test('receives no new post, because the desk could not read a time such as infinity', async () => {
+    for (const deleted_at of ['infinity', '2026-01-01T08:00:00Z'])
+      expect((await editor.from('blog_posts').insert(aDraft({ deleted_at }))).error?.code).toBe('42501');
+  });
+
   test('hides a trashed article from editors and visitors, but keeps its slug base taken', async () => {
     const slugBase = await anArticle();
     const before = await version();

@@ -158,16 +158,17 @@ describe('reviewing an AI-written post', () => {
     expect((await review(slug, { revision: 2 })).data).toBeNull();
   });
 
-  test('cannot be bypassed by setting the reviewer, the AI mark or the translation state', async () => {
+  test('cannot be bypassed by setting the reviewer, the AI mark, the translation state or a correction', async () => {
     const slug = await aPostBy(true);
     const signature = { reviewed_by: 'Iemand anders', reviewed_at: new Date().toISOString() };
     await backend.owner().from('blog_posts').update({ translation: 'machine' }).eq('slug', slug);
-    for (const change of [signature, { written_by_ai: false }, { translation: 'source' }])
+    const corrected = { corrected_at: '2020-01-01T08:00:00Z' };
+    for (const change of [signature, { written_by_ai: false }, { translation: 'source' }, corrected])
       expect((await editor.client.from('blog_posts').update(change).eq('slug', slug)).error?.code).toBe(
         '42501',
       );
-    const signed = aPost({ written_by_ai: true, ...signature });
-    expect((await editor.client.from('blog_posts').insert(signed)).error?.code).toBe('42501');
+    for (const marked of [{ written_by_ai: true, ...signature }, corrected])
+      expect((await editor.client.from('blog_posts').insert(aPost(marked))).error?.code).toBe('42501');
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, written_by_ai: true, revision: 2 });
   });
 });

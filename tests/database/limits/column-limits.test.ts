@@ -36,6 +36,8 @@ const isOffline = { is_published: false };
 const isOnline = { is_published: true };
 const aCustomer = { customer_name: 'Zoë', customer_email: 'zoe@example.com', description: 'Zwembad' };
 
+const times = ['published_at', 'publish_at', 'outdated_since', 'corrected_at', 'deleted_at'];
+
 /** Accepted and refused values for every constraint that compares a column with a limit or with null. */
 const rules: Record<string, Rule> = {
   actions_subject_length: characters('subject', 200),
@@ -55,6 +57,10 @@ const rules: Record<string, Rule> = {
       { form: {}, written_from: 1 },
       { form: { fields: [] }, post_id: id, written_from: 1 },
     ],
+  ),
+  article_drafts_form_listed_length: rule(
+    [{ form: { title: 'é'.repeat(1200), excerpt: 'é'.repeat(3000) } }],
+    [{ form: { title: 'é'.repeat(1201), excerpt: '' } }, { form: { title: '', excerpt: 'é'.repeat(3001) } }],
   ),
   article_drafts_form_size: bytes('form', 1_000_000),
   article_drafts_of_details_own: rule(
@@ -118,14 +124,8 @@ const rules: Record<string, Rule> = {
   ),
   blog_posts_slug_base_format: rule([{ slug_base: 'a'.repeat(100) }], [{ slug_base: 'a'.repeat(101) }]),
   blog_posts_times_range: rule(
-    ['published_at', 'publish_at', 'outdated_since'].flatMap((field) => [
-      { [field]: '2000-01-01T00:00:00Z' },
-      { [field]: '2200-01-01T00:00:00Z' },
-    ]),
-    ['published_at', 'publish_at', 'outdated_since'].flatMap((field) => [
-      { [field]: '1999-12-31T23:59:59Z' },
-      { [field]: '2200-01-01T00:00:01Z' },
-    ]),
+    times.flatMap((field) => [{ [field]: '2000-01-01T00:00:00Z' }, { [field]: '2200-01-01T00:00:00Z' }]),
+    times.flatMap((field) => [{ [field]: '1999-12-31T23:59:59Z' }, { [field]: '2200-01-01T00:00:01Z' }]),
   ),
   blog_posts_title_length: characters('title', 120, 1),
   blog_posts_trashed_is_hidden: rule(

@@ -49,4 +49,6 @@ export type PostRow = {
   written_by_ai?: boolean;
   reviewed_by?: string | null;
   reviewed_at?: string | null;
+  corrected_at?: string;
+  deleted_at?: string;
 };
