@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageModel } from '#core/language-model/language-model.ts';
+import { findQuotation } from '#core/language/find-quotation.ts';
+import { evenText } from '#core/language/read-words.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { judgeText } from '#core/news/writing/judge/judge-text.ts';
 import { checkText } from '#core/news/writing/sentence/check-text.ts';
@@ -183,24 +185,24 @@ describe.each(locales)('the evaluation set in %s with a careless judge', (locale
   });
 });
 
+type Verdict = { number: number; verdict: string; words: string };
+
 /** The recorded reader with a bad memory: believes three false sentences of ten, those of the examination too. */
 function mediocre(reader: LanguageModel, random: () => number): LanguageModel {
   return {
     async ask(question) {
       const answer = await reader.ask(question);
       if (!answer.ok) return answer;
-      const { verdicts } = answer.value as { verdicts: { number: number; verdict: string }[] };
+      const { verdicts } = answer.value as { verdicts: Verdict[] };
       const sentences = (question.material as JudgeMaterial).reports.flatMap((report) => report.sentences);
       const value = {
-        verdicts: verdicts.map((each) =>
-          each.verdict === 'supported' || random() >= 0.3
-            ? each
-            : {
-                ...each,
-                verdict: 'supported',
-                words: sentences.find(({ number }) => number === each.number)?.source.join(' '),
-              },
-        ),
+        verdicts: verdicts.map((each) => {
+          const source = sentences.find(({ number }) => number === each.number)?.source.join(' ') ?? '';
+          // The reader supports a sentence beside another source with words that are not there.
+          const isTrue =
+            each.verdict === 'supported' && findQuotation(evenText(source), each.words) !== undefined;
+          return isTrue || random() >= 0.3 ? each : { ...each, verdict: 'supported', words: source };
+        }),
       };
       return { ...answer, value };
     },

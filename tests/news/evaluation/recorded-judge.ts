@@ -10,8 +10,6 @@ import {
   type Question,
 } from '#core/language-model/language-model.ts';
 import type { Locale } from '#core/locale.ts';
-import { findQuotation } from '#core/language/find-quotation.ts';
-import { evenText } from '#core/language/read-words.ts';
 import { judgeShape } from '#core/language-model/judge-each.ts';
 import { judgeTask, judgeText } from '#core/news/writing/judge/judge-text.ts';
 import type { JudgeMaterial } from '../answers.ts';
@@ -100,17 +98,13 @@ export const examined = (text: string, source: readonly string[]) => ({
   subject: 'none',
 });
 
-/** Beside the source of another report, a sentence that the reader supported is a false sentence of the examination. */
 export const recordedJudge = ({ verdicts }: Recorded): LanguageModel => ({
   ask: ({ material, shape }) => {
     const content = {
       verdicts: (material as JudgeMaterial).reports
         .flatMap(({ sentences }) => sentences)
         .flatMap(({ number, text, source }) => {
-          const read = evenText(source.join(' '));
-          const own = verdicts.filter(
-            ({ digest, words }) => digest === digestOf(text) && findQuotation(read, words) !== undefined,
-          );
+          const own = verdicts.filter(({ digest }) => digest === digestOf(text));
           return (own.length > 0 ? own : [examined(text, source)]).map((each) => ({ ...each, number }));
         }),
     };

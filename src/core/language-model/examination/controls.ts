@@ -37,7 +37,11 @@ export function controlsFor<Piece extends Sentence>(
   }
   const [truth] = shuffled(truths, random);
   return [
-    ...chosen.map(({ piece, isCertain }) => ({ piece, expects: 'refused' as const, isCertain })),
+    ...chosen.map(({ kind, piece, isCertain }) => ({
+      piece,
+      expects: kind === 'moved' ? ('unproven' as const) : ('refused' as const),
+      isCertain,
+    })),
     ...(truth === undefined ? [] : [{ piece: truth, expects: 'supported' as const, isCertain: true }]),
   ];
 }
@@ -75,7 +79,10 @@ const maxBases = 8;
 /** `base` is the sentence from which the control is made. */
 type FalseControl<Piece> = { kind: string; base: Piece; piece: Piece; isCertain: boolean };
 
-export type Control<Piece> = { piece: Piece; expects: 'refused' | 'supported'; isCertain: boolean };
+/** `unproven`: refused, or not proven by words of the source, because a judge may know the sentence is true elsewhere. */
+export type Expectation = 'refused' | 'unproven' | 'supported';
+
+export type Control<Piece> = { piece: Piece; expects: Expectation; isCertain: boolean };
 
 type Making<Piece> = {
   locale: Locale;

@@ -2,7 +2,7 @@ import { mapAnswer } from '../ask-checked.ts';
 import { sumOfTokens, type LanguageModel, type ModelAnswer, type Question } from '../language-model.ts';
 import type { Locale } from '../../locale.ts';
 import { judgeEach, type Judgement } from '../judge-each.ts';
-import { controlsFor, type Control } from './controls.ts';
+import { controlsFor, type Control, type Expectation } from './controls.ts';
 import type { Sentence } from './false-versions.ts';
 
 /**
@@ -66,14 +66,16 @@ function outcomeOf<Piece>(all: readonly Mixed<Piece>[], judgements: readonly Jud
     failures.add(failure);
     hasCertainError ||= isCertain || failure !== 'exam-believed';
   }
-  if (all.filter(({ expects }) => expects === 'refused').length < minFalse) failures.add('exam-missing');
+  const falseOnes = all.filter(({ expects }) => expects === 'refused' || expects === 'unproven');
+  if (falseOnes.length < minFalse) failures.add('exam-missing');
   return { failures, judged, isDoubtful: failures.has('exam-believed') && !hasCertainError };
 }
 
-function failureOf({ fault }: Judgement, expects: 'refused' | 'supported'): ExaminationFailure | undefined {
+function failureOf({ fault }: Judgement, expects: Expectation): ExaminationFailure | undefined {
   if (fault?.detail === noVerdict.detail) return 'exam-skipped';
-  if (expects === 'refused') return fault?.kind === 'unsupported' ? undefined : 'exam-believed';
-  return fault === undefined ? undefined : 'exam-refused';
+  if (expects === 'supported') return fault === undefined ? undefined : 'exam-refused';
+  const isRefused = fault?.kind === 'unsupported' || (expects === 'unproven' && fault !== undefined);
+  return isRefused ? undefined : 'exam-believed';
 }
 
 /** What the judge once refused stays refused. */

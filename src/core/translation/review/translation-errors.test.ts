@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isTrueTranslation } from '../../../../tests/support/stand-ins/translation-examination.ts';
+import { trueTranslations } from '../../language-model/examination/true-translations.ts';
 import { noTokens, type LanguageModel, type ModelAnswer } from '../../language-model/language-model.ts';
 import { plainWords } from '../inline-markup.ts';
 import type { Segment } from '../segments.ts';
@@ -174,6 +175,15 @@ describe.each(targets)('a translation into %s', (locale) => {
     ['agrees to everything', judging(() => true)],
     ['refuses everything', judging(() => false)],
     ['says nothing', answering(() => ({ verdicts: [] }))],
+    [
+      'recognises every translation that the program changed',
+      judging(({ text }) =>
+        [
+          ...trueTranslations(locale),
+          ...segments.map((_, at) => ({ text: plain(article[at]?.[locale] ?? '') })),
+        ].some((each) => each.text === text),
+      ),
+    ],
   ])('is doubted as not judged if the judge %s', async (_, judge) => {
     expect(await doubtsAbout(locale, judge)).toContain('unjudged');
   });
