@@ -87,7 +87,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'Das Basispaket kostet {basePrice} pro Monat. Was dazugehört, steht auf der Startseite unter „Preise“; ob wir 2 oder 4 Hauskontrollen pro Monat durchführen, vereinbaren wir mit Ihnen.',
-          'Extras berechnen wir je Auftrag, nicht pro Monat. Bei kleinen Reparaturen kommt das Material hinzu. Für Extras ohne genannten Preis machen wir Ihnen vorab ein Angebot.',
+          'Extras mit genanntem Preis berechnen wir je Auftrag, nicht pro Monat. Bei kleinen Reparaturen kommt das Material hinzu. Für Extras ohne genannten Preis machen wir Ihnen vorab ein Angebot, in dem auch steht, wie wir sie berechnen.',
           'Für den Vermietungsservice erhalten wir {rentalFee} des Mietpreises.',
           '{rentalFeeOf}',
         ],

@@ -91,7 +91,7 @@ export const servicePages: Words['servicePages'] = {
     keys: 'Angebot für Schlüsselverwaltung',
     cleaning: 'Angebot für Reinigung',
     pool: 'Angebot für Poolpflege',
-    works: 'Angebot für Instandhaltung',
+    works: 'Angebot für technische Instandhaltung',
     rental: 'Angebot zum Vermietungsservice',
   },
   licence: {
@@ -183,7 +183,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Wir pflegen Ihren Pool das ganze Jahr über. Wie oft wir in der Saison und außerhalb kommen, vereinbaren wir mit Ihnen, sobald wir den Pool gesehen haben.',
       costs:
-        'Die Poolpflege ist im festen Monatspreis des Basispakets enthalten. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung.',
+        'Die Poolpflege ist im festen Monatspreis des Basispakets enthalten. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung, es sei denn, wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Einen gepflegten Pool, auch wenn Sie nicht da sind',
         'Eine Nachricht, sobald etwas ersetzt werden muss',

@@ -11,7 +11,7 @@ const meta: Words['meta'] = {
   home: {
     title: 'Hausbetreuung und Schlüsselverwaltung auf Ibiza',
     description:
-      'Schlüssel, Reinigung, Pool, Garten und Technik für Ihr Haus auf Ibiza. Fester Monatspreis, im Notfall Tag und Nacht erreichbar.',
+      'Schlüssel, Reinigung, Pool, Garten und Technik für Ihr Haus auf Ibiza. Basispaket zum festen Monatspreis, im Notfall Tag und Nacht erreichbar.',
   },
   keys: {
     title: 'Schlüsselverwaltung und Gästeempfang auf Ibiza',
@@ -19,7 +19,7 @@ const meta: Words['meta'] = {
       'Wir verwahren die Schlüssel Ihres Hauses auf Ibiza, empfangen Ihre Gäste und nehmen Ihre Post entgegen. Wer ins Haus darf, vereinbaren wir vorab.',
   },
   cleaning: {
-    title: 'Haus- und Fensterreinigung auf Ibiza',
+    title: 'Hausreinigung auf Ibiza',
     description:
       'Regelmäßige Reinigung, Grundreinigung und Fensterreinigung, damit Ihr Haus auf Ibiza bei Ihrer Ankunft sauber ist. Den Preis kennen Sie vorab.',
   },
@@ -29,7 +29,7 @@ const meta: Words['meta'] = {
       'Wir reinigen Ihren Pool auf Ibiza und kontrollieren Wasser, Pumpe und Filter, in der Saison und außerhalb. Im Basispaket enthalten.',
   },
   works: {
-    title: 'Handwerk und Instandhaltung auf Ibiza',
+    title: 'Arbeiten und technische Instandhaltung auf Ibiza',
     description:
       'Wir koordinieren die Handwerker für Ihr Haus auf Ibiza, öffnen ihnen die Tür, beaufsichtigen die Arbeiten und kontrollieren die Technik.',
   },

@@ -68,7 +68,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'What if I pay late, or send too little or too much?',
       answer:
-        'The amount in BTC is valid only until the time stated with the address. If you pay late or send too little, your order will not be booked automatically, and we will contact you. If you send too much, your order will be booked all the same, and we will contact you about the difference, unless it is too small to refund.',
+        'The amount in BTC is valid only until the time stated with the address. A shortfall of up to half a per cent does not matter. If more is missing, send the rest to the same address before that time; your payment page shows how much. If you pay late, or the rest does not arrive in time, your order will not be booked automatically, and we will contact you. If you send too much, your order will be booked all the same, and we will contact you about the difference, unless it is too small to refund.',
     },
     {
       question: 'Can I simply pay in euros?',

@@ -87,7 +87,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'The base package costs {basePrice} per month and covers everything listed as included in the price section. We agree the number of inspections with you: 2 or 4 per month.',
-          'Each extra is charged as a one-off. The price of a handyman job does not include materials. Where no price is stated, we will give you a quote first.',
+          'Each extra with a stated price is charged as a one-off. The price of a handyman job does not include materials. Where no price is stated, we will first give you a quote that also says how the extra is charged.',
           'For full rental management, our fee is {rentalFee} of the rental price.',
           '{rentalFeeOf}',
         ],

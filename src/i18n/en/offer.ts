@@ -91,7 +91,7 @@ export const pricing: Words['pricing'] = {
   },
   extras: {
     title: 'Extras',
-    note: 'One-off charges, not monthly.',
+    note: 'One-off charges, not monthly. For extras on request, your quote says how they are charged.',
     items: {
       groceries: 'Grocery shopping before you arrive',
       handyman: 'Handyman job',

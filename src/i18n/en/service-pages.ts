@@ -175,7 +175,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'All year round. Once we have seen your pool, we will agree with you how often to come, in summer and in winter.',
       costs:
-        'Pool maintenance is part of the base package, so the monthly price covers it. If a tradesperson is needed, we will ask for your approval first.',
+        'Pool maintenance is part of the base package, so the monthly price covers it. If a tradesperson is needed, we will ask for your approval first, unless we have to act at once to prevent damage.',
       receives: [
         'A well-kept pool, even while you are away',
         'A message as soon as something needs replacing',

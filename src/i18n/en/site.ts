@@ -11,15 +11,15 @@ const meta: Words['meta'] = {
   home: {
     title: 'Property care and key holding in Ibiza',
     description:
-      'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. One monthly price, and emergency help day and night.',
+      'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. A base package at one monthly price; on call day and night for emergencies.',
   },
   keys: {
-    title: 'Key holding and guest reception in Ibiza',
+    title: 'Key management and reception in Ibiza',
     description:
       'We hold the keys to your home in Ibiza, meet your guests and take in your post. We agree with you in advance who may enter.',
   },
   cleaning: {
-    title: 'Home and window cleaning in Ibiza',
+    title: 'Home cleaning in Ibiza',
     description:
       'Regular, deep and window cleaning, and a fresh home when you arrive in Ibiza. You know the price in advance.',
   },

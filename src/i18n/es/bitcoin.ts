@@ -66,7 +66,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: '¿Y si pago tarde, de menos o de más?',
       answer:
-        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Si paga fuera de plazo o envía menos de lo indicado, su encargo no queda confirmado automáticamente y nos pondremos en contacto con usted. Si paga de más, queda confirmado igualmente y hablaremos con usted de la diferencia, salvo que sea demasiado pequeña para devolverla.',
+        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Una diferencia de hasta el 0,5 % no supone ningún problema. Si falta más, envíe el resto a la misma dirección antes de que termine el plazo; en su página de pago verá cuánto es. Si paga fuera de plazo o el resto no llega a tiempo, su encargo no queda confirmado automáticamente y nos pondremos en contacto con usted. Si paga de más, queda confirmado igualmente y hablaremos con usted de la diferencia, salvo que sea demasiado pequeña para devolverla.',
     },
     {
       question: '¿Puedo pagar en euros?',

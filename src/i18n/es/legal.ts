@@ -87,7 +87,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'El paquete básico cuesta {basePrice} al mes e incluye todo lo que el apartado de precios enumera bajo «Incluido». El número de visitas de control (2 o 4 al mes) lo acordamos con usted.',
-          'Los extras tienen un precio por servicio y no se cobran como cuota mensual. En las pequeñas reparaciones, los materiales se cobran aparte. Si un extra no tiene precio indicado, le hacemos antes un presupuesto.',
+          'Los extras con precio indicado se cobran por servicio, no como cuota mensual. En las pequeñas reparaciones, los materiales se cobran aparte. Si un extra no tiene precio indicado, le hacemos antes un presupuesto, en el que consta cómo se factura.',
           'Por la gestión integral del alquiler vacacional cobramos el {rentalFee} del precio del alquiler.',
           '{rentalFeeOf}',
         ],

@@ -91,7 +91,7 @@ export const pricing: Words['pricing'] = {
   },
   extras: {
     title: 'Extras',
-    note: 'Precios por servicio; no son cuotas mensuales.',
+    note: 'Precios por servicio; no son cuotas mensuales. Para los extras a consultar, el presupuesto indica cómo se facturan.',
     items: {
       groceries: 'Servicio de compra antes de su llegada',
       handyman: 'Pequeñas reparaciones',

@@ -176,7 +176,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Todo el año. Una vez vista su piscina, acordamos con usted cada cuánto vamos, en temporada y fuera de ella.',
       costs:
-        'El mantenimiento de la piscina forma parte del paquete básico, que tiene un precio fijo al mes. Si hace falta un profesional, le pedimos antes su visto bueno.',
+        'El mantenimiento de la piscina forma parte del paquete básico, que tiene un precio fijo al mes. Si hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
       receives: [
         'Una piscina cuidada, también en su ausencia',
         'Un aviso en cuanto haya que sustituir algo',

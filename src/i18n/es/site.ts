@@ -11,7 +11,7 @@ const meta: Words['meta'] = {
   home: {
     title: 'Gestión de viviendas y custodia de llaves en Ibiza',
     description:
-      'Custodia de llaves, limpieza, piscina, jardín y mantenimiento de su casa en Ibiza. Precio fijo al mes. Atendemos urgencias de día y de noche.',
+      'Custodia de llaves, limpieza, piscina, jardín y mantenimiento de su casa en Ibiza. Paquete básico a precio fijo y urgencias de día y de noche.',
   },
   keys: {
     title: 'Custodia de llaves y recepción de huéspedes en Ibiza',

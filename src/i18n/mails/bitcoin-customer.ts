@@ -54,7 +54,7 @@ const nl = {
   },
   pay: 'Op uw eigen betaalpagina kunt u het adres scannen of kopiëren en uw betaling volgen:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
-  rule: 'Stuur precies dit bedrag, in één keer. Uw wallet rekent de netwerkkosten er zelf nog bij. Als u te laat of te weinig betaalt, boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Bij een te hoog bedrag is uw opdracht gewoon geboekt; over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
+  rule: 'Stuur precies dit bedrag, in één keer. Uw wallet rekent de netwerkkosten er zelf nog bij. Als u te weinig hebt gestuurd, kunt u de rest naar hetzelfde adres sturen zolang het bedrag geldt; een tekort van hoogstens een half procent is geen probleem. Als u te laat betaalt of de rest niet op tijd komt, boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Bij een te hoog bedrag is uw opdracht gewoon geboekt; over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
   careful:
     'Vergelijk eerst het adres in uw wallet met het adres hierboven. Een betaling met Bitcoin kunt u niet terugdraaien. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
   questions: 'Bel ons als u vragen hebt of twijfelt: {phone}.',
@@ -120,7 +120,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'On your private payment page, you can scan or copy the address and follow your payment:',
     follow: 'You can follow your payment here:',
-    rule: 'Please send exactly this amount, in a single payment. Your wallet adds the network fee on top. If you pay late or send too little, your order will not be booked automatically, and we will contact you. If you send too much, it will be booked all the same, and we will contact you about the difference, unless it is too small to refund.',
+    rule: 'Please send exactly this amount, in a single payment. Your wallet adds the network fee on top. If you send too little, you can send the rest to the same address until the deadline; a shortfall of up to half a per cent does not matter. If you pay late, or the rest does not arrive in time, your order will not be booked automatically, and we will contact you. If you send too much, it will be booked all the same, and we will contact you about the difference, unless it is too small to refund.',
     careful:
       'Before you send anything, check that the address in your wallet is the same as the one above. A Bitcoin payment cannot be undone. We will never ask you for your recovery phrase or a password.',
     questions: 'If you have any questions, please call us: {phone}.',
@@ -181,7 +181,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'En su página de pago, que es solo para usted, puede escanear o copiar la dirección y ver cómo va el pago:',
     follow: 'Aquí puede ver cómo va su pago:',
-    rule: 'Envíe exactamente este importe, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Si paga tarde o de menos, su encargo no queda confirmado automáticamente y nos pondremos en contacto con usted. Si paga de más, queda confirmado igualmente y hablaremos con usted de la diferencia, salvo que sea demasiado pequeña para devolverla.',
+    rule: 'Envíe exactamente este importe, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Si paga de menos, puede enviar lo que falta a la misma dirección hasta que termine el plazo; una diferencia de hasta el 0,5 % no supone ningún problema. Si paga tarde o el resto no llega a tiempo, su encargo no queda confirmado automáticamente y nos pondremos en contacto con usted. Si paga de más, queda confirmado igualmente y hablaremos con usted de la diferencia, salvo que sea demasiado pequeña para devolverla.',
     careful:
       'Antes de enviar nada, compruebe que la dirección que muestra su monedero es la misma que figura más arriba: un pago con Bitcoin no se puede deshacer. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
     questions: '¿Tiene alguna duda? Llámenos al {phone}.',
@@ -242,7 +242,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'Auf Ihrer Zahlungsseite, die nur für Sie bestimmt ist, können Sie die Adresse scannen oder kopieren und Ihre Zahlung verfolgen:',
     follow: 'Den Stand Ihrer Zahlung sehen Sie hier:',
-    rule: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung; die Netzwerkgebühr rechnet Ihre Wallet hinzu. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht, und wir melden uns bei Ihnen. Zahlen Sie zu viel, ist Ihr Auftrag trotzdem gebucht, und wir melden uns wegen der Differenz, es sei denn, sie ist für eine Rückzahlung zu klein.',
+    rule: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung; die Netzwerkgebühr rechnet Ihre Wallet hinzu. Zahlen Sie zu wenig, können Sie den Rest bis zum Ablauf der Frist an dieselbe Adresse senden; fehlt höchstens ein halbes Prozent, ist das kein Problem. Zahlen Sie zu spät oder kommt der Rest nicht rechtzeitig, wird Ihr Auftrag nicht automatisch gebucht, und wir melden uns bei Ihnen. Zahlen Sie zu viel, ist Ihr Auftrag trotzdem gebucht, und wir melden uns wegen der Differenz, es sei denn, sie ist für eine Rückzahlung zu klein.',
     careful:
       'Vergleichen Sie vor dem Senden die Adresse in Ihrer Wallet mit der Adresse oben. Eine Zahlung mit Bitcoin lässt sich nicht zurücknehmen. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
     questions: 'Haben Sie noch Fragen? Rufen Sie uns an: {phone}.',

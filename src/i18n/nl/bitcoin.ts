@@ -60,7 +60,7 @@ export const bitcoin = {
     {
       question: 'Wat als ik te laat, te weinig of te veel betaal?',
       answer:
-        'Bij het adres leest u tot wanneer het bedrag in BTC geldt. Als u te laat of te weinig betaalt, boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Bij een te hoog bedrag is uw opdracht gewoon geboekt; over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
+        'Bij het adres leest u tot wanneer het bedrag in BTC geldt. Een tekort van hoogstens een half procent is geen probleem. Is het tekort groter, stuur de rest dan vóór dat moment naar hetzelfde adres; op uw betaalpagina ziet u hoeveel. Als u te laat betaalt of de rest niet op tijd komt, boeken wij uw opdracht niet automatisch, maar nemen wij contact met u op. Bij een te hoog bedrag is uw opdracht gewoon geboekt; over het verschil hoort u van ons, behalve als het te klein is om terug te sturen.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',

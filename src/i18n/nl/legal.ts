@@ -88,7 +88,7 @@ export const legal = {
         paragraphs: [],
         list: [
           'Het basispakket kost {basePrice} per maand en omvat alles wat op de homepage onder “Inbegrepen” staat. Het aantal controlebezoeken spreken wij met u af: 2 of 4 per maand.',
-          'Extra’s betaalt u eenmalig. De prijs van een klus is exclusief materiaal. Voor een extra waar geen prijs bij staat, krijgt u vooraf een offerte.',
+          'Extra’s met een vermelde prijs betaalt u eenmalig. De prijs van een klus is exclusief materiaal. Voor een extra waar geen prijs bij staat, krijgt u vooraf een offerte, waarin ook staat hoe u betaalt.',
           'Voor volledig verhuurbeheer betaalt u ons {rentalFee} van de huurprijs.',
           '{rentalFeeOf}',
         ],

@@ -176,7 +176,7 @@ export const servicePages = {
       often:
         'Het hele jaar door. Wij bekijken eerst uw zwembad en spreken daarna met u af hoe vaak wij komen.',
       costs:
-        'Zwembadonderhoud zit in het basispakket en dus in het vaste maandbedrag. Als er een vakman nodig is, vragen wij eerst uw akkoord.',
+        'Zwembadonderhoud zit in het basispakket en dus in het vaste maandbedrag. Als er een vakman nodig is, vragen wij eerst uw akkoord, behalve als wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
         'Een verzorgd zwembad, ook als u er niet bent',
         'Een bericht zodra er iets vervangen moet worden',

@@ -10,7 +10,7 @@ const meta = {
   home: {
     title: 'Woningbeheer en sleutelbeheer op Ibiza',
     description:
-      'Sleutelbeheer, schoonmaak, zwembad, tuin en technisch onderhoud voor uw huis op Ibiza. Vaste maandprijs, bij spoed dag en nacht bereikbaar.',
+      'Sleutelbeheer, schoonmaak, zwembad, tuin en technisch onderhoud voor uw huis op Ibiza. Basispakket met vaste maandprijs, bij spoed dag en nacht bereikbaar.',
   },
   keys: {
     title: 'Sleutelbeheer en ontvangst op Ibiza',
