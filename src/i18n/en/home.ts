@@ -43,7 +43,6 @@ export const day: Words['day'] = {
 
 export const about: Words['about'] = {
   heading: 'About us',
-  more: 'More about us',
   paragraphs: [
     'We look after homes in Ibiza for owners who cannot always be here: houses that stand empty in winter, fill up in summer and need care all year.',
     'It all begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',

@@ -43,7 +43,6 @@ export const day: Words['day'] = {
 
 export const about: Words['about'] = {
   heading: 'Quiénes somos',
-  more: 'Más sobre nosotros',
   paragraphs: [
     'Cuidamos casas de Ibiza cuyos propietarios solo están aquí una parte del año. En invierno se quedan vacías, en verano se llenan y siempre necesitan a alguien pendiente de ellas.',
     'Todo empieza por la llave. Quien nos confía la llave nos confía la casa. Por eso acordamos de antemano quién puede entrar, qué revisamos y cuándo le informamos.',

@@ -41,7 +41,6 @@ export const day = {
 
 export const about = {
   heading: 'Over ons',
-  more: 'Meer over ons',
   paragraphs: [
     'Wij zorgen voor huizen op Ibiza waar de eigenaar maar een deel van het jaar verblijft. Die huizen staan ’s winters leeg, zitten ’s zomers vol en hebben altijd iemand nodig die een oogje in het zeil houdt.',
     'Dat begint bij de sleutel. Wie uw sleutel heeft, heeft uw vertrouwen. Daarom maken wij eerst afspraken: wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',

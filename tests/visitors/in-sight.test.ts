@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { locales, type Locale } from '#core/locale.ts';
+import { pagePath } from '#core/paths.ts';
+import { services, singleServices } from '#core/services.ts';
+import { words } from '#i18n/words.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { textsOf } from '../support/pages/texts-of.ts';
+
+const { url } = inject('product');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+/** What each page must show at every width. No menu, fold or narrow screen may hide it. */
+const shownOn: Record<string, (locale: Locale) => unknown> = {
+  home: (locale) => {
+    const { hero, services: offered, why, pricing, about, contact, footer, quote } = words(locale);
+    const { base, extras, rental } = pricing;
+    const { name, email, phone: number, subject, message, privacy, send } = contact.form;
+    return [
+      hero,
+      offered.heading,
+      singleServices.map((id) => offered.cards[id]),
+      offered.contact,
+      offered.chat,
+      why,
+      [pricing.heading, base],
+      [extras.title, extras.note, extras.items, extras.materials, extras.onRequest],
+      [quote.monthly, quote.oneTime, quote.ask],
+      [rental.title, rental.fee, rental.contact, offered.cards.rental.features],
+      about,
+      [contact.heading, name, email, number, subject, message, privacy, send],
+      services.map((id) => offered.cards[id].title),
+      [footer.navigation, footer.services, footer.privacy, footer.terms, footer.cookies],
+    ];
+  },
+  partners: (locale) => {
+    const { visit, features, recommendation, collaborate } = words(locale).partners;
+    return [words(locale).partner, visit, features, recommendation, collaborate];
+  },
+  bitcoin: (locale) => {
+    const { heading, intro, steps, faqHeading, faq, contact } = words(locale).bitcoin;
+    return [heading, intro, steps, faqHeading, faq.map(({ question }) => question), contact];
+  },
+};
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a %s, a visitor sees', (device, size) => {
+  test.each(locales)('each part of the pages (%s)', async (locale) => {
+    const { page, close } = await watchedPage(browser, url, { ...size, locale });
+    const missing: string[] = [];
+    for (const [name, partsOf] of Object.entries(shownOn)) {
+      await page.goto(`${url}${pagePath({ page: name as 'home', locale })}`, { waitUntil: 'networkidle' });
+      const seen = plain((await page.evaluate(textsInSight)).join(' '));
+      const wanted = textsOf(partsOf(locale)).filter((text) => !text.includes('{'));
+      expect(wanted.length).toBeGreaterThan(8);
+      missing.push(...wanted.filter((text) => !seen.includes(plain(text))));
+    }
+    expect(missing).toEqual([]);
+    await close();
+  });
+
+  test('each entry of the navigation and a way to chat', async () => {
+    const { page, close } = await watchedPage(browser, url, { ...size, locale: 'en' });
+    await page.goto(`${url}/partners`);
+    if (device === 'phone') await page.locator('.site-header .open').click();
+    const { home, services: offered, about, contact, blog, bitcoin, partners } = words('en').nav;
+    await expect
+      .poll(() => entriesInSight(page))
+      .toEqual(expect.arrayContaining([home, offered, about, contact, blog, bitcoin, partners]));
+    if (device === 'phone') await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 600);
+    await page.locator('a[href*="wa.me"]:visible').first().waitFor();
+    await close();
+  });
+});
+
+const entriesInSight = (page: Page) => page.locator('#menu a:visible').allInnerTexts();
+
+const plain = (text: string): string => text.replaceAll(/[\s\u2060]+/g, ' ');
+
+/** Texts that are rendered, not transparent, and larger than the one pixel that is only for screen readers. */
+function textsInSight(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const seen: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    range.selectNode(text);
+    const { width, height } = range.getBoundingClientRect();
+    const isRendered = text.parentElement?.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+    });
+    const isHidden = text.parentElement?.closest('.visually-hidden, [hidden]') !== null;
+    if (isRendered === true && !isHidden && width > 1 && height > 1) seen.push(text.data);
+  }
+  return seen;
+}
