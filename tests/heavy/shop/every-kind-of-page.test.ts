@@ -14,7 +14,7 @@ let product: Product;
 const locale = 'de';
 const news = dailyNewsBase('2026-11-20');
 const kinds = [
-  ...(['home', 'keys', 'rental', 'inspection', 'blog', 'news', 'how-we-write'] as const),
+  ...(['home', 'keys', 'pool', 'always', 'rental', 'inspection', 'blog', 'news', 'how-we-write'] as const),
   ...(['bitcoin', 'partners', 'legal', 'privacy'] as const),
 ].map((page) => pagePath({ page, locale }));
 const pages = [
