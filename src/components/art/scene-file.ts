@@ -68,9 +68,20 @@ const shapes = {
     around: (drawn: string) => inWall(drawn, { left: 104, width: 320, sunlit: 'M0 0h196L60 200H0z' }),
   },
   band: {
-    around: (drawn: string) => inWall(drawn, { left: 400, width: 640, sunlit: 'M120 0h400L384 200H0z' }),
+    around: (drawn: string) =>
+      inWall(drawn, { left: 400, width: 640, sunlit: 'M120 0h400L384 200H0z' }) + bench,
   },
 } as const;
+
+/** A plant, a basket and a cushion on a bench along the wall, which a wide drawing has place for. */
+const bench = [
+  '<path class="under" d="M64 176h252v5H64z"/><path class="sill" d="M56 166h268v10H56z"/>',
+  '<path class="pine" d="M122 128c-2-22-14-36-28-44 4 18 12 34 22 44zM126 128c2-22 14-36 28-44-4 18-12 34-22 44z"/>',
+  '<path class="leaf" d="M118 128c-4-20-3-42 6-60 9 18 10 40 6 60z"/>',
+  '<path class="clay" d="M106 126h36v8h-36zM109 134h30l-4 32h-22z"/>',
+  '<path class="wood" d="M188 146h44l-5 20h-34z"/><path class="line" d="M192 146c2-24 34-24 36 0"/>',
+  '<path class="earth" d="M256 146h44a6 6 0 0 1 6 6v14h-56v-14a6 6 0 0 1 6-6z"/>',
+].join('');
 
 const inWall = (drawn: string, { left, width, sunlit }: { left: number; width: number; sunlit: string }) =>
   [
