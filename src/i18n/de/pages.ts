@@ -205,6 +205,7 @@ export const preview: Words['preview'] = {
 };
 
 export const legalVersions: Words['legalVersions'] = {
+  contents: 'Auf dieser Seite',
   of: 'Version vom {date}',
   reading: 'Dies ist die Version vom {date}. Aktuell gilt:',
   earlier: 'Frühere Versionen',

@@ -199,6 +199,7 @@ export const preview: Words['preview'] = {
 };
 
 export const legalVersions: Words['legalVersions'] = {
+  contents: 'On this page',
   of: 'Version of {date}',
   reading: 'This is the version of {date}. For the current text, see:',
   earlier: 'Earlier versions',

@@ -207,6 +207,7 @@ export const preview: Words['preview'] = {
 };
 
 export const legalVersions: Words['legalVersions'] = {
+  contents: 'En esta página',
   of: 'Versión del {date}',
   reading: 'Está leyendo la versión del {date}. La vigente es esta:',
   earlier: 'Versiones anteriores',

@@ -203,6 +203,7 @@ export const preview = {
 } as const;
 
 export const legalVersions = {
+  contents: 'Op deze pagina',
   of: 'Versie van {date}',
   reading: 'Dit is de versie van {date}. De geldende tekst:',
   earlier: 'Eerdere versies',
