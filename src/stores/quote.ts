@@ -34,9 +34,12 @@ export function startQuote(): void {
   if (quote === undefined) return;
   // A click on a package link before hydration loads a URL with a quote and `#contact`. This counts as a request.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
-  $selection.set(quote.extras);
+  // The visitor may have ticked extras before the calculator’s script ran.
+  const ticked = $selection.get();
+  const extras = allExtras.filter((id) => ticked.includes(id) || quote.extras.includes(id));
+  $selection.set(extras);
   // A quote with expired prices keeps its old `priceList`, so that the page can mention that the prices have changed.
-  keep({ ...quote, ...standingTerms(quote) });
+  keep({ ...quote, ...(quote.pkg === 'custom' && { extras }), ...standingTerms(quote) });
 }
 
 /** Updates the selection and any requested `custom` quote, so that the page and the message agree. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { satoshisFor } from '#core/bitcoin-price/euro-to-bitcoin.ts';
 import { centsFrom } from '#core/bitcoin-price/euro-amount.ts';
 import type { Locale } from '#core/locale.ts';
@@ -14,6 +14,9 @@ import type { PriceWords } from './price-words.ts';
 
 export function Converter({ shown, words, locale }: Props) {
   const [typed, setTyped] = useState(String(priceLists().current.baseCents / 100));
+  const field = useRef<HTMLInputElement>(null);
+  // The visitor may have typed before hydration, which React would overwrite.
+  useEffect(() => setTyped((amount) => field.current?.value ?? amount), []);
   const cents = centsFrom(typed);
   const quoteCents = useQuoteTotal();
   const isWrong = cents === undefined && typed.trim() !== '';
@@ -22,6 +25,7 @@ export function Converter({ shown, words, locale }: Props) {
       <h3 id="price-convert">{words.convert}</h3>
       <label htmlFor="price-amount">{words.amount}</label>
       <input
+        ref={field}
         id="price-amount"
         type="text"
         inputMode="decimal"

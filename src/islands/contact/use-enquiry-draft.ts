@@ -20,17 +20,12 @@ export function useEnquiryDraft(
     const { current } = form;
     if (current === null) return;
     const draft = readDraft();
-    for (const field of enquiryFields) {
+    for (const field of [...enquiryFields, ...appointmentFields]) {
       const input = inputOf(current, field);
-      // If a field has text, the visitor entered it before hydration, so the field’s text is newer than the draft.
-      if (input.value === '') input.value = draft[field];
-    }
-    putSubject(current, subjects);
-    for (const field of appointmentFields) {
-      const input = inputOf(current, field);
-      if (draft[field] !== '') input.value = draft[field];
+      if (draft[field] !== '' && !isEntered(input)) input.value = draft[field];
       if (field.startsWith('day') && input.value !== '') input.closest('details')?.setAttribute('open', '');
     }
+    putSubject(current, subjects);
     const tell = (quote: Quote | undefined) =>
       putSummary(current, quote === undefined ? '' : summaryOf(quote, { words, locale }));
     const stop = onQuote(tell);
@@ -39,6 +34,10 @@ export function useEnquiryDraft(
     return stop;
   }, [form, words, subjects, locale]);
 }
+
+/** Whether the visitor entered something before hydration, which is newer than the draft. */
+const isEntered = (input: ReturnType<typeof inputOf>): boolean =>
+  input instanceof HTMLSelectElement ? input.selectedIndex > 0 : input.value !== '';
 
 export const keepDraft = (form: HTMLFormElement): void =>
   writeDraft({ ...readDraft(), ...textsIn(form), ...appointmentTexts(form) });

@@ -15,7 +15,8 @@ export default function LanguageSwitch(props: Props) {
 function Switch({ locale: current, links, words }: Props) {
   const list = useRef<HTMLDivElement>(null);
   return (
-    <div className="language-switch">
+    // Each name is in its own language. Untranslated, the island is never drawn again, so an open list stays open.
+    <div className="language-switch" translate="no">
       <button type="button" className="language-open" popoverTarget="languages">
         <Flag locale={current} />
         <span className="visually-hidden">{`${words.choose}:`}</span>

@@ -39,10 +39,8 @@ function Search({ words, lang }: Props) {
   return (
     <>
       <search>
-        {/* If a browser translated the form before hydration, React would draw it again without the typed text. */}
         <form
           className="search-form"
-          translate="no"
           onSubmit={(event) => {
             event.preventDefault();
             searchNow(question());

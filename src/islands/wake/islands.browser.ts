@@ -22,7 +22,8 @@ const whenVisible: ClientDirective = (load, { value }, island) => {
       observer.disconnect();
       void load().then((hydrate) => hydrate());
     },
-    typeof value === 'object' ? value : {},
+    // Without options, the value is `true`, which is no object.
+    Object(value) as IntersectionObserverInit,
   );
   for (const child of island.children) observer.observe(child);
 };
@@ -45,22 +46,26 @@ async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   return async () => {
     const props = objectOf(JSON.parse(attribute(island, 'props')) as SerialisedObject);
     // A translating browser has put the texts into elements of its own, which React would report as an error (#418).
-    const client = island.querySelector(':is(font)') === null ? attribute(island, 'client') : 'only';
+    const isTranslated = island.querySelector(':is(font)') !== null;
+    const client = isTranslated ? 'only' : attribute(island, 'client');
+    const [first] = island.children;
+    // The browser may also translate while React hydrates, and then React draws the island again by itself.
+    island.dispatchEvent(new Event('island:draws', { bubbles: true }));
     await (renderer as Renderer)(island)(component, props, {}, { client });
+    while (isTranslated && first?.isConnected === true) await new Promise(requestAnimationFrame);
     island.removeAttribute('ssr');
   };
 }
 
 /** Retries with a different URL, because browsers cache a failed import by its URL. */
-async function importWithRetry(address: string): Promise<{ default: unknown }> {
-  try {
-    return (await import(/* @vite-ignore */ address)) as { default: unknown };
-  } catch {
+const importWithRetry = (address: string): Promise<Module> =>
+  importFrom(address).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    const again = `${address}?again`;
-    return (await import(/* @vite-ignore */ again)) as { default: unknown };
-  }
-}
+    return importFrom(`${address}?again`);
+  });
+
+const importFrom = (address: string): Promise<Module> =>
+  import(/* @vite-ignore */ address) as Promise<Module>;
 
 const attribute = (island: HTMLElement, name: string): string => island.getAttribute(name) ?? '';
 
@@ -71,6 +76,8 @@ function valueOf([kind, value]: Serialised): unknown {
   if (kind === 1) return (value as Serialised[]).map(valueOf);
   return typeof value === 'object' && value !== null ? objectOf(value as SerialisedObject) : value;
 }
+
+type Module = { default: unknown };
 
 /** Astro’s serialised props: kind 0 is a single value or an object, kind 1 is a list. */
 type Serialised = [kind: number, value?: unknown];

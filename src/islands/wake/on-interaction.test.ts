@@ -4,6 +4,7 @@ import onInteraction from './on-interaction.ts';
 class FakeForm extends EventTarget {
   sent = 0;
   querySelectorAll = () => [];
+  querySelector = () => this;
   contains = () => false;
   requestSubmit() {
     if (this.dispatchEvent(new Event('submit', { cancelable: true }))) this.sent++;
@@ -14,7 +15,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('wake on interaction', () => {
   test('submits a held-back form if the island’s script fails to load, and lets later submits through', async () => {
-    vi.stubGlobal('HTMLFormElement', FakeForm);
     vi.stubGlobal('document', { activeElement: null });
     vi.stubGlobal('location', { search: '' });
     const form = new FakeForm();
