@@ -98,7 +98,7 @@ describe('page of enquiries', () => {
         await card.getByRole('button', { name: 'Weer openen' }).click();
         await page.getByText('Weer geopend').waitFor();
         await expect.poll(() => card.count()).toBe(0);
-        expect(await page.evaluate(() => document.activeElement?.className)).toBe('enquiries');
+        expect(await page.evaluate(() => document.activeElement?.matches('.enquiries'))).toBe(true);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
         expect(troubles).toEqual([]);
         await close();

@@ -11,6 +11,7 @@ import { Converter } from './Converter.tsx';
 import { CurrentPrice } from './CurrentPrice.tsx';
 import { PriceNotice } from './PriceNotice.tsx';
 import type { PriceWords } from './price-words.ts';
+import '../forms.css';
 import './price-box.css';
 
 export default function PriceBox(props: Props) {

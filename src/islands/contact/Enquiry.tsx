@@ -2,6 +2,7 @@ import { setPriceLists } from '#core/quote/prices.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { EnquiryForm, type EnquiryProps } from './EnquiryForm.tsx';
+import '../forms.css';
 import './enquiry.css';
 
 /** The build renders a plain HTML form that works without JavaScript. */

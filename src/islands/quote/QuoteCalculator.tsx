@@ -11,6 +11,7 @@ import { ExtrasTable } from './ExtrasTable.tsx';
 import { QuoteSheet, type Letterhead } from './QuoteSheet.tsx';
 import { QuoteTotal } from './QuoteTotal.tsx';
 import { QuoteWays } from './QuoteWays.tsx';
+import '../forms.css';
 import './quote.css';
 
 export default function QuoteCalculator(props: Props) {

@@ -5,6 +5,7 @@ import { $blogSearch, searchNow, searchWhileTyping } from '#stores/blog-search.t
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import type { SearchWords } from './search-words.ts';
+import '../forms.css';
 import './search.css';
 
 export default function BlogSearch(props: Props) {
