@@ -1,11 +1,15 @@
+import * as v from 'valibot';
+
 export const newDraftHandle = (): DraftHandle => ({ id: crypto.randomUUID(), revision: 0, isChanged: false });
 
-/** What the browser knows about a draft on the server. */
-export type DraftHandle = {
-  id: string;
-  revision: number;
+export const draftHandle = v.object({
+  id: v.string(),
+  revision: v.number(),
   /** The time at which the server last stored the draft, as ISO text. */
-  storedAt?: string | undefined;
+  storedAt: v.optional(v.string()),
   /** Whether the server lacks the latest text. */
-  isChanged: boolean;
-};
+  isChanged: v.boolean(),
+});
+
+/** What the browser knows about a draft on the server. */
+export type DraftHandle = v.InferOutput<typeof draftHandle>;

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { appointmentFields } from '#core/enquiry/appointment.ts';
+import { inShape } from './in-shape.ts';
 import { readStored, writeStored } from './stored.ts';
 
 /** The draft survives a reload and a change of language, and is deleted when the message is sent. */
-export function readDraft(): EnquiryDraft {
-  const kept = readStored(draftKey);
-  const read = kept === '' ? undefined : v.safeParse(draftSchema, kept);
-  return read?.success === true ? read.output : emptyDraft;
-}
+export const readDraft = (): EnquiryDraft => inShape(readStored(draftKey), fieldsSchema) ?? emptyDraft;
 
 export const writeDraft = (draft: EnquiryDraft): void => writeStored(draftKey, JSON.stringify(draft));
 
@@ -23,9 +20,7 @@ const fieldsSchema = v.object({
   ...v.entriesFromList(appointmentFields, text),
 });
 
-const draftSchema = v.pipe(v.string(), v.parseJson(), fieldsSchema);
-
-export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
+export type EnquiryDraft = v.InferOutput<typeof fieldsSchema> & {
   /** The summary of the quote that the form last inserted into the message. */
   summary: string;
   /** The id of the message in `submitted` (JSON). A resent message keeps the id, so that it is stored only once. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inShape } from './in-shape.ts';
 import { readStored, writeStored } from './stored.ts';
 
 const onItsWayKey = 'on-its-way';
@@ -17,10 +18,7 @@ const schema = v.object({
   ),
 });
 
-export function keptOnItsWay(): OnItsWay | undefined {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), readStored(onItsWayKey));
-  return read.success ? read.output : undefined;
-}
+export const keptOnItsWay = (): OnItsWay | undefined => inShape(readStored(onItsWayKey), schema);
 
 export const keepOnItsWay = (sent: OnItsWay | undefined): void =>
   writeStored(onItsWayKey, sent === undefined ? '' : JSON.stringify(sent));

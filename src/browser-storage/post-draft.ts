@@ -1,8 +1,12 @@
+import * as v from 'valibot';
+import { postFieldNames } from '#core/post/fields.ts';
 import type { PostText } from '#core/post/editing/compare-with-stored.ts';
-import type { DraftHandle } from './draft-handle.ts';
-import { readLastingJson, writeLasting } from './stored.ts';
+import { draftHandle, type DraftHandle } from './draft-handle.ts';
+import { inShape } from './in-shape.ts';
+import { readLasting, writeLasting } from './stored.ts';
 
-export const storedDraft = (slug: string) => readLastingJson(keyOf(slug)) as PostDraft | undefined;
+export const storedDraft = (slug: string): PostDraft | undefined =>
+  inShape(readLasting(keyOf(slug)), postDraft);
 
 /** Returns false if the browser's storage is disabled or full. The page then warns an editor who leaves the page. */
 export const keepDraft = (slug: string, draft: PostDraft): boolean =>
@@ -19,6 +23,22 @@ export function moveDraft(from: string, { slug, revision }: { slug: string; revi
   // Renaming adds one revision. A draft of an even older revision stays outdated, so the page warns of newer changes.
   keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
 }
+
+const postText = v.object({
+  ...v.entriesFromList(postFieldNames, v.string()),
+  image: v.exactOptional(
+    v.nullable(
+      v.object({ path: v.string(), alt: v.string(), focus: v.object({ x: v.number(), y: v.number() }) }),
+    ),
+  ),
+});
+
+const postDraft = v.object({
+  ...postText.entries,
+  revision: v.number(),
+  basis: v.optional(postText),
+  draft: draftHandle,
+});
 
 const keyOf = (slug: string): string => `post:${slug}`;
 

@@ -46,12 +46,3 @@ export function followLasting(name: string, take: (text: string) => void): () =>
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
 }
-
-/** Returns an object that this browser stores as JSON, or undefined if the entry is missing or unreadable. */
-export function readLastingJson(name: string): unknown {
-  try {
-    return JSON.parse(readLasting(name));
-  } catch {
-    return undefined;
-  }
-}
