@@ -1,8 +1,8 @@
 import { monthNumber, readLanguages } from '#core/language/month-names.ts';
 
 /**
- * Reads the date of a report in any of the usual orders, and in the languages of feeds that people read here, and seconds since 1970. A
- * time without a zone counts as UTC. Returns undefined for an invalid date or a year outside 1990 to 2200.
+ * Reads the date of a report in any usual order, in the languages of feeds from Ibiza and its guests, or in seconds
+ * since 1970. A time without a zone counts as UTC. Returns undefined for an invalid date or a year outside 1990 to 2200.
  * @example reportDate('lun, 07 dic 2026 10:00:00 +0100') // => 2026-12-07T09:00:00Z
  */
 export function reportDate(raw: string | undefined): Date | undefined {
