@@ -212,10 +212,13 @@ language sql stable set search_path = '' as $$
     and post.deleted_at is null
 $$;
 
--- Queuing a post again resets its number of attempts.
+-- Queuing a post again resets its number of attempts. The schedule stores the translation without an editor, and
+-- visitors see that of a published post at once, so to queue one requires the second factor.
 create function private.want_translations(slugs text[]) returns void
 language sql security definer set search_path = '' as $$
   select private.require_editor();
+  select private.require_second_factor() from public.blog_posts as post
+  where post.slug = any (slugs) and (post.is_published or post.publish_at is not null);
   insert into private.translations as known (post_id, wanted_at)
   select post.id, clock_timestamp() from public.blog_posts as post
   where post.slug = any (slugs) and post.language <> 'nl' and post.deleted_at is null

@@ -36,7 +36,9 @@ describe('second factor', () => {
     const waiting = aDraft();
     const going = aPost();
     const translated = aDraft({ language: 'es', translation: 'machine' });
-    for (const row of [live, draft, waiting, going, translated]) await insertPost(database, row);
+    const liveTranslation = aPost({ language: 'es', translation: 'reviewed' });
+    for (const row of [live, draft, waiting, going, translated, liveTranslation])
+      await insertPost(database, row);
     await database.query('update blog_posts set publish_at = $1 where slug_base = $2', [
       new Date(Date.now() + 86_400_000),
       waiting.slug_base,
@@ -67,6 +69,8 @@ describe('second factor', () => {
       // The schedule later publishes this news without an editor, so these changes require the factor.
       () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
       () => database.query(`delete from blog_posts ${where(writtenNews)}`),
+      // The schedule later replaces this text by a machine's.
+      () => database.query(`select public.want_translations(array['${liveTranslation.slug_base}-es'])`),
       // The other attempts read or change visitors’ messages, change or delete data, or end other people’s sessions.
       () => database.query(`select public.list_enquiries('all', 1, 0)`),
       () => database.query(`select public.export_person('jan@example.com')`),
