@@ -161,6 +161,11 @@ describe('sessions', () => {
     await other.getByRole('button', { name: 'Instellen' }).click();
     await other.getByText('De inlogdienst van deze site biedt geen tweestapsverificatie.').waitFor();
     expect(await accessibilityProblems(other)).toEqual([]);
+
+    // She has no token, so she is asked for her password.
+    await other.getByRole('button', { name: 'Uitloggen', exact: true }).click();
+    await page.getByLabel('Wachtwoord', { exact: true }).waitFor();
+    expect(await page.getByLabel('Toegangstoken').count()).toBe(0);
     await close();
   });
 

@@ -85,8 +85,10 @@ function WhoIsHere() {
   const who = useStore($who);
   // An editor may have signed in as another user in another tab.
   useEffect(() => {
+    // After the end of a session, the sign-in form asks for what the editor signed in with.
+    if (userId === undefined) return;
     if ($who.get()?.userId !== userId) $who.set(undefined);
-    if (userId !== undefined) void loadWho();
+    void loadWho();
   }, [userId]);
   return (
     <a className="desk-who" href={deskPages.account}>
