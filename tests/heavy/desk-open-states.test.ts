@@ -10,22 +10,22 @@ import { toEndOf } from '../support/browser/hands.ts';
 import { watchShifts, type Shifted } from '../support/browser/layout-shifts.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aPhoto } from '../support/pictures.ts';
-import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
+import { anEditor, aStoredArticle, callFunction, siteIsLive } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url } = product;
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
 const wide = { ...desktop, viewport: { width: 1440, height: 900 } };
 let browser: Browser;
+let token = '';
 let slug = '';
 
 beforeAll(async () => {
-  const [started, token] = await Promise.all([startChromium(), anEditor(product)]);
-  browser = started;
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
   slug = `${await aStoredArticle(product, token, { languages: ['nl', 'de'] })}-nl`;
   const message = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/` };
   await callFunction(url, 'send-contact-email', { body: message });
-  await aStoredPicture(token);
+  await aStoredPicture();
 });
 afterAll(() => browser.close());
 
@@ -128,7 +128,8 @@ describe('saving at the desk', () => {
     };
     const { edit: texts, business, life } = deskWords('nl');
 
-    await page.goto(url + edit());
+    const slugBase = await aStoredArticle(product, token, { languages: ['nl'] });
+    await page.goto(`${url}${deskPages['edit-article']}?slug=${slugBase}-nl`);
     await toEndOf(page.locator('.rich-text-words'));
     await page.keyboard.type(' En nog iets.');
     await expectStill('a draft', async () => {
@@ -149,17 +150,19 @@ describe('saving at the desk', () => {
     });
 
     await page.goto(`${url}${deskPages.business}#identity`);
-    await page.locator('input[name="name"]').fill('Casa Demo');
+    await page.locator('input[name="name"]').fill(`Casa ${view.viewport.width}`);
     await expectStill('the business', async () => {
+      const saved = page.waitForResponse((answer) => answer.url().endsWith('/save-business') && answer.ok());
       await page.getByRole('button', { name: business.save, exact: true }).click();
-      await page.locator('.toast').first().waitFor();
+      await saved;
+      await siteIsLive(product, token);
     });
     expect(moved).toEqual({});
     await close();
   });
 });
 
-async function aStoredPicture(token: string): Promise<void> {
+async function aStoredPicture(): Promise<void> {
   const [, claims = ''] = token.split('.');
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
   const path = `${sub}/${crypto.randomUUID()}`;
