@@ -187,8 +187,8 @@ describe.each(locales)('the evaluation set in %s with a careless judge', (locale
 
 type Verdict = { number: number; verdict: string; words: string };
 
-/** The recorded reader with a bad memory: believes three false sentences of ten, those of the examination too. */
-function mediocre(reader: LanguageModel, random: () => number): LanguageModel {
+/** The recorded reader, except that it believes this share of the false sentences, those of the examination too. */
+function mediocre(reader: LanguageModel, { missed, random }: Mediocre): LanguageModel {
   return {
     async ask(question) {
       const answer = await reader.ask(question);
@@ -201,7 +201,7 @@ function mediocre(reader: LanguageModel, random: () => number): LanguageModel {
           // The reader supports a sentence beside another source with words that are not there.
           const isTrue =
             each.verdict === 'supported' && findQuotation(evenText(source), each.words) !== undefined;
-          return isTrue || random() >= 0.3 ? each : { ...each, verdict: 'supported', words: source };
+          return isTrue || random() >= missed ? each : { ...each, verdict: 'supported', words: source };
         }),
       };
       return { ...answer, value };
@@ -209,29 +209,33 @@ function mediocre(reader: LanguageModel, random: () => number): LanguageModel {
   };
 }
 
-test('a judge that misses three false sentences of ten lets at most a tenth of them be published unread', async ({
-  task,
-}) => {
-  const all: Outcome[] = [];
-  for (const locale of locales)
-    for (let seed = 1; seed <= 5; seed++) {
-      const random = seededRandom(seed);
-      const judge = mediocre(recordedJudge(only(readVerdicts(locale, 'careful'))), random);
-      all.push(...(await outcomesOf(only(readSet(locale)), judge, locale, random)));
-    }
-  const faulty = all.filter(({ kind }) => kind !== '');
-  const honest = all.filter(({ kind }) => kind === '');
-  const unread = faulty.filter(({ by, waits }) => by === undefined && !waits);
-  const refused = honest.filter(({ by }) => by !== undefined);
-  const value = `${share(unread, faulty)}; honest refused ${share(refused, honest)}`;
-  process.stdout.write(`published unread with a mediocre judge: ${value}\n`);
-  keepFigure(task, {
-    what: 'false sentences published unread with a mediocre judge',
-    value,
-    count: faulty.length,
-    goal: '≤ 10 %; ≤ 2 %',
-    ok: unread.length <= 0.1 * faulty.length && refused.length <= 0.02 * honest.length,
-  });
-  expect(unread.length).toBeLessThanOrEqual(0.1 * faulty.length);
-  expect(refused.length).toBeLessThanOrEqual(0.02 * honest.length);
-});
+type Mediocre = { missed: number; random: () => number };
+
+// A judge that misses few usually passes, and one that misses many usually fails: the worst is between the two.
+test.for([0.1, 0.3])(
+  'of the false sentences, at most a tenth is published unread if the judge misses a share of %d',
+  async (missed, { task }) => {
+    const all: Outcome[] = [];
+    for (const locale of locales)
+      for (let seed = 1; seed <= 2; seed++) {
+        const random = seededRandom(seed);
+        const judge = mediocre(recordedJudge(only(readVerdicts(locale, 'careful'))), { missed, random });
+        all.push(...(await outcomesOf(only(readSet(locale)), judge, locale, random)));
+      }
+    const faulty = all.filter(({ kind }) => kind !== '');
+    const honest = all.filter(({ kind }) => kind === '');
+    const unread = faulty.filter(({ by, waits }) => by === undefined && !waits);
+    const refused = honest.filter(({ by }) => by !== undefined);
+    const value = `${share(unread, faulty)}; honest refused ${share(refused, honest)}`;
+    process.stdout.write(`published unread with a judge that misses ${missed}: ${value}\n`);
+    keepFigure(task, {
+      what: `false sentences published unread with a judge that misses ${missed * 100} % of them`,
+      value,
+      count: faulty.length,
+      goal: '≤ 10 %; ≤ 2 %',
+      ok: unread.length <= 0.1 * faulty.length && refused.length <= 0.02 * honest.length,
+    });
+    expect(unread.length).toBeLessThanOrEqual(0.1 * faulty.length);
+    expect(refused.length).toBeLessThanOrEqual(0.02 * honest.length);
+  },
+);
