@@ -180,24 +180,38 @@ language sql immutable set search_path = '' as $$
   select (quote_literal(word) || case when may_continue and length(word) > 1 then ':*' else '' end)::tsquery
 $$;
 
--- Finds a stem, and its other form if singular and plural have different stems: huis and huizen, luz and luces.
-create function private.stem_query(word text, language text) returns tsquery
+-- Singular and plural of some words have different stems: huis and huizen, luz and luces. Null for other stems.
+create function private.other_stem(stem text, language text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  stem tsquery := plainto_tsquery(private.search_config(language), word);
-  written text := (tsvector_to_array(to_tsvector(private.search_config(language), word)))[1];
   changing text := case private.search_config(language)
     when 'pg_catalog.dutch'::regconfig then 'fvsz'
     when 'pg_catalog.english'::regconfig then 'fv'
     when 'pg_catalog.spanish'::regconfig then 'zc'
     else ''
   end;
-  last text := right(written, 1);
-  place integer := strpos(changing, last);
-  -- The letters of a pair replace each other: the first and second, the third and fourth.
-  other text := case when place > 0 and last <> '' then left(written, -1) || substr(changing, place + (place % 2) * 2 - 1, 1) end;
+  place integer := strpos(changing, right(stem, 1));
 begin
-  return private.either(stem, private.one_word(other, false));
+  -- The letters of a pair replace each other: the first and second, the third and fourth.
+  return case when place > 0 and stem <> '' then left(stem, -1) || substr(changing, place + (place % 2) * 2 - 1, 1) end;
+end
+$$;
+
+create function private.stem_of(word text, language text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (tsvector_to_array(to_tsvector(private.search_config(language), word)))[1];
+end
+$$;
+
+-- Finds a stem, and its other form.
+create function private.stem_query(word text, language text) returns tsquery
+language plpgsql immutable set search_path = '' as $$
+begin
+  return private.either(
+    plainto_tsquery(private.search_config(language), word),
+    private.one_word(private.other_stem(private.stem_of(word, language), language), false)
+  );
 end
 $$;
 
@@ -247,19 +261,30 @@ begin
 end
 $$;
 
--- Known words that a typed word is part of: in Dutch and German any part ("verwaltung" in "schlüsselverwaltung"), in
--- other languages the beginning. Short words are too often a part by chance.
+-- Known words that begin with a typed word. Of three letters, they have one more ("sant" for "san"). In Dutch and German
+-- also compounds with the word or its stem ("schlüsselverwaltung" for "verwaltung", "huissleutel" for "sleutels"): at the
+-- end if it has four letters ("ferienhaus"). Shorter words are too often a part by chance.
 create function private.longer_words(plain text, language text) returns text[]
-language sql stable set search_path = '' as $$
-  select array_agg(word) from (
-    select distinct known.word, length(known.word)
-    from private.known_words as known
-    where known.language = longer_words.language and known.word like case
-      when private.search_config(longer_words.language) in ('pg_catalog.dutch'::regconfig, 'pg_catalog.german'::regconfig)
-        and length(plain) > 4 then '%' || plain || '%' else plain || '%'
-    end
-    order by length(known.word), known.word limit 25
-  ) as longer
+language plpgsql stable set search_path = '' as $$
+declare
+  has_compounds boolean := private.search_config(language)
+    in ('pg_catalog.dutch'::regconfig, 'pg_catalog.german'::regconfig);
+  stem text := private.stem_of(plain, language);
+  patterns text[] := plain || case when length(plain) = 3 then '_' else '%' end || array(
+    select case when length(part) = 4 then '___%' || part else '%' || part || '%' end
+    from unnest(array[plain, stem, private.other_stem(stem, language)]) as part
+    where has_compounds and length(part) > 3
+  );
+begin
+  return (
+    select array_agg(word) from (
+      select distinct known.word, length(known.word)
+      from private.known_words as known
+      where known.language = longer_words.language and known.word like any (patterns)
+      order by length(known.word), known.word limit 25
+    ) as longer
+  );
+end
 $$;
 
 -- The five most alike of the known words that differ from an unknown one by one letter.
@@ -291,8 +316,9 @@ begin
   for half in
     select halves.first, halves.rest
     from generate_series(case when is_known then 3 else 1 end, length(plain) - 1) as place,
+      -- Compounds have a letter between their parts, or a double one: "Urlaubsbetreuung", "antirrobo".
       lateral (values (left(plain, place), substr(plain, place + 1)),
-        (left(plain, place), regexp_replace(substr(plain, place + 1), '^(s|n|en|es)', ''))) as halves (first, rest)
+        (left(plain, place), regexp_replace(substr(plain, place + 1), '^(s|n|en|es|r(?=r))', ''))) as halves (first, rest)
     where exists (select from private.known_words as known where known.language = halves_query.language and known.word = halves.first)
       and exists (
         select from private.known_words as known
@@ -318,9 +344,10 @@ language sql immutable set search_path = '' as $$
   select string_agg(quote_literal(word), ' | ')::tsquery from unnest(words) as word
 $$;
 
--- Also finds parts of words and, if no text in any language contains the word, similar ones. Numbers have neither.
+-- Also finds parts of words and, if no text in any language contains the word, similar ones. Numbers have neither. A word
+-- that may be parted is one that a person typed as one.
 -- Without the index, a word that no text contains would take a look at every text.
-create function private.wide_word_query(typed text, language text, is_last boolean) returns tsquery
+create function private.wide_word_query(typed text, language text, is_last boolean, may_part boolean) returns tsquery
 language plpgsql stable set search_path = '' set enable_seqscan = 'off' as $$
 declare
   as_known tsquery;
@@ -331,16 +358,19 @@ declare
   stem text;
   similar_word text;
 begin
-  if found is null or plain !~ '^[[:alpha:]]{4,40}$' then
+  if found is null or plain !~ '^[[:alpha:]]{3,40}$' then
     return found;
   end if;
   longer := private.longer_words(plain, language);
+  if length(plain) = 3 then
+    return private.either(found, private.any_word(longer));
+  end if;
   -- Not `known_words`, which also has the words of texts that are gone.
   as_known := private.any_word(longer || plain);
   is_known := exists (select from private.post_words as kept where kept.words @@ as_known);
   if not is_known then
     -- The stem, because “colors” differs from “colour” by two letters.
-    stem := (tsvector_to_array(to_tsvector(private.search_config(language), plain)))[1];
+    stem := private.stem_of(plain, language);
     foreach similar_word in array private.similar_words(plain, language)
       || case when length(stem) > 3 and stem <> plain then private.similar_words(stem, language) else '{}' end
     loop
@@ -349,7 +379,7 @@ begin
     end loop;
   end if;
   found := private.either(found, private.any_word(longer));
-  return private.either(found, private.halves_query(plain, language, is_known));
+  return case when may_part then private.either(found, private.halves_query(plain, language, is_known)) else found end;
 end
 $$;
 
@@ -359,7 +389,7 @@ language sql stable set search_path = '' as $$
   select coalesce(array_agg(query order by place), '{}')
   from unnest(typed) with ordinality as word (text, place),
     lateral (select case
-      when is_wide then private.wide_word_query(word.text, language, place = cardinality(typed))
+      when is_wide then private.wide_word_query(word.text, language, place = cardinality(typed), true)
       else private.word_query(word.text, language, place = cardinality(typed))
     end as query) as made
 $$;
@@ -379,7 +409,7 @@ $$;
 
 -- Requires every typed word. Two words in a row may also be one ("wi fi", "10 000"), and figures one number. Takes the query of each word,
 -- because to make the queries of ten words anew for each pair takes seconds.
-create function private.joined_query(typed text[], queries tsquery[], lang text) returns tsquery
+create function private.joined_query(typed text[], queries tsquery[], lang text, is_wide boolean) returns tsquery
 language plpgsql stable set search_path = '' as $$
 declare
   found tsquery := private.all_of(queries);
@@ -387,7 +417,10 @@ begin
   for place in 1 .. cardinality(typed) - 1 loop
     found := private.either(found, private.all_of(
       queries[:place - 1]
-        || private.word_query(typed[place] || typed[place + 1], lang, place + 1 = cardinality(typed))
+        || case
+          when is_wide then private.wide_word_query(typed[place] || typed[place + 1], lang, place + 1 = cardinality(typed), false)
+          else private.word_query(typed[place] || typed[place + 1], lang, place + 1 = cardinality(typed))
+        end
         || queries[place + 2:]
     ));
   end loop;
@@ -399,12 +432,12 @@ end
 $$;
 
 -- Null if `q` contains no word that counts.
-create function private.search_query(q text, lang text, is_wide boolean default false) returns tsquery
+create function private.search_query(q text, lang text) returns tsquery
 language plpgsql stable set search_path = '' as $$
 declare
   typed text[] := private.typed_words(q);
 begin
-  return private.joined_query(typed, private.word_queries(typed, lang, is_wide), lang);
+  return private.joined_query(typed, private.word_queries(typed, lang, false), lang, false);
 end
 $$;
 
@@ -437,10 +470,11 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The posts that contain every word as typed come first, then those with parts of words or similar words. Only if both
--- are few, posts with most of the words follow.
+-- are few, posts with most of the words follow. To plan for a certain search would make its query once more, which takes as
+-- long as the search.
 create function private.matching_posts(q text, lang text)
 returns table (post_id uuid, has_all_words boolean, place bigint)
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 declare
   typed text[] := private.typed_words(q);
   query tsquery := private.search_query(q, lang);
@@ -454,8 +488,7 @@ begin
   whole := private.best_posts(query, lang);
   if cardinality(whole) < 20 then
     wide := private.word_queries(typed, lang, true);
-    -- Not inside the statement, whose planning would make the query once more.
-    query := private.joined_query(typed, wide, lang);
+    query := private.joined_query(typed, wide, lang, true);
     whole := whole || array(
       select post.id from unnest(private.best_posts(query, lang)) with ordinality as post (id, place)
       where post.id <> all (whole) order by post.place

@@ -12,9 +12,10 @@ create index blog_posts_titles_idx on public.blog_posts
 
 -- Articles with the words in a title or a slug as typed, or found as visitors find them in each language: parts of words
 -- and similar words only if whole words found few, and half of the words only if nothing has all. One or two letters are
--- part of nearly every text.
+-- part of nearly every text. To plan for a certain search would make its query once more,
+-- which takes as long as the search.
 create function private.articles_with(words text) returns table (slug_base text, has_all_words boolean)
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 declare
   typed text[] := private.typed_words(words);
   titled text[] := array(
@@ -42,7 +43,7 @@ begin
           union
           select match.slug_base
           from wide, lateral private.articles_matching(
-            private.joined_query(typed, wide.queries, wide.language), wide.language
+            private.joined_query(typed, wide.queries, wide.language, true), wide.language
           ) as match
         )
         select found.slug_base, true from found

@@ -220,7 +220,10 @@ describe('navigation in the desk', () => {
   });
 });
 
-/** An iPhone zooms in on a field whose letters are smaller than 16 px, and the page no longer fits. */
+/**
+ * An iPhone zooms in on a field whose letters are smaller than 16 px, and the page no longer fits: lemmy-ui#1070,
+ * swisspost/design-system#7820, alphagov/smart-answers#2859.
+ */
 const smallFields = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('input, textarea, select, [contenteditable="true"]')]

@@ -92,6 +92,7 @@ describe('accounts of editors', () => {
     await guest.close();
   });
 
+  // supabase/auth#1214, #368, #713: the scanner of a mail program spends the link, unless only a form does.
   test('let an editor replace a forgotten password through a mailed link that works once', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });

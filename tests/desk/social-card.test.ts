@@ -25,6 +25,7 @@ beforeAll(async () => {
 });
 
 describe('social card', () => {
+  // miniflux#1421: web readers may show the picture.
   test('exists in 1200 × 630 pixels as soon as the post is published', async () => {
     const response = await card(`${published}?v=${revision}`);
     expect(response.status).toBe(200);

@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 
 describe('social card', () => {
+  // next-seo#152, calcom#5613, the-seo-framework#700, zeeguu#640: WhatsApp shows no preview.
   test('is declared on every page with its size and alternative text', () => {
     expect(pages.size).toBeGreaterThan(ordinaryPages.length + 30);
     const seen = new Map<string, string>();

@@ -11,7 +11,7 @@ import { postgres, skippedUnless } from '../support/skipped-unless.ts';
 const server = inject('hostedServer');
 const [postsPerLanguage, maxMs, rounds] = [5000, 100, 5];
 
-/** Of each kind: a word, a beginning, a typing error, a part of compounds, several words, words that no post has. */
+/** Of each kind: a word, a beginning, a typing error, a part of compounds, several words, words that no post has, parted words. */
 const queries: Record<Locale, string[]> = {
   nl: [
     'sleutel',
@@ -22,6 +22,8 @@ const queries: Record<Locale, string[]> = {
     'het huis op ibiza',
     'xylofoon huis',
     '24/7',
+    'zwem bad onderhoud',
+    'huis',
   ],
   en: [
     'key',
@@ -32,6 +34,7 @@ const queries: Record<Locale, string[]> = {
     'with the house in',
     'xylophone house',
     '10 000',
+    'san josep',
   ],
   es: [
     'llave',
@@ -42,6 +45,8 @@ const queries: Record<Locale, string[]> = {
     'en la casa de ibiza',
     'xilofono casa',
     '10.000',
+    'anti robo',
+    'san josep villa',
   ],
   de: [
     'schluessel',
@@ -52,6 +57,7 @@ const queries: Record<Locale, string[]> = {
     'das haus auf ibiza',
     'xylophon haus',
     'muellabfuhr',
+    'schluessel uebergabe haus',
   ],
 };
 

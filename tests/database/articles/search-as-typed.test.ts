@@ -217,6 +217,47 @@ const more: [language: string, title: string, content: string, queries: string[]
       '|',
     ),
   ],
+  // Further compounds, and words that a person parts or joins in another way.
+  [
+    'nl',
+    'Vakantiehuizen in Sant Josep',
+    'Huissleutels, tuindeuren, buitenlampen, een zwembadonderhoudscontract, anti-inbraakfolie, airco-onderhoud, een antislipmat.',
+    'san josep|vakantiehuis|huis|sleutels|sleutel|deur|deuren|lamp|lampen|zwem bad onderhoud|contract|anti inbraak folie|antiinbraakfolie|airco onderhoud|anti slip|anti-slip'.split(
+      '|',
+    ),
+  ],
+  [
+    'de',
+    'Ferienhäuser in Sant Antoni',
+    'Haustürschlüssel, Poolreinigungen, Gartenpflegearbeiten, Einbruchschutz, Antirutschmatten, Außenleuchten.',
+    'san antoni|haus|häuser|ferienhaus|schlüssel|reinigung|pflege|arbeit|haus tür schlüssel|einbruch schutz|schutz|anti rutsch|anti-rutsch|leuchte'.split(
+      '|',
+    ),
+  ],
+  [
+    'es',
+    'Antirrobo en Sant Josep',
+    'Autorregulación, infrarrojos, un pararrayos a contrarreloj, guardarropa y portarrollos, cubrepiscinas.',
+    'san josep|sant josep|antirrobo|anti robo|anti-robo|antirobo|auto regulacion|infra rojos|infrarojo|para rayos|pararayos|contra reloj|guarda ropa|cubre piscina'.split(
+      '|',
+    ),
+  ],
+  [
+    'es',
+    'Un sistema anti-robo',
+    'Vídeo-vigilancia y porteros auto regulados; puertas anti pánico.',
+    'antirrobo|antirobo|anti robo|videovigilancia|video vigilancia|autorregulado|autoregulado|antipanico|anti-panico'.split(
+      '|',
+    ),
+  ],
+  [
+    'en',
+    'Burglar-proofing in Sant Joan',
+    'Anti-theft locks by a locksmith, air conditioning, a lock-box and a dehumidifier, a re-keyed front door.',
+    'san joan|burglarproofing|burglar proofing|antitheft|anti theft|lock smith|airconditioning|air-conditioning|lockbox|lock box|rekeyed|de-humidifier'.split(
+      '|',
+    ),
+  ],
 ];
 
 describe.each(more)('a search in %s for the text “%s”', (language, title, content, queries) => {

@@ -29,6 +29,7 @@ const when: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
+// owid-grapher#1005, typey-type#157, oasis explorer#312 (react#11538)
 describe('a browser that translates the page', () => {
   test.each(Object.keys(when))('%s can still add up a quote and open the form with it', async (moment) => {
     const { page, troubles, close } = await watchedPage(browser, url, { ...desktop, locale: 'en' });
