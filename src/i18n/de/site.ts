@@ -29,7 +29,7 @@ const meta: Words['meta'] = {
       'Wir reinigen Ihren Pool auf Ibiza und kontrollieren Wasser, Pumpe und Filter, in der Saison und außerhalb. Im Basispaket enthalten.',
   },
   works: {
-    title: 'Arbeiten und technische Instandhaltung auf Ibiza',
+    title: 'Technische Instandhaltung auf Ibiza',
     description:
       'Wir koordinieren die Handwerker für Ihr Haus auf Ibiza, öffnen ihnen die Tür, beaufsichtigen die Arbeiten und kontrollieren die Technik.',
   },
