@@ -4,10 +4,11 @@ import { check } from 'recheck';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** Code that reads what visitors, feeds and other sites send, or what editors paste from other programs. */
+/** Code that reads what visitors, feeds, models and other sites send, or what editors paste from other programs. */
 const readsForeignText = [
   'src/adapters/feeds',
   'src/adapters/http',
+  'src/adapters/language-model/json-in-answer.ts',
   'src/core/access',
   'src/core/enquiry',
   'src/core/html',
@@ -15,6 +16,7 @@ const readsForeignText = [
   'src/core/not-found',
   'src/core/post/pasted',
   'src/core/typed-text',
+  'src/islands/admin/writing/editor',
   'src/served-pages',
 ];
 

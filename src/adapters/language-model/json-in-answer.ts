@@ -1,7 +1,7 @@
 /** Finds the JSON in a model’s answer, among talk, thoughts or a code fence. Returns undefined if there is none. */
 export function jsonInAnswer(text: string): unknown {
   const said = text.replace(/^[\s\S]*<\/think(?:ing)?>/i, '').replace(/^\uFEFF/, '');
-  const fenced = /```[a-z]*\s*([\s\S]*?)```/i.exec(said)?.[1];
+  const [, fenced, afterFence] = said.split('```', 3);
   const spans = [
     ['{', '}'],
     ['[', ']'],
@@ -10,7 +10,11 @@ export function jsonInAnswer(text: string): unknown {
     .filter(({ start, end }) => start >= 0 && end > start)
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end }) => said.slice(start, end + 1));
-  for (const candidate of [said, fenced, ...spans]) {
+  for (const candidate of [
+    said,
+    afterFence === undefined ? undefined : fenced?.replace(/^[a-z]*/i, ''),
+    ...spans,
+  ]) {
     const value = candidate === undefined ? undefined : (parsed(candidate) ?? parsed(mended(candidate)));
     if (typeof value === 'object' || typeof value === 'string') return value;
   }
@@ -25,9 +29,9 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Removes commas before a closing bracket, and escapes line breaks in strings. */
+/** Removes commas before a closing bracket, and escapes line breaks in strings, of which the last may be cut off. */
 const mended = (json: string): string =>
-  json.replaceAll(/"(?:[^"\\]|\\[\s\S])*"|,(?=\s*[}\]])/g, (part) =>
+  json.replaceAll(/"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|,(?=\s*[}\]])/g, (part) =>
     part === ','
       ? ''
       : part

@@ -44,7 +44,8 @@ const maxLevels = 9;
 
 /** Returns undefined for a line that begins with no sign of a list. */
 export function listLine(line: string): ListLine {
-  const [, space = '', rest = ''] = /^(\s*)(.*)$/.exec(line) ?? [];
+  const rest = line.trimStart();
+  const space = line.slice(0, line.length - rest.length);
   const indent = space.replaceAll('\t', '    ').length;
   const [, box, task] = /^[-*+•]? ?\[([ xX])\]\s+(\S.*)$/.exec(rest) ?? [];
   if (task !== undefined)

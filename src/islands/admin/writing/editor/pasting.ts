@@ -115,17 +115,19 @@ function withoutTitle(view: EditorView, blocks: readonly Node[], onTitle?: TakeT
 
 const linesOf = (text: string): readonly Node[] =>
   text
-    .split(/\s*\n\s*/)
+    .split('\n')
+    .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => schema.node('paragraph', null, [schema.text(line)]));
 
 const blocksOf = (source: string): readonly Node[] =>
   source.trim() === ''
     ? []
-    : openSource(source).doc.children.filter(({ attrs }) => !linkDefinitions.test(String(attrs['source'])));
+    : openSource(source).doc.children.filter(({ attrs }) => !isLinkDefinitions(String(attrs['source'])));
 
 /** The links that these lines define have their addresses when the text is inserted. */
-const linkDefinitions = /^(\s*\[[^[\]]+\]:\s*\S+[^\n]*)+$/;
+const isLinkDefinitions = (source: string): boolean =>
+  source.split(/\n(?=[^\S\n]*\[)/).every((lines) => /^\[[^[\]]+\]:\s*\S[^\n]*$/.test(lines.trim()));
 
 /** Inserts the blocks, but takes out the pictures that must be uploaded, and returns the positions for them. */
 function insertBlocks(

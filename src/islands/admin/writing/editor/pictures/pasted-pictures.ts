@@ -56,7 +56,14 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-const nameIn = (source: string): string | undefined =>
-  /([^/\\:@]+\.[a-z]{3,4})(?:@[^/]*)?$/i.exec(source)?.[1];
+/** Returns the last part of an address if it is the name of a file. What follows an “@” is no part of the name. */
+function nameIn(source: string): string | undefined {
+  const [name = ''] =
+    source
+      .split(/[/\\:]/)
+      .at(-1)
+      ?.split('@') ?? [];
+  return /.\.[a-z]{3,4}$/i.test(name) ? name : undefined;
+}
 
 const nameOf = (index: number, type: string): string => `${index + 1}.${type.slice('image/'.length)}`;
