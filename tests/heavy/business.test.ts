@@ -78,7 +78,7 @@ const fill = async (page: Page, values: Record<string, string>) => {
 };
 async function open(page: Page, field: string): Promise<void> {
   await toSections(page);
-  await page.locator(`a[href="#${sectionOf(field)}"]`).click();
+  await page.locator(`.business-sections a[href="#${sectionOf(field)}"]`).click();
   await page.locator('.business-columns[data-chosen="true"]').waitFor();
 }
 /** On a phone, an open section has the page for itself. */

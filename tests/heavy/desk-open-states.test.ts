@@ -10,7 +10,7 @@ import { toEndOf } from '../support/browser/hands.ts';
 import { watchShifts, type Shifted } from '../support/browser/layout-shifts.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aPhoto } from '../support/pictures.ts';
-import { anEditor, aStoredArticle, callFunction, siteIsLive } from '../support/products/editor.ts';
+import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url } = product;
@@ -114,7 +114,7 @@ describe('what an editor opens at the desk', () => {
   });
 });
 
-describe('saving at the desk', () => {
+describe('saving an article', () => {
   test.each([phone, wide])('moves nothing on the page (%j)', async (view) => {
     const { page, close } = await signedInPage(product, view);
     await page.addInitScript(watchShifts);
@@ -126,7 +126,7 @@ describe('saving at the desk', () => {
       const shifted = await page.evaluate(() => (globalThis as unknown as Shifted).shifted);
       if (shifted > 0.02) moved[name] = shifted;
     };
-    const { edit: texts, business, life } = deskWords('nl');
+    const { edit: texts } = deskWords('nl');
 
     const slugBase = await aStoredArticle(product, token, { languages: ['nl'] });
     await page.goto(`${url}${deskPages['edit-article']}?slug=${slugBase}-nl`);
@@ -140,22 +140,6 @@ describe('saving at the desk', () => {
       await openMenu(page);
       await page.getByRole('menuitem', { name: texts.control.now }).click();
       await page.locator('.article-bar-live a').waitFor({ timeout: 30_000 });
-    });
-    await expectStill('a date', async () => {
-      await openAll(page, '.article-life');
-      if (view === phone) await page.locator('.side-tabs button').first().click();
-      await page.locator('input[name="published_on"]').fill('2020-01-01');
-      await page.getByRole('button', { name: life.date.save }).click();
-      await page.locator('.toast').getByText(life.date.dated).waitFor();
-    });
-
-    await page.goto(`${url}${deskPages.business}#identity`);
-    await page.locator('input[name="name"]').fill(`Casa ${view.viewport.width}`);
-    await expectStill('the business', async () => {
-      const saved = page.waitForResponse((answer) => answer.url().endsWith('/save-business') && answer.ok());
-      await page.getByRole('button', { name: business.save, exact: true }).click();
-      await saved;
-      await siteIsLive(product, token);
     });
     expect(moved).toEqual({});
     await close();

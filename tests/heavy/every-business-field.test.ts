@@ -196,7 +196,7 @@ async function typeInBrowser(texts: FieldTexts): Promise<void> {
   const { page, close } = await signedInPage(product, desktop);
   await page.goto(`${url}/admin/business`);
   for (const section of sectionNames) {
-    await page.locator(`a[href="#${section}"]`).click();
+    await page.locator(`.business-sections a[href="#${section}"]`).click();
     for (const [field, text] of Object.entries(texts).filter(([path]) => sectionOf(path) === section)) {
       const input = page.locator(`[name="${field}"]`);
       const kind = await input.evaluate((one: HTMLInputElement) => one.type);

@@ -81,7 +81,7 @@ describe('first setup by an owner', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Alle bedrijfsgegevens' }).click();
-    await page.locator('a[href="#notice"]').click();
+    await page.locator('.business-sections a[href="#notice"]').click();
     await type(page, { 'notice.texts.nl': 'Wij zijn geopend.' });
     await press(page, 'Opslaan');
     // “Live:” may still be about the save before.

@@ -70,8 +70,9 @@ export function BusinessFields({ form, left, newest }: Props) {
           />
         ))}
       </div>
-      <UnsavedBusiness form={form} notice={notice} />
       <BusinessPreview typed={typed} />
+      {/* What comes and goes with a save is at the end, so that it moves nothing. */}
+      <UnsavedBusiness form={form} notice={notice} />
       <PublicationStrip />
       <div className="row">
         <Button variant="main" type="submit" text={texts.save} busy={busy} />

@@ -65,11 +65,11 @@ export default function RichText(props: Props) {
       class: 'prose rich-text-words',
       role: 'textbox',
       'aria-multiline': 'true',
-      // Without it, a text that cannot be changed while it is saved would lose the focus.
-      tabindex: '0',
       'aria-labelledby': labelledBy,
       lang,
       spellcheck: 'true',
+      // A text that cannot be changed while it is saved would else lose the focus.
+      ...(isReadOnly && { tabindex: '0' }),
       ...(field['aria-invalid'] && { 'aria-invalid': 'true' }),
       ...(field['aria-describedby'] && { 'aria-describedby': field['aria-describedby'] }),
     },
