@@ -28,6 +28,19 @@ const ways: Record<string, (visitor: Visitor, place: Place) => Promise<void>> = 
     await opened(visitor, `${localisedPath({ path: '/', locale })}#${anchor}`);
     await leave(visitor, () => location.reload());
   },
+  'the back button': async (visitor, { locale, anchor }) => {
+    await opened(visitor, `${localisedPath({ path: '/', locale })}#${anchor}`);
+    await leave(visitor, (href) => location.assign(href), localisedPath({ path: '/legal', locale }));
+    await visitor.run(atRest);
+    await leave(visitor, () => history.back());
+  },
+  'the menu, back and forward': async (visitor, place) => {
+    await ways['the menu']?.(visitor, place);
+    await visitor.run(atRest);
+    await leave(visitor, () => history.back());
+    await visitor.run(atRest);
+    await leave(visitor, () => history.forward());
+  },
 };
 
 /** Opens a page from a page of its own, because an address that differs only in its section loads nothing. */
@@ -44,6 +57,8 @@ async function leave<Args extends unknown[]>(
 ): Promise<void> {
   await visitor.run(() => {
     document.documentElement.dataset['old'] = '';
+    // The back button may bring this document back as it was.
+    addEventListener('pageshow', () => delete document.documentElement.dataset['old']);
   });
   await visitor.run(work, ...args);
   const isNew = () =>

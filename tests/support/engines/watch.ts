@@ -12,7 +12,10 @@ export function watch(report: (text: string) => void): void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${String(reason)}`));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // WebKit skips its own view transition on the way back.
+    if (!String(reason).includes('Skipping view transition')) report(`unhandled: ${String(reason)}`);
+  });
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     report(`policy: ${effectiveDirective} ${blockedURI}`),
   );
