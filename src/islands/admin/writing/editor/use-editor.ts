@@ -88,7 +88,10 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   }, [options.value]);
 
   useEffect(() => {
-    open.current?.view.setProps({ attributes: options.attributes });
+    const view = open.current?.view;
+    // Before the text stops being editable, because the browser then takes the focus from it at once.
+    if (view && options.isReadOnly) view.dom.tabIndex = 0;
+    view?.setProps({ attributes: options.attributes });
   }, [JSON.stringify(options.attributes), options.isReadOnly]);
 
   useEffect(() => {
