@@ -199,6 +199,8 @@ describe('markdownWithLines', () => {
   test('shows each line of figures between headings, lists and bold words as it was pasted', () => {
     fc.assert(
       fc.property(fc.array(writtenSentence, { minLength: 1, maxLength: 6 }), (lines) => {
+        // In Markdown, two backticks begin and end code, on different lines too.
+        fc.pre(lines.join('').split('`').length < 3);
         const text = `# Kosten\n\n${lines.join('\n')}\n\n- **Zwembad**: 50\n- Tuin: 60`;
         expect(isMarkdown(text)).toBe(true);
         expect(shownLines(sourceBody({ content: markdownWithLines(text), title: '' }))).toEqual([
