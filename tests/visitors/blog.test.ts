@@ -143,9 +143,9 @@ describe('blog search results', () => {
   test('list articles with most of the words under a heading of their own, and say so', async () => {
     const { page, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/nl/blog?q=zwembad+qqqqq`);
-    await page.getByRole('heading', { name: 'Artikelen met de meeste van uw woorden' }).waitFor();
+    await page.getByRole('heading', { name: 'Artikelen met de meeste van uw zoekwoorden' }).waitFor();
     expect(await status(page).textContent()).toBe(
-      'Geen artikel bevat al uw woorden. Deze bevatten er de meeste van.',
+      'Geen artikel bevat al uw zoekwoorden. Deze artikelen bevatten de meeste ervan.',
     );
     expect(await page.locator('.search-cards h3').count()).toBeGreaterThan(0);
     expect(await accessibilityProblems(page)).toEqual([]);

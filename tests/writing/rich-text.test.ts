@@ -224,7 +224,7 @@ describe('rich text editor', () => {
     const said = dialog.getByRole('status');
     expect(await said.textContent()).toBe('');
     await dialog.getByLabel('Waarheen?').fill(`${word} qqqqq`);
-    await said.getByText('Geen artikel bevat al uw woorden.').waitFor();
+    await said.getByText('Geen artikel bevat al uw zoekwoorden.').waitFor();
     await expect.poll(() => choices.count()).toBe(8);
     // A page of the site can be found like an article.
     await dialog.getByLabel('Waarheen?').fill('tarie');

@@ -43,7 +43,7 @@ const nl = {
   },
   late: 'Helaas kwam uw betaling te laat: het bedrag gold al niet meer, of wij hadden ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
-    'Wij zien nog niet het hele bedrag. Stuur de rest naar hetzelfde adres zolang het gevraagde bedrag nog geldt. Op uw betaalpagina ziet u hoeveel u nog moet betalen.',
+    'Wij zien nog niet het hele bedrag. U kunt de rest naar hetzelfde adres sturen zolang het gevraagde bedrag nog geldt. Op uw betaalpagina ziet u hoeveel u nog moet betalen.',
   facts: {
     description: 'Waarvoor',
     reference: 'Kenmerk',

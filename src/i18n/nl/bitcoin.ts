@@ -17,7 +17,7 @@ export const bitcoin = {
   ],
   priceHeading: 'Het bedrag in bitcoin',
   priceText:
-    'Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte. Ziet u hier een koers, dan geeft die u alvast een idee.',
+    'Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte. Als hier een koers staat, geldt die alleen als indicatie.',
   price: {
     current: 'Koers van één bitcoin',
     loading: 'Koers laden…',

@@ -24,7 +24,7 @@ export const why = {
     },
     {
       title: 'In euro’s of met Bitcoin',
-      text: 'Hoe u betaalt, beslist u na de offerte.',
+      text: 'Dat beslist u pas als u de offerte hebt.',
     },
   ],
 } as const;
@@ -34,7 +34,7 @@ export const day = {
   times: {
     morning: { title: 'Ochtend', text: 'Wij openen de deur voor de vakman en zien toe op het werk.' },
     midday: { title: 'Middag', text: 'Wij controleren water, pomp en filter van uw zwembad.' },
-    evening: { title: 'Avond', text: 'Wij ontvangen uw gasten en geven hun de sleutel.' },
+    evening: { title: 'Avond', text: 'Wij ontvangen uw gasten en geven hun de gastensleutel.' },
     night: { title: 'Nacht', text: 'Uw sleutel is weer veilig bij ons.' },
   },
 } as const;
@@ -84,7 +84,7 @@ export const how = {
     },
     {
       title: 'Offerte maken',
-      text: 'U krijgt een offerte voor wat u kiest: het basispakket met extra’s, of losse diensten.',
+      text: 'U krijgt een offerte voor wat u kiest: het basispakket, met of zonder extra’s, of losse diensten.',
     },
     {
       title: 'Sleutels overdragen',

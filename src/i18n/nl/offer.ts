@@ -91,7 +91,7 @@ export const pricing = {
   },
   extras: {
     title: 'Extra’s',
-    note: 'Extra’s betaalt u eenmalig, niet per maand. Hoe u extra’s op aanvraag betaalt, staat in uw offerte.',
+    note: 'Extra’s met een prijs betaalt u eenmalig, niet per maand. Of dat ook voor extra’s op aanvraag geldt, leest u in uw offerte.',
     items: {
       groceries: 'Boodschappen doen vóór uw aankomst',
       handyman: 'Klusjesman, per klus',

@@ -46,7 +46,7 @@ export const servicePages = {
       },
       summer: {
         title: 'Zomer',
-        text: 'Hitte en zwemmers verbruiken het chloor. Wij controleren de waterkwaliteit.',
+        text: 'Door hitte en zwemmers raakt het chloor sneller op. Wij controleren de waterkwaliteit.',
       },
       autumn: {
         title: 'Herfst',

@@ -59,7 +59,7 @@ const meta = {
   'how-we-write': {
     title: 'Zo schrijven wij het nieuws',
     description:
-      'Hoe ons nieuws van Ibiza ontstaat, met de cijfers: wat een programma doet, wat een mens doet en waaraan u dat ziet.',
+      'Hoe ons nieuws van Ibiza ontstaat: wat een programma doet, wat een mens doet en waaraan u dat ziet. Met de cijfers tot nu toe.',
   },
   bitcoin: {
     title: 'Betalen met Bitcoin',

@@ -26,7 +26,7 @@ export const articles = {
   failed: 'De artikelen konden niet worden opgehaald.',
   none: 'Er zijn nog geen artikelen.',
   noneFound: 'Geen artikel past bij deze keuze.',
-  withMost: 'Geen artikel bevat al uw woorden. Deze bevatten er de meeste van.',
+  withMost: 'Geen artikel bevat al uw zoekwoorden. Deze artikelen bevatten de meeste ervan.',
   clear: 'Alle artikelen tonen',
   found: {
     one: '1 artikel',
