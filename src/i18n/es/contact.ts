@@ -20,7 +20,7 @@ export const contact: Words['contact'] = {
     'A los correos, en un máximo de {emailHours}\u00a0horas laborables; a los mensajes de este formulario, en un máximo de {formHours}\u00a0horas',
   facts: {
     proof: 'Quiénes somos',
-    consent: 'con permiso',
+    consent: 'publicado con permiso',
     kept: ' Se borran automáticamente a los {days} días como máximo.',
     agreements: ', y con cada una tenemos un contrato de encargo del tratamiento',
     testimonials: 'Lo que dicen nuestros clientes',

@@ -131,7 +131,7 @@ export const legal: LegalWords = {
       {
         heading: 'Ley aplicable',
         paragraphs: [
-          'Nuestros contratos se rigen por la ley española. Si es consumidor, conserva la protección que le da la ley del país donde reside y puede acudir a los tribunales de ese país. Si tiene una queja, escríbanos a {email}; también puede pedirnos la hoja de reclamaciones oficial. Publicamos estas condiciones en varios idiomas; para usted vale el texto en el idioma de su presupuesto.',
+          'Nuestros contratos se rigen por la ley española. Si es consumidor, conserva la protección que le da la ley del país donde reside y puede acudir a los tribunales de ese país. Si tiene una queja, escríbanos a {email}; también puede pedirnos la hoja de reclamaciones oficial. Publicamos estas condiciones en varios idiomas; a usted se le aplica el texto en el idioma de su presupuesto.',
         ],
       },
     ],

@@ -6,7 +6,7 @@ export const services: Words['services'] = {
   cards: {
     keys: {
       title: 'Custodia de llaves y recepción de huéspedes',
-      text: 'Abrimos la puerta a quien usted espera, aunque no esté en la isla.',
+      text: 'Aunque no esté usted en la isla, abrimos la puerta a quien nos indique.',
       features: [
         'Sus llaves, guardadas en lugar seguro',
         'Entrega de llaves a huéspedes, familiares y proveedores',
@@ -91,7 +91,7 @@ export const pricing: Words['pricing'] = {
   },
   extras: {
     title: 'Extras',
-    note: 'Precios por servicio; no son cuotas mensuales. Para los extras a consultar, el presupuesto indica cómo se facturan.',
+    note: 'Precios por servicio; no son cuotas mensuales. En los extras con precio a consultar, el presupuesto indica cómo se facturan.',
     items: {
       groceries: 'Servicio de compra antes de su llegada',
       handyman: 'Pequeñas reparaciones',

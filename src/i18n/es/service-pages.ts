@@ -40,7 +40,7 @@ export const servicePages: Words['servicePages'] = {
     ],
   },
   year: {
-    heading: 'Un año en su piscina',
+    heading: 'Su piscina a lo largo del año',
     seasons: {
       spring: {
         title: 'Primavera',
@@ -77,7 +77,7 @@ export const servicePages: Words['servicePages'] = {
       },
       departure: {
         title: 'Salida',
-        text: 'Nos despedimos de ellos, revisamos la casa y coordinamos la limpieza y la ropa de cama.',
+        text: 'Nos despedimos de sus huéspedes, revisamos la casa y coordinamos la limpieza y la ropa de cama.',
       },
     },
   },
@@ -90,7 +90,7 @@ export const servicePages: Words['servicePages'] = {
   },
   licence: {
     heading: 'Licencia y número de registro',
-    text: 'Para alquilar una casa de Ibiza a turistas necesita la licencia turística del Consell de Eivissa y, para las plataformas en línea, también el número de registro estatal. Los dos números deben figurar en el anuncio. Solo anunciamos casas que los tienen. Un abogado o gestor le dirá qué se exige a la suya.',
+    text: 'Para alquilar una casa de Ibiza a turistas necesita la licencia turística del Consell de Eivissa y, para las plataformas en línea, también el número de registro estatal. Los dos números deben figurar en el anuncio. Solo anunciamos casas que los tienen. Un abogado o gestor le dirá qué requisitos debe cumplir la suya.',
   },
   pages: {
     keys: {

@@ -145,11 +145,11 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       confirmed: {
         subject: 'Pagado: su encargo queda confirmado',
-        text: 'Muchas gracias. Su pago está confirmado en la red Bitcoin y, con él, su encargo. No tiene que hacer nada más.',
+        text: 'Muchas gracias. La red Bitcoin ha confirmado su pago y, por tanto, su encargo queda confirmado. No tiene que hacer nada más.',
       },
       overpaid: {
         subject: 'Pagado: su encargo queda confirmado',
-        text: 'Muchas gracias. Su pago está confirmado en la red Bitcoin y, con él, su encargo. Nos ha llegado más de lo solicitado, así que nos pondremos en contacto con usted para hablar de la diferencia.',
+        text: 'Muchas gracias. La red Bitcoin ha confirmado su pago y, por tanto, su encargo queda confirmado. Nos ha llegado más de lo solicitado, así que nos pondremos en contacto con usted para hablar de la diferencia.',
       },
       underpaid: {
         subject: 'Ha llegado menos de lo solicitado',
