@@ -23,7 +23,7 @@ export const bitcoin: Words['bitcoin'] = {
       text: 'You pay, and your order is booked as soon as the network has confirmed the payment.',
     },
   ],
-  priceHeading: 'The amount in Bitcoin',
+  priceHeading: 'The amount in bitcoin',
   priceText:
     'The exact amount in BTC will be in the message we send you once you have accepted the quote. Any bitcoin price shown on this page is only a guide.',
   price: {
@@ -118,7 +118,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     confirmations: 'Confirmations',
     confirmationsOf: '{n} of {needed}',
     transaction: 'Transaction',
-    copyTransaction: 'Copy transaction',
+    copyTransaction: 'Copy transaction ID',
     refunded: 'Refunded in transaction',
     stepsTitle: 'Payment status',
     steps: { sent: 'Send the payment', seen: 'Detected', confirmed: 'Confirmed and booked' },

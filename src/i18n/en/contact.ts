@@ -14,7 +14,7 @@ export const contact: Words['contact'] = {
   dayRange: '{first} to {last}',
   emergencies: 'Emergencies',
   emergenciesValue: '24\u00a0hours a day, 7\u00a0days a week',
-  reply: 'Reply',
+  reply: 'Reply times',
   replyValue:
     'E-mails within {emailHours}\u00a0working hours, messages sent with this form within {formHours}\u00a0hours',
   facts: {
@@ -60,7 +60,7 @@ export const contact: Words['contact'] = {
     sent: 'Sent',
     sentText: 'Thank you for your message. We will reply within {formHours} hours.',
     sentFallback: 'Sent (fallback)',
-    failed: 'Sending failed',
+    failed: 'Message not sent',
     failedText: 'Your message has not reached us, but your text is still here.',
     tooMany:
       'Too many messages have been sent from your connection. Please try again in an hour, or call us.',

@@ -4,7 +4,7 @@ export const inspection: Words['inspection'] = {
   heading: 'What we check while you are away',
   intro:
     'On every inspection we go through your home room by room, with this list in hand. Our report then tells you what we found and what we did about it.',
-  link: 'What happens on an inspection',
+  link: 'What happens during an inspection',
   checklist: {
     heading: 'The checklist',
     intro:
@@ -120,7 +120,7 @@ export const inspection: Words['inspection'] = {
         text: 'You give us the keys. Together we agree who may enter and when you will hear from us.',
       },
       {
-        title: 'Your home on paper',
+        title: 'Your instructions',
         text: 'You tell us how you want everything left, from taps, lights and shutters to the alarm and the pool, and we write it all down.',
       },
       {

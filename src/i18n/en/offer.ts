@@ -56,7 +56,7 @@ export const services: Words['services'] = {
     },
     rental: {
       title: 'Rental management',
-      text: 'You decide when your home is free; we look after the guests.',
+      text: 'You decide when your home is available; we look after the guests.',
       features: [
         'Marketing and listing',
         'Bookings and scheduling',
@@ -102,7 +102,7 @@ export const pricing: Words['pricing'] = {
       carclean: 'Car cleaning',
       weeklyinspections: 'Weekly inspections',
       rentalprep: 'Rental preparation',
-      welcomeclean: 'Cleaning and welcome service',
+      welcomeclean: 'Pre-arrival cleaning and welcome service',
       seasonal: 'Seasonal set-up and take-down (opening or closing the house)',
     },
     materials: 'materials not included',

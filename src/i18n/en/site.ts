@@ -44,7 +44,7 @@ const meta: Words['meta'] = {
       'Full rental management for your home in Ibiza: listing, bookings, guests, cleaning and inspections. Our fee is a percentage of the rental price.',
   },
   inspection: {
-    title: 'What we check on a house inspection in Ibiza',
+    title: 'What a house inspection in Ibiza covers',
     description:
       'Your home in Ibiza checked room by room: a checklist to print, a sample report and your first week with us.',
   },
