@@ -66,7 +66,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
       answer:
-        'Der Betrag in BTC gilt nur für begrenzte Zeit; wie lange, steht bei der Adresse. Fehlt bis zu ein halbes Prozent, ist das kein Problem. Fehlt mehr, senden Sie den Rest bitte vor Ablauf der Frist an dieselbe Adresse; wie viel, steht auf Ihrer Zahlungsseite. Zahlen Sie zu spät oder kommt der Rest nicht rechtzeitig, wird Ihr Auftrag nicht automatisch gebucht, und wir melden uns bei Ihnen. Zahlen Sie zu viel, ist Ihr Auftrag trotzdem gebucht, und wir melden uns wegen der Differenz, es sei denn, sie ist für eine Rückzahlung zu klein.',
+        'Der Betrag in BTC gilt nur für begrenzte Zeit; wie lange, steht bei der Adresse. Fehlt höchstens ein halbes Prozent, ist das kein Problem. Fehlt mehr, senden Sie den Rest bitte vor Ablauf der Frist an dieselbe Adresse; wie viel, steht auf Ihrer Zahlungsseite. Zahlen Sie zu spät oder kommt der Rest nicht rechtzeitig, wird Ihr Auftrag nicht automatisch gebucht, und wir melden uns bei Ihnen. Zahlen Sie zu viel, ist Ihr Auftrag trotzdem gebucht, und wir melden uns wegen der Differenz, es sei denn, sie ist für eine Rückzahlung zu klein.',
     },
     {
       question: 'Kann ich auch einfach in Euro bezahlen?',

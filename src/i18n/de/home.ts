@@ -36,7 +36,7 @@ export const day: Words['day'] = {
   times: {
     morning: { title: 'Morgen', text: 'Wir öffnen dem Handwerker die Tür und beaufsichtigen die Arbeit.' },
     midday: { title: 'Mittag', text: 'Wir kontrollieren Wasser, Pumpe und Filter Ihres Pools.' },
-    evening: { title: 'Abend', text: 'Wir empfangen Ihre Gäste und übergeben ihnen den Schlüssel.' },
+    evening: { title: 'Abend', text: 'Wir empfangen Ihre Gäste und übergeben ihnen ihren Schlüssel.' },
     night: { title: 'Nacht', text: 'Ihr Schlüssel ist wieder sicher verwahrt.' },
   },
 };

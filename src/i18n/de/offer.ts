@@ -92,7 +92,7 @@ export const pricing: Words['pricing'] = {
   },
   extras: {
     title: 'Extras',
-    note: 'Preise je Auftrag, nicht pro Monat. Wie Extras auf Anfrage berechnet werden, steht in Ihrem Angebot.',
+    note: 'Preise je Auftrag, nicht pro Monat. Wie wir Extras ohne Preisangabe berechnen, steht in Ihrem Angebot.',
     items: {
       groceries: 'Einkauf vor Ihrer Ankunft',
       handyman: 'Kleine Reparaturen',

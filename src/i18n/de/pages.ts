@@ -88,11 +88,11 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion. Das gilt auch für Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht den Satz. An die Stelle des Hinweises „nicht geprüft“ tritt der Name der Person, die geprüft hat. Das geht erst, wenn der Text mindestens so lange geöffnet war, wie man zum Lesen braucht.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion. Das gilt auch für Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht den Satz. An die Stelle des Hinweises „nicht geprüft“ tritt der Name der Person, die geprüft hat. Als geprüft gilt ein Text erst, wenn er mindestens so lange geöffnet war, wie man zum Lesen braucht.',
       },
       {
         heading: 'Kennzeichnung',
-        text: 'Ungeprüfte Texte sind als solche gekennzeichnet: auf ihrer Seite, in Übersichten, im Feed und auf dem Vorschaubild, das beim Teilen erscheint.',
+        text: 'Texte, die noch kein Mensch geprüft hat, sind gekennzeichnet: auf ihrer Seite, in Übersichten, im Feed und auf dem Vorschaubild, das beim Teilen erscheint.',
       },
       {
         heading: 'Korrekturen',

@@ -71,7 +71,7 @@ export const servicePages: Words['servicePages'] = {
     moments: {
       booking: {
         title: 'Buchung',
-        text: 'Wir inserieren Ihr Haus, nehmen Buchungen an und führen den Kalender.',
+        text: 'Wir inserieren Ihr Haus, nehmen Buchungen an und führen den Belegungsplan.',
       },
       arrival: {
         title: 'Ankunft',
