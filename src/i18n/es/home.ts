@@ -36,7 +36,7 @@ export const day: Words['day'] = {
   times: {
     morning: { title: 'Mañana', text: 'Abrimos la puerta al profesional y supervisamos el trabajo.' },
     midday: { title: 'Mediodía', text: 'Revisamos el agua, la bomba y el filtro de su piscina.' },
-    evening: { title: 'Tarde', text: 'Recibimos a sus huéspedes y les entregamos la llave.' },
+    evening: { title: 'Tarde', text: 'Recibimos a sus huéspedes y les entregamos su propia llave.' },
     night: { title: 'Noche', text: 'Su llave vuelve a estar a buen recaudo.' },
   },
 };
@@ -86,7 +86,7 @@ export const how: Words['how'] = {
     },
     {
       title: 'Presupuesto',
-      text: 'Le enviamos un presupuesto de lo que usted elija: el paquete básico con extras o servicios sueltos.',
+      text: 'Le enviamos un presupuesto de lo que usted elija: el paquete básico, con o sin extras, o servicios sueltos.',
     },
     {
       title: 'Las llaves',
