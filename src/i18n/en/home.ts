@@ -36,7 +36,7 @@ export const day: Words['day'] = {
   times: {
     morning: { title: 'Morning', text: 'We let the tradesperson in and supervise the work.' },
     midday: { title: 'Midday', text: 'We check the water, pump and filter of your pool.' },
-    evening: { title: 'Evening', text: 'We meet your guests and hand them the key.' },
+    evening: { title: 'Evening', text: 'We meet your guests and hand them their own key.' },
     night: { title: 'Night', text: 'Your key is back in our safe keeping.' },
   },
 };
@@ -86,7 +86,7 @@ export const how: Words['how'] = {
     },
     {
       title: 'Your quote',
-      text: 'You receive a quote for what you have chosen: the base package with any extras, or individual services.',
+      text: 'You receive a quote for what you have chosen: the base package, with or without extras, or individual services.',
     },
     {
       title: 'Handing over the keys',
