@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactStamp } from '#adapters/signing/contact-stamp.ts';
+import { startingBusiness } from '#site-config';
 import { aMessage, bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
 import { callBundled, runScheduled } from '../support/functions/call-bundled.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
@@ -371,7 +372,7 @@ describe('mails to the business', () => {
     expect(toBusiness()).toHaveLength(1);
   });
 
-  test('include one reminder of each message that is unanswered after three hours', async () => {
+  test('include one reminder of each message an hour before the promised time ends', async () => {
     await (
       await send(aMessage({ subject: 'Oud' }))
     ).settled;
@@ -382,7 +383,8 @@ describe('mails to the business', () => {
       await send(aMessage({ subject: 'Beantwoord' }))
     ).settled;
     const { data } = await backend.owner().from('enquiries').select('*').in('subject', ['Oud', 'Beantwoord']);
-    const threeHours = new Date(Date.now() - 3.2 * 3_600_000).toISOString();
+    const hours = startingBusiness.promises.formHours - 1;
+    const due = new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString();
     // An update cannot change a message’s time, so the test deletes the message and inserts an older copy.
     for (const row of data as Record<string, unknown>[]) {
       await backend.owner().from('enquiries').delete().eq('id', row['id']);
@@ -390,7 +392,7 @@ describe('mails to the business', () => {
       await backend
         .owner()
         .from('enquiries')
-        .insert({ ...row, created_at: threeHours, status });
+        .insert({ ...row, created_at: due, status });
     }
     await runScheduled(functions.at('tick'));
     await runScheduled(functions.at('tick'));
