@@ -476,16 +476,18 @@ end
 $$;
 select private.expose('allow_unread_news', 'authenticated');
 
--- Counts the sentences that programs have written for the news, the sentences of these that the checks or a reviewer
--- have struck, and the corrected news posts. A page shows these numbers to visitors.
+-- Counts the sentences that programs have written for the news, the sentences of these that the checks or a review that
+-- counts have struck, and the corrected news posts. A page shows these numbers to visitors.
 create function private.news_counts() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
     'written', coalesce(sum(kept + struck), 0),
     'struck', coalesce(sum(struck), 0) + (
-      select count(*) from private.post_reviews review join public.blog_posts post on post.id = review.post_id,
+      select count(distinct (post.id, change -> 'sentence'))
+      from private.post_reviews review join public.blog_posts post on post.id = review.post_id,
         jsonb_array_elements(review.changes) change
       where post.slug_base like 'daily-ibiza-news-%' and change -> 'to' = 'null'
+        and review.open_seconds >= review.min_seconds
     ),
     'corrected', (select count(*) from public.blog_posts where corrected_at is not null)
   )

@@ -460,6 +460,17 @@ describe('the daily news', () => {
       '{"evidence": [1, 2], "dropped": [{"why": "sensitive"}, {"why": "number: 2"}]}');`;
     expect(await after(text, 'news_counts()')).toMatchObject({ written: 3, struck: 1, corrected: 0 });
   });
+
+  test('counts a sentence that reviews removed as struck once, and none of a review that was too short', async () => {
+    const review = (sentence: string, seconds: number) => `
+      insert into private.post_reviews (post_id, revision, text_digest, checked, reviewed_by, open_seconds, min_seconds, changes)
+      select id, 1, 'a', array['facts', 'names', 'tone', 'links'], 'Ana', ${seconds}, 60,
+        '[{"sentence": "${sentence}", "to": null}, {"sentence": "New.", "to": "New."}]' from public.blog_posts;`;
+    const news = aPost(1, { slug_base: `'daily-ibiza-news-2026-11-21'` });
+    const counted = (sql: string) => after(news + sql, `news_counts() -> 'struck'`);
+    expect(await counted(review('One.', 60) + review('One.', 90) + review('Two.', 60))).toBe(2);
+    expect(await counted(review('One.', 59))).toBe(0);
+  });
 });
 
 describe('the history of a post', () => {
