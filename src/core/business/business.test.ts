@@ -210,7 +210,7 @@ describe('the texts of a form', () => {
     expect(input('names.withoutVat.pest')).toEqual({ control: 'checkbox' });
     expect(input('emergencyPhone')).toEqual({ control: 'line', type: 'tel' });
     expect(input('testimonials.third.source')).toEqual({ control: 'line', type: 'url' });
-    expect(input('prices.extras.pest')).toEqual({ control: 'line', inputMode: 'decimal' });
+    expect(input('prices.extras.pest')).toEqual({ control: 'line', inputMode: 'decimal', unit: '€' });
   });
 
   test('show which fields have changed', () => {

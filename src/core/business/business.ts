@@ -106,7 +106,7 @@ const settings = v.object({
 const enteredPrices = v.object({
   baseCents: rule.price,
   extras: v.object(v.entriesFromList(pricedExtras, rule.price)),
-  rentalFeePercent: wholeNumber(1, 100),
+  rentalFeePercent: rule.percent,
 });
 
 /** Each field has its rule and its kind. The form, its texts and the start of a new installation follow from these. */

@@ -12,6 +12,8 @@ export type FieldInput = {
   control: 'line' | 'lines' | 'paragraphs' | 'checkbox';
   type?: 'tel' | 'email' | 'url' | 'date' | 'time';
   inputMode?: 'numeric' | 'decimal';
+  /** Shown beside the input. */
+  unit?: '€' | '%';
 };
 
 const asItIs = { toText: (text: string) => text, fromText: (text: string) => text };
@@ -44,7 +46,7 @@ export const checkbox: FieldKind<boolean> = {
 
 /** Editors type prices in euros, and the database stores cents. */
 export const euros: FieldKind<number> = {
-  input: { control: 'line', inputMode: 'decimal' },
+  input: { control: 'line', inputMode: 'decimal', unit: '€' },
   toText: (cents) => String(cents / 100),
   // “4,355” may be a mistyped 4,35, so thousands need their cents here.
   fromText: (text) => (/^\D*\d+[.,]\d{3}\D*$/.test(text) ? NaN : (centsFrom(text) ?? NaN)),
@@ -56,9 +58,14 @@ export const wholeNumber: FieldKind<number> = {
   fromText: (text) => (/^\d+$/.test(text) ? Number(text) : NaN),
 };
 
+export const percent: FieldKind<number> = {
+  ...wholeNumber,
+  input: { ...wholeNumber.input, unit: '%' },
+};
+
 /** A large sum of whole euros. An empty text means 0. */
 export const amount: FieldKind<number> = {
-  input: { control: 'line', inputMode: 'numeric' },
+  input: { control: 'line', inputMode: 'numeric', unit: '€' },
   toText: (value) => (value === 0 ? '' : String(value)),
   fromText: (text) => (text === '' ? 0 : wholeEuros(centsFrom(text, Number.MAX_SAFE_INTEGER))),
 };

@@ -139,6 +139,8 @@ const between = (min: number, max: number) =>
 /* @__NO_SIDE_EFFECTS__ */
 export const wholeNumber = (min: number, max: number) => field(kinds.wholeNumber, between(min, max));
 
+export const percent = field(kinds.percent, between(1, 100));
+
 /** A price in cents, at most 100,000 euros. */
 export const price = field(kinds.euros, between(1, 100_000_00));
 

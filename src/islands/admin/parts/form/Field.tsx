@@ -1,20 +1,28 @@
 import { useId, type ReactNode } from 'react';
 import { Problem } from './Problem.tsx';
 
-export function Field({ label, name, hint, status, problem, children }: Props) {
+export function Field({ label, name, hint, status, problem, unit, children }: Props) {
   const id = useId();
-  const notes = Object.entries({ hint, status, problem }).flatMap(([note, text]) =>
+  const notes = Object.entries({ unit, hint, status, problem }).flatMap(([note, text]) =>
     text === undefined ? [] : [`${id}-${note}`],
   );
+  const control = children({
+    id,
+    name,
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+  });
   return (
     <div className="stack gap-2 desk-field">
       <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        name,
-        'aria-invalid': problem === undefined ? undefined : true,
-        'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
-      })}
+      {unit === undefined ? (
+        control
+      ) : (
+        <div className="row gap-2">
+          {control}
+          <span id={`${id}-unit`}>{unit}</span>
+        </div>
+      )}
       {hint !== undefined && (
         <p className="soft" id={`${id}-hint`}>
           {hint}
@@ -37,6 +45,8 @@ type Props = {
   /** Screen readers announce a change of this text. Pass '' instead of undefined, or the first change is silent. */
   status?: string | undefined;
   problem?: string | undefined;
+  /** Shown beside the input, such as €. */
+  unit?: string | undefined;
   children: (field: {
     id: string;
     name: string;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 
-export const TextField = ({ label, name, hint, status, problem, onText, ...input }: Props) => (
-  <Field label={label} name={name} hint={hint} status={status} problem={problem}>
+export const TextField = ({ label, name, hint, status, problem, unit, onText, ...input }: Props) => (
+  <Field label={label} name={name} hint={hint} status={status} problem={problem} unit={unit}>
     {(field) => <input {...field} {...input} onChange={({ target }) => onText?.(target.value)} />}
   </Field>
 );
