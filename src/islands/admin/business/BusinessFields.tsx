@@ -74,7 +74,7 @@ export function BusinessFields({ form, left, newest }: Props) {
       {/* What comes and goes with a save is at the end, so that it moves nothing. */}
       <UnsavedBusiness form={form} notice={notice} />
       <PublicationStrip />
-      <div className="row">
+      <div className="row" data-changed={changed.length > 0}>
         <Button variant="main" type="submit" text={texts.save} busy={busy} />
         {newest && changed.length === 0 && <SavedBusiness {...newest} />}
       </div>
