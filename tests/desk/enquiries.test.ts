@@ -68,6 +68,9 @@ describe('page of enquiries', () => {
         );
         await card.locator('summary').click();
         await card.getByRole('table').waitFor();
+        const email = card.getByRole('link', { name: `${name.toLowerCase()}@example.de` });
+        expect(await email.getAttribute('href')).toMatch(/^mailto:/);
+        expect((await card.innerText()).match(/was kostet es/g)).toHaveLength(1);
         expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
           'Basispakket € 380 Klusjesman, per klus (exclusief materiaal) € 40 Grote schoonmaak € 200',
         );

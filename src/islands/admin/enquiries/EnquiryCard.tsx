@@ -10,6 +10,7 @@ import { useToday } from '../parts/use-today.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryMail } from './EnquiryMail.tsx';
+import { useReplyLink } from './reply-link.ts';
 
 const EnquiryPhone = lazy(() => import('./EnquiryPhone.tsx'));
 /** These components load on demand, because they need the site’s texts in four languages. */
@@ -22,6 +23,7 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
   const { enquiries: texts } = words;
   const { name, email, phone, subject, message, lang, pageUrl, quote, appointment, status, createdAt } =
     enquiry;
+  const replyTo = useReplyLink(enquiry);
   const verdict = mailVerdict(enquiry);
   const [newestOrder] = enquiry.bitcoinOrders;
   const setUp = useToday().data?.setUp ?? [];
@@ -31,10 +33,10 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
         <span className="desk-card-title">{name}</span>
         <span className="desk-card-about" lang={lang}>
           {subject !== '' && <strong>{subject} </strong>}
-          {message}
+          <span className="enquiry-start">{message}</span>
         </span>
         <span className="row gap-2 desk-marks">
-          <time className="soft" dateTime={createdAt.toISOString()}>
+          <time className="soft enquiry-time" dateTime={createdAt.toISOString()}>
             {formatNearMoment(createdAt, language)}
           </time>
           <span className="desk-mark" data-status={status}>
@@ -56,7 +58,9 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
         </p>
         <dl className="desk-facts">
           <Fact label={texts.received}>{formatMoment(createdAt, language)}</Fact>
-          <Fact label={texts.email}>{email}</Fact>
+          <Fact label={texts.email}>
+            <a href={replyTo}>{email}</a>
+          </Fact>
           {phone !== '' && (
             <Suspense fallback={null}>
               <EnquiryPhone number={phone} />
@@ -68,7 +72,7 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
               <EnquiryAppointment appointment={appointment} />
             </Suspense>
           )}
-          <Fact label={texts.page}>{pageUrl}</Fact>
+          <Fact label={texts.page}>{onThisSite(pageUrl)}</Fact>
         </dl>
         {quote !== undefined && (
           <Suspense fallback={<p>{texts.busy}</p>}>
@@ -86,6 +90,10 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
     </details>
   );
 }
+
+/** @example onThisSite('https://www.example.com/nl') // => '/nl' */
+const onThisSite = (address: string): string =>
+  address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
 
 type Props = {
   enquiry: ListedEnquiry;

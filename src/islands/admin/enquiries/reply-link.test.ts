@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deskWords } from '#i18n/desk/desk-words.ts';
-import { replyLink } from './EnquiryActions.tsx';
+import { replyLink } from './reply-link.ts';
 
 const anna = {
   email: 'anna@example.com',
