@@ -4,6 +4,7 @@ import { pictureAt } from '#core/images/image-path.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { showRareTools } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { isInView } from '../support/browser/in-view.ts';
 import { aPhoto } from '../support/pictures.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
@@ -106,6 +107,7 @@ describe('media library', () => {
       await dialog.getByText('Voorgesteld zijn de woorden uit de artikelen').waitFor();
       expect(await dialog.getByLabel('Nederlands').inputValue()).toBe('Een stoep & een hek');
       expect(await dialog.getByLabel('English').inputValue()).toBe('');
+      expect(await isInView(dialog.getByRole('button', { name: 'Opslaan' }))).toBe(true);
       expect(await accessibilityProblems(page, 'dialog')).toEqual([]);
       await dialog.getByRole('button', { name: 'Opslaan' }).click();
       await page.getByText('De beschrijvingen zijn opgeslagen').waitFor();
