@@ -1,6 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { type Action, listEditors } from '#contract/access.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
+import { languages } from '#core/locale.ts';
+import { slugParts } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchActions } from '#clients/editor-actions.ts';
 import { MoreButton } from '../../parts/list/MoreButton.tsx';
@@ -9,7 +12,7 @@ import { useAnswer } from '../../parts/use-answer.ts';
 import { DeskTable } from '../../parts/list/DeskTable.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { formatMoment } from '#i18n/format.ts';
+import { formatDate, formatTime } from '#i18n/format.ts';
 import '../access.css';
 
 export default function Actions() {
@@ -57,29 +60,42 @@ function ActionTable({ actions }: Props) {
         columns={[[texts.when], [texts.person], [texts.what], [texts.versions, 'wide']]}
       >
         {actions.map((action, index) => (
-          <tr key={index}>
-            <td>{formatMoment(action.at, language)}</td>
-            <td>{nameOf(action, words)}</td>
-            <td>
-              {wordsFor(action.action, words)}
-              <Subject action={action} />
-            </td>
-            <td className="desk-table-wide">{versions(action)}</td>
-          </tr>
+          <Fragment key={index}>
+            {dayOf(action) !== dayOf(actions[index - 1]) && (
+              <tr>
+                <th scope="colgroup" colSpan={4}>
+                  {formatDate(action.at, language)}
+                </th>
+              </tr>
+            )}
+            <tr>
+              <td>{formatTime(action.at, language)}</td>
+              <td>{nameOf(action, words)}</td>
+              <td>
+                {wordsFor(action.action, words)}
+                <Subject action={action} />
+              </td>
+              <td className="desk-table-wide">{versions(action)}</td>
+            </tr>
+          </Fragment>
         ))}
       </DeskTable>
     </div>
   );
 }
 
-/** The id of a message or an order says nothing to a person. */
+const dayOf = (action: Action | undefined) => action && islandDay(new Date(action.at));
+
+/** Names the language of an article, because an action often concerns its texts in all languages. The id of a message or an order says nothing to a person. */
 function Subject({ action: { subject, title } }: { action: Action }) {
+  const locale = slugParts(subject)?.locale;
   if (title === null && (subject === '' || isId.test(subject))) return null;
   return (
     <>
       <br />
       <span className="soft" title={subject}>
         {title ?? subject}
+        {locale && `\u00a0· ${languages[locale].name}`}
       </span>
     </>
   );
