@@ -116,4 +116,13 @@ describe('isCountablePath', () => {
   ])('returns false for %s, which may contain personal data or is not a path', (path) => {
     expect(isCountablePath(path)).toBe(false);
   });
+
+  test.each([
+    ['/admin', false],
+    ['/admin/revieuw', false],
+    ['/administratie', true],
+    ['/nl/admin', true],
+  ])('leaves out the addresses of the desk: %s is countable: %s', (path, isCounted) => {
+    expect(isCountablePath(path)).toBe(isCounted);
+  });
 });

@@ -1,3 +1,4 @@
+import { deskPages } from '../desk-pages.ts';
 import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '../locale.ts';
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
@@ -65,10 +66,16 @@ const prefixOfPost = new RegExp(
 const maxCountedLength = 200;
 
 /**
- * Whether to count a missing path. Refuses e-mail addresses, long numbers and tokens, which may identify visitors.
+ * Whether to count a missing path. Refuses e-mail addresses, long numbers and tokens, which may identify visitors, and
+ * the addresses of the desk, which no visitor looks for.
  * @example isCountablePath('/afmelden/jan@example.com') // => false
  */
 export const isCountablePath = (path: string): boolean =>
-  path.startsWith('/') && path.length <= maxCountedLength && !/@|%40|\d{7}|\w{32}/i.test(path);
+  path.startsWith('/') &&
+  path.length <= maxCountedLength &&
+  !/@|%40|\d{7}|\w{32}/i.test(path) &&
+  !deskPath.test(path);
+
+const deskPath = new RegExp(`^${deskPages.home}(?:/|$)`);
 
 export type MissingPage = { kind: 'article' | 'page'; locale: Locale };
