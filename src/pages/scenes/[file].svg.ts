@@ -4,4 +4,6 @@ import { drawings, sceneFile, sceneFileName, type Drawing } from '#components/ar
 export const getStaticPaths = () =>
   drawings().map((drawing) => ({ params: { file: sceneFileName(drawing) }, props: { drawing } }));
 
-export const GET: APIRoute<{ drawing: Drawing }> = ({ props }) => new Response(sceneFile(props.drawing));
+/** The build keeps only the text. The development server sends the header too, and no browser draws an SVG without it. */
+export const GET: APIRoute<{ drawing: Drawing }> = ({ props }) =>
+  new Response(sceneFile(props.drawing), { headers: { 'Content-Type': 'image/svg+xml' } });
