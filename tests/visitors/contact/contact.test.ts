@@ -344,7 +344,7 @@ describe('contact form: without a mouse or JavaScript', () => {
 
 describe('page of thanks', () => {
   test.each(['/thanks', '/nl/thanks', '/es/thanks', '/de/thanks'])(
-    'promises at %s an answer within 24 hours, and is not indexed',
+    'promises at %s an answer within 24 hours, marks the next step, and is not indexed',
     async (path) => {
       const answer = await fetch(`${url}${path}`);
       const html = await answer.text();
@@ -352,6 +352,8 @@ describe('page of thanks', () => {
       expect(html).toMatch(/<h1[^>]*>/);
       expect(html).toMatch(/24 (uur|hours|horas|Stunden)/);
       expect(html).toContain('<meta name="robots" content="noindex">');
+      // The visitor has written, which is the first step.
+      expect(html.match(/<li(?=[^>]* aria-current="step")|<li(?=[^>]*class="done[ "])/g)).toHaveLength(2);
       for (const sitemap of ['/sitemap-index.xml', '/sitemap-pages-0.xml'])
         expect(await (await fetch(`${url}${sitemap}`)).text()).not.toContain('thanks');
     },
