@@ -5,7 +5,7 @@ import { isOver } from './use-order.ts';
 export function OrderTrouble({ error, retry, words: { troubles } }: Props) {
   const { title, text } = troubles[codeOf(error)];
   return (
-    <div className="stack gap-5 order-card" role="alert">
+    <div className="stack gap-5 order-card" role="alert" data-over={isOver(error) ? '' : undefined}>
       <h2>{title}</h2>
       <p>{text}</p>
       {!isOver(error) && (

@@ -115,6 +115,9 @@ describe.each(locales)('the order page (%s)', (locale) => {
       for (const code of ['order-not-found', 'order-gone', 'too-many-requests', 'internal'] as const) {
         await show(shown, { error: { code, message: 'No.' } }, 400);
         await shown.getByRole('heading', { name: texts.troubles[code].title }).waitFor();
+        // Without an order, the page does not explain how to pay.
+        const rules = shown.getByRole('heading', { name: texts.rulesHeading });
+        expect([code, await rules.isVisible()]).toEqual([code, !code.startsWith('order-')]);
       }
       expect(found).toEqual([]);
       await close();
