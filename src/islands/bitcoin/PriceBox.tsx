@@ -9,7 +9,7 @@ import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useNow } from '../clock/use-now.ts';
 import { Converter } from './Converter.tsx';
 import { CurrentPrice } from './CurrentPrice.tsx';
-import { PriceNotice } from './PriceNotice.tsx';
+import { PriceNotice, type EuroPrices } from './PriceNotice.tsx';
 import type { PriceWords } from './price-words.ts';
 import '../forms.css';
 import './price-box.css';
@@ -29,7 +29,7 @@ export default function PriceBox(props: Props) {
 /** Milliseconds between two requests while the page is visible. */
 const askedEvery = 60_000;
 
-function Box({ words, locale, picture }: Props) {
+function Box({ words, locale, euros }: Props) {
   const now = useNow();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['bitcoin-price'],
@@ -64,9 +64,14 @@ function Box({ words, locale, picture }: Props) {
         <CurrentPrice {...again} shown={shown} failed={failed} locale={locale} />
         <Converter shown={shown} words={words} locale={locale} />
       </div>
-      <PriceNotice {...again} state={state} hasPrice={shown !== undefined} picture={picture} />
+      <PriceNotice {...again} state={state} hasPrice={shown !== undefined} euros={euros} />
     </div>
   );
 }
 
-type Props = { words: PriceWords; locale: Locale; prices: PriceLists; picture: string };
+type Props = {
+  words: PriceWords;
+  locale: Locale;
+  prices: PriceLists;
+  euros: EuroPrices;
+};

@@ -1,7 +1,7 @@
 import type { PriceWords } from './price-words.ts';
 
-/** What takes the place of the figures while there is no price, and what screen readers announce in any case. */
-export function PriceNotice({ state, hasPrice, asking, retry, words, picture }: Props) {
+/** What takes the place of the figures while there is no bitcoin price, and what screen readers announce in any case. */
+export function PriceNotice({ state, hasPrice, asking, retry, words, euros }: Props) {
   const takesPlace = !hasPrice && (state === 'none' || state === 'failed');
   return (
     <div className="price-notice" data-transparent={takesPlace ? undefined : ''}>
@@ -17,10 +17,11 @@ export function PriceNotice({ state, hasPrice, asking, retry, words, picture }: 
         {state === 'none' && (
           <>
             <h3>{words.none}</h3>
-            <p>{words.noneText}</p>
+            <p className="lead">{words.noneText}</p>
           </>
         )}
       </div>
+      {/* Trying again would not help without a price source, but the prices in euros do. */}
       {takesPlace && state === 'failed' && (
         <button
           type="button"
@@ -31,10 +32,20 @@ export function PriceNotice({ state, hasPrice, asking, retry, words, picture }: 
           {asking ? words.retrying : words.retry}
         </button>
       )}
+      {state === 'none' && (
+        <a className="button button-quiet" href={euros.href}>
+          {euros.label}
+        </a>
+      )}
       {takesPlace && (
-        <div className="price-picture">
-          <img src={picture} alt="" width="320" height="200" />
-        </div>
+        <dl className="price-euros">
+          {euros.prices.map(({ name, price }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
       )}
     </div>
   );
@@ -46,5 +57,8 @@ type Props = {
   asking: boolean;
   retry: () => void;
   words: PriceWords;
-  picture: string;
+  euros: EuroPrices;
 };
+
+/** Some prices in euros, and a link to all of them. */
+export type EuroPrices = { href: string; label: string; prices: { name: string; price: string }[] };

@@ -207,13 +207,13 @@ describe('Bitcoin price box: layout and amounts', () => {
         await page.getByRole('button', { name: price.retry }).waitFor();
         expect(await places(page)).toEqual(loading);
         await page.clock.runFor(600_000);
-        await page.locator('.price-notice img').waitFor();
+        await page.locator('.price-notice dl').waitFor();
         expect(await places(page)).toEqual(loading);
         await close();
 
         for (const answer of [unavailable, (route: Route) => route.abort()]) {
           const visit = await afterwards(answer);
-          await visit.page.locator('.price-notice img').waitFor();
+          await visit.page.locator('.price-notice dl').waitFor();
           expect(await places(visit.page)).toEqual(loading);
           await visit.close();
         }
