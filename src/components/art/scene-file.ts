@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto';
 import { darkColours, lightColours } from '#core/colours.ts';
 import { singleServices } from '#core/services.ts';
+import { cleaningStrip } from './cleaning-dates.ts';
 import { day } from './day.ts';
 import { guestStay } from './guest-stay.ts';
+import { keyPlacesStrip } from './key-places.ts';
 import { nightCall } from './night-call.ts';
 import { poolYear } from './pool-year.ts';
 import { scenes, type Scene } from './scenes.ts';
 import { frameWidth } from './strip.ts';
+import { worksStrip } from './works-steps.ts';
 
 export const scenePath = (drawing: Drawing): string => `/scenes/${sceneFileName(drawing)}.svg`;
 
@@ -27,7 +30,15 @@ export function sceneFile(drawing: Drawing): string {
 }
 
 /** Four moments each, which `Moments.astro` shows with their words. */
-const strips = { day, poolYear, nightCall, guestStay };
+const strips = {
+  day,
+  poolYear,
+  nightCall,
+  guestStay,
+  keyPlaces: keyPlacesStrip,
+  cleaningDates: cleaningStrip,
+  worksSteps: worksStrip,
+};
 
 export type StripName = keyof typeof strips;
 

@@ -1,4 +1,5 @@
 import type { Words } from '../dictionary.ts';
+import { serviceMoments } from './service-moments.ts';
 
 export const servicePages: Words['servicePages'] = {
   does: 'Was wir tun',
@@ -45,48 +46,7 @@ export const servicePages: Words['servicePages'] = {
       },
     ],
   },
-  year: {
-    heading: 'Ihr Pool im Jahreslauf',
-    seasons: {
-      spring: {
-        title: 'Frühling',
-        text: 'Das Wasser wird wärmer, und die Algen beginnen zu wachsen. Wir reinigen Boden, Wände und Wasserlinie.',
-      },
-      summer: {
-        title: 'Sommer',
-        text: 'Hitze und häufiges Baden zehren am Chlor. Wir prüfen die Wasserqualität.',
-      },
-      autumn: {
-        title: 'Herbst',
-        text: 'Regen und Wind bringen Kiefernnadeln und Saharastaub. Wir holen beides aus Ihrem Pool.',
-      },
-      winter: {
-        title: 'Winter',
-        text: 'Niemand badet, aber die Pumpe läuft weiter. Wir prüfen weiterhin Wasser, Pumpe und Filter.',
-      },
-    },
-  },
-  stay: {
-    heading: 'Ein Aufenthalt in Ihrem Haus',
-    moments: {
-      booking: {
-        title: 'Buchung',
-        text: 'Wir inserieren Ihr Haus, nehmen Buchungen an und führen den Belegungsplan.',
-      },
-      arrival: {
-        title: 'Ankunft',
-        text: 'Wir empfangen Ihre Gäste und übergeben den Schlüssel.',
-      },
-      stay: {
-        title: 'Während des Aufenthalts',
-        text: 'Ihre Gäste wenden sich an uns; Sie selbst müssen sich um nichts kümmern.',
-      },
-      departure: {
-        title: 'Abreise',
-        text: 'Wir verabschieden die Gäste, sehen nach dem Haus und organisieren Reinigung und Wäsche.',
-      },
-    },
-  },
+  moments: serviceMoments,
   quote: {
     keys: 'Angebot für Schlüsselverwaltung',
     cleaning: 'Angebot für Reinigung',

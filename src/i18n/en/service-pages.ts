@@ -1,4 +1,5 @@
 import type { Words } from '../dictionary.ts';
+import { serviceMoments } from './service-moments.ts';
 
 export const servicePages: Words['servicePages'] = {
   does: 'What we do',
@@ -39,48 +40,7 @@ export const servicePages: Words['servicePages'] = {
       },
     ],
   },
-  year: {
-    heading: 'Your pool all year round',
-    seasons: {
-      spring: {
-        title: 'Spring',
-        text: 'The water warms up and algae begin to grow. We clean the floor, the walls and the waterline.',
-      },
-      summer: {
-        title: 'Summer',
-        text: 'Heat and swimmers use up the chlorine. We check the quality of the water.',
-      },
-      autumn: {
-        title: 'Autumn',
-        text: 'Rain and wind bring pine needles and Saharan dust. We clean them out of your pool.',
-      },
-      winter: {
-        title: 'Winter',
-        text: 'Nobody swims, but the pump still runs. We go on checking the water, the pump and the filter.',
-      },
-    },
-  },
-  stay: {
-    heading: 'A stay in your home',
-    moments: {
-      booking: {
-        title: 'Booking',
-        text: 'We list your home, take the bookings and keep the calendar up to date.',
-      },
-      arrival: {
-        title: 'Arrival',
-        text: 'We check your guests in and hand over the key.',
-      },
-      stay: {
-        title: 'During the stay',
-        text: 'We keep in touch with your guests, so you do not have to.',
-      },
-      departure: {
-        title: 'Departure',
-        text: 'We check them out, inspect the house and coordinate cleaning and linen.',
-      },
-    },
-  },
+  moments: serviceMoments,
   quote: {
     keys: 'Quote for key holding',
     cleaning: 'Quote for cleaning',

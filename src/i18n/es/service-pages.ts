@@ -1,4 +1,5 @@
 import type { Words } from '../dictionary.ts';
+import { serviceMoments } from './service-moments.ts';
 
 export const servicePages: Words['servicePages'] = {
   does: 'Qué hacemos',
@@ -39,48 +40,7 @@ export const servicePages: Words['servicePages'] = {
       },
     ],
   },
-  year: {
-    heading: 'Su piscina a lo largo del año',
-    seasons: {
-      spring: {
-        title: 'Primavera',
-        text: 'El agua se templa y las algas empiezan a crecer. Limpiamos el fondo, las paredes y la línea de flotación.',
-      },
-      summer: {
-        title: 'Verano',
-        text: 'El calor y los baños consumen el cloro. Comprobamos la calidad del agua.',
-      },
-      autumn: {
-        title: 'Otoño',
-        text: 'La lluvia y el viento traen agujas de pino y polvo del Sáhara. Volvemos a dejar limpia la piscina.',
-      },
-      winter: {
-        title: 'Invierno',
-        text: 'Nadie se baña, pero la bomba sigue en marcha. Seguimos revisando el agua, la bomba y el filtro.',
-      },
-    },
-  },
-  stay: {
-    heading: 'Una estancia en su casa',
-    moments: {
-      booking: {
-        title: 'Reserva',
-        text: 'Publicamos el anuncio, gestionamos las reservas y llevamos el calendario al día.',
-      },
-      arrival: {
-        title: 'Llegada',
-        text: 'Recibimos a sus huéspedes y les entregamos las llaves.',
-      },
-      stay: {
-        title: 'Durante la estancia',
-        text: 'Atendemos a sus huéspedes para que usted no tenga que hacerlo.',
-      },
-      departure: {
-        title: 'Salida',
-        text: 'Nos despedimos de sus huéspedes, revisamos la casa y coordinamos la limpieza y la ropa de cama.',
-      },
-    },
-  },
+  moments: serviceMoments,
   quote: {
     keys: 'Presupuesto de custodia de llaves',
     cleaning: 'Presupuesto de limpieza',

@@ -1,3 +1,5 @@
+import { serviceMoments } from './service-moments.ts';
+
 export const servicePages = {
   does: 'Wat wij doen',
   often: 'Wanneer',
@@ -37,48 +39,7 @@ export const servicePages = {
       },
     ],
   },
-  year: {
-    heading: 'Het jaar van uw zwembad',
-    seasons: {
-      spring: {
-        title: 'Lente',
-        text: 'Het water wordt warmer en de algen beginnen te groeien. Wij reinigen de bodem, de wanden en de waterlijn.',
-      },
-      summer: {
-        title: 'Zomer',
-        text: 'Door hitte en zwemmers raakt het chloor sneller op. Wij controleren de waterkwaliteit.',
-      },
-      autumn: {
-        title: 'Herfst',
-        text: 'Regen en wind brengen dennennaalden en stof uit de Sahara mee. Wij maken uw zwembad weer schoon.',
-      },
-      winter: {
-        title: 'Winter',
-        text: 'Niemand zwemt, maar de pomp draait door. Wij blijven het water, de pomp en het filter controleren.',
-      },
-    },
-  },
-  stay: {
-    heading: 'Een verblijf in uw huis',
-    moments: {
-      booking: {
-        title: 'Boeking',
-        text: 'Wij plaatsen de advertenties, nemen boekingen aan en houden de planning bij.',
-      },
-      arrival: {
-        title: 'Aankomst',
-        text: 'Wij ontvangen uw gasten en geven hun de sleutel.',
-      },
-      stay: {
-        title: 'Tijdens het verblijf',
-        text: 'Uw gasten hebben contact met ons. U hebt er geen omkijken naar.',
-      },
-      departure: {
-        title: 'Vertrek',
-        text: 'Wij checken uw gasten uit, lopen het huis na en regelen schoonmaak en linnengoed.',
-      },
-    },
-  },
+  moments: serviceMoments,
   /** The button at the top of a page. The page about emergencies has a number to call instead. */
   quote: {
     keys: 'Offerte voor sleutelbeheer',

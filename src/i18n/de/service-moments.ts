@@ -1,0 +1,106 @@
+import type { Words } from '../dictionary.ts';
+
+export const serviceMoments: Words['servicePages']['moments'] = {
+  keys: {
+    heading: 'Wo Ihr Schlüssel ist',
+    moments: {
+      received: {
+        title: 'Bei der Übergabe',
+        text: 'Sie geben uns die Schlüssel, und wir vereinbaren mit Ihnen, wer ins Haus darf.',
+      },
+      kept: { title: 'Sicher verwahrt', text: 'Wir verwahren Ihre Schlüssel, solange der Vertrag läuft.' },
+      used: {
+        title: 'Im Einsatz',
+        text: 'Wir empfangen die Personen, die Sie uns genannt haben, und öffnen Handwerkern für vereinbarte Arbeiten die Tür.',
+      },
+      returned: {
+        title: 'Wieder bei Ihnen',
+        text: 'Sobald der Vertrag endet, bekommen Sie alle Schlüssel zurück.',
+      },
+    },
+  },
+  cleaning: {
+    heading: 'Ein sauberes Haus rund um Ihre Aufenthalte',
+    moments: {
+      agreed: {
+        title: 'Nach Absprache',
+        text: 'Zu festen Terminen oder nur rund um Ihre Aufenthalte: Das stimmen wir vorher mit Ihnen ab.',
+      },
+      before: {
+        title: 'Vor Ihrer Ankunft',
+        text: 'Reinigung und Willkommensservice: Bei Ihrer Ankunft ist Ihr Haus sauber.',
+      },
+      after: {
+        title: 'Nach Ihrer Abreise',
+        text: 'Wir bringen alles wieder in Ordnung. Sie müssen dafür nicht vor Ort sein.',
+      },
+      anytime: {
+        title: 'Auf Wunsch',
+        text: 'Eine Grund- oder Fensterreinigung buchen Sie, wann immer sie nötig ist.',
+      },
+    },
+  },
+  pool: {
+    heading: 'Ihr Pool im Jahreslauf',
+    moments: {
+      spring: {
+        title: 'Frühling',
+        text: 'Das Wasser wird wärmer, und die Algen beginnen zu wachsen. Wir reinigen Boden, Wände und Wasserlinie.',
+      },
+      summer: {
+        title: 'Sommer',
+        text: 'Hitze und häufiges Baden zehren am Chlor. Wir prüfen die Wasserqualität.',
+      },
+      autumn: {
+        title: 'Herbst',
+        text: 'Regen und Wind bringen Kiefernnadeln und Saharastaub. Wir holen beides aus Ihrem Pool.',
+      },
+      winter: {
+        title: 'Winter',
+        text: 'Niemand badet, aber die Pumpe läuft weiter. Wir prüfen weiterhin Wasser, Pumpe und Filter.',
+      },
+    },
+  },
+  works: {
+    heading: 'Von der Kontrolle bis zum Bericht',
+    moments: {
+      check: {
+        title: 'Wir kontrollieren',
+        text: 'Wasser, Strom, Gas, Lüftung und Klimaanlage, auch wenn nichts zu reparieren ist.',
+      },
+      approval: {
+        title: 'Sie entscheiden',
+        text: 'Sie kennen den Preis, bevor die Arbeiten beginnen. Nur um Schaden abzuwenden, handeln wir sofort.',
+      },
+      work: {
+        title: 'Wir sind da',
+        text: 'Wir vereinbaren die Termine, öffnen den Handwerkern die Tür und beaufsichtigen die Arbeiten.',
+      },
+      report: {
+        title: 'Sie hören von uns',
+        text: 'Sie erhalten einen Bericht über die ausgeführten Arbeiten, ohne herfliegen zu müssen.',
+      },
+    },
+  },
+  rental: {
+    heading: 'Ein Aufenthalt in Ihrem Haus',
+    moments: {
+      booking: {
+        title: 'Buchung',
+        text: 'Wir inserieren Ihr Haus, nehmen Buchungen an und führen den Belegungsplan.',
+      },
+      arrival: {
+        title: 'Ankunft',
+        text: 'Wir empfangen Ihre Gäste und übergeben den Schlüssel.',
+      },
+      stay: {
+        title: 'Während des Aufenthalts',
+        text: 'Ihre Gäste wenden sich an uns; Sie selbst müssen sich um nichts kümmern.',
+      },
+      departure: {
+        title: 'Abreise',
+        text: 'Wir verabschieden die Gäste, sehen nach dem Haus und organisieren Reinigung und Wäsche.',
+      },
+    },
+  },
+};

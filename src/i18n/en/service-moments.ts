@@ -1,0 +1,94 @@
+import type { Words } from '../dictionary.ts';
+
+export const serviceMoments: Words['servicePages']['moments'] = {
+  keys: {
+    heading: 'Where your key is',
+    moments: {
+      received: { title: 'Handed over', text: 'You give us the keys, and together we agree who may enter.' },
+      kept: { title: 'In safe keeping', text: 'We keep your keys safe for as long as our agreement lasts.' },
+      used: {
+        title: 'At work',
+        text: 'We meet the people you have named, and let tradespeople in for work you have approved.',
+      },
+      returned: { title: 'Back with you', text: 'When our agreement ends, you get all your keys back.' },
+    },
+  },
+  cleaning: {
+    heading: 'A clean house around your stays',
+    moments: {
+      agreed: {
+        title: 'On agreed days',
+        text: 'At set times or only around your stays: we agree the days with you in advance.',
+      },
+      before: {
+        title: 'Before you arrive',
+        text: 'Pre-arrival cleaning and welcome service: you arrive to a fresh home.',
+      },
+      after: { title: 'After you leave', text: 'Leave the tidying to us. You do not have to be there.' },
+      anytime: {
+        title: 'Whenever you like',
+        text: 'You can book deep cleaning and window cleaning whenever you need them.',
+      },
+    },
+  },
+  pool: {
+    heading: 'Your pool all year round',
+    moments: {
+      spring: {
+        title: 'Spring',
+        text: 'The water warms up and algae begin to grow. We clean the floor, the walls and the waterline.',
+      },
+      summer: {
+        title: 'Summer',
+        text: 'Heat and swimmers use up the chlorine. We check the quality of the water.',
+      },
+      autumn: {
+        title: 'Autumn',
+        text: 'Rain and wind bring pine needles and Saharan dust. We clean them out of your pool.',
+      },
+      winter: {
+        title: 'Winter',
+        text: 'Nobody swims, but the pump still runs. We go on checking the water, the pump and the filter.',
+      },
+    },
+  },
+  works: {
+    heading: 'From the first check to the report',
+    moments: {
+      check: {
+        title: 'We check',
+        text: 'Water, electricity, gas, ventilation and air conditioning, even when there is nothing to repair.',
+      },
+      approval: {
+        title: 'You decide',
+        text: 'You know the price before the work starts. We act at once only to prevent damage.',
+      },
+      work: { title: 'We are there', text: 'We book the tradespeople, let them in and supervise the work.' },
+      report: {
+        title: 'You hear from us',
+        text: 'You get a report on what has been done, without having to fly out.',
+      },
+    },
+  },
+  rental: {
+    heading: 'A stay in your home',
+    moments: {
+      booking: {
+        title: 'Booking',
+        text: 'We list your home, take the bookings and keep the calendar up to date.',
+      },
+      arrival: {
+        title: 'Arrival',
+        text: 'We check your guests in and hand over the key.',
+      },
+      stay: {
+        title: 'During the stay',
+        text: 'We keep in touch with your guests, so you do not have to.',
+      },
+      departure: {
+        title: 'Departure',
+        text: 'We check them out, inspect the house and coordinate cleaning and linen.',
+      },
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import type { Words } from '../dictionary.ts';
+
+export const serviceMoments: Words['servicePages']['moments'] = {
+  keys: {
+    heading: 'Dónde está su llave',
+    moments: {
+      received: { title: 'En la entrega', text: 'Usted nos da las llaves y acordamos quién puede entrar.' },
+      kept: { title: 'En lugar seguro', text: 'Custodiamos sus llaves mientras dure el contrato.' },
+      used: {
+        title: 'En uso',
+        text: 'Recibimos a las personas que usted indique y abrimos la puerta a los profesionales para los trabajos acordados.',
+      },
+      returned: {
+        title: 'De nuevo con usted',
+        text: 'Al terminar el contrato, le devolvemos todas sus llaves.',
+      },
+    },
+  },
+  cleaning: {
+    heading: 'Su casa limpia, antes y después de cada estancia',
+    moments: {
+      agreed: {
+        title: 'Según lo acordado',
+        text: 'En fechas fijas o solo antes y después de sus estancias: lo acordamos de antemano con usted.',
+      },
+      before: {
+        title: 'Antes de su llegada',
+        text: 'Dejamos la casa limpia para su llegada, con servicio de bienvenida.',
+      },
+      after: {
+        title: 'Después de su salida',
+        text: 'Nosotros recogemos y limpiamos. No hace falta que usted esté.',
+      },
+      anytime: {
+        title: 'Cuando usted lo pida',
+        text: 'Limpiamos la casa a fondo o los cristales cuando usted nos lo pida.',
+      },
+    },
+  },
+  pool: {
+    heading: 'Su piscina a lo largo del año',
+    moments: {
+      spring: {
+        title: 'Primavera',
+        text: 'El agua se templa y las algas empiezan a crecer. Limpiamos el fondo, las paredes y la línea de flotación.',
+      },
+      summer: {
+        title: 'Verano',
+        text: 'El calor y los baños consumen el cloro. Comprobamos la calidad del agua.',
+      },
+      autumn: {
+        title: 'Otoño',
+        text: 'La lluvia y el viento traen agujas de pino y polvo del Sáhara. Volvemos a dejar limpia la piscina.',
+      },
+      winter: {
+        title: 'Invierno',
+        text: 'Nadie se baña, pero la bomba sigue en marcha. Seguimos revisando el agua, la bomba y el filtro.',
+      },
+    },
+  },
+  works: {
+    heading: 'De la revisión al resumen final',
+    moments: {
+      check: {
+        title: 'Revisamos',
+        text: 'El agua, la luz, el gas, la ventilación y el aire acondicionado, aunque no haya nada que reparar.',
+      },
+      approval: {
+        title: 'Usted decide',
+        text: 'Conoce el precio antes de que empiecen los trabajos. Solo actuamos de inmediato para evitar daños.',
+      },
+      work: {
+        title: 'Estamos a pie de obra',
+        text: 'Concertamos las citas con los profesionales, les abrimos la puerta y supervisamos los trabajos.',
+      },
+      report: {
+        title: 'Le informamos',
+        text: 'Recibe un mensaje con el resumen de lo que se ha hecho, sin tener que venir.',
+      },
+    },
+  },
+  rental: {
+    heading: 'Una estancia en su casa',
+    moments: {
+      booking: {
+        title: 'Reserva',
+        text: 'Publicamos el anuncio, gestionamos las reservas y llevamos el calendario al día.',
+      },
+      arrival: {
+        title: 'Llegada',
+        text: 'Recibimos a sus huéspedes y les entregamos las llaves.',
+      },
+      stay: {
+        title: 'Durante la estancia',
+        text: 'Atendemos a sus huéspedes para que usted no tenga que hacerlo.',
+      },
+      departure: {
+        title: 'Salida',
+        text: 'Nos despedimos de sus huéspedes, revisamos la casa y coordinamos la limpieza y la ropa de cama.',
+      },
+    },
+  },
+};

@@ -1,0 +1,102 @@
+/** The words of the four drawn moments on each service’s page, except emergencies. */
+export const serviceMoments = {
+  keys: {
+    heading: 'Waar uw sleutel is',
+    moments: {
+      received: {
+        title: 'Bij de overdracht',
+        text: 'U geeft ons de sleutels en wij spreken met u af wie er binnen mag.',
+      },
+      kept: { title: 'Veilig bewaard', text: 'Uw sleutels blijven bij ons zolang de opdracht loopt.' },
+      used: {
+        title: 'In gebruik',
+        text: 'Wij ontvangen de mensen die u hebt aangewezen en laten vaklieden binnen voor werk dat met u is afgesproken.',
+      },
+      returned: { title: 'Weer bij u', text: 'Aan het einde van de opdracht krijgt u al uw sleutels terug.' },
+    },
+  },
+  cleaning: {
+    heading: 'Een schoon huis rond uw verblijf',
+    moments: {
+      agreed: {
+        title: 'Op afspraak',
+        text: 'Op vaste momenten of alleen rond uw verblijf: dat spreken wij met u af.',
+      },
+      before: {
+        title: 'Vóór uw komst',
+        text: 'Schoonmaak vóór uw komst, inclusief welkomstservice: u komt aan in een fris huis.',
+      },
+      after: {
+        title: 'Na uw vertrek',
+        text: 'Het opruimen laat u aan ons over. U hoeft er niet bij te zijn.',
+      },
+      anytime: {
+        title: 'Op uw verzoek',
+        text: 'De grote schoonmaak en het lappen van de ramen plannen wij in wanneer u dat wilt.',
+      },
+    },
+  },
+  pool: {
+    heading: 'Het jaar van uw zwembad',
+    moments: {
+      spring: {
+        title: 'Lente',
+        text: 'Het water wordt warmer en de algen beginnen te groeien. Wij reinigen de bodem, de wanden en de waterlijn.',
+      },
+      summer: {
+        title: 'Zomer',
+        text: 'Door hitte en zwemmers raakt het chloor sneller op. Wij controleren de waterkwaliteit.',
+      },
+      autumn: {
+        title: 'Herfst',
+        text: 'Regen en wind brengen dennennaalden en stof uit de Sahara mee. Wij maken uw zwembad weer schoon.',
+      },
+      winter: {
+        title: 'Winter',
+        text: 'Niemand zwemt, maar de pomp draait door. Wij blijven het water, de pomp en het filter controleren.',
+      },
+    },
+  },
+  works: {
+    heading: 'Van controle tot uitleg achteraf',
+    moments: {
+      check: {
+        title: 'Wij lopen alles na',
+        text: 'Water, stroom, gas, ventilatie en airconditioning, ook als er niets te repareren valt.',
+      },
+      approval: {
+        title: 'U beslist',
+        text: 'U kent de prijs voordat het werk begint. Alleen om schade te voorkomen, grijpen wij direct in.',
+      },
+      work: {
+        title: 'Wij zijn erbij',
+        text: 'Wij plannen de vaklieden in, laten ze binnen en houden toezicht op het werk.',
+      },
+      report: {
+        title: 'U hoort van ons',
+        text: 'Wij leggen u uit wat er is gedaan. U hoeft niet over te komen.',
+      },
+    },
+  },
+  rental: {
+    heading: 'Een verblijf in uw huis',
+    moments: {
+      booking: {
+        title: 'Boeking',
+        text: 'Wij plaatsen de advertenties, nemen boekingen aan en houden de planning bij.',
+      },
+      arrival: {
+        title: 'Aankomst',
+        text: 'Wij ontvangen uw gasten en geven hun de sleutel.',
+      },
+      stay: {
+        title: 'Tijdens het verblijf',
+        text: 'Uw gasten hebben contact met ons. U hebt er geen omkijken naar.',
+      },
+      departure: {
+        title: 'Vertrek',
+        text: 'Wij checken uw gasten uit, lopen het huis na en regelen schoonmaak en linnengoed.',
+      },
+    },
+  },
+} as const;
