@@ -28,7 +28,7 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
 /** Lists each language’s home page with its newest articles. News is excluded, because news would displace articles. */
 export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
   locales.map((locale) => {
-    const latest = latestOf(posts[locale].filter(({ slugBase }) => !isDailyNews(slugBase)));
+    const latest = latestOf(articlesIn(posts[locale]));
     return {
       path: pagePath({ page: 'home', locale }),
       params: localeParam(locale),
@@ -37,11 +37,12 @@ export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
     };
   });
 
+/** Lists each service’s page with the articles on the service, or with the newest articles if there are none on it. */
 export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
   locales.flatMap((locale) => {
     const ofService = Map.groupBy(posts[locale], ({ slugBase }) => serviceOfPost(slugBase));
     return services.map((service) => {
-      const latest = latestOf(ofService.get(service) ?? []);
+      const latest = latestOf(ofService.get(service) ?? articlesIn(posts[locale]));
       return {
         path: pagePath({ page: service, locale }),
         params: { ...localeParam(locale), service },
@@ -50,6 +51,8 @@ export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
       };
     });
   });
+
+const articlesIn = (posts: PostKey[]): PostKey[] => posts.filter(({ slugBase }) => !isDailyNews(slugBase));
 
 const latestOf = (posts: PostKey[]): PostKey[] => posts.slice(-3).reverse();
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { PostKey } from './post-lists.ts';
+import { servicePages } from './post-pages.ts';
+
+const post = (slugBase: string, number: number): PostKey => ({
+  id: `${number}`,
+  slug: `${slugBase}-en`,
+  slugBase,
+  locale: 'en',
+  publishedAt: number,
+  changedAt: number,
+  revision: 1,
+  words: '',
+  links: '',
+});
+
+test('the page of a service lists its articles, or the newest of all that are no news', () => {
+  const bases = [
+    'sleutelbeheer-op-ibiza',
+    'zwembad-in-de-winter',
+    'tuin',
+    'gasten',
+    'daily-ibiza-news-2026-11-20',
+  ];
+  const en = bases.map(post);
+  const pages = servicePages({
+    posts: { nl: [], en, es: [], de: [] },
+    news: { nl: [], en: [], es: [], de: [] },
+    versions: new Map(),
+  });
+  const listed = (locale: string) =>
+    Object.fromEntries(
+      pages.filter(({ props }) => props.locale === locale).map(({ props }) => [props.service, props.slugs]),
+    );
+  expect(listed('en')).toEqual({
+    keys: ['sleutelbeheer-op-ibiza-en'],
+    cleaning: ['gasten-en', 'tuin-en', 'zwembad-in-de-winter-en'],
+    pool: ['tuin-en', 'zwembad-in-de-winter-en'],
+    works: ['gasten-en', 'tuin-en', 'zwembad-in-de-winter-en'],
+    always: ['gasten-en', 'tuin-en', 'zwembad-in-de-winter-en'],
+    rental: ['gasten-en'],
+  });
+  expect(Object.values(listed('de'))).toEqual([[], [], [], [], [], []]);
+});
