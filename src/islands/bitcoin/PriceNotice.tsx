@@ -17,7 +17,7 @@ export function PriceNotice({ state, hasPrice, asking, retry, words, euros }: Pr
         {state === 'none' && (
           <>
             <h3>{words.none}</h3>
-            <p className="lead">{words.noneText}</p>
+            <p>{words.noneText}</p>
           </>
         )}
       </div>
