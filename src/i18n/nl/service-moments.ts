@@ -61,7 +61,7 @@ export const serviceMoments = {
     heading: 'Van controle tot uitleg achteraf',
     moments: {
       check: {
-        title: 'Wij lopen alles na',
+        title: 'Wij controleren',
         text: 'Water, stroom, gas, ventilatie en airconditioning, ook als er niets te repareren valt.',
       },
       approval: {
