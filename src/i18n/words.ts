@@ -1,5 +1,6 @@
 import type { Business } from '#core/business/business.ts';
 import { business } from '#core/business/current.ts';
+import { settingNumbers } from '#core/business/fields/setting-numbers.ts';
 import type { Locale } from '#core/locale.ts';
 import { merged } from '#core/business/merged.ts';
 import { allExtras, isPricedExtra, type ExtraId } from '#core/quote/prices.ts';
@@ -34,7 +35,7 @@ function textsOf({ promises, names, settings, processors }: Business, locale: Lo
   const { emailHours, formHours, aroundTheClock } = promises;
   const own = JSON.stringify(aroundTheClock ? texts : merged(texts, byDay));
   const { pricing, contact } = texts.site;
-  const days = Number(settings.RETENTION_DAYS);
+  const days = Number(settings.RETENTION_DAYS || settingNumbers.RETENTION_DAYS.default);
   const retention = !(days > 0) ? '' : fill(contact.facts.kept, { days });
   const agreements = processors.agreements ? contact.facts.agreements : '';
   const dictionary = JSON.parse(fillKnown(own, { emailHours, formHours, retention, agreements })) as Texts;

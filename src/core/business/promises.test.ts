@@ -66,6 +66,7 @@ describe('privacy policy', () => {
     setBusiness(startingBusiness);
     expect(own).toContain('123');
     expect(JSON.stringify(legalWords(locale).privacy)).not.toMatch(/\{retention|123/);
+    expect(JSON.stringify(legalWords(locale).privacy)).toContain('730');
   });
 });
 

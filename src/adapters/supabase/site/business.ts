@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { businessSchema, type Business } from '#core/business/business.ts';
 import { businessDraftSchema, type BusinessDraft } from '#core/business/business-draft.ts';
 import { setBusiness } from '#core/business/current.ts';
-import { settingNumber, settingNumbers } from '#core/business/fields/setting-numbers.ts';
+import { settingNumber } from '#core/business/fields/setting-numbers.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { merged } from '#core/business/merged.ts';
 import { missingFields, startingBusiness } from '#site-config';
@@ -23,11 +23,10 @@ export async function publishedBusiness(supabase: Database): Promise<SavedBusine
   return { ...saved, details: { ...details, settings: withRetention(details.settings) } };
 }
 
-/** Fills in a missing retention period from the environment or the default, because the legal texts name it. */
+/** Fills in a missing retention period from the environment, because the legal texts name it. */
 export function withRetention(settings: Business['settings']): Business['settings'] {
   const atHost = settingNumber('RETENTION_DAYS', process.env['RETENTION_DAYS']?.trim() ?? '');
-  const days = atHost ?? settingNumbers.RETENTION_DAYS.default;
-  return { ...settings, RETENTION_DAYS: settings.RETENTION_DAYS || String(days) };
+  return { ...settings, RETENTION_DAYS: settings.RETENTION_DAYS || String(atHost ?? '') };
 }
 
 /**
