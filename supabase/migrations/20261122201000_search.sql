@@ -136,7 +136,7 @@ $$;
 
 -- Every word that a text of this language has contained. The search looks here for parts of words and for words that
 -- differ from a typed one by one letter. A word may be listed twice: a unique index would let two saves wait for each
--- other. A word stays after its texts are gone; it then finds nothing.
+-- other. A word that was taken out of a text stays, and then finds nothing; a word of a deleted text goes with it.
 create table private.known_words (
   id bigint generated always as identity primary key,
   language text not null,
@@ -156,6 +156,22 @@ language sql security definer set search_path = '' as $$
       select from private.known_words as known where known.language = kept.language and known.word = lexeme.word
     )
 $$;
+
+create function private.forget_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.known_words as known
+  using gone, unnest(tsvector_to_array(gone.words)) as lexeme (word)
+  where known.language = gone.language and known.word = lexeme.word
+    and not exists (
+      select from private.post_words as kept
+      where kept.language = known.language and kept.words @@ private.any_word(array[known.word])
+    );
+  return null;
+end
+$$;
+create trigger forget_words after delete on private.post_words
+referencing old table as gone for each statement execute function private.forget_words();
 
 -- The first ten words of a search, composed. private.typed_words('Wi-Fi  café?') is '{wi-fi,café?}'
 create function private.typed_words(q text) returns text[]
@@ -365,7 +381,7 @@ begin
   if length(plain) = 3 then
     return private.either(found, private.any_word(longer));
   end if;
-  -- Not `known_words`, which also has the words of texts that are gone.
+  -- Not `known_words`, which also has words that were taken out of texts.
   as_known := private.any_word(longer || plain);
   is_known := exists (select from private.post_words as kept where kept.words @@ as_known);
   if not is_known then

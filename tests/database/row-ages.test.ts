@@ -473,6 +473,22 @@ describe('the daily news', () => {
   });
 });
 
+describe('the words that the search knows', () => {
+  test('are forgotten with the last text that contains them', async () => {
+    const both = aPost(1, { content: `'Zeldzaamwoord anderwoord'` });
+    const one = aPost(2, { content: `'Zeldzaamwoord'` });
+    const removed = (n: number) => `delete from public.blog_posts where id = ${id(n)};`;
+    const known = (sql: string) =>
+      after(
+        `set local session_replication_role = origin; ${both}${one}${sql}`,
+        `(select array_agg(word order by word) from private.known_words where word like '%woord')`,
+      );
+    expect(await known('')).toEqual(['anderwoord', 'zeldzaamwoord']);
+    expect(await known(removed(1))).toEqual(['zeldzaamwoord']);
+    expect(await known(removed(1) + removed(2))).toBe(null);
+  });
+});
+
 describe('the history of a post', () => {
   const named = (before: object, changes: object) => {
     const row = { slug_base: 'zon', is_published: false, ...before };
