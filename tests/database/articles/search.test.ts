@@ -110,12 +110,13 @@ describe('searching posts', () => {
 describe('the search index', () => {
   test('is updated when a post changes or is deleted', async () => {
     const owner = backend.owner();
-    await owner.from('blog_posts').insert(aPost({ slug_base: 'kelder', title: 'Kelder' }));
-    await owner.from('blog_posts').update({ title: 'Zolder' }).eq('slug', 'kelder-nl');
-    expect(await found('kelder', 'nl')).toEqual([]);
-    expect(await found('zolder', 'nl')).toEqual(['kelder-nl']);
+    // Words that are like none of other tests’ posts, because the search also finds similar words.
+    await owner.from('blog_posts').insert(aPost({ slug_base: 'kelder', title: 'Quetzalnest' }));
+    await owner.from('blog_posts').update({ title: 'Vuurtorenwachter' }).eq('slug', 'kelder-nl');
+    expect(await found('quetzalnest', 'nl')).toEqual([]);
+    expect(await found('vuurtorenwachter', 'nl')).toEqual(['kelder-nl']);
     await owner.from('blog_posts').delete().eq('slug', 'kelder-nl');
-    expect(await found('zolder', 'nl')).toEqual([]);
+    expect(await found('vuurtorenwachter', 'nl')).toEqual([]);
   });
 
   test.each(['<script></style>', '<script>', '<style><script>', '</script>', '<script', '<'])(
