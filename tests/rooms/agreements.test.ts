@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { siteHeaders } from '#adapters/http/guarded.ts';
 import { refusalAnswers } from '#contract/refusals.ts';
 import { settingNames } from '#adapters/settings.ts';
@@ -58,6 +58,8 @@ describe('agreements between files', () => {
   });
 
   test('netlify.toml routes the URL of each function to the file that handles it', async () => {
+    // Another test file of this process may have left the address of a database that has ended.
+    vi.stubEnv('SUPABASE_URL', '');
     const folder = mkdtempSync(path.join(tmpdir(), 'no-site-'));
     const { redirects } = await netlifyRules('netlify.toml')(folder);
     const answers = async (address: string) => {
@@ -73,6 +75,7 @@ describe('agreements between files', () => {
     for (const page of ['/preview', '/og/nl/home.png'])
       expect([page, await answers(page)]).toEqual([page, 405]);
     expect(await answers('/functions/v1/no-such-function')).toBe(404);
+    vi.unstubAllEnvs();
   });
 
   type FunctionModule = { default: (request: Request, context: object) => Promise<Response> };
