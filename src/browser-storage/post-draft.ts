@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { postFieldNames } from '#core/post/fields.ts';
-import type { PostText } from '#core/post/editing/compare-with-stored.ts';
-import { draftHandle, type DraftHandle } from './draft-handle.ts';
+import { draftHandle } from './draft-handle.ts';
 import { inShape } from './in-shape.ts';
 import { readLasting, writeLasting } from './stored.ts';
 
@@ -35,18 +34,15 @@ const postText = v.object({
 
 const postDraft = v.object({
   ...postText.entries,
+  /** The revision of the post on which the text is based. */
   revision: v.number(),
+  /** The stored text on which the draft is based. Undefined if that text is no longer known. */
   basis: v.optional(postText),
   draft: draftHandle,
 });
 
 const keyOf = (slug: string): string => `post:${slug}`;
 
-/** `revision`: the revision of the post on which the text is based. */
-export type UnsavedText = PostText & {
-  revision: number;
-  /** The stored text on which the draft is based. Undefined if that text is no longer known. */
-  basis?: PostText | undefined;
-};
+export type PostDraft = v.InferOutput<typeof postDraft>;
 
-export type PostDraft = UnsavedText & { draft: DraftHandle };
+export type UnsavedText = Omit<PostDraft, 'draft'>;

@@ -4,7 +4,7 @@ import { withoutOwnLink } from './own-link.ts';
 const read = (html: string) => withoutOwnLink(html, (href) => href === '/1');
 const text = '<p>Cortan la calle. Son dos semanas.</p>';
 
-// canonical/snapcraft.io#969, Yoast#1989, in languages of which nobody listed the words.
+// canonical/snapcraft.io#969, Yoast#1989, in languages whose words are in no list.
 describe('withoutOwnLink', () => {
   test.each([
     '<p>Innlegget <a href="/1">Arbeid i St. Josep</a> dukket først opp på <a href="/">Avis</a>.</p>',
