@@ -157,7 +157,10 @@ describe('navigation in the desk', () => {
     await isAt(page, '/admin/trash', 'Prullenbak');
     await page.getByLabel('Toon').selectOption('Met concepten');
     await page.waitForURL(`${url}/admin/articles?show=draft`);
-    await page.getByText(/^\d+ artikel/).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ artikel/ })
+      .waitFor();
     expect(troubles).toEqual([]);
     await close();
   });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { business, setBusiness } from '#core/business/current.ts';
 import { pageCardPath, postCardPath } from '#core/social-card/card-address.ts';
+import { startingBusiness } from '#site-config';
 import { context, site, stubDatabase } from '../../../tests/support/functions/stubbed-database.ts';
 import socialCard from './social-card.ts';
 
@@ -44,6 +46,23 @@ describe('the card of a page', () => {
     expect(caching(answer)).toEqual(long);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  test('is kept for a minute if the newest details of the business cannot be read', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue();
+    stubDatabase({ published_business: 'unreadable' });
+    const answer = await at(home);
+    expect([answer.status, caching(answer)]).toEqual([200, short]);
+    noted.mockRestore();
+  });
+
+  test('shows details that were changed a moment ago', async () => {
+    for (const name of ['Villa Veritas', 'Villa Nova']) {
+      stubDatabase({ published_business: { version: 1, details: { name } } });
+      drawn.card.mockImplementation(() => Promise.resolve(Buffer.from(business().name)));
+      expect(await (await at(home)).text()).toBe(name);
+    }
+    setBusiness(startingBusiness);
   });
 
   test('is not sent again to a browser that has it', async () => {

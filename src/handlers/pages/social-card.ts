@@ -6,6 +6,7 @@ import { cardAt, type PageCard, type SocialCard } from '#core/social-card/card-a
 import { livePostCounts } from '#adapters/live-site.ts';
 import { cardPhoto } from '#adapters/pictures/card-photo.ts';
 import { requireSetting } from '#adapters/settings.ts';
+import { refreshBusiness } from '#adapters/supabase/site/business.ts';
 import { findPostCard } from '#adapters/supabase/posts/post-card.ts';
 import { hostCache } from '#adapters/http/host-cache.ts';
 import { reportError } from '#adapters/report-error.ts';
@@ -13,7 +14,8 @@ import { reportError } from '#adapters/report-error.ts';
 export default guarded(socialCardAnswer);
 
 /**
- * No text from the URL appears on a card. The host ignores the query, and caches a card until the next deploy.
+ * No text from the URL appears on a card. The host ignores the query, and caches a card until the next deploy,
+ * unless the card lacks its photo or the newest details of the business.
  * Browsers cache a card for a day. A new revision of a post changes the query, so browsers then fetch the new card.
  */
 async function socialCardAnswer(request: Request): Promise<Response> {
@@ -25,7 +27,8 @@ async function socialCardAnswer(request: Request): Promise<Response> {
     const card = asked?.of === 'post' ? await findPostCard(asked.slug) : await existing(asked);
     if (card === undefined)
       return plain(404, { words: 'There is no such picture', headers: hostCache(url, keptAMinute) });
-    const photo = await photoOf(card);
+    const [photo, isNewest] = await Promise.all([photoOf(card), refreshBusiness(0)]);
+    const isComplete = !photo.isMissing && isNewest;
     const png = await socialCard(card, {
       host: new URL(requireSetting('SITE_URL')).host,
       photo: photo.bytes,
@@ -33,8 +36,8 @@ async function socialCardAnswer(request: Request): Promise<Response> {
     if (png === undefined)
       return plain(503, { words: 'Too many pictures at once', headers: { 'Retry-After': '5' } });
     const caching = {
-      'Cache-Control': photo.isMissing ? keptAMinute : `public, max-age=${daySeconds}`,
-      ...hostCache(url, photo.isMissing ? keptAMinute : `public, durable, max-age=${yearSeconds}`),
+      'Cache-Control': isComplete ? `public, max-age=${daySeconds}` : keptAMinute,
+      ...hostCache(url, isComplete ? `public, durable, max-age=${yearSeconds}` : keptAMinute),
     };
     return pictureAnswer(request, { png, caching });
   } catch (cause) {
@@ -49,7 +52,7 @@ async function existing(card: PageCard | undefined): Promise<PageCard | undefine
   return card.number <= numberedPageCount(posts) ? card : undefined;
 }
 
-/** Sets `isMissing` if the photo cannot be read. The card then shows a drawing and is cached for only a minute. */
+/** Sets `isMissing` if the photo cannot be read. The card then shows a drawing. */
 async function photoOf(card: SocialCard): Promise<{ bytes?: Uint8Array | undefined; isMissing: boolean }> {
   if (card.of !== 'post' || card.image === undefined) return { isMissing: false };
   try {

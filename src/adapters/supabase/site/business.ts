@@ -77,10 +77,13 @@ export async function businessDraft(supabase: Database) {
 export const saveBusinessDraft = (supabase: Database, { fields, ...rest }: BusinessDraft) =>
   rpc(supabase, 'save_business_draft', { ...rest, form: { fields } }, savedOr(['changed-meanwhile']));
 
-/** Reads the details. If the database fails, keeps the last known details, or else uses those of the public site. */
-export function refreshBusiness(): Promise<void> {
-  if (Date.now() >= freshUntil) {
-    freshUntil = Date.now() + freshMs;
+/**
+ * Reads the details unless this process did so less than `maxAgeMs` ago. If the database fails, keeps the last known
+ * details, or else uses those of the public site, and returns false.
+ */
+export function refreshBusiness(maxAgeMs = freshMs): Promise<boolean> {
+  if (Date.now() >= readAt + maxAgeMs) {
+    readAt = Date.now();
     reading = readNow();
   }
   return reading;
@@ -88,13 +91,14 @@ export function refreshBusiness(): Promise<void> {
 
 /** Makes the next request read the details of the business again. */
 function forgetBusiness(): void {
-  freshUntil = 0;
+  readAt = 0;
 }
 
-async function readNow(): Promise<void> {
+async function readNow(): Promise<boolean> {
   try {
     known = (await publishedBusiness(supabaseFor())).details;
     setBusiness(known);
+    return true;
   } catch (cause) {
     // A missing setting is not reported here, because other code that needs the setting reports it.
     if (!(cause instanceof SettingMissing)) {
@@ -102,6 +106,7 @@ async function readNow(): Promise<void> {
       known ??= await siteBusiness();
     }
     setBusiness(known ?? startingBusiness);
+    return false;
   }
 }
 
@@ -120,8 +125,8 @@ async function siteBusiness(): Promise<Business | undefined> {
 const freshMs = 10_000;
 const timeoutMs = 3000;
 
-let freshUntil = 0;
-let reading = Promise.resolve();
+let readAt = 0;
+let reading = Promise.resolve(false);
 let known: Business | undefined;
 
 /** An older version lacks newer fields. Each missing field gets the value that it has in a new installation. */
