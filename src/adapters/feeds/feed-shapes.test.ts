@@ -1,7 +1,9 @@
 /**
  * Feeds in the shapes that papers, blogs and collectors send, each over HTTP. The public reports that the shapes come from:
  * simplepie PR #632, webfeed #66, rome #378, NetNewsWire #2109 (dates), miniflux #186, wp-calypso #47651, feedbin/support #15
- * (collectors), canonical/snapcraft.io #969, Yoast #1989 (last lines).
+ * (collectors), canonical/snapcraft.io #969, Yoast #1989 (last lines), NetNewsWire #3662 and #5088, feedbin/support #110 (bases),
+ * miniflux #3800 (links elsewhere), FeedKit #172, vienna-rss #785 (films), autobrr #1346, ssddanbrown/rss #1 (half letters),
+ * Ghost #11532 (captions).
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -227,6 +229,83 @@ const shapes: Record<string, Shape> = {
     '2026-11-28T09:05:00',
   ),
   'a Belgian date': dated('za 28 nov ’26 om 10u05', '2026-11-28T10:05:00'),
+  'a base for its links': {
+    body: atom(`<entry><title>x</title><link href="nueva"/></entry>`).replace(
+      '<feed',
+      '<feed xml:base="https://otro.example/blog/"',
+    ),
+    is: { link: 'https://otro.example/blog/nueva' },
+  },
+  'a base of its own for a report': {
+    body: atom('<entry xml:base="2026/12/"><title>x</title><link href="nueva"/></entry>'),
+    is: { link: 'https://diario.example/2026/12/nueva' },
+  },
+  'an address escaped twice': {
+    body: rss('<item><title>x</title><link>https://diario.example/nueva?a=1&amp;amp;b=2</link></item>'),
+    is: { link: 'https://diario.example/nueva?a=1&b=2' },
+  },
+  'a link to another site only, in JSON': {
+    body: JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Diario',
+      items: [
+        { id: '1', external_url: 'https://diario.example/nueva', title: 'Nueva piscina', content_text: text },
+      ],
+    }),
+    type: 'application/feed+json',
+    is: { title: 'Nueva piscina', link: unwrapped.link, summary: text },
+  },
+  'the text of a film': {
+    body: atom(
+      `<entry><title>x</title><link href="https://www.youtube.com/watch?v=x"/><media:group xmlns:media="http://search.yahoo.com/mrss/"><media:description>${text}</media:description></media:group></entry>`,
+    ),
+    is: { summary: text },
+  },
+  'the text of a broadcast': {
+    body: rss(
+      `<item><dc:title>Nueva piscina</dc:title><itunes:summary>${text}</itunes:summary></item>`,
+      'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    ),
+    is: { title: 'Nueva piscina', summary: text },
+  },
+  'a date of another kind behind one that no one can read': {
+    body: rss(
+      item('<pubDate>ayer</pubDate><dcterms:modified>2026-12-07T10:00:00Z</dcterms:modified>'),
+      'xmlns:dcterms="http://purl.org/dc/terms/"',
+    ),
+    is: { publishedAt: '2026-12-07T10:00:00.000Z' },
+  },
+  'half a letter at the end of an excerpt that was cut by bytes': {
+    body: Buffer.concat([
+      Buffer.from(
+        '<rss><channel><title>D</title><item><title>Año</title><description>La señal de Eulària está en la calle José Núñez, según Begoña. ¿Qué',
+      ),
+      Buffer.from([0x20, 0xc3]),
+      Buffer.from('</description></item></channel></rss>'),
+    ]),
+    is: { title: 'Año', summary: 'La señal de Eulària está en la calle José Núñez, según Begoña. ¿Qué' },
+  },
+  'a caption above its text': withSummary(
+    `<figure><img src="https://diario.example/1.jpg"/><figcaption>Foto: EFE</figcaption></figure><p>${text}</p>`,
+  ),
+  'an excerpt that was cut within a sentence, without a sign': {
+    body: rss(
+      item(`<content:encoded><![CDATA[<p>${text}</p>]]></content:encoded>`, 'x', 'El consell abre una pis'),
+      'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    ),
+    is: { summary: text },
+  },
+  'an excerpt that repeats the title': {
+    body: rss(
+      item(`<content:encoded><![CDATA[<p>${text}</p>]]></content:encoded>`, 'Nueva piscina', 'Nueva piscina'),
+      'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    ),
+    is: { summary: text },
+  },
+  'parameters that count readers': {
+    body: rss('<item><title>x</title><link>https://diario.example/nueva?wt_mc=rss&amp;CMP=x</link></item>'),
+    is: { link: unwrapped.link },
+  },
   'HTML in a title, escaped twice': {
     body: rss(item('', 'Nueva &amp;lt;b&amp;gt;piscina&amp;lt;/b&amp;gt; &amp;amp; bar')),
     is: { title: 'Nueva piscina & bar' },

@@ -6,8 +6,9 @@
 export function feedText(bytes: Uint8Array, contentType: string): string | undefined {
   const marked = byteOrderMark(bytes);
   if (marked !== undefined) return decoded(bytes, marked);
-  const named = [hasEscapes(bytes) ? undefined : 'utf-8', charsetOf(contentType), declaredIn(bytes)];
-  for (const charset of named) {
+  const utf8 = hasEscapes(bytes) ? undefined : (decoded(bytes, 'utf-8') ?? mostlyUtf8(bytes));
+  if (utf8 !== undefined) return utf8;
+  for (const charset of [charsetOf(contentType), declaredIn(bytes)]) {
     const text = charset === undefined ? undefined : decoded(bytes, charset);
     if (text !== undefined) return text;
   }
@@ -46,6 +47,14 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
     if (error instanceof RangeError || error instanceof TypeError) return undefined;
     throw error;
   }
+}
+
+/** Programs that cut an excerpt by bytes leave half a letter. Returns undefined if more than one letter in ten is broken. */
+function mostlyUtf8(bytes: Uint8Array): string | undefined {
+  const text = new TextDecoder().decode(bytes);
+  const high = text.match(/[\u0080-\uffff]/g) ?? [];
+  const broken = high.filter((character) => character === '\ufffd');
+  return broken.length <= high.length / 10 ? text : undefined;
 }
 
 /** Decodes windows-1252. Returns undefined if non-ASCII characters are too frequent, or unusual in Western Europe. */

@@ -8,14 +8,15 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
     case 'atom':
       return {
         title: readable(feed.title) ?? '',
-        home: webAddress(alternateOf(feed.links)),
+        home: webAddress(feed.xml?.base) ?? webAddress(alternateOf(feed.links)),
         language: feed.xml?.lang,
         reports: (feed.entries ?? []).map((entry) => ({
           title: readable(entry.title) ?? '',
           link: alternateOf(entry.links) ?? webAddress(entry.id),
-          texts: [readable(entry.summary), readable(entry.content), entry.media?.description?.value],
+          base: entry.xml?.base,
+          texts: [readable(entry.summary), readable(entry.content), ...mediaTexts(entry)],
           source: entry.source?.title?.value,
-          date: entry.published ?? entry.updated ?? entry.dc?.dates?.[0],
+          dates: [entry.published, entry.updated, ...dublinDates(entry)],
           language: entry.xml?.lang,
         })),
       };
@@ -26,10 +27,11 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
         language: feed.language,
         reports: (feed.items ?? []).map((item) => ({
           title: item.title ?? '',
-          link: item.url ?? webAddress(item.id),
+          link: item.url ?? item.external_url ?? webAddress(item.id),
+          base: undefined,
           texts: [item.summary, item.content_text, item.content_html],
           source: undefined,
-          date: item.date_published ?? item.date_modified,
+          dates: [item.date_published, item.date_modified],
           language: item.language,
         })),
       };
@@ -42,20 +44,28 @@ function ofRss(feed: RssFeed): Feed {
     home: webAddress(feed.link),
     language: feed.language ?? feed.dc?.languages?.[0],
     reports: (feed.items ?? []).map((item) => ({
-      title: item.title ?? '',
+      title: item.title ?? item.dc?.titles?.[0] ?? '',
       link: linkOf(item),
-      texts: [item.description, item.content?.encoded, item.media?.description?.value],
+      base: undefined,
+      texts: [item.description, item.content?.encoded, ...mediaTexts(item)],
       source: item.source?.title,
-      date:
-        item.pubDate ??
-        item.dc?.dates?.[0] ??
-        item.dcterms?.created?.[0] ??
-        item.atom?.published ??
-        item.atom?.updated,
+      dates: [item.pubDate, ...dublinDates(item), item.atom?.published, item.atom?.updated],
       language: item.dc?.languages?.[0],
     })),
   };
 }
+
+/** Films have their text in a group of files, and broadcasts in the tags of a shop for them. */
+const mediaTexts = ({ media, itunes }: Pick<RssItem, 'media' | 'itunes'>): (string | undefined)[] => [
+  media?.description?.value,
+  media?.groups?.[0]?.description?.value,
+  itunes?.summary,
+];
+
+const dublinDates = ({ dc, dcterms }: Pick<RssItem, 'dc' | 'dcterms'>): (string | undefined)[] =>
+  [dc?.dates, dcterms?.issued, dcterms?.created, dcterms?.dates, dcterms?.modified].map(
+    (dates) => dates?.[0],
+  );
 
 /** Some reports have an empty link, or only one that counts readers, but another in Atom, or a `guid` that is a URL. */
 function linkOf({ link, atom, guid }: RssItem): string | undefined {
@@ -85,7 +95,7 @@ type RssItem = NonNullable<RssFeed['items']>[number];
 
 export type Feed = {
   title: string;
-  /** The URL of the website. Relative links of the reports are resolved against it. */
+  /** The URL of the website. The links and bases of reports are relative to it. */
   home: string | undefined;
   language: string | undefined;
   reports: FeedReport[];
@@ -94,10 +104,13 @@ export type Feed = {
 type FeedReport = {
   title: string;
   link: string | undefined;
+  /** What the link is relative to, if the report says so. */
+  base: string | undefined;
   /** The excerpt, then longer texts. */
   texts: (string | undefined)[];
   /** The paper that wrote the report, if the feed collects reports of several papers. */
   source: string | undefined;
-  date: string | undefined;
+  /** The first that can be read counts. */
+  dates: (string | undefined)[];
   language: string | undefined;
 };

@@ -5,6 +5,7 @@ import type { Report } from '#core/news/gathering/choose-items.ts';
 import { withoutOwnLink } from '#core/news/gathering/own-link.ts';
 import { plainText } from '#core/news/gathering/plain-text.ts';
 import { summaryOf } from '#core/news/gathering/summary.ts';
+import { decodeEntities } from '#core/html/entities.ts';
 import { done, refuse, type Result } from '#core/result.ts';
 import { unwrappedLink } from '#core/html/unwrapped-link.ts';
 import { feedText } from './feed-text.ts';
@@ -30,20 +31,23 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
 
   const feed = normaliseFeed(parsed);
   const name = plainText(feed.title, longest.name) || new URL(address).hostname;
+  const home = feed.home ?? address;
   const reports = feed.reports.map((report): Report => {
-    const link = report.link === undefined ? undefined : canonicalLink(report.link, feed.home ?? address);
+    const base = URL.canParse(report.base ?? '', home) ? new URL(report.base ?? '', home).href : home;
+    const link = report.link === undefined ? undefined : canonicalLink(decodeEntities(report.link), base);
+    const title = plainText(report.title, longest.title);
     const source = paperOf(report, link) || name;
     const isOwn = (href: string) => link !== undefined && canonicalLink(href, link) === link;
     return {
       id: link && idOf(link),
-      title: withoutPaper(plainText(report.title, longest.title), source),
+      title: withoutPaper(title, source),
       summary: summaryOf(
         report.texts.map((each) => plainText(withoutOwnLink(each ?? '', isOwn), maxText)),
-        longest.summary,
+        { title, maxLength: longest.summary },
       ),
       link,
       source,
-      publishedAt: reportDate(report.date),
+      publishedAt: report.dates.map(reportDate).find((date) => date !== undefined),
       ...languageOf(report.language ?? feed.language),
     };
   });

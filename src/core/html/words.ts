@@ -19,7 +19,8 @@ const decoded = (words: string): string => decodeEntities(words).replaceAll(othe
 /** Matches every gap between words except a single space, which needs no change. */
 const otherGap = /\s{2,}|[^\S ]/g;
 
-const unread = ['script', 'style', 'textarea', 'option', 'xmp'];
+/** Elements whose text is not part of the page. */
+export const unread = ['script', 'style', 'textarea', 'option', 'xmp'];
 
 /** Returns the text of a tree, with spaces around each block and each `<br>`. */
 export const wordsIn = (nodes: readonly ChildNode[], skipped: readonly string[] = unread): string =>

@@ -1,5 +1,5 @@
 import { htmlTree } from '../../html/html-tree.ts';
-import { wordsIn } from '../../html/words.ts';
+import { unread, wordsIn } from '../../html/words.ts';
 import { cutText } from '../../typed-text/cut-text.ts';
 
 /**
@@ -9,7 +9,7 @@ import { cutText } from '../../typed-text/cut-text.ts';
 export function plainText(foreign: string, maxLength: number): string {
   let text = foreign.slice(0, maxMarkupLength);
   // Escaped markup appears only after a round of unescaping, so the text goes through up to three rounds.
-  for (let round = 0; round < 3 && markupSign.test(text); round++) text = wordsIn(htmlTree(text));
+  for (let round = 0; round < 3 && markupSign.test(text); round++) text = wordsIn(htmlTree(text), wordless);
   const plain = text
     .toWellFormed()
     .normalize('NFC')
@@ -18,6 +18,9 @@ export function plainText(foreign: string, maxLength: number): string {
     .trim();
   return cutText(plain, maxLength);
 }
+
+/** A caption says what a picture shows, and who made it. */
+const wordless = [...unread, 'figcaption'];
 
 /** Only the beginning of a text is converted. So many characters suffice for a summary, even with much markup. */
 const maxMarkupLength = 60_000;

@@ -127,11 +127,14 @@ describe('withoutTrailers', () => {
 
 describe('summaryOf', () => {
   test('prefers a full text to an excerpt that was cut, and skips empty texts', () => {
-    expect(summaryOf(['El coste no […]', 'El coste no está claro. Son dos semanas.'], 200)).toBe(
-      'El coste no está claro. Son dos semanas.',
-    );
-    expect(summaryOf(['', 'Volledig.'], 200)).toBe('Volledig.');
-    expect(summaryOf(['Kort.', 'Een veel langere tekst.'], 200)).toBe('Kort.');
-    expect(summaryOf(['El coste no […]'], 200)).toBe('El coste no');
+    const summary = (...texts: string[]) => summaryOf(texts, { title: 'El coste', maxLength: 200 });
+    const whole = 'El coste no está claro. Son dos semanas.';
+    for (const cut of ['El coste no […]', 'El coste no (…)', 'El coste no est', 'El coste'])
+      expect(summary(cut, whole)).toBe(whole);
+    expect(summary('', 'Volledig.')).toBe('Volledig.');
+    expect(summary('Kort.', 'Een veel langere tekst.')).toBe('Kort.');
+    expect(summary('El coste no está claro.', whole)).toBe('El coste no está claro.');
+    expect(summary('El coste no […]')).toBe('El coste no');
+    expect(summary('El coste')).toBe('El coste');
   });
 });

@@ -2,15 +2,23 @@ import { cutText } from '../../typed-text/cut-text.ts';
 import { trailers } from './trailers.ts';
 
 /**
- * Returns the first text that says something, without what feeds add below a report. A full text is better than its
- * excerpt that was cut with “[…]”, because half a sentence can become a false fact.
+ * Returns the first text that says more than the title, without what feeds add below a report. A full text is better than
+ * its excerpt that was cut, with “[…]” or within a sentence, because half a sentence can become a false fact.
  */
-export function summaryOf(texts: readonly string[], maxLength: number): string {
+export function summaryOf(
+  texts: readonly string[],
+  { title, maxLength }: { title: string; maxLength: number },
+): string {
   const read = texts.map((text) => ({
     text: withoutTrailers(text),
     isCut: cutEnd.test(withoutTrailer(text.trim())),
   }));
-  const whole = read.find(({ text, isCut }) => text !== '' && !isCut);
+  const isBeginning = (text: string) =>
+    !/[.!?]["”»’)]?$/.test(text) &&
+    [title, ...read.map((other) => other.text)].some(
+      (other) => other.startsWith(text) && (other !== text || other === title),
+    );
+  const whole = read.find(({ text, isCut }) => text !== '' && !isCut && !isBeginning(text));
   return cutText((whole ?? read.find(({ text }) => text !== ''))?.text ?? '', maxLength);
 }
 
@@ -37,7 +45,7 @@ function withoutTrailer(text: string): string {
   return text;
 }
 
-const cutEnd = /(?:\[(?:…|\.{3})\]|…|\.{3})$/;
+const cutEnd = /(?:[[(](?:…|\.{3})[\])]|…|\.{3})$/;
 
 /** Leaves out the words after the last full stop, if there is a sentence before them. */
 function withoutHalfSentence(text: string): string {
