@@ -154,8 +154,8 @@ export const postVersion = contract({
 });
 
 /**
- * Records that the caller has a post open. Returns the post's revision, and how long this session has had the post
- * open. The desk calls this function every 15 seconds, so that two editors of a post learn of each other before
+ * Records that the caller has a post open. Returns the post's revision, and how long this session has had its
+ * present text open. The desk calls this function every 15 seconds, so that two editors of a post learn of each other before
  * saving. `others` are the other sessions that had the article open within the last 45 seconds. `notes` are the open
  * notes of editors about all languages of the article, oldest first. `name` and `by` are null for the shared token.
  */

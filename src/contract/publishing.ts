@@ -77,7 +77,8 @@ export const hideBlogPosts = contract({
  * `who-am-i`; any other name becomes the last of these. A text that a model wrote needs `checklist` and `reviewer`, and a translation of an editor's text needs
  * neither. An answer without `rebuild` means that no build is needed.
  *
- * `open_seconds` is the time since the session's first `watch-post` call. If `open_seconds` is below `min_seconds`, the review has no effect, and `counts` is false.
+ * `open_seconds` is the time since the session's first `watch-post` call, or since another session last changed the text.
+ * If `open_seconds` is below `min_seconds`, the review has no effect, and `counts` is false.
  */
 export const reviewPost = contract({
   name: 'review-post',

@@ -151,7 +151,7 @@ create table private.article_watchers (
   session_id uuid not null,
   user_id uuid not null,
   language text not null,
-  -- When the session first opened the text in each language: { language: time }.
+  -- Since when the session has had the present text of each language open: { language: time }.
   opened jsonb not null,
   seen_at timestamptz not null default now(),
   primary key (slug_base, session_id)
@@ -196,8 +196,16 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('tick_note', 'authenticated, service_role');
 
+-- Every other session that has this text open begins to read it now: nobody has read what has just been written.
+create function private.read_anew(post public.blog_posts) returns void
+language sql security definer set search_path = '' as $$
+  update private.article_watchers as watcher set opened = watcher.opened || jsonb_build_object(post.language, now())
+  where watcher.slug_base = post.slug_base and watcher.opened ? post.language
+    and watcher.session_id is distinct from private.session_id()
+$$;
+
 -- Records that this session has the post open. Returns the post's revision, the seconds since this session opened the
--- post, and the article's other sessions and open notes with the editors' names (null for the shared account).
+-- post or another session changed its text, and the article's other sessions and open notes with the editors' names (null for the shared account).
 -- Returns null for an unknown post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$

@@ -59,6 +59,9 @@ begin
   if old.translation = 'pending' or private.text_changed(old, new) then
     perform private.follow_source(new);
   end if;
+  if private.text_changed(old, new) then
+    perform private.read_anew(new);
+  end if;
   perform private.keep_old_address(old, new);
   if new.revision <> old.revision then
     perform private.keep_revision(new, private.change_name(old, new));

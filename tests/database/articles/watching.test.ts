@@ -25,6 +25,24 @@ describe('watching a post', () => {
     expect(await jan('tuin-en')).toMatchObject({ others: [] });
   });
 
+  test('counts the seconds again once another session has changed the text, which nobody has read yet', async () => {
+    const [eva, piet] = [await aWatcher('Eva'), await aWatcher('Piet')];
+    for (const slug of ['tuin-nl', 'tuin-en']) await eva(slug);
+    await piet('tuin-nl');
+    await database.exec(`
+      update private.article_watchers set opened = (
+        select jsonb_object_agg(key, value::timestamptz - interval '5 minutes') from jsonb_each_text(opened)
+      ) where true`);
+    const read = async (watcher: Watcher, slug = 'tuin-nl') =>
+      ((await watcher(slug)) as { open_seconds: number }).open_seconds;
+    await piet.run(`update blog_posts set title = 'Zelf' where slug = 'tuin-nl'`);
+    expect([await read(eva), await read(piet), await read(eva, 'tuin-en')]).toEqual([0, 300, 300]);
+    await database.exec(`update blog_posts set is_published = not is_published where slug = 'tuin-nl'`);
+    expect(await read(piet)).toBe(300);
+    await database.exec(`update blog_posts set content = 'Nieuw' where slug = 'tuin-nl'`);
+    expect([await read(piet), await read(eva, 'tuin-en')]).toEqual([0, 300]);
+  });
+
   test('lists each session of the shared account separately, and leaves out removed editors', async () => {
     const one = await aWatcher('Gedeeld', { isShared: true });
     const other = await aWatcher('Gedeeld', { isShared: true });
@@ -38,11 +56,8 @@ describe('watching a post', () => {
   });
 });
 
-/** Creates an editor. Returns a function that reports a post as open in this editor’s browser. */
-async function aWatcher(
-  name: string,
-  { isShared = false } = {},
-): Promise<(slug: string) => Promise<unknown>> {
+/** Creates an editor. Returns a function that reports a post as open in this editor’s browser, and `run` for SQL. */
+async function aWatcher(name: string, { isShared = false } = {}) {
   const id = crypto.randomUUID();
   await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);
   await database.query('insert into editors (user_id, name, is_shared) values ($1, $2, $3)', [
@@ -53,10 +68,14 @@ async function aWatcher(
   const { session_id } = await aSession(database, id);
   if (isShared)
     await database.query('insert into private.shared_sessions (session_id) values ($1)', [session_id]);
-  return (slug) =>
+  const run = (sql: string, given: unknown[] = []) =>
     asPerson(database, { role: 'authenticated', claims: { sub: id, session_id } }, async () => {
-      const [row] = await database.query('select watch_post($1) as seen', [slug]);
+      const rows = await database.query(sql, given);
       await database.exec('commit');
-      return row?.['seen'];
+      return rows;
     });
+  const watch = async (slug: string) => (await run('select watch_post($1) as seen', [slug]))[0]?.['seen'];
+  return Object.assign(watch, { run });
 }
+
+type Watcher = Awaited<ReturnType<typeof aWatcher>>;
