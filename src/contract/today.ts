@@ -9,7 +9,7 @@ const post = { slug: v.string(), title: v.string(), language: localeSchema };
 /**
  * Returns what needs attention now. For each kind of work, `n` is the total and `first` contains the first five
  * items. The kinds are: open messages (oldest first; `name` is null if the caller may not read messages; `held` is
- * the number of held messages); Bitcoin payments that need a decision; translations that have failed, are older than
+ * the number of held messages); Bitcoin payments that need a decision (`amount_cents` is null likewise); translations that have failed, are older than
  * their Dutch text, or are unreviewed (`articles` is how many articles these belong to); generated texts of the last week without a reviewer; scheduled posts; open
  * notes of editors; draft posts; and unsaved texts. The `slug` of an unsaved text is null for a new article.
  * `set_up` names the services that are set up and have a page of their own at the desk.
@@ -21,7 +21,9 @@ export const deskToday = contract({
   answer: v.object({
     enquiries: some(v.object({ id: v.string(), name: v.nullable(v.string()), created_at: v.string() })),
     held: v.number(),
-    payments: some(v.object({ id: v.string(), state: v.picklist(orderStates), amount_cents: v.number() })),
+    payments: some(
+      v.object({ id: v.string(), state: v.picklist(orderStates), amount_cents: v.nullable(v.number()) }),
+    ),
     failed: some(v.object(post)),
     outdated: some(v.object(post)),
     unread: some(v.object(post)),

@@ -274,7 +274,8 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- The work that needs an editor now. Without the right to read messages, `enquiries` contains the times but no names.
+-- The work that needs an editor now. Without the right to read messages and orders, `enquiries` contains the times but no
+-- names, and `payments` the states but no sums.
 -- `unsaved` contains the drafts of new articles by all editors, and the caller's own unsaved changes to posts.
 create function private.desk_today() returns json
 language sql stable security definer set search_path = '' as $$
@@ -309,7 +310,8 @@ language sql stable security definer set search_path = '' as $$
     'held', (select count(*) from public.enquiries where status = 'open' and held_reason is not null),
     'payments', (
       select private.first_of(count(*), array_agg(json_build_object(
-        'id', about.id, 'state', about.state, 'amount_cents', about.amount_cents
+        'id', about.id, 'state', about.state,
+        'amount_cents', case when (select private.is_confirmed_editor()) then about.amount_cents end
       ) order by about.created_at))
       from private.bitcoin_orders as about where private.is_to_decide(about)
     ),

@@ -44,8 +44,41 @@ describe('an editor with a second factor', () => {
     await expect(as('aal2', name, given)).resolves.toBeInstanceOf(Array);
   });
 
+  test('reads no visitor’s name, address or message, and no sum of an order, with the password alone', async () => {
+    await database.exec(visitorsData);
+    const found = async (aal: string) => {
+      const named: string[] = [];
+      for (const [name, { arguments: given, needsCode = false }] of ofEditors) {
+        if (needsCode) continue;
+        const text = JSON.stringify(await as(aal, name, given));
+        named.push(
+          ...secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`),
+        );
+      }
+      return named;
+    };
+    expect(await found('aal1')).toEqual([]);
+    expect(await found('aal2')).toEqual(['desk_today: Zoë Geheim', 'desk_today: 7654321']);
+  });
+
   const as = (aal: string, name: string, given: Record<string, unknown>) =>
     asPerson(database, { role: 'authenticated', claims: { sub: editor, aal } }, () =>
       call(database, name, { ...given, ...(name === 'register_editor' ? { user_id: spare } : {}) }),
     );
 });
+
+const secrets = ['Zoë Geheim', 'zoe.geheim@example.com', 'Een geheime vraag', '7654321'];
+const visitorsData = `
+  begin;
+  set local session_replication_role = replica;
+  insert into public.enquiries (submission, name, email, message, lang, page_url)
+  values (gen_random_uuid(), 'Zoë Geheim', 'zoe.geheim@example.com', 'Een geheime vraag', 'nl', '/');
+  insert into private.bitcoin_orders (
+    submission, network, fingerprint, key_index, address, amount_cents, amount_sats, price_eur_cents, price_sources,
+    locale, customer_name, customer_email, description, state, quoted_until, confirmations_needed, received_sats
+  ) values (
+    gen_random_uuid(), 'mainnet', 'fd13aac9', 0, 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', 7654321, 475000, 8000000,
+    array['a.example', 'b.example'], 'nl', 'Zoë Geheim', 'zoe.geheim@example.com', 'Een geheime vraag', 'underpaid',
+    now(), 2, 1000
+  );
+  commit`;

@@ -90,9 +90,9 @@ function Panels({ today }: { today: Today }) {
         all={deskPages.bitcoin}
         rows={today.payments.first.map(({ id, state, amountCents }) => ({
           key: id,
-          text: formatEuro(amountCents, language),
+          text: amountCents === null ? words.payment.states[state] : formatEuro(amountCents, language),
           href: deskPages.bitcoin,
-          aside: words.payment.states[state],
+          aside: amountCents === null ? undefined : words.payment.states[state],
         }))}
       />
       {(['failed', 'outdated', 'unread', 'news'] as const).map((kind) => (
