@@ -32,8 +32,11 @@ create table public.blog_posts (
     constraint blog_posts_excerpt_length check (char_length(excerpt) <= 300),
   content text not null
     constraint blog_posts_content_length check (char_length(content) between 1 and 200000),
+  -- A path on this site, because another host would learn who reads the page.
   hero_image_url text
-    constraint blog_posts_hero_image_url_length check (char_length(hero_image_url) <= 1000),
+    constraint blog_posts_hero_image_url_own check (
+      char_length(hero_image_url) <= 500 and hero_image_url ~ '^/(?![/\\])\S*$'
+    ),
   hero_image_alt text
     constraint blog_posts_hero_image_alt_length check (char_length(hero_image_alt) <= 300),
   meta_title text

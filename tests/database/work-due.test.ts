@@ -96,10 +96,7 @@ describe('begin_tick', () => {
     const schedule = (which: string, publish_at: string) =>
       editor.from('blog_posts').update({ publish_at }).eq('slug', which);
     await schedule(other, hoursAgo(-1));
-    await editor
-      .from('blog_posts')
-      .update({ hero_image_url: 'https://www.example.com/a.jpg' })
-      .eq('slug', slug);
+    await editor.from('blog_posts').update({ hero_image_url: '/media/a.jpg' }).eq('slug', slug);
     await schedule(slug, hoursAgo(1));
     expect(await due()).toEqual([]);
     await editor.from('blog_posts').update({ hero_image_alt: 'Een sleutel' }).eq('slug', slug);

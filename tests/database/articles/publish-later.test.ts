@@ -132,7 +132,7 @@ describe('scheduled posts', () => {
     const slug = await aStoredDraft();
     await schedule(slug, inSeconds(-60));
     const change = (changes: object) => editor.from('blog_posts').update(changes).eq('slug', slug);
-    await change({ hero_image_url: 'https://www.example.com/a.jpg' });
+    await change({ hero_image_url: '/media/a.jpg' });
     await beginTick();
     expect(await rowOf(slug)).toMatchObject({ is_published: false });
     await change({ hero_image_alt: 'Een sleutel' });

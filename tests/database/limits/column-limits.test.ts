@@ -111,7 +111,20 @@ const rules: Record<string, Rule> = {
   blog_posts_hero_focus_x_range: numbers('hero_focus_x', 0, 100),
   blog_posts_hero_focus_y_range: numbers('hero_focus_y', 0, 100),
   blog_posts_hero_image_alt_length: characters('hero_image_alt', 300),
-  blog_posts_hero_image_url_length: characters('hero_image_url', 1000),
+  blog_posts_hero_image_url_own: rule(
+    [{}, { hero_image_url: '/media/a.webp' }, ...path('hero_image_url', 500).accepted],
+    [
+      ...path('hero_image_url', 500).refused,
+      ...[
+        'https://a.example/a.webp',
+        '//a.example/a.webp',
+        '/\\a.example/a.webp',
+        'a.webp',
+        '/a b.webp',
+        '',
+      ].map((hero_image_url) => ({ hero_image_url })),
+    ],
+  ),
   blog_posts_meta_description_length: characters('meta_description', 300),
   blog_posts_meta_title_length: characters('meta_title', 120),
   blog_posts_own_base_format: rule([{ own_base: 'a'.repeat(100) }], [{ own_base: 'a'.repeat(101) }]),
