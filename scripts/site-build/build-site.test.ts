@@ -19,13 +19,13 @@ beforeEach(() => {
   vi.stubEnv('BUILD_INPUTS', undefined);
   business = null;
   legal = [];
-  vi.stubGlobal('fetch', (address: string) =>
+  vi.stubGlobal('fetch', (address: string, { body }: { body: string }) =>
     Promise.resolve(
       Response.json(
         address.includes('published_business')
           ? business
           : address.includes('legal_versions')
-            ? legal
+            ? pageOf(legal, JSON.parse(body) as { skip: number })
             : { content_version: 7, mark: null, posts: [], written: 0, struck: 0, corrected: 0 },
       ),
     ),
@@ -38,6 +38,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   rmSync(folder, { recursive: true });
 });
+
+/** The database answers as many of the versions, oldest first, as fit into one answer: here one. */
+const pageOf = (versions: object[], { skip }: { skip: number }) => versions.slice(skip, skip + 1);
 
 const build = (afterwards?: () => Promise<void>) =>
   siteBuild(folder, { bundling: () => Promise.resolve(at('bundle')) }).build(
@@ -77,9 +80,9 @@ describe('business details and legal texts in a build', () => {
     await build();
     const text = { title: 'T', intro: 'I', sections: [{ heading: 'H', paragraphs: ['P'] }], added: [] };
     const texts = { en: text, nl: text, es: text, de: text };
-    legal = [{ document: 'terms', version: '2026-11-26', texts }];
+    legal = ['2026-11-26', '2026-11-27'].map((version) => ({ document: 'terms', version, texts }));
     expect(await build()).toMatchObject({ changes: { isWhole: true } });
-    expect(buildInputs().legalVersions).toEqual(legal);
+    expect(buildInputs().legalVersions).toEqual(legal.toReversed());
     expect(await build()).toMatchObject({ changes: { isWhole: false } });
   });
 

@@ -3,6 +3,7 @@ import {
   enquiryIdSchema,
   enquiryListSchema,
   enquiryStatusSchema,
+  personPageSchema,
   personSchema,
 } from '#core/enquiry/desk-actions.ts';
 import { enquiryStates, listedEnquirySchema } from '#core/enquiry/stored-enquiry.ts';
@@ -46,10 +47,13 @@ export const mailEnquiryAgain = contract({
   refusals: ['enquiry-not-found', 'too-many-mails'],
 });
 
-/** Returns all data that is stored about the owner of an e-mail address. Upper and lower case count as equal. */
+/**
+ * Returns all data that is stored about the owner of an e-mail address, oldest first. Upper and lower case count as
+ * equal. An answer holds as many entries as fit into a megabyte; `skip` the received ones until no more come.
+ */
 export const exportPerson = contract({
   name: 'export-person',
-  input: personSchema,
+  input: personPageSchema,
   answer: v.object({ email: v.string(), enquiries: v.array(v.record(v.string(), v.unknown())) }),
   verbatim: ['enquiries'],
 });

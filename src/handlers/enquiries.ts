@@ -26,8 +26,8 @@ export const mailEnquiryAgain = endpoint(contracts.mailEnquiryAgain, {
 });
 
 export const exportPerson = endpoint(contracts.exportPerson, {
-  run: async ({ email }, { editor }) =>
-    done({ email, enquiries: await desk.exportPerson(editor.supabase, email) }),
+  run: async ({ email, skip }, { editor }) =>
+    done({ email, enquiries: await desk.exportPerson(editor.supabase, { email, skip }) }),
 });
 
 export const deletePerson = endpoint(contracts.deletePerson, {

@@ -104,15 +104,17 @@ alter table private.legal_texts enable row level security;
 create trigger refuse_rewriting before update or delete or truncate on private.legal_texts
   for each statement execute function private.refuse_rewriting();
 
--- Newest first. A version's name is the day in Spain when it was stored. Later versions of a day end in .2, .3, …
-create function private.legal_versions() returns json
+-- Oldest first, so that a version which is stored while the pages are read comes last. A page ends where one answer is full.
+-- A version's name is the day in Spain when it was stored. Later versions of a day end in .2, .3, …
+create function private.legal_versions(skip integer) returns json
 language sql stable security definer set search_path = '' as $$
-  select coalesce(json_agg(json_build_object(
+  select private.in_one_answer(array_agg(json_build_object(
     'document', document, 'version', day || coalesce('.' || nullif(n, 1), ''), 'texts', texts
-  ) order by stored_at desc), '[]')
+  ) order by stored_at, document))
   from (
     select *, row_number() over (partition by document, day order by stored_at) as n
     from private.legal_texts, lateral (select (stored_at at time zone 'Europe/Madrid')::date::text as day) as local
+    order by stored_at, document offset greatest(legal_versions.skip, 0) limit 100
   ) as numbered
 $$;
 select private.expose('legal_versions', 'anon, authenticated, service_role');

@@ -268,15 +268,16 @@ end
 $$;
 select private.expose('take_in_enquiry', 'service_role');
 
-create function private.export_person(email text) returns json
+-- Oldest first. A page ends where one answer is full.
+create function private.export_person(email text, skip integer) returns json
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_confirmed_editor();
   perform private.note_action('person-exported', private.masked_email(export_person.email));
   return (
-    select coalesce(json_agg(kept.of_person order by kept.created_at), '[]')
+    select private.in_one_answer(array_agg(page.of_person order by page.created_at, page.id))
     from (
-      select about.created_at, json_build_object(
+      select about.created_at, about.id, json_build_object(
         'enquiry', to_json(about),
         'mails', (
           select coalesce(json_agg(to_json(mail) order by mail.created_at), '[]')
@@ -285,9 +286,10 @@ begin
       ) as of_person
       from public.enquiries about where lower(about.email) = lower(trim(export_person.email))
       union all
-      select paid.created_at, json_build_object('bitcoin_order', private.bitcoin_order_json(paid))
+      select paid.created_at, paid.id, json_build_object('bitcoin_order', private.bitcoin_order_json(paid))
       from private.bitcoin_orders paid where paid.id in (select private.bitcoin_orders_of(export_person.email))
-    ) kept
+      order by 1, 2 offset greatest(export_person.skip, 0) limit 1000
+    ) page
   );
 end
 $$;

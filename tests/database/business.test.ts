@@ -214,8 +214,8 @@ describe('stored legal texts', () => {
   const store = (texts: object) => database.query('select store_legal_texts($1)', [JSON.stringify(texts)]);
   const asService = <Value>(work: () => Promise<Value>) =>
     asPerson(database, { role: 'service_role', claims: {} }, work);
-  const listed = async () => {
-    const [row] = await database.query('select legal_versions() as versions');
+  const listed = async (skip = 0) => {
+    const [row] = await database.query('select legal_versions($1) as versions', [skip]);
     return row?.['versions'] as { document: string; version: string; texts: unknown }[];
   };
 
@@ -227,14 +227,15 @@ describe('stored legal texts', () => {
       await store({ terms: { en: 'One' } });
       await database.exec('set local role anon');
       const terms = (await listed()).filter(({ document }) => document === 'terms');
-      const day = terms[2]?.version ?? '';
+      const day = terms[0]?.version ?? '';
       expect(day).toBe(islandDay(new Date()));
       expect(terms).toEqual([
-        { document: 'terms', version: `${day}.3`, texts: { en: 'One' } },
-        { document: 'terms', version: `${day}.2`, texts: { en: 'Two' } },
         { document: 'terms', version: day, texts: { en: 'One' } },
+        { document: 'terms', version: `${day}.2`, texts: { en: 'Two' } },
+        { document: 'terms', version: `${day}.3`, texts: { en: 'One' } },
       ]);
       expect((await listed()).filter(({ document }) => document === 'privacy')).toHaveLength(1);
+      expect(await listed(3)).toEqual((await listed()).slice(3));
     });
   });
 

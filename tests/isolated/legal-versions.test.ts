@@ -34,7 +34,7 @@ async function save(changes: FieldTexts): Promise<void> {
 
 const versions = async (): Promise<{ document: string; version: string }[]> => {
   const headers = { apikey: product.publishableKey };
-  return (await (await fetch(`${url}/rest/v1/rpc/legal_versions`, { headers })).json()) as [];
+  return (await (await fetch(`${url}/rest/v1/rpc/legal_versions?skip=0`, { headers })).json()) as [];
 };
 const stored = (n: number) => eventually(versions, { until: (all) => all.length === n });
 const read = async (path: string) => {

@@ -15,6 +15,8 @@ export const enquiryStatusSchema = v.object({
 
 export const personSchema = v.object({ email: emailAddress });
 
+export const personPageSchema = v.object({ ...personSchema.entries, skip: skipSchema });
+
 export const enquiryListSchema = v.object({
   filter: v.optional(v.picklist(enquiryFilters, 'There is no such filter.'), 'all'),
   skip: skipSchema,

@@ -73,7 +73,7 @@ describe('second factor', () => {
       () => database.query(`select public.want_translations(array['${liveTranslation.slug_base}-es'])`),
       // The other attempts read or change visitors’ messages, change or delete data, or end other people’s sessions.
       () => database.query(`select public.list_enquiries('all', 1, 0)`),
-      () => database.query(`select public.export_person('jan@example.com')`),
+      () => database.query(`select public.export_person('jan@example.com', 0)`),
       () => database.query(`select public.delete_person('jan@example.com')`),
       () => database.query(`select public.erase_trashed('{}')`),
       () => database.query(`select public.trash_articles(array['${draft.slug_base}'], null)`),

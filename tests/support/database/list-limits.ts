@@ -245,7 +245,7 @@ export const answersThatGrow: Record<string, string> = {
     ),
   'private.trashed_articles()': editor + articles(3000, ', deleted_at', `, now() - n * interval '1 minute'`),
   [`private.list_articles('{"max": 100}')`]:
-    editor + articles(101, ', hero_image_url', `, repeat('a', 1000)`),
+    editor + articles(101, ', hero_image_url', `, '/' || repeat('a', 499)`),
   [`private.list_pictures('', 0, 24)`]:
     editor +
     rows(
@@ -267,6 +267,20 @@ export const answersThatGrow: Record<string, string> = {
       'submission, name, email, message, lang, page_url',
       `gen_random_uuid(), 'A', 'a@example.com', ${wide(5000)}, 'nl', ${wide(2000)}`,
     ),
+  [`private.export_person('a@example.com', 0)`]:
+    editor +
+    rows(
+      300,
+      'public.enquiries',
+      'submission, name, email, message, lang, page_url',
+      `gen_random_uuid(), 'A', 'A@example.com', ${wide(5000)}, 'nl', '/'`,
+    ),
+  'private.legal_versions(0)': rows(
+    60,
+    'private.legal_texts',
+    'document, texts',
+    `'terms', json_build_object('en', repeat('a', 90000))::jsonb`,
+  ),
   'private.list_actions(null, 200, 0)':
     editor +
     rows(300, 'public.actions', 'person, action, subject', `${id(1)}, 'image-changed', ${wide(200)}`),

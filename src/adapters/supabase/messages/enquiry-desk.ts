@@ -24,8 +24,11 @@ export const mailEnquiryAgain = (supabase: Database, enquiry: string) =>
   rpc(supabase, 'mail_enquiry_again', { enquiry }, v.picklist(['queued', 'not-found', 'too-many']));
 
 /** Returns a person’s messages, the mails about these messages, and the person’s Bitcoin orders. */
-export async function exportPerson(supabase: Database, email: string): Promise<Record<string, unknown>[]> {
-  const kept = await supabase.rpc('export_person', { email });
+export async function exportPerson(
+  supabase: Database,
+  asked: { email: string; skip: number },
+): Promise<Record<string, unknown>[]> {
+  const kept = await supabase.rpc('export_person', asked);
   return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));
 }
 

@@ -9,8 +9,13 @@ import { publishedBusiness } from './business.ts';
 
 /** Returns every version of the legal texts that the public site has shown, newest first. */
 export async function legalVersions(supabase: Database): Promise<LegalVersion[]> {
-  const read = await supabase.rpc('legal_versions');
-  return answerOf(read, 'reading the legal texts', v.array(legalVersionSchema));
+  const all: LegalVersion[] = [];
+  for (;;) {
+    const read = await supabase.rpc('legal_versions', { skip: all.length });
+    const page = answerOf(read, 'reading the legal texts', v.array(legalVersionSchema));
+    if (page.length === 0) return all.reverse();
+    all.push(...page);
+  }
 }
 
 /** Stores the changed legal texts, but nothing until all required fields of the business are filled in. */

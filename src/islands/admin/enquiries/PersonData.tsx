@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { fill } from '#i18n/fill.ts';
-import { deletePerson, exportPerson } from '#contract/enquiries.ts';
+import { fetchPerson } from '#clients/enquiries.ts';
+import { deletePerson } from '#contract/enquiries.ts';
 import { callAsEditor } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
@@ -15,7 +16,7 @@ export function PersonData({ email, setEmail, field, panel }: Props) {
   const { words } = useDesk();
   const { person: texts, busy, actionFailed: failed } = words.enquiries;
   const search = useDeskAction({
-    run: (address: string) => callAsEditor(exportPerson, { email: address }),
+    run: fetchPerson,
     failureTitle: failed,
   });
   const removal = useConfirmedAction({
