@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { cropSchema, framedPart } from './crop-picture.ts';
+import { cropPicture, cropSchema, framedPart } from './crop-picture.ts';
 import { imagePath } from './image-path.ts';
 
 const size = { width: 40, height: 40 };
@@ -39,5 +39,59 @@ describe('framedPart', () => {
           const crop = { path: imagePath(picture), ...framedPart(picture, frame) };
           expect(v.is(cropSchema, crop), JSON.stringify(crop)).toBe(true);
         }
+  });
+});
+
+describe('cropPicture', () => {
+  const stored = { id: 'i', path };
+  const cut = (asked: string, { isKnown = true, isDamaged = false } = {}) => {
+    const parts: unknown[] = [];
+    const cropped = cropPicture(
+      {
+        pictures: {
+          find: (digest) => Promise.resolve(isKnown && digest === 'd'.repeat(32) ? stored : undefined),
+          findBySource: () => Promise.resolve(undefined),
+          files: () => ({ read: () => Promise.resolve(png), write: () => Promise.resolve() }),
+          save: () => Promise.resolve({ id: 'j', path: '/media/cut' }),
+        },
+        renderer: {
+          digest: () => Promise.resolve('e'.repeat(32)),
+          render: (_, part) => {
+            parts.push(part);
+            return Promise.resolve(
+              isDamaged
+                ? { ok: false, refusal: { code: 'not-an-image' } }
+                : { ok: true, value: { about: { ...size, colours: '' }, file: () => Promise.resolve(png) } },
+            );
+          },
+        },
+      },
+      { path: asked, left: 1, top: 2, width: 3, height: 4 },
+    );
+    return { cropped, parts };
+  };
+  const png = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
+  const named = (changes: object) =>
+    imagePath({ digest: 'd'.repeat(32), ...size, colours: '0'.repeat(36), ...changes });
+
+  test('stores the part of a stored picture', async () => {
+    const { cropped, parts } = cut(path);
+    expect(await cropped).toEqual({ ok: true, value: { id: 'j', path: '/media/cut' } });
+    expect(parts).toEqual([{ left: 1, top: 2, width: 3, height: 4 }]);
+  });
+
+  test.each([
+    ['another digest', { digest: 'f'.repeat(32) }],
+    ['an invented width', { width: 41 }],
+    ['an invented height', { height: 39 }],
+  ])('refuses a path with %s', async (_, changes) => {
+    const { cropped, parts } = cut(named(changes));
+    expect(await cropped).toEqual({ ok: false, refusal: { code: 'picture-not-found' } });
+    expect(parts).toEqual([]);
+  });
+
+  test('refuses a picture that is not stored, and fails for a stored file that is damaged', async () => {
+    expect(await cut(path, { isKnown: false }).cropped).toMatchObject({ ok: false });
+    await expect(cut(path, { isDamaged: true }).cropped).rejects.toThrow('cannot be opened: not-an-image');
   });
 });

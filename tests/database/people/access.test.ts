@@ -285,6 +285,22 @@ describe('record of actions', () => {
     expect(await done(person.userId, { max: 2, skip: 1 })).toEqual(all.slice(1, 3));
   });
 
+  test('names the subject of an action by the Dutch title, or else by the first language', async () => {
+    const { client, userId } = await anEditor(backend);
+    for (const languages of [
+      ['de', 'nl', 'en'],
+      ['es', 'de'],
+    ]) {
+      const { slug_base } = aDraft();
+      const written = languages.map((language) => aDraft({ slug_base, language, title: `In ${language}` }));
+      expect((await client.from('blog_posts').insert(written)).error).toBeNull();
+      const preview = aPreview({ slug_base, lang: languages[0] ?? '' });
+      await valueOf(owner.rpc('store_preview', { preview, sent_by: userId }));
+    }
+    const titles = (await done(userId)).filter(({ action }) => action === 'preview-mailed');
+    expect(titles).toMatchObject([{ title: 'In de' }, { title: 'In nl' }]);
+  });
+
   test('names the editor who requested another language of the day’s news without publishing it', async () => {
     const person = await anEditor(backend);
     const date = dayAhead(2);
