@@ -22,7 +22,9 @@ export function numbersIn(text: string, locale: Locale): WrittenNumber[] {
     const times = timeForms({ hour: hour ?? '', minute: minute ?? '00', half });
     return [minute === undefined ? [...times, whole(hour ?? '')] : times];
   });
-  consume(numberPattern, ([written = '']) => [formsOf(written, locale)]);
+  consume(numberPattern, ([written = '', before, behind]) => [
+    formsOf(written, { locale, isTime: before === undefined && behind === undefined && clock.test(written) }),
+  ]);
   return found.toSorted((one, other) => one.at - other.at).map(({ written, forms }) => ({ written, forms }));
 }
 
@@ -34,7 +36,11 @@ const timePattern = new RegExp(
   'giu',
 );
 
-const numberPattern = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*/g;
+/** The groups have a sign of money or a percentage beside the number. */
+const numberPattern =
+  /(?<=([€$£]\s?)?)(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*)(?=(\s?(?:[€$£%]|euro))?)/gi;
+
+const clock = /^(?:[01]?\d|2[0-4])\.[0-5]\d$/;
 
 /** Returns the forms of a time. On a twelve-hour clock, "3:30" means two times, unless the text says am or pm. */
 function timeForms({ hour, minute, half }: WrittenTime): string[] {
@@ -46,15 +52,15 @@ function timeForms({ hour, minute, half }: WrittenTime): string[] {
 }
 
 /**
- * Returns the possible values of a number: "14.30" may also be a time. A number with misplaced separators, such as
+ * Returns the possible values of a number: "14.30" may also be a time, but "€14.30" is none. A number with misplaced separators, such as
  * "1.2.3", is returned unchanged, so it matches only the same characters.
  */
-function formsOf(written: string, locale: Locale): string[] {
+function formsOf(written: string, { locale, isTime }: { locale: Locale; isTime: boolean }): string[] {
   const { decimal } = languageWords[locale].numbers;
   const thousand = decimal === '.' ? ',' : '.';
   const digits = written.replaceAll(/[ \u00a0\u202f’']/g, '');
-  const [, minutes] = /^\d{1,2}\.(\d{2})$/.exec(digits) ?? [];
-  const times = minutes === undefined ? [] : timeForms({ hour: digits.split('.')[0] ?? '', minute: minutes });
+  const [hour = '', minute = ''] = digits.split('.');
+  const times = isTime ? timeForms({ hour, minute }) : [];
   const [before = '', after, ...more] = digits.split(decimal);
   const isGrouped = new RegExp(`^\\d{1,3}(\\${thousand}\\d{3})+$`).test(before);
   const integer = isGrouped ? before.replaceAll(thousand, '') : before;

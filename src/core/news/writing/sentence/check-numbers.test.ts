@@ -61,6 +61,9 @@ describe('numbers of a sentence', () => {
     ['15.000 Menschen', 'de', '15.000'],
     ['13 Prozent', 'de', '13'],
     ['$12', 'en', 'USD'],
+    ['12.45% of 1,500 people', 'en', '12.45'],
+    ['2.30 euros', 'en', '2.30'],
+    ['€19.60', 'en', '19.60'],
     ['about 1,900 people', 'en', '1,900'],
   ] as const)('are reported if the source lacks them: %s', (text, locale, wrong) => {
     expect(unknownNumbers(text, { source, locale })).toEqual([wrong]);
