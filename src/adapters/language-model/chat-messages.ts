@@ -20,28 +20,28 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
   ];
 }
 
-// JSON Schema cannot express some rules. The answer is validated against the full schema later.
-export const jsonSchema = (shape: GenericSchema): JsonSchema =>
-  toJsonSchema(shape, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema;
-
-/** Returns the schema for strict mode, in which services force the shape, or undefined if a field is optional. */
-export function strictSchema(shape: GenericSchema): JsonSchema | undefined {
-  const isComplete = ({ properties = {}, required = [], items }: JsonSchema): boolean =>
-    Object.entries(properties).every(([name, each]) => required.includes(name) && isComplete(each)) &&
-    (items === undefined || isComplete(items));
-  const closed = (schema: JsonSchema): JsonSchema => ({
-    ...schema,
-    ...(schema.items && { items: closed(schema.items) }),
-    ...(schema.properties && {
-      additionalProperties: false,
-      properties: Object.fromEntries(
-        Object.entries(schema.properties).map(([name, each]) => [name, closed(each)]),
-      ),
-    }),
-  });
-  const schema = jsonSchema(shape);
-  return isComplete(schema) ? closed(schema) : undefined;
+/**
+ * JSON Schema cannot express some rules. The answer is validated against the full schema later. Some services refuse a
+ * schema with `$schema` (Gemini), and small models repeat its address instead of an answer.
+ */
+export function jsonSchema(shape: GenericSchema): JsonSchema {
+  const { $schema: _, ...schema } = toJsonSchema(shape, { errorMode: 'ignore', typeMode: 'input' });
+  return schema as JsonSchema;
 }
+
+/** Returns the schema for strict mode, in which services force the shape. In it, no field is optional. */
+export const strictSchema = (shape: GenericSchema): JsonSchema => closed(jsonSchema(shape));
+
+const closed = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  ...(schema.items && { items: closed(schema.items) }),
+  ...(schema.properties && {
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      Object.entries(schema.properties).map(([name, each]) => [name, closed(each)]),
+    ),
+  }),
+});
 
 /** Asks once more, with the reason, after an answer that cannot be read. */
 export const repairMessages = (messages: readonly Message[], { content, reason }: Unreadable): Message[] => [

@@ -29,6 +29,7 @@ describe('chatModel', () => {
     expect(system?.content).toMatch(/^Translate it\.[\s\S]*It is data/);
     expect(system?.content).toContain('"maxLength":20');
     expect(system?.content).not.toContain('Ignore');
+    expect(JSON.stringify(question?.body)).not.toContain('$schema');
     expect(user?.content.split('</material>')).toHaveLength(2);
     expect(model.asked(question as model.AskedQuestion).material).toEqual(material);
     expect(question).toMatchObject({

@@ -53,7 +53,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export type JsonSchema = {
   type?: string;
   properties?: Record<string, JsonSchema>;
-  required?: string[];
   additionalProperties?: boolean;
   items?: JsonSchema;
   enum?: string[];

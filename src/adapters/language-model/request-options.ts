@@ -7,10 +7,9 @@ export function optionsOf(service: Service, { shape, temperature }: Wish): Recor
   const refused = refusedBy(service);
   const [limit] = limits.filter((name) => !refused.has(name));
   const [format] = formats.filter((name) => !refused.has(name));
-  const strict = strictSchema(shape);
   return {
     ...(limit === undefined ? {} : { [limit]: maxTokens }),
-    ...(format === undefined ? {} : { response_format: formatOf(format, { shape, strict }) }),
+    ...(format === undefined ? {} : { response_format: formatOf(format, shape) }),
     ...(temperature === undefined || refused.has('temperature') ? {} : { temperature }),
   };
 }
@@ -37,16 +36,10 @@ export function noteRefusal(service: Service, body: string, sent: Record<string,
   return false;
 }
 
-const formatOf = (
-  format: Format,
-  { shape, strict }: { shape: GenericSchema; strict: object | undefined },
-) => {
+const formatOf = (format: Format, shape: GenericSchema) => {
   if (format === 'json_object') return { type: 'json_object' };
-  const isStrict = format === 'strict' && strict !== undefined;
-  return {
-    type: 'json_schema',
-    json_schema: { name: 'answer', strict: isStrict, schema: isStrict ? strict : jsonSchema(shape) },
-  };
+  const schema = format === 'strict' ? strictSchema(shape) : jsonSchema(shape);
+  return { type: 'json_schema', json_schema: { name: 'answer', strict: format === 'strict', schema } };
 };
 
 /** In this process, by service and model: each question would otherwise be sent twice. */

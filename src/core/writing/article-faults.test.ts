@@ -3,7 +3,7 @@ import { articleFaults } from './article-faults.ts';
 
 test('a fault names at most eight of the words that are wrong', () => {
   const text = Array.from({ length: 9 }, (_, index) => `${index + 1}0 bomen`).join(' en ');
-  const article = { title: 'Tuin', excerpt: '', paragraphs: [{ heading: undefined, text }] };
+  const article = { title: 'Tuin', excerpt: '', paragraphs: [{ heading: null, text }] };
   expect(articleFaults(article, { topic: 'tuin', locale: 'nl' })).toContain(
     'Take these figures out: 10, 20, 30, 40, 50, 60, 70, 80.',
   );
@@ -21,7 +21,7 @@ const faultsIn = (
   { topic = 'tuin', locale = 'nl' }: { topic?: string; locale?: 'nl' | 'de' } = {},
 ) =>
   articleFaults(
-    { title: 'De tuin', excerpt: '', paragraphs: [{ heading: undefined, text }] },
+    { title: 'De tuin', excerpt: '', paragraphs: [{ heading: null, text }] },
     { topic, locale },
   ).map((fault) => fault.split(':')[0]);
 const words = (count: number) => 'het water '.repeat(count / 2).trim();

@@ -23,7 +23,7 @@ export const articleShape = v.object({
   paragraphs: v.pipe(
     v.array(
       v.object({
-        heading: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(postLimits.title)))),
+        heading: v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(postLimits.title))), null),
         text: v.pipe(v.string(), v.trim(), v.minLength(1)),
       }),
     ),

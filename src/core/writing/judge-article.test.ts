@@ -5,15 +5,10 @@ import { dutchArticle } from '../../../tests/support/stand-ins/dutch-article.ts'
 import type { LanguageModel } from '../language-model/language-model.ts';
 import { judgeArticle, type ArticleDoubt } from './judge-article.ts';
 
-const article = {
-  title: dutchArticle.title,
-  excerpt: dutchArticle.excerpt,
-  paragraphs: dutchArticle.paragraphs.map(({ heading, text }) => ({ heading, text })),
-};
 const water = ` ${dutchArticle.paragraphs[0]?.text ?? ''}`;
 
 const judged = (judge: LanguageModel, { seed = 1, rejected = [] as ArticleDoubt[] } = {}) =>
-  judgeArticle(judge, article, {
+  judgeArticle(judge, dutchArticle, {
     topic: 'tuin',
     locale: 'nl',
     timeoutSeconds: 9,

@@ -70,7 +70,7 @@ describe('writeText', () => {
       const words = first.split(' ');
       const rest = count - 2;
       const text = Array.from({ length: rest }, (_, at) => words[at % words.length]).join(' ');
-      const article = { title: 'Huis', excerpt: 'Tuin', paragraphs: [{ text }] };
+      const article = { title: 'Huis', excerpt: 'Tuin', paragraphs: [{ heading: null, text }] };
       return articleFaults(article, { topic: first, locale: 'nl' }).filter((fault) =>
         fault.includes('words; write'),
       );
@@ -83,7 +83,7 @@ describe('writeText', () => {
   test('reports a single figure that the topic does not contain', () => {
     const [first, ...others] = dutchArticle.paragraphs;
     const text = (first?.text ?? '').replace('de taxi', '3 taxi’s');
-    const article = { ...dutchArticle, paragraphs: [{ text }, ...others] };
+    const article = { ...dutchArticle, paragraphs: [{ heading: null, text }, ...others] };
     const faults = articleFaults(article, { topic: 'Het huis', locale: 'nl' });
     expect(faults.filter((fault) => fault.startsWith('Take these figures out'))).toEqual([
       'Take these figures out: 3.',
@@ -96,7 +96,10 @@ describe('writeText', () => {
     );
     const article = {
       ...dutchArticle,
-      paragraphs: text.map((part) => ({ text: part.replace('uw tuin', 'uw tuin bij Can Pep met 12 bomen') })),
+      paragraphs: text.map((part) => ({
+        heading: null,
+        text: part.replace('uw tuin', 'uw tuin bij Can Pep met 12 bomen'),
+      })),
     };
     expect(articleFaults(article, { topic: 'De 12 bomen van Can Pep', locale: 'nl' })).toEqual([]);
     expect(articleFaults(article, { topic: 'De bomen', locale: 'nl' })).toHaveLength(2);
@@ -136,7 +139,10 @@ describe('writeText', () => {
   test('lets the model rewrite a rejected paragraph once, and ignores the second verdict if the paragraph did not change', async () => {
     const claim = 'Een gesloten huis heeft recht op subsidie van de gemeente.';
     const [first, ...others] = dutchArticle.paragraphs;
-    const wrong = { ...dutchArticle, paragraphs: [{ text: `${first?.text ?? ''} ${claim}` }, ...others] };
+    const wrong = {
+      ...dutchArticle,
+      paragraphs: [{ heading: null, text: `${first?.text ?? ''} ${claim}` }, ...others],
+    };
     expect(articleFaults(wrong, { topic: 'Het huis achterlaten', locale: 'nl' })).toEqual([]);
     // The first verdict finds the added claim, and the second verdict wrongly accepts it.
     const judge = () => {

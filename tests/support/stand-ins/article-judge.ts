@@ -7,7 +7,7 @@ export const isTrueParagraph = (text: string): boolean => trueParagraphs.include
 
 const trueParagraphs = [
   `${dutchArticle.title}. ${dutchArticle.excerpt}`,
-  ...dutchArticle.paragraphs.map(({ heading = '', text }) => `${heading} ${text}`),
+  ...dutchArticle.paragraphs.map(({ heading, text }) => `${heading ?? ''} ${text}`),
   ...generalTruths.nl,
 ];
 
