@@ -70,20 +70,6 @@ test('name no weekday that the source or the sentence names, in any examination'
   }
 });
 
-test('exchanges two names only if the sentence becomes false', () => {
-  const roles = (text: string) =>
-    falseVersions({ text, source: text }, { locale: 'en', random: seededRandom(5) }).names.filter(
-      ({ kind }) => kind === 'roles',
-    );
-  expect(roles('Obras Muestra pays the fine to Bodegas Ejemplo.')).toEqual([
-    { kind: 'roles', text: 'Bodegas Ejemplo pays the fine to Obras Muestra.', isCertain: false },
-  ]);
-  expect(roles('Sant Model is joined by a new road to Cala Ensayo.')).toEqual([]);
-  expect(roles('Obras Muestra and the firm Bodegas Ejemplo pay the fine.')).toEqual([]);
-  expect(roles('Obras Muestra hit Bodegas Ejemplo.')).toEqual([]);
-  expect(roles('Obras Muestra plays against Bodegas Ejemplo.')).toEqual([]);
-});
-
 describe('a false version is never an honest sentence', () => {
   const versionsIn = (text: string, more: Partial<Parameters<typeof falseVersions>[0]> = {}) =>
     Array.from({ length: 60 }, (_, at) =>

@@ -65,29 +65,12 @@ export function falseVersions(
     names: [
       ...version('place', replaced(place, unknown(otherPlaces))),
       ...version('name', replaced(person, surname ?? '')),
-      ...version('roles', withRolesExchanged(text, named), false),
     ],
     claims: addedClaims
       .filter(({ unless }) => !unless.test(plain))
       .flatMap(({ kind, words: claim }) => version(kind, `${body.trimEnd()}, ${claim[locale]}${end}`)),
   };
 }
-
-/** Exchanges the first two names, unless the sentence may still be true because both play the same role. */
-function withRolesExchanged(text: string, named: readonly RegExpMatchArray[]): string | undefined {
-  const [one, other] = named;
-  if (one === undefined || other === undefined || one[0].includes(other[0]) || other[0].includes(one[0]))
-    return undefined;
-  const start = one.index ?? 0;
-  const middle = text.slice(start + one[0].length, other.index);
-  if (middle.length < 8 || sameRole.test(` ${middle} `)) return undefined;
-  // A road from one place to another is also the road back.
-  if (isPlace.test(one[0]) && isPlace.test(other[0])) return undefined;
-  return text.slice(0, start) + other[0] + middle + one[0] + text.slice((other.index ?? 0) + other[0].length);
-}
-
-const sameRole =
-  /,| (?:and|or|with|against|than|as|en|of|met|tegen|dan|als|y|e|o|con|contra|que|como|und|oder|mit|gegen|wie) /;
 
 /** Without a word such as the “not” of “not only” or “or not”, a sentence may say the same. */
 const isHalfDenial = (text: string, start: number, word: string): boolean =>
