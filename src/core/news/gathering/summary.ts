@@ -1,5 +1,6 @@
+import { readWords } from '../../language/read-words.ts';
 import { cutText } from '../../typed-text/cut-text.ts';
-import { trailers } from './trailers.ts';
+import { appearedFirst } from './appeared-first.ts';
 
 /**
  * Returns the first text that says more than the title, without what feeds add below a report. A full text is better than
@@ -11,7 +12,7 @@ export function summaryOf(
 ): string {
   const read = texts.map((text) => ({
     text: withoutTrailers(text),
-    isCut: cutEnd.test(withoutTrailer(text.trim())),
+    isCut: cutEnd.test(withoutOrigin(text)),
   }));
   const isBeginning = (text: string) =>
     !/[.!?]["”»’)]?$/.test(text) &&
@@ -23,34 +24,23 @@ export function summaryOf(
 }
 
 /**
- * Removes the last lines that blogs and papers add to each report: “La entrada … se publicó primero en …”, “Read more”,
- * “Foto: EFE”, and half a sentence before “[…]”.
+ * Removes the line “The post … appeared first on …”, and what follows the last whole sentence, in any language: half a
+ * sentence, or a line such as “Read more”, “Foto: EFE” or “3 reacties”. Keeps a text without a whole sentence, unless
+ * it has fewer words than any report.
  */
 export function withoutTrailers(text: string): string {
-  let rest = text.trim();
-  for (let before = ''; before !== rest;) {
-    before = rest;
-    rest = withoutTrailer(rest);
-  }
-  return cutEnd.test(rest) ? withoutHalfSentence(rest.replace(cutEnd, '').trim()) : rest;
+  const rest = withoutOrigin(text);
+  const end = Array.from(rest.matchAll(sentenceEnd)).at(-1);
+  if (end !== undefined) return rest.slice(0, end.index + end[0].length);
+  return readWords(rest).length < minWords ? '' : rest.replace(cutEnd, '').trim();
 }
 
-/** A line of its own begins in upper case, or after the end of a sentence. Its words may also end a sentence. */
-function withoutTrailer(text: string): string {
-  for (const pattern of trailers) {
-    const found = pattern.exec(text);
-    const rest = text.slice(0, found?.index).trimEnd();
-    if (found && (/^[\p{Lu}[(]/u.test(found[0]) || /(?:^|[.!?…\])"”»’])$/.test(rest))) return rest;
-  }
-  return text;
-}
+const withoutOrigin = (text: string): string => text.trim().replace(appearedFirst, '').trimEnd();
+
+/** Inside a text, a full stop after an initial or a short title, as in “J.M. Sánchez” or “Sra. Roig”, ends no sentence. */
+const sentenceEnd =
+  /(?<!\.)(?<!(?<![\p{L}\p{N}])(?:\p{L}|\p{Lu}\p{L}{1,2}))[.!?]["”»’)\]]*(?=\s)|(?<!\.)[.!?]["”»’)\]]*$/gu;
 
 const cutEnd = /(?:[[(](?:…|\.{3})[\])]|…|\.{3})$/;
 
-/** Leaves out the words after the last full stop, if there is a sentence before them. */
-function withoutHalfSentence(text: string): string {
-  const last = Array.from(text.matchAll(/[.!?]["”»’)]?(?=\s)/g)).at(-1);
-  return last === undefined || /[.!?]["”»’)]?$/.test(text)
-    ? text
-    : text.slice(0, last.index + last[0].length);
-}
+const minWords = 3;
