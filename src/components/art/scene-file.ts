@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto';
 import { darkColours, lightColours } from '#core/colours.ts';
 import { singleServices } from '#core/services.ts';
-import { cleaningStrip } from './cleaning-dates.ts';
-import { day } from './day.ts';
-import { guestStay } from './guest-stay.ts';
-import { keyPlacesStrip } from './key-places.ts';
-import { nightCall } from './night-call.ts';
-import { poolYear } from './pool-year.ts';
+import { cleaningStrip } from './strips/cleaning-dates.ts';
+import { day } from './strips/day.ts';
+import { guestStay } from './strips/guest-stay.ts';
+import { keyPlacesStrip } from './strips/key-places.ts';
+import { nightCall } from './strips/night-call.ts';
+import { paymentStrip } from './strips/payment-steps.ts';
+import { poolYear } from './strips/pool-year.ts';
 import { scenes, type Scene } from './scenes.ts';
-import { frameWidth } from './strip.ts';
-import { worksStrip } from './works-steps.ts';
+import { frameWidth } from './strips/strip.ts';
+import { worksStrip } from './strips/works-steps.ts';
 
 export const scenePath = (drawing: Drawing): string => `/scenes/${sceneFileName(drawing)}.svg`;
 
@@ -38,6 +39,7 @@ const strips = {
   keyPlaces: keyPlacesStrip,
   cleaningDates: cleaningStrip,
   worksSteps: worksStrip,
+  paymentSteps: paymentStrip,
 };
 
 export type StripName = keyof typeof strips;

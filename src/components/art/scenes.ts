@@ -6,6 +6,7 @@ import { garden } from './scenes/garden.ts';
 import { house } from './scenes/house.ts';
 import { keys } from './scenes/keys.ts';
 import { lostKey } from './scenes/lost-key.ts';
+import { payment } from './scenes/payment.ts';
 import { pool } from './scenes/pool.ts';
 import { rain } from './scenes/rain.ts';
 import { rental } from './scenes/rental.ts';
@@ -23,6 +24,7 @@ export const scenes: Record<Scene, string> = {
   house,
   keys,
   lostKey,
+  payment,
   pool,
   rain,
   rental,
@@ -32,4 +34,4 @@ export const scenes: Record<Scene, string> = {
   works,
 };
 
-export type Scene = Subject | 'lostKey';
+export type Scene = Subject | 'lostKey' | 'payment';
