@@ -5,21 +5,24 @@ export const bitcoin: Words['bitcoin'] = {
   intro:
     'Unsere Leistungen können Sie auch mit Bitcoin bezahlen. Die Preise nennen wir in Euro; den Betrag in BTC rechnen wir für Sie aus.',
   stepsHeading: 'So funktioniert es',
-  steps: [
-    { title: 'Angebot', text: 'Sie fordern wie gewohnt ein Angebot an. Darin steht der Preis in Euro.' },
-    {
+  steps: {
+    quote: {
+      title: 'Angebot',
+      text: 'Sie fordern wie gewohnt ein Angebot an. Darin steht der Preis in Euro.',
+    },
+    acceptance: {
       title: 'Annahme',
       text: 'Sie nehmen das Angebot an und sagen uns, dass Sie mit Bitcoin zahlen möchten.',
     },
-    {
+    address: {
       title: 'Adresse und Betrag',
       text: 'Wir senden Ihnen den genauen Betrag in BTC und eine Bitcoin-Adresse, die nur für diesen Auftrag gilt.',
     },
-    {
+    confirmation: {
       title: 'Bestätigung',
       text: 'Sie zahlen. Sobald das Netzwerk die Zahlung bestätigt hat, ist Ihr Auftrag gebucht.',
     },
-  ],
+  },
   priceHeading: 'Der Betrag in Bitcoin',
   priceText:
     'Den genauen Betrag in BTC nennen wir Ihnen, sobald Sie das Angebot angenommen haben. Ein Kurs auf dieser Seite dient nur zur Orientierung.',
@@ -29,9 +32,9 @@ export const bitcoin: Words['bitcoin'] = {
     error: 'Kurs nicht verfügbar',
     failed: 'Der Kurs konnte nicht geladen werden.',
     withoutPrice: 'Ein Angebot können Sie trotzdem anfordern; den Betrag in BTC rechnen wir für Sie aus.',
-    none: 'Hier steht kein aktueller Kurs',
+    none: 'Unsere Preise sind in Euro',
     noneText:
-      'Für die Zahlung mit Bitcoin brauchen Sie ihn auch nicht: Das Angebot lautet auf Euro, und den Betrag in BTC rechnen wir für Sie aus.',
+      'Ein aktueller Kurs liegt gerade nicht vor. Sie brauchen ihn auch nicht: Den Betrag in BTC rechnen wir für Sie aus.',
     retry: 'Erneut versuchen',
     retrying: 'Einen Moment\u00a0…',
     euro: 'In Euro',

@@ -5,24 +5,24 @@ export const bitcoin: Words['bitcoin'] = {
   intro:
     'You can pay for our services with Bitcoin. Our prices are in euros, and we work out the amount in BTC for you.',
   stepsHeading: 'How it works',
-  steps: [
-    {
+  steps: {
+    quote: {
       title: 'Quote',
       text: 'You ask for a quote in the usual way, and we give you the price in euros.',
     },
-    {
+    acceptance: {
       title: 'Acceptance',
       text: 'You accept the quote and tell us that you would like to pay with Bitcoin.',
     },
-    {
+    address: {
       title: 'Address and amount',
       text: 'We send you the exact amount in BTC and a unique Bitcoin address, used for this order only.',
     },
-    {
+    confirmation: {
       title: 'Confirmation',
       text: 'You pay, and your order is booked as soon as the network has confirmed the payment.',
     },
-  ],
+  },
   priceHeading: 'The amount in bitcoin',
   priceText:
     'The exact amount in BTC will be in the message we send you once you have accepted the quote. Any bitcoin price shown on this page is only a guide.',
@@ -32,9 +32,9 @@ export const bitcoin: Words['bitcoin'] = {
     error: 'Price error',
     failed: 'The price could not be loaded.',
     withoutPrice: 'You can still request a quote: we will work out the amount in BTC for you.',
-    none: 'No live price available',
+    none: 'Our prices are in euros',
     noneText:
-      'You do not need one to pay with Bitcoin: your quote is in euros, and we work out the amount in BTC for you.',
+      'There is no live bitcoin price here at the moment, but you do not need one: we work out the amount in BTC for you.',
     retry: 'Try again',
     retrying: 'Loading…',
     euro: 'In euros',

@@ -5,21 +5,24 @@ export const bitcoin: Words['bitcoin'] = {
   intro:
     'Si lo prefiere, puede pagar nuestros servicios con Bitcoin. Los precios están en euros; el importe en BTC lo calculamos nosotros.',
   stepsHeading: 'Cómo funciona',
-  steps: [
-    {
+  steps: {
+    quote: {
       title: 'Presupuesto',
       text: 'Pídanos un presupuesto, como cualquier otro cliente. El precio figura en euros.',
     },
-    { title: 'Aceptación', text: 'Acepte el presupuesto y díganos que quiere pagar con Bitcoin.' },
-    {
+    acceptance: {
+      title: 'Aceptación',
+      text: 'Acepte el presupuesto y díganos que quiere pagar con Bitcoin.',
+    },
+    address: {
       title: 'Dirección e importe',
       text: 'Le enviamos el importe exacto en BTC y una dirección de Bitcoin que es solo para este encargo.',
     },
-    {
+    confirmation: {
       title: 'Confirmación',
       text: 'Haga el pago. En cuanto la red lo confirma, su encargo queda confirmado.',
     },
-  ],
+  },
   priceHeading: 'El importe en bitcoines',
   priceText:
     'El importe en BTC que tendrá que pagar se lo indicaremos en un mensaje cuando acepte el presupuesto. Las cotizaciones de esta página son orientativas.',
@@ -29,9 +32,9 @@ export const bitcoin: Words['bitcoin'] = {
     error: 'Error de precio',
     failed: 'No se ha podido cargar la cotización.',
     withoutPrice: 'Puede pedirnos un presupuesto igualmente: el importe en BTC lo calculamos nosotros.',
-    none: 'Aquí no mostramos la cotización',
+    none: 'Nuestros precios están en euros',
     noneText:
-      'No la necesita para pagar con Bitcoin: el presupuesto está en euros y el importe en BTC lo calculamos nosotros.',
+      'Ahora mismo no podemos mostrarle la cotización, pero no la necesita: el importe en BTC lo calculamos nosotros.',
     retry: 'Volver a intentarlo',
     retrying: 'Un momento…',
     euro: 'En euros',

@@ -3,18 +3,21 @@ export const bitcoin = {
   intro:
     'Betaalt u liever met Bitcoin? Dat kan. Onze prijzen zijn in euro’s; wij rekenen het bedrag in BTC voor u uit.',
   stepsHeading: 'Zo werkt het',
-  steps: [
-    { title: 'Offerte', text: 'U vraagt een offerte aan. Daarin staat de prijs gewoon in euro’s.' },
-    { title: 'Akkoord', text: 'U keurt de offerte goed en laat weten dat u met Bitcoin wilt betalen.' },
-    {
+  steps: {
+    quote: { title: 'Offerte', text: 'U vraagt een offerte aan. Daarin staat de prijs gewoon in euro’s.' },
+    acceptance: {
+      title: 'Akkoord',
+      text: 'U keurt de offerte goed en laat weten dat u met Bitcoin wilt betalen.',
+    },
+    address: {
       title: 'Adres en bedrag',
       text: 'U krijgt van ons het exacte bedrag in BTC en een Bitcoinadres dat alleen voor uw opdracht is.',
     },
-    {
+    confirmation: {
       title: 'Bevestiging',
       text: 'U betaalt, het netwerk bevestigt uw betaling en uw opdracht is geboekt.',
     },
-  ],
+  },
   priceHeading: 'Het bedrag in bitcoin',
   priceText:
     'Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte. Als hier een koers staat, geldt die alleen als indicatie.',
@@ -24,9 +27,9 @@ export const bitcoin = {
     error: 'Koers niet beschikbaar',
     failed: 'Prijs ophalen mislukt.',
     withoutPrice: 'U kunt wel een offerte aanvragen. Wij rekenen het bedrag in BTC dan voor u uit.',
-    none: 'Hier staat geen actuele koers',
+    none: 'Onze prijzen zijn in euro’s',
     noneText:
-      'Die hebt u ook niet nodig om met Bitcoin te betalen: uw offerte is in euro’s en wij rekenen het bedrag in BTC voor u uit.',
+      'Hier staat nu geen actuele koers, maar die hebt u ook niet nodig: het bedrag in BTC rekenen wij voor u uit.',
     retry: 'Opnieuw proberen',
     retrying: 'Bezig…',
     euro: 'In euro’s',
