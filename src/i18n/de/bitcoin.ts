@@ -32,9 +32,9 @@ export const bitcoin: Words['bitcoin'] = {
     error: 'Kurs nicht verfügbar',
     failed: 'Der Kurs konnte nicht geladen werden.',
     withoutPrice: 'Ein Angebot können Sie trotzdem anfordern; den Betrag in BTC rechnen wir für Sie aus.',
-    none: 'Unsere Preise sind in Euro',
+    none: 'Unsere Preise in Euro',
     noneText:
-      'Ein aktueller Kurs liegt gerade nicht vor. Sie brauchen ihn auch nicht: Den Betrag in BTC rechnen wir für Sie aus.',
+      'Einen aktuellen Kurs können wir hier gerade nicht anzeigen. Sie brauchen ihn auch nicht: Den Betrag in BTC rechnen wir für Sie aus.',
     retry: 'Erneut versuchen',
     retrying: 'Einen Moment\u00a0…',
     euro: 'In Euro',

@@ -32,7 +32,7 @@ export const bitcoin: Words['bitcoin'] = {
     error: 'Price error',
     failed: 'The price could not be loaded.',
     withoutPrice: 'You can still request a quote: we will work out the amount in BTC for you.',
-    none: 'Our prices are in euros',
+    none: 'Our prices in euros',
     noneText:
       'There is no live bitcoin price here at the moment, but you do not need one: we work out the amount in BTC for you.',
     retry: 'Try again',

@@ -14,7 +14,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
     },
   },
   cleaning: {
-    heading: 'A clean house around your stays',
+    heading: 'A clean house before and after your stays',
     moments: {
       agreed: {
         title: 'On agreed days',

@@ -20,7 +20,7 @@ export const bitcoin: Words['bitcoin'] = {
     },
     confirmation: {
       title: 'Confirmación',
-      text: 'Haga el pago. En cuanto la red lo confirma, su encargo queda confirmado.',
+      text: 'Haga el pago. En cuanto la red lo confirme, su encargo quedará confirmado.',
     },
   },
   priceHeading: 'El importe en bitcoines',
@@ -32,7 +32,7 @@ export const bitcoin: Words['bitcoin'] = {
     error: 'Error de precio',
     failed: 'No se ha podido cargar la cotización.',
     withoutPrice: 'Puede pedirnos un presupuesto igualmente: el importe en BTC lo calculamos nosotros.',
-    none: 'Nuestros precios están en euros',
+    none: 'Nuestros precios en euros',
     noneText:
       'Ahora mismo no podemos mostrarle la cotización, pero no la necesita: el importe en BTC lo calculamos nosotros.',
     retry: 'Volver a intentarlo',

@@ -11,7 +11,7 @@ export const serviceMoments: Words['servicePages']['moments'] = {
         text: 'Recibimos a las personas que usted indique y abrimos la puerta a los profesionales para los trabajos acordados.',
       },
       returned: {
-        title: 'De nuevo con usted',
+        title: 'De nuevo en sus manos',
         text: 'Al terminar el contrato, le devolvemos todas sus llaves.',
       },
     },

@@ -27,7 +27,7 @@ export const bitcoin = {
     error: 'Koers niet beschikbaar',
     failed: 'Prijs ophalen mislukt.',
     withoutPrice: 'U kunt wel een offerte aanvragen. Wij rekenen het bedrag in BTC dan voor u uit.',
-    none: 'Onze prijzen zijn in euro’s',
+    none: 'Onze prijzen in euro’s',
     noneText:
       'Hier staat nu geen actuele koers, maar die hebt u ook niet nodig: het bedrag in BTC rekenen wij voor u uit.',
     retry: 'Opnieuw proberen',

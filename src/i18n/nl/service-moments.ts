@@ -66,7 +66,7 @@ export const serviceMoments = {
       },
       approval: {
         title: 'U beslist',
-        text: 'U kent de prijs voordat het werk begint. Alleen om schade te voorkomen, grijpen wij direct in.',
+        text: 'U kent de prijs voordat het werk begint. Alleen om schade te voorkomen grijpen wij direct in.',
       },
       work: {
         title: 'Wij zijn erbij',
