@@ -26,6 +26,20 @@ describe('requireBundle', () => {
     expect(readdirSync(bundlesOf(project))).toEqual(['second']);
   });
 
+  test('bundles the same code only once for two callers at the same time', async () => {
+    let bundled = 0;
+    const slow = async (order: { folder: string }) => {
+      bundled += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await astro(order);
+    };
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => requireBundle({ project, code: 'code' }, { astro: slow })),
+    );
+    expect(one).toBe(other);
+    expect(bundled).toBe(1);
+  });
+
   test('leaves no files behind if bundling fails', async () => {
     const broken = () => Promise.reject(new Error('no bundle'));
     await expect(requireBundle({ project, code: 'code' }, { astro: broken })).rejects.toThrow('no bundle');

@@ -1,15 +1,33 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { takeLock } from '../lock.ts';
 import { filesIn } from '../site/folder-files.ts';
 import { runAstro } from './run-astro.ts';
 
-/** Returns the folder of the bundle for this code. Bundles the site with Astro if the folder is missing. */
+/**
+ * Returns the folder of the bundle for this code. Bundles the site with Astro if the folder is missing. Waits if another
+ * process is bundling, because that process may be making the same bundle.
+ */
 export async function requireBundle(
   { project, code }: { project: string; code: string },
   { astro = runAstro } = {},
 ): Promise<string> {
   const folder = path.join(bundlesOf(project), code);
   if (existsSync(folder)) return folder;
+  mkdirSync(bundlesOf(project), { recursive: true });
+  // A process that bundles for longer than this may have stopped, so the wait ends, and both may bundle.
+  const lock = await takeLock(path.join(bundlesOf(project), '../bundling.lock'), { timeoutMs: 120_000 });
+  try {
+    return existsSync(folder) ? folder : await bundled({ project, folder }, { astro });
+  } finally {
+    lock?.release();
+  }
+}
+
+async function bundled(
+  { project, folder }: { project: string; folder: string },
+  { astro }: { astro: typeof runAstro },
+): Promise<string> {
   const work = path.join(bundlesOf(project), `making-${process.pid}`);
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
