@@ -27,14 +27,24 @@ const splitters: Record<string, (text: string) => Part[]> = {
 export function readText(file: string, text: string): Fragment[] {
   const parts = splitters[file.slice(file.lastIndexOf('.') + 1)]?.(text) ?? [];
   const path: Fragment = { kind: 'name', line: 0, text: file };
-  return [path, ...parts.flatMap((part) => toLines(part, text))];
+  return [path, ...toLines(parts, text)];
 }
 
 type Part = { kind: Fragment['kind']; from: number; text: string };
 
-function toLines({ kind, from, text }: Part, file: string): Fragment[] {
-  const first = file.slice(0, from).split('\n').length;
-  return text.split('\n').map((line, index) => ({ kind, line: first + index, text: line }));
+/** Counts the lines before each part once, in the order of the parts in the file. */
+function toLines(parts: readonly Part[], file: string): Fragment[] {
+  let [line, counted] = [1, 0];
+  const firstLines = new Map<Part, number>();
+  for (const part of parts.toSorted((one, other) => one.from - other.from)) {
+    for (; counted < part.from; counted++) if (file[counted] === '\n') line += 1;
+    firstLines.set(part, line);
+  }
+  return parts.flatMap((part) =>
+    part.text
+      .split('\n')
+      .map((text, index) => ({ kind: part.kind, line: (firstLines.get(part) ?? 1) + index, text })),
+  );
 }
 
 /** Finds literals with TypeScript’s parser, and then comments. All remaining code counts as names. */
@@ -53,7 +63,7 @@ function splitScript(script: string): Part[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  const code = literals.reduce((text, literal) => blankOut(text, literal), script);
+  const code = blankOut(script, literals);
   return [...literals, ...splitByComments(code, /\/\*[\s\S]*?\*\/|\/\/.*/g)];
 }
 
@@ -69,7 +79,7 @@ function testName(node: ts.Node): ts.Node | undefined {
 /** Reads the frontmatter as TypeScript. From the template, reads only the comments. */
 function splitTemplate(text: string): Part[] {
   const frontmatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
-  const template = blankOut(text, { from: 0, text: frontmatter });
+  const template = blankOut(text, [{ from: 0, text: frontmatter }]);
   const comments = splitByComments(template, /<!--[\s\S]*?-->|\/\*[\s\S]*?\*\//g);
   return [
     ...splitScript(frontmatter).map((part) => ({ ...part, from: part.from + 4 })),
@@ -83,11 +93,19 @@ function splitByComments(code: string, pattern: RegExp): Part[] {
     from: match.index,
     text: match[0],
   }));
-  const names = comments.reduce((text, comment) => blankOut(text, comment), code);
+  const names = blankOut(code, comments);
   return [...comments, { kind: 'name', from: 0, text: names }];
 }
 
-/** Replaces a part by spaces, so that the offsets and line numbers of the other parts stay the same. */
-function blankOut(text: string, { from, text: part }: Pick<Part, 'from' | 'text'>): string {
-  return text.slice(0, from) + part.replaceAll(/[^\n]/g, ' ') + text.slice(from + part.length);
+/** Replaces the parts by spaces, so that the offsets and line numbers of the other parts stay the same. */
+function blankOut(text: string, parts: readonly Pick<Part, 'from' | 'text'>[]): string {
+  let end = 0;
+  const pieces = parts
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ from, text: part }) => {
+      const before = text.slice(end, from);
+      end = from + part.length;
+      return before + part.replaceAll(/[^\n]/g, ' ');
+    });
+  return pieces.join('') + text.slice(end);
 }
