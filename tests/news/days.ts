@@ -151,9 +151,12 @@ const filled = (text: string, slots: Slots, locale: Locale): string =>
 
 function slotText(name: Slot, slots: Slots, locale: Locale): string {
   if (name === 'date') return dates[locale](slots.day);
-  if (name === 'n') return new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(slots.n);
+  if (name === 'n') return numbers[locale].format(slots.n);
   return slots[name];
 }
+
+const inGroups = (locale: Locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' });
+const numbers = { en: inGroups('en'), nl: inGroups('nl'), es: inGroups('es'), de: inGroups('de') };
 
 const dates: Record<Locale, (day: number) => string> = {
   en: (day) => `${day} December`,

@@ -4,7 +4,7 @@ import { findQuotation } from '#core/language/find-quotation.ts';
 import { evenText } from '#core/language/read-words.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { judgeText } from '#core/news/writing/judge/judge-text.ts';
-import { checkText } from '#core/news/writing/sentence/check-text.ts';
+import { checkText, type CheckedText } from '#core/news/writing/sentence/check-text.ts';
 import { keepFigure } from '../../support/figures.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import type { JudgeMaterial } from '../answers.ts';
@@ -25,6 +25,22 @@ type Outcome = {
   faults: string;
 };
 
+type Checked = ReturnType<typeof textsOf>[number] & { checked: CheckedText };
+
+/** The texts of a set, checked with the rules, which find the same for every judge. */
+function checkedTexts(set: EvaluationSet, locale: Locale): Checked[] {
+  const texts =
+    checkedBefore.get(locale) ??
+    textsOf(set).map((text) => ({
+      ...text,
+      checked: checkText(text.sentences, { facts: text.facts, locale }),
+    }));
+  checkedBefore.set(locale, texts);
+  return texts;
+}
+
+const checkedBefore = new Map<Locale, Checked[]>();
+
 /** Checks the texts as the news writer does: first with the rules, then with the judge. */
 async function outcomesOf(
   set: EvaluationSet,
@@ -33,8 +49,7 @@ async function outcomesOf(
   random?: () => number,
 ): Promise<Outcome[]> {
   const all = await Promise.all(
-    textsOf(set).map(async ({ facts, sentences }) => {
-      const checked = checkText(sentences, { facts, locale });
+    checkedTexts(set, locale).map(async ({ facts, sentences, checked }) => {
       const { value } = await judgeText(checked, { judge, facts, locale, random });
       return sentences.map(({ text, kind }, at): Outcome => {
         const faults = value.sentences[at]?.faults ?? [];

@@ -98,17 +98,20 @@ export const examined = (text: string, source: readonly string[]) => ({
   subject: 'none',
 });
 
-export const recordedJudge = ({ verdicts }: Recorded): LanguageModel => ({
-  ask: ({ material, shape }) => {
-    const content = {
-      verdicts: (material as JudgeMaterial).reports
-        .flatMap(({ sentences }) => sentences)
-        .flatMap(({ number, text, source }) => {
-          const own = verdicts.filter(({ digest }) => digest === digestOf(text));
-          return (own.length > 0 ? own : [examined(text, source)]).map((each) => ({ ...each, number }));
-        }),
-    };
-    const value = v.parse(shape, content);
-    return Promise.resolve({ ok: true, value, tokens: noTokens } as ModelAnswer<never>);
-  },
-});
+export function recordedJudge({ verdicts }: Recorded): LanguageModel {
+  const recorded = Map.groupBy(verdicts, ({ digest }) => digest);
+  return {
+    ask: ({ material, shape }) => {
+      const content = {
+        verdicts: (material as JudgeMaterial).reports
+          .flatMap(({ sentences }) => sentences)
+          .flatMap(({ number, text, source }) => {
+            const own = recorded.get(digestOf(text)) ?? [examined(text, source)];
+            return own.map((each) => ({ ...each, number }));
+          }),
+      };
+      const value = v.parse(shape, content);
+      return Promise.resolve({ ok: true, value, tokens: noTokens } as ModelAnswer<never>);
+    },
+  };
+}

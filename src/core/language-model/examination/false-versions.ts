@@ -17,7 +17,10 @@ export function falseVersions(
     return one === undefined ? [] : [one];
   };
   const honest = [text, source, context].map(wordsOf);
-  const isHonest = (changed: string) => honest.some((words) => words.includes(wordsOf(changed)));
+  const isHonest = (changed: string) => {
+    const said = wordsOf(changed);
+    return honest.some((words) => words.includes(said));
+  };
   const version = (kind: string, changed: string | undefined, isCertain = true): FalseVersion[] =>
     changed === undefined || isHonest(changed) ? [] : [{ kind, text: changed, isCertain }];
   const replaced = (found: RegExpMatchArray | undefined, by: string): string | undefined =>
