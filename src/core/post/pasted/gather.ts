@@ -11,6 +11,7 @@ import { inlineMarkup, lineBreak, type Run } from './inline-words.ts';
 import { isNumber, wordListLevel, type WordListLevel } from './lists.ts';
 import { plainLink } from '../../html/plain-link.ts';
 import { isReplyHeader, isQuote } from './quoted-mail.ts';
+import { signFont, withSigns, type SignFont } from './plain/sign-fonts.ts';
 import { tableOf } from './tables.ts';
 import { boxSign, isBox, taskBox, withBox } from './task-box.ts';
 import { inWholeStructures } from '../../html/whole-structures.ts';
@@ -32,7 +33,11 @@ export function gather(some: readonly ChildNode[], context: Context): Piece[] {
   ];
 }
 
-const run = (text: string, { marks, link }: Context): Run => ({ text, marks, link });
+const run = (text: string, { marks, link, signs }: Context): Run => ({
+  text: withSigns(text, signs),
+  marks,
+  link,
+});
 
 /** Chats write a message of several lines as one text, whose style shows its line ends. */
 function linesOf(node: Text, context: Context): Piece[] {
@@ -48,6 +53,10 @@ const isBlockTag = (node: ChildNode): boolean => isTag(node) && isBlock(node.nam
 function ofElement(tag: Element, context: Context): Piece[] {
   if (isUnseen(tag)) return [];
   if (tag.name === 'br') return [lineBreak];
+  // Slack ends a paragraph with an empty tag.
+  if (/\bc-mrkdwn__br\b/.test(tag.attribs['class'] ?? '')) return [lineBreak, lineBreak];
+  // Wikipedia's numbers of notes that were not copied.
+  if (!context.hasNotes && tag.name === 'sup' && /\breference\b/.test(tag.attribs['class'] ?? '')) return [];
   if (tag.name === 'hr') return context.isQuoted ? [lineEnd] : [new Element('hr', {})];
   if (isBox(tag)) return context.isTask ? [] : [run(`${boxSign(tag)} `, context)];
   if (tag.name === 'input') return isFilledIn(tag) ? [run(tag.attribs['value'] ?? '', context)] : [];
@@ -60,6 +69,7 @@ function ofElement(tag: Element, context: Context): Piece[] {
     ...context,
     marks: marksInside(tag, context.marks),
     keepsLines: keepsLines(tag) ?? context.keepsLines,
+    signs: signsOf(tag, context),
   };
   if (tag.name === 'q') return [run('“', inner), ...gather(tag.children, inner), run('”', inner)];
   if (tag.name === 'a') {
@@ -78,7 +88,10 @@ function ofBlock(tag: Element, context: Context): Piece[] {
   if (tag.name === 'pre') return preformatted(tag);
   const code = codeInBox(tag);
   if (code !== undefined) return preformatted(code);
-  if (tag.name === 'table') return tableOf(tag, (inside) => gather(inside, context));
+  if (tag.name === 'table')
+    return tableOf(tag, (inside, cell) =>
+      gather(inside, cell ? { ...context, marks: marksInside(cell, context.marks) } : context),
+    );
   if (tag.name === 'figure') return ofFigure(tag, context);
   if (tag.name === 'details') return ofQuestion(tag, context);
   const inside = gather(tag.children, isQuote(tag) ? { ...context, isQuoted: true } : context);
@@ -132,7 +145,7 @@ function ofHeading(name: string, pieces: Piece[]): Piece[] {
 function ofWordItem(tag: Element, { level, marker, isTyped }: WordListLevel, context: Context): Piece[] {
   const pieces = gather(tag.children, context);
   const first = pieces.find((piece): piece is Run => 'text' in piece && piece.text.trim() !== '');
-  if (first !== undefined && isTyped) first.text = first.text.replace(marker, '');
+  if (first !== undefined && isTyped) first.text = first.text.replace(/^\s*\S+/, '');
   const item = innerContent(pieces);
   return item.length === 0
     ? [lineEnd]
@@ -152,8 +165,11 @@ function ofList(tag: Element, context: Context): Piece[] {
     else if (textContent(child).trim() !== '' || isElement(child, 'ul', 'ol'))
       items.push(new Element('li', {}, [child]));
   }
+  // Google Docs writes the style of a list at its items.
   const counting =
-    tag.attribs['type'] ?? stylesOf(tag)['list-style-type'] ?? stylesOf(tag)['list-style'] ?? '';
+    tag.attribs['type'] ??
+    [tag, ...items.slice(0, 1)].map(countingOf).find((style) => style !== undefined) ??
+    '';
   const isOrdered = tag.name === 'ol' && counting !== 'none';
   const step = tag.attribs['reversed'] === undefined ? 1 : -1;
   const start = listNumber(tag.attribs['start']) ?? (step === 1 ? 1 : items.length);
@@ -161,6 +177,8 @@ function ofList(tag: Element, context: Context): Piece[] {
   let next = start;
   return items.flatMap((item): Piece[] => {
     const box = taskBox(item, tag);
+    // Quill writes every list as a numbered one, with its kind at the items.
+    const kind = item.attribs['data-list'];
     const inside = withBox(
       innerContent(gather(item.children, { ...context, isTask: box !== undefined })),
       box,
@@ -169,9 +187,13 @@ function ofList(tag: Element, context: Context): Piece[] {
     const level = levelOf(item);
     const number = listNumber(item.attribs['value'] ?? item.attribs['data-aria-posinset']) ?? next;
     next = number + step;
+    if (kind !== undefined) return [{ item: inside, level, isOrdered: kind === 'ordered' }];
     return [{ item: inside, level, isOrdered, number, type }];
   });
 }
+
+const countingOf = (tag: Element): string | undefined =>
+  stylesOf(tag)['list-style-type'] ?? stylesOf(tag)['list-style'];
 
 /** Word for the web, Slack and Quill write all levels side by side. */
 function levelOf({ attribs }: Element): number {
@@ -236,6 +258,12 @@ function formulaOf({ attribs, parent }: Element, context: Context): Piece[] {
 /** LibreOffice marks the number of a note only by this class. */
 const isNoteNumber = ({ attribs }: Element): boolean => /^sd(foot|end)notesym$/.test(attribs['class'] ?? '');
 
+function signsOf(tag: Element, { signs }: Context): SignFont | undefined {
+  const style = stylesOf(tag);
+  const family = style['mso-symbol-font-family'] ?? style['font-family'] ?? tag.attribs['face'];
+  return family === undefined ? signs : signFont(family);
+}
+
 const linkOf = ({ attribs }: Element, { origin, link }: Context): string | undefined =>
   attribs['href'] === undefined ? link : plainLink(attribs['href'], origin);
 
@@ -246,6 +274,10 @@ export type Context = {
   keepsLines: boolean;
   /** Inside an item of a task list, whose box is written before its words. */
   isTask: boolean;
+  /** Whether the notes of a Wikipedia page were copied too. */
+  hasNotes: boolean;
+  /** The font of the words around, if it has signs instead of letters. */
+  signs: SignFont | undefined;
   origin: string | undefined;
   images: Images;
 };

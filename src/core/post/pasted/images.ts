@@ -9,7 +9,8 @@ export function imageOf(
   const { width = '', height = '' } = attribs;
   const src = sourceOf(attribs);
   const alt = attribs['alt'] ?? attribs['o:title'] ?? '';
-  if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
+  const emoji = emojiOf({ alt, src, classes: attribs['class'] ?? '' });
+  if (emoji !== undefined) return [{ text: emoji, marks, link }];
   // Word usually writes each image twice: as VML, and as `img` for other programs. The VML copy is then dropped.
   if (name === 'v:imagedata' && images.hasImgFallbacks) return [];
   const isDrawing = (attribs['v:shapes'] ?? '').split(' ').some((shape) => images.drawings.has(shape));
@@ -61,6 +62,20 @@ export function drawingsIn(clipboard: string): Set<string> {
 const vmlComment = '<!--[if gte vml 1]>';
 
 const isLocal = /^(file|cid|data|blob|webkit-fake-url):/i;
+
+/** Returns the text of a picture that is an emoji by its file name, its class or its `alt`. */
+function emojiOf({ alt, src, classes }: { alt: string; src: string; classes: string }): string | undefined {
+  if (isEmoji.test(alt)) return alt;
+  const isCode = /^:[\w+-]+:$/.test(alt);
+  // Slack names the files of emoji by their characters: “1f334.png”.
+  const [, codes = ''] = (isCode && /\/([\da-f]{2,6}(?:-[\da-f]{2,6})*)(?:@2x)?\.\w+$/.exec(src)) || [];
+  const named =
+    codes === '' ? '' : String.fromCodePoint(...codes.split('-').map((code) => parseInt(code, 16)));
+  if (isEmoji.test(named)) return named;
+  return isCode || (/\b(emoji|emoticon|smil(?:ey|ie))\b/.test(classes) && /^\S{1,8}$/.test(alt))
+    ? alt
+    : undefined;
+}
 
 /** Matches emoji, which mail programs and blogs replace by pictures. */
 const isEmoji =

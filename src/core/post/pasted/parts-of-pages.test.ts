@@ -24,6 +24,22 @@ describe('pasted HTML keeps', () => {
       'Notion',
       '<ul class="to-do-list"><li><div class="checkbox checkbox-off"></div> <span>water</span></li><li><div class="checkbox checkbox-on"></div> <span>gas</span></li></ul>',
     ],
+    [
+      'Confluence',
+      '<ul class="inline-task-list"><li data-inline-task-id="1">water</li><li class="checked">gas</li></ul>',
+    ],
+    [
+      'Evernote',
+      '<ul style="--en-todo:true"><li style="--en-checked:false;"><div>water</div></li><li style="--en-checked:true;"><div>gas</div></li></ul>',
+    ],
+    [
+      'Quill, whose lists are all numbered (slab/quill#4810)',
+      '<ol><li data-list="unchecked">water</li><li data-list="checked">gas</li></ol>',
+    ],
+    [
+      'Quill 1 (nozer/quill-delta-to-html#30)',
+      '<ul data-checked="false"><li>water</li></ul><ul data-checked="true"><li>gas</li></ul>',
+    ],
     ['signs in the text', '<ul><li>[ ] water</li><li><p>[x] gas</p></li></ul>'],
   ])('what is done in a task list, written by %s', (_program, clipboard) => {
     expect(clean(clipboard)).toBe(list('☐ water', '☑ gas'));
@@ -35,6 +51,9 @@ describe('pasted HTML keeps', () => {
       list(`huis${list('☐ gas').replace('<ul>', '\n<ul>')}\n`),
     );
     expect(clean('<p><label><input type="checkbox" checked> Akkoord</label></p>')).toBe('<p>☑ Akkoord</p>');
+    const evernote =
+      '<div><en-todo checked="false"></en-todo>water</div><div><en-todo checked="true"></en-todo>gas</div>';
+    expect(clean(evernote)).toBe('<p>☐ water</p>\n\n<p>☑ gas</p>');
   });
 
   test.each([
@@ -96,6 +115,20 @@ describe('pasted HTML keeps', () => {
     expect(clean(two).replaceAll('\n', '')).toBe(two);
   });
 
+  // slab/quill#4438, titan-cebu/Auservice-Global#57
+  test('the kind of a list that its items say', () => {
+    expect(
+      clean('<ol><li data-list="ordered">a</li><li data-list="bullet" class="ql-indent-1">b</li></ol>'),
+    ).toBe('<ol>\n<li>a\n<ul>\n<li>b</li>\n</ul>\n</li>\n</ol>');
+    const ofDocs = (style: string) =>
+      clean(`<ol><li style="list-style-type:${style};" aria-level="1"><p>a</p></li></ol>`);
+    expect(['decimal', 'lower-alpha', 'upper-roman'].map(ofDocs)).toEqual([
+      '<ol>\n<li>a</li>\n</ol>',
+      '<ol type="a">\n<li>a</li>\n</ol>',
+      '<ol type="I">\n<li>a</li>\n</ol>',
+    ]);
+  });
+
   test.each([
     [
       'Slack',
@@ -114,6 +147,33 @@ describe('pasted HTML keeps', () => {
       '<table><tbody><tr><td>24-dec</td><td>~€50</td></tr></tbody></table>',
     );
     expect(clean('<h2 class="sr-only">Footnotes</h2><p class="not-sr-only">Bron</p>')).toBe('<p>Bron</p>');
+  });
+
+  // Intevation/tiptap-extension-office-paste#15: the marks of a cell are in its style, or in the rule of its class.
+  test('old prices as struck out, and bold figures, in a spreadsheet', () => {
+    const row = '<tr><td><s>€60</s></td><td><strong>€50</strong></td></tr>';
+    const table = `<table><tbody>${row}</tbody></table>`;
+    const sheets = '<td style="text-decoration:line-through">€60</td><td style="font-weight:bold">€50</td>';
+    expect(clean(`<table><tr>${sheets}</tr></table>`).replaceAll('\n', '')).toBe(table);
+    const excel = `<style><!--\n.xl65\n\t{mso-style-parent:style0;\n\ttext-decoration:line-through;}\n.xl66\n\t{font:bold 11.0pt "Aptos", sans-serif;}\n--></style>
+<table><!--StartFragment--><tr height=20><td height=20 class=xl65 width=64>€60</td><td class="xl66">€50</td></tr><!--EndFragment--></table>`;
+    expect(clean(excel).replaceAll('\n', '')).toBe(table);
+  });
+
+  // Expensify/App#85907, hcengineering/platform#9023
+  test('the emoji and the paragraphs of a chat', () => {
+    const emoji = (alt: string, src: string, more = '') =>
+      clean(`<p>a <img alt="${alt}" src="${src}"${more}></p>`);
+    expect(emoji(':palm_tree:', 'https://a.slack-edge.com/x/1f334@2x.png')).toBe('<p>a 🌴</p>');
+    expect(emoji(':flag-es:', 'https://a.slack-edge.com/x/1f1ea-1f1f8.png')).toBe('<p>a 🇪🇸</p>');
+    expect(emoji(':ons_logo:', 'https://emoji.slack-edge.com/T1/ons_logo/abc.png')).toBe(
+      '<p>a :ons_logo:</p>',
+    );
+    expect(emoji(':)', 'https://a.example/smile.gif', ' class="wp-smiley"')).toBe('<p>a :)</p>');
+    expect(emoji('Zee', 'https://a.example/1f334.png')).toContain('<img');
+    expect(clean('een<span class="c-mrkdwn__br" data-stringify-type="paragraph-break"></span>twee')).toBe(
+      '<p>een</p>\n\n<p>twee</p>',
+    );
   });
 
   // wallabag#2269, tranquility-reader-webextensions#40, defuddle PR #327, lazysizes#153

@@ -88,6 +88,10 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
       '<span style="font-weight:700">a</span><span style="font-weight:600"> b</span>',
       '<p><strong>a b</strong></p>',
     ],
+    [
+      '<span style="font:italic bold 12px/1.5 Arial">a</span> <span style="font: 7.0pt Times">b</span>',
+      '<p><strong><em>a</em></strong> b</p>',
+    ],
     ['<b>a <span style="font-weight:normal">b</span></b>', '<p><strong>a</strong> b</p>'],
     ['<h1><b>Kop</b></h1>', '<h1>Kop</h1>'],
     ['<h6>Klein</h6>', '<h4>Klein</h4>'],
@@ -168,6 +172,16 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     ],
     ['<p>Bron. <a href="#footnote-ref-1">↑</a></p>', '<p>Bron.</p>'],
     ['<h2>Klimaat<span class="mw-editsection">[bewerken]</span></h2>', '<h2>Klimaat</h2>'],
+    [
+      '<h2>Kosten<a href="#kosten">#</a></h2><h3>Meer <a href="https://a.example/#meer">¶</a></h3>',
+      '<h2>Kosten</h2>\n\n<h3>Meer</h3>',
+    ],
+    ['<p><span class="material-icons">home</span> Huis</p>', '<p>Huis</p>'],
+    ['<p>Eiland.<sup class="reference"><a href="#cite_note-1">[1]</a></sup></p>', '<p>Eiland.</p>'],
+    [
+      '<p>Eiland.<sup class="reference">[1]</sup></p><ol><li id="cite_note-1">Bron</li></ol>',
+      '<p>Eiland.<sup>[1]</sup></p>\n\n<ol>\n<li>Bron</li>\n</ol>',
+    ],
   ])('leaves the furniture of other pages behind: %s', (clipboard, html) => {
     expect(clean(clipboard)).toBe(html);
   });

@@ -18,13 +18,15 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
     drawings: drawingsIn(clipboard),
     hasImgFallbacks: clipboard.includes('v:shapes='),
   };
-  const known = sanitizeHtml(fragmentOf(clipboard), readable);
+  const known = sanitizeHtml(withCellStyles(fragmentOf(clipboard), clipboard), readable);
   const context: Context = {
     marks: [],
     link: undefined,
     isQuoted: false,
     keepsLines: false,
     isTask: false,
+    hasNotes: clipboard.includes('id="cite_note'),
+    signs: undefined,
     origin,
     images,
   };
@@ -58,6 +60,17 @@ function fragmentOf(clipboard: string): string {
 const withoutEmptyLines = (pre: string): string =>
   pre.replaceAll(/\n{2,}/g, (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`);
 
+/** Excel writes the style of a cell as a class, whose rule is above the copied cells. */
+function withCellStyles(fragment: string, clipboard: string): string {
+  const rules = new Map(
+    Array.from(clipboard.matchAll(/\.(xl\d+)\s*\{([^{}]*)\}/g), ([, name = '', rule = '']) => [name, rule]),
+  );
+  return fragment.replaceAll(/<td\b[^<>]*\bclass="?(xl\d+)\b/g, (tag, name: string) => {
+    const rule = rules.get(name)?.replaceAll('"', "'").replaceAll(/\s+/g, ' ');
+    return rule === undefined || /\bstyle=/.test(tag) ? tag : tag.replace('<td', `<td style="${rule}"`);
+  });
+}
+
 const inBrowser = { parseStyleAttributes: false, disallowedTagsMode: 'discard' } as const;
 
 /** Read for their text, but never written. */
@@ -83,17 +96,24 @@ const readable: sanitizeHtml.IOptions = {
     'v:imagedata': ['src', 'o:title'],
     ...Object.fromEntries([...embeds, 'source'].map((name) => [name, ['src', 'data', 'title']])),
     del: ['datetime'],
-    ol: [...(allowedAttributes['ol'] ?? []), 'reversed'],
+    ol: [...(allowedAttributes['ol'] ?? []), 'reversed', 'data-checked'],
+    ul: ['data-checked'],
+    font: ['face'],
     li: [
       ...(allowedAttributes['li'] ?? []),
       'data-aria-posinset',
       'data-stringify-indent',
       'aria-checked',
       'data-checked',
+      'data-list',
     ],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {
+    'en-todo': (_name, { checked }) => ({
+      tagName: 'input',
+      attribs: { type: 'checkbox', ...(checked === 'true' && { checked }) },
+    }),
     '*': (name, attribs) => ({
       // Turns unknown tags into `span`: the sanitiser would remove a hidden unknown tag, but keep the hidden text.
       tagName: known.has(name) || wordless.includes(name) ? name : 'span',

@@ -6,7 +6,7 @@ import { inlineMarkup, type Run } from './inline-words.ts';
 import { isUnseen } from './written-style.ts';
 
 /** Keeps a table with data. Replaces a layout table, which is common in mails, by the content of its cells. */
-export function tableOf(table: Element, gather: (inside: readonly ChildNode[]) => Piece[]): Piece[] {
+export function tableOf(table: Element, gather: Gather): Piece[] {
   const captions = table.children.filter((inside) => isElement(inside, 'caption'));
   const caption = captions.flatMap((inside) => [lineEnd, ...gather(inside.children), lineEnd]);
   const rows = rowsOf(table);
@@ -37,16 +37,14 @@ export function tableOf(table: Element, gather: (inside: readonly ChildNode[]) =
     : [...caption, new Element('table', {}, [...part('thead'), ...part('tbody')])];
 }
 
-function cellOf(
-  { name, attribs, children }: Element,
-  gather: (inside: readonly ChildNode[]) => Piece[],
-): Element {
+function cellOf(cell: Element, gather: Gather): Element {
+  const { name, attribs, children } = cell;
   const spans = ['colspan', 'rowspan'].flatMap((attribute) => {
     const count = Number(attribs[attribute]);
     return Number.isInteger(count) && count > 1 && count < 100 ? [[attribute, String(count)] as const] : [];
   });
   const scope = name === 'th' ? /^(col|row)$/.exec(attribs['scope'] ?? '')?.[0] : undefined;
-  const pieces = gather(children);
+  const pieces = gather(children, cell);
   // Browsers show header cells in bold, so a header cell of plain words needs no bold tags.
   const isLine = name === 'th' && pieces.every((piece) => 'text' in piece || piece === lineEnd);
   return new Element(
@@ -79,3 +77,6 @@ const rowsOf = (table: Element, isHead = false): { row: Element; isHead: boolean
 
 const cellsOf = (row: Element): Element[] =>
   row.children.filter((inside): inside is Element => isElement(inside, 'td', 'th') && !isUnseen(inside));
+
+/** Spreadsheets write the marks of a cell's words at the cell. */
+type Gather = (inside: readonly ChildNode[], cell?: Element) => Piece[];

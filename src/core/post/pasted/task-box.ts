@@ -1,16 +1,29 @@
 import { Element, isTag, isText, Text, type ChildNode } from 'domhandler';
 import { isElement } from '../../html/html-tree.ts';
+import { stylesOf } from './written-style.ts';
 
 /**
- * Returns “☐” or “☑” for an item of a task list: of a web page, which has a box, or of Google Docs, Apple Notes and text
- * editors, which have an attribute or a class. Returns undefined for other items.
+ * Returns “☐” or “☑” for an item of a task list: of a web page, which has a box, or of Google Docs, Apple Notes, Evernote,
+ * Confluence and text editors, which have an attribute, a style or a class. Returns undefined for other items.
  */
 export function taskBox(item: Element, list: Element): string | undefined {
-  const { 'aria-checked': aria, 'data-checked': data, class: classes = '' } = item.attribs;
-  const isOfChecklist = /\b(checklist|to-do-list)\b/.test(list.attribs['class'] ?? '');
+  const {
+    'aria-checked': aria,
+    'data-checked': data,
+    'data-list': kind = '',
+    class: classes = '',
+  } = item.attribs;
+  const isOfChecklist = /\b(checklist|to-do-list|inline-task-list)\b/.test(list.attribs['class'] ?? '');
   const box = ownBox(item.children);
-  const state = aria ?? data ?? (box && stateOf(box)) ?? (isOfChecklist ? isMarked(classes) : undefined);
-  return state === undefined ? undefined : signOf(state === true || state === 'true');
+  const state =
+    aria ??
+    data ??
+    list.attribs['data-checked'] ??
+    stylesOf(item)['--en-checked'] ??
+    /^(?:un)?checked$/.exec(kind)?.[0] ??
+    (box && stateOf(box)) ??
+    (isOfChecklist ? isMarked(classes) : undefined);
+  return state === undefined ? undefined : signOf(/^(true|checked)$/.test(String(state)));
 }
 
 /** Looks for the box in the item, but not in the lists inside it. */

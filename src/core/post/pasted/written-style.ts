@@ -9,9 +9,9 @@ export function marksInside(tag: Element, outside: readonly Mark[]): readonly Ma
   const own = tagMarks[tag.name];
   if (own !== undefined) inside.add(own);
   const style = stylesOf(tag);
-  const weight = style['font-weight'];
+  const weight = style['font-weight'] ?? /(?:^|\s)(bold|[6-9]00)\s/.exec(style['font'] ?? '')?.[1];
   if (weight !== undefined) turn(inside, 'strong', /^(bold|bolder|[6-9]00)$/.test(weight));
-  const slant = style['font-style'];
+  const slant = style['font-style'] ?? /(?:^|\s)(italic|oblique)\s/.exec(style['font'] ?? '')?.[1];
   if (slant !== undefined) turn(inside, 'em', /^(italic|oblique)/.test(slant));
   if (/line-through/.test(`${style['text-decoration'] ?? ''} ${style['text-decoration-line'] ?? ''}`))
     inside.add('s');
@@ -34,7 +34,9 @@ export function isUnseen(tag: Element): boolean {
     /\bMsoComment|\bmsoDel\b|\bmsocom|\bmw-editsection\b/.test(classes) ||
     // Texts for screen readers, such as a heading above notes.
     /(?<![\w-])(sr-only|visually-?hidden|screen-reader-text)(?![\w-])/.test(classes) ||
-    isWayBack(tag) ||
+    // Icons that a font draws from their names: “home”.
+    /\bmaterial-(icons|symbols)/.test(classes) ||
+    isPlaceLink(tag) ||
     (tag.name === 'del' && datetime !== undefined)
   );
 }
@@ -47,11 +49,11 @@ export function keepsLines(tag: Element): boolean | undefined {
   return /\b(normal|nowrap|collapse)\b/.test(written) ? false : undefined;
 }
 
-/** Whether a link leads from a note back to its number. The number alone has no use in another text. */
-const isWayBack = (tag: Element): boolean =>
+/** Whether a link leads from a note back to its number, or names the place of a heading, as “#” or “¶”. */
+const isPlaceLink = (tag: Element): boolean =>
   tag.name === 'a' &&
   /#/.test(tag.attribs['href'] ?? '') &&
-  /^[↑↩⤴^⇧\ufe0e\ufe0f]+$/.test(textContent(tag).trim());
+  /^[↑↩⤴^⇧#¶§🔗\ufe0e\ufe0f]+$/u.test(textContent(tag).trim());
 
 /** Returns the inline styles of a tag, with names and values in lower case. */
 export function stylesOf({ attribs }: Element): Partial<Record<string, string>> {

@@ -50,14 +50,15 @@ export function listLine(line: string): ListLine {
   const [, box, task] = /^[-*+•]? ?\[([ xX])\]\s+(\S.*)$/.exec(rest) ?? [];
   if (task !== undefined)
     return { kind: 'box', sign: '', indent, number: 0, words: `${box === ' ' ? '☐' : '☑'} ${task}` };
-  const [, bullet = '', item] = /^([-*•·▪‣◦●○■►➤])\s+(\S.*)$/.exec(rest) ?? [];
+  const [, bullet = '', item] = /^([-*•·▪▫‣◦●○■◆❖►➢➤])\s+(\S.*)$/.exec(rest) ?? [];
   if (item !== undefined) return { kind: 'bullet', sign: bullet, indent, number: 0, words: item };
   const [, number, sign = '', words] = /^([1-9]\d{0,2})([.)])\s+(\S.*)$/.exec(rest) ?? [];
   return words === undefined ? undefined : { kind: 'number', sign, indent, number: Number(number), words };
 }
 
-function isList(items: readonly PlainItem[], { kind, number }: NonNullable<ListLine>): boolean {
+function isList(items: readonly PlainItem[], { kind, sign, number }: NonNullable<ListLine>): boolean {
   if (kind === 'box') return true;
+  if (kind === 'bullet' && sign !== '-') return true;
   // “- 5 °C” may be a figure below zero, so lines of figures stay as they are.
   if (kind === 'bullet')
     return (

@@ -154,6 +154,8 @@ describe('plainHtml', () => {
       '1. huis\n\t◦ sleutel\n2. tuin',
       '<ol>\n<li>huis\n<ul>\n<li>sleutel</li>\n</ul>\n</li>\n<li>tuin</li>\n</ol>',
     ],
+    ['• 15 % korting\n• 20 % korting', '<ul>\n<li>15 % korting</li>\n<li>20 % korting</li>\n</ul>'],
+    ['a\u0000\u0007b', '<p>ab</p>'],
     ['  - a\n  - b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
     ['- open\n  1. Mai\n  2. Juni\n- zu', '<p>- open<br>1. Mai<br>2. Juni<br>- zu</p>'],
     ['- 5 °C\n- ijs', '<p>- 5 °C<br>- ijs</p>'],

@@ -1,6 +1,8 @@
 import { walkTokens, type Token, type Tokens } from 'marked';
 import { escapeText } from '../../../html/entities.ts';
+import { validText } from '../../../html/valid-text.ts';
 import { withPlainSpaces } from '../inline-words.ts';
+import { withSigns } from './sign-fonts.ts';
 import { listLine, plainList, plainListHtml } from './plain-lists.ts';
 import { boundedTokens, TextTooComplex } from '../../text/markdown/bounded-markup.ts';
 
@@ -74,8 +76,9 @@ function isWrapped(paragraph: string): boolean {
   return lengths.length > 1 && longest >= 30 && full > lengths.length * 0.75;
 }
 
-/** PowerPoint ends lines with a vertical tab, and PDF programs end pages with a form feed. */
-const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
+/** PowerPoint ends lines with a vertical tab, and PDF programs end pages with a form feed, which are valid as line feeds. */
+const withLineFeeds = (text: string): string =>
+  withSigns(validText(text)).replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
 
 function blocksOf(lines: readonly string[]): string[] {
   const blocks: (string | string[])[] = [];
