@@ -251,6 +251,10 @@ begin
       select string_agg(private.one_word(part, is_last and place = cardinality(parts))::text, ' <-> ' order by place)
       from unnest(parts) with ordinality as split (part, place)
     )::tsquery);
+  elsif plain ~ '^[0-9]+[[:alpha:]]' then
+    -- A number and its unit: "24 h" for "24h".
+    found := private.either(found, private.one_word(substring(plain from '^[0-9]+'), false)
+      <-> private.one_word(substring(plain from '^[0-9]+(.*)'), is_last));
   elsif two_letters <> plain then
     found := private.either(found, private.either(private.one_word(two_letters, is_last), private.stem_query(two_letters, language)));
   elsif private.search_config(language) = 'pg_catalog.german'::regconfig and plain ~ '[aou]e' then

@@ -1,7 +1,7 @@
 /**
  * Searches as people type them, each kind in several languages. The public reports that these come from:
  * databyss #292, pixelhumain/co2 #916, toflit18 #178 (apostrophes),
- * glottolog3 #38, djorm-ext-pgfulltext #8, voc/voctoweb #112, invenio #1681 (accents), Pagefind #738 (compounds).
+ * glottolog3 #38, djorm-ext-pgfulltext #8, voc/voctoweb #112, invenio #1681 (accents), Pagefind #738 (compounds), typesense #2179 (units).
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, type TestBackend, answerTo } from '../../support/database/backend.ts';
@@ -245,8 +245,8 @@ const more: [language: string, title: string, content: string, queries: string[]
   [
     'es',
     'Un sistema anti-robo',
-    'Vídeo-vigilancia y porteros auto regulados; puertas anti pánico.',
-    'antirrobo|antirobo|anti robo|videovigilancia|video vigilancia|autorregulado|autoregulado|antipanico|anti-panico'.split(
+    'Vídeo-vigilancia y porteros auto regulados; puertas anti pánico. Abierto 24 h, 12 m².',
+    '24h|24 h|12m2|12 m2|antirrobo|antirobo|anti robo|videovigilancia|video vigilancia|autorregulado|autoregulado|antipanico|anti-panico'.split(
       '|',
     ),
   ],
