@@ -107,6 +107,18 @@ describe('reportDate', () => {
     // rome#395, RSParser#55
     ['Tue, 18 Sept 2018 15:53:56 +0300', '2018-09-18T12:53:56.000Z'],
     ['Aug 15, 2019', '2019-08-15T00:00:00.000Z'],
+    // feed-rs#182, BNRSSFeedParser#6
+    ['Fri, Feb 24 2023 08:18:00 PM', '2023-02-24T20:18:00.000Z'],
+    ['gio, 29 dic 2022 11:13:20 +0100', '2022-12-29T10:13:20.000Z'],
+    ['mar, 02 oct 2012 19:56:51 +0000', '2012-10-02T19:56:51.000Z'],
+    ['12:30 AM, 29 Nov 2026', '2026-11-29T00:30:00.000Z'],
+    ['10.30 p. m., 29/11/2026', '2026-11-29T22:30:00.000Z'],
+    ['6 giugno 2026 alle ore 9,05', '2026-06-06T09:05:00.000Z'],
+    ['Sun, 29 Nov 2026 10:30:00 + 0100', '2026-11-29T09:30:00.000Z'],
+    ['Sun, 29 Nov 2026 10:30:00 \u22120500', '2026-11-29T15:30:00.000Z'],
+    ['Sun, 29 Nov 2026 10:30:00 &#43;0100', '2026-11-29T09:30:00.000Z'],
+    // Old browsers wrote marks of direction around each part.
+    ['\u200e29\u200e.\u200e11\u200e.\u200e2026\u200e \u200e10\u200e:\u200e30', '2026-11-29T10:30:00.000Z'],
   ])('parses %s as %s', (raw, moment) => expect(reportDate(raw)?.toISOString()).toBe(moment));
 
   test('reads the date and time of each language in every style, in any zone or none', () => {

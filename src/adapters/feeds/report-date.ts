@@ -1,3 +1,4 @@
+import { plainText } from '#core/news/gathering/plain-text.ts';
 import { monthNumber, readLanguages } from '#core/language/month-names.ts';
 
 /**
@@ -6,11 +7,8 @@ import { monthNumber, readLanguages } from '#core/language/month-names.ts';
  * @example reportDate('lun, 07 dic 2026 10:00:00 +0100') // => 2026-12-07T09:00:00Z
  */
 export function reportDate(raw: string | undefined): Date | undefined {
-  const text = (raw ?? '')
-    .normalize()
-    .trim()
-    .slice(0, 120)
-    .replaceAll(/(?:\s|&nbsp;)+/g, ' ')
+  const text = plainText(raw ?? '', 120)
+    .replaceAll('\u2212', '-')
     .replace(unixDate, '$1 $4 $2 $3');
   const [, seconds, thousandths = '000'] = /^(1\d{9})(\d{3})?(?:\.\d+)?$/.exec(text) ?? [];
   if (seconds !== undefined) return new Date(Number(seconds + thousandths));
@@ -19,7 +17,8 @@ export function reportDate(raw: string | undefined): Date | undefined {
       const day = found.groups && isoDay(found.groups);
       if (day === undefined) continue;
       const after = text.slice(found.index + found[0].length);
-      const timeBefore = /\b\d{1,2}[:h.]\d{2}(:\d{2})?\b/.exec(text.slice(0, found.index))?.[0] ?? '';
+      const timeBefore =
+        /\b\d{1,2}[:h.]\d{2}(:\d{2})?\b(?: ?[ap]\.? ?m\b\.?)?/i.exec(text.slice(0, found.index))?.[0] ?? '';
       return momentOf(day, /\d/.test(after) ? after : `${timeBefore} ${after}`);
     }
   return undefined;
@@ -67,7 +66,7 @@ function momentOf(day: string, rest: string): Date | undefined {
 
 /** “10:00:00”, “10h00”, “10u00”, “10 h 30”, “10 Uhr”, “4.05 p. m.” */
 const clock =
-  /^(?:[^\d+-]|- )*?:?(?<hour>\d{1,2})(?:(?:[:hu.]| h )?(?<minute>\d{2})(?::?(?<second>\d{2}))?(?:[.,]\d+)?|(?=\s?(?:h|hs|hrs|u|uhr|uur|[ap]\.?\s?m\.?)\b))(?:\s*(?<half>[ap])\.?\s?m\b\.?)?/i;
+  /^(?:[^\d+-]|- )*?:?(?<hour>\d{1,2})(?:(?:[:hu.,]| h )?(?<minute>\d{2})(?::?(?<second>\d{2}))?(?:[.,]\d+)?|(?=\s?(?:h|hs|hrs|u|uhr|uur|[ap]\.?\s?m\.?)\b))(?:\s*(?<half>[ap])\.?\s?m\b\.?)?/i;
 
 /** Returns the minutes ahead of UTC, or the name of a zone whose clock changes. */
 function zoneIn(written: string): number | string | undefined {
@@ -75,7 +74,7 @@ function zoneIn(written: string): number | string | undefined {
   const [, before = '', comment = ''] = /^([^([]*)(?:[([](.*)[)\]])?$/.exec(written.trim()) ?? [];
   const zone = (before.trim() || comment).replace(/^(h|hs|hrs|u|uur|uhr|horas|hores)\b\.?\s*/i, '');
   if (/^[a-z]+(\/[\w+-]+){1,2}$/i.test(zone)) return zone;
-  const [, sign, hours, minutes = '0'] = /^(?:GMT|UTC)?\s?([+-])(\d{1,2}):?(\d{2})?$/i.exec(zone) ?? [];
+  const [, sign, hours, minutes = '0'] = /^(?:GMT|UTC)?\s?([+-])\s?(\d{1,2}):?(\d{2})?$/i.exec(zone) ?? [];
   if (sign !== undefined) return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
   const twice = /^([+-]\d{2}:?\d{2}) [A-Z]{3,4}$|^[A-Z]{3,4} ([+-]\d{2}:?\d{2})$/.exec(zone);
   if (twice) return zoneIn(twice[1] ?? twice[2] ?? '');

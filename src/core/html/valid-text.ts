@@ -15,7 +15,7 @@ export const isOneLine = (text: string): boolean =>
 export const withoutUnseen = (text: string): string => text.replaceAll(unseen, '');
 
 /**
- * Format characters, which are invisible or reverse the text after them, private and unassigned ones, and the letters
- * that are blank: Korean fillers and the empty Braille pattern.
+ * Format characters, which are invisible or reverse the text after them, private and unassigned ones, and letters and
+ * accents that are blank, as Korean fillers and the empty Braille pattern.
  */
-const unseen = /[\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0\u2800]/gu;
+const unseen = /[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu;

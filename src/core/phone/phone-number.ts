@@ -14,7 +14,7 @@ export function phoneNumber(typed: string, locale: Locale): string | undefined {
     .replace(/^[^\p{Nd}+(]+/u, '')
     .replaceAll(/%20|[·•]/g, ' ')
     .replace(/[\s,.;]+$/, '')
-    .replace(/^\+00/, '00')
+    .replace(/^(?:(?:\+|00)\s*)+(?=\+|00)/, '')
     .replace(/^\(\s*(\+|00)\s*(\d{1,3})\s*\)/, '$1$2 ')
     .replace(
       /[\s,(]+(?:toestel(?:nummer)?|tst|extensie|doorkiesnummer|intern|apparaat|app|durchwahl|nebenstelle|nst|dw|klappe|ext)\b[.:]{0,2}([^)]*)\)?$/i,

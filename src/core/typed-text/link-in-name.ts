@@ -12,7 +12,8 @@ export const hasLink = (name: string): boolean => {
 const links = [
   /:\/\/|@|[wW]{3}\./,
   // A domain, but no initial: “x.example”, not “J.Smith”.
-  /(?:[\p{Ll}\p{Lo}\p{N}]|\p{L}\p{Lu})\.(?:\p{Ll}{2}|\p{Lu}{2})/u,
+  // “GmbH & Co.KG” is a company.
+  /(?:[\p{Ll}\p{Lo}\p{N}]|\p{L}\p{Lu})(?<!\bCo)\.(?:\p{Ll}{2}|\p{Lu}{2})/u,
   /(?!Prof|Dipl)[\p{L}\p{N}-]{4}\.\p{L}{2}/u,
   // An address in any spelling: a path makes it one, but not “J.Smit/M.Bos”, and so do numbers.
   /[\p{L}\p{N}]{2}\.[\p{L}\p{N}-]{2,}\/\S|\.\p{L}{2}\/\S|\d\.\d/u,

@@ -37,6 +37,8 @@ describe('emailAddress', () => {
     ['ana@example.com\r\nBcc: x@example.com', undefined],
     ['\0ana@example.com', undefined],
     [`${'a'.repeat(250)}@example.com`, undefined],
+    // mozilla/fxa-content-server#6702, jQuery-Form-Validator#679, Kademi/kademi-dev#1654
+    ["tim.o'connor@praxis.fitness", "tim.o'connor@praxis.fitness"],
     [' ', undefined],
   ])('reads %j as %j', (text, address) => {
     expect(read(emailAddress, text)).toBe(address);
@@ -53,6 +55,9 @@ describe('emailAddress', () => {
 describe('personName', () => {
   test.each([
     [' Ana\u202e Núñez ', 'Ana Núñez'],
+    ['Zoe\u0308\tde Vries', 'Zoë de Vries'],
+    ['Haus GmbH&Co.KG', 'Haus GmbH&Co.KG'],
+    ['\u034f\ufe0f\u17b5\u3164', undefined],
     ['Ana www.site.example', undefined],
     ['Ana\nNúñez', undefined],
     ['a'.repeat(101), undefined],

@@ -19,7 +19,8 @@ export const requiredLine = (maxLength: number, missing = 'This field is require
 /** The name of a person, as it appears in mails. */
 export const personName = v.pipe(
   v.string('A name is required.'),
-  v.transform(withoutUnseen),
+  // A name that was copied from a spreadsheet has a tab between its cells.
+  v.transform((name) => withoutUnseen(name.normalize()).replaceAll('\t', ' ')),
   requiredLine(100, 'A name is required.'),
   v.check((name) => !hasLink(name), 'A name, without a link.'),
 );

@@ -49,6 +49,11 @@ describe('asciiWords', () => {
     ['Sara Blædel', 'sara-blaedel'],
     ['Michał Ogórek', 'michal-ogorek'],
     ['Ĳmuiden № 5™', 'ijmuiden-no-5tm'],
+    ['zwem\u00adbad na\u200bïef', 'zwembad-naief'],
+    // simov/slugify#94 and #55, cocur/slugify#56
+    ['stĺp', 'stlp'],
+    ['không được', 'khong-duoc'],
+    ['Türkiye Kupası', 'turkiye-kupasi'],
     ['1.º piso, 2.ª ½', '1-o-piso-2-a-1-2'],
   ])('writes %s as %s', (text, words) => {
     expect(asciiWords(text, 100)).toBe(words);

@@ -1,10 +1,12 @@
+import { withoutUnseen } from '../../html/valid-text.ts';
+
 /**
  * Writes words in the letters and digits of an address. A table, because packages that know other scripts are ten times
  * as large, and the desk proposes an address while an editor types.
  * @example asciiWords('Łódź & Đurđević, Київ', 100) // => 'lodz-durdevic-kiyiv'
  */
 export const asciiWords = (text: string, maxLength: number): string =>
-  withoutAccents(text)
+  withoutAccents(withoutUnseen(text))
     .replaceAll(/[^\x00-\x7f]/g, (letter) => inAscii.get(letter) ?? inAscii.get(baseOf(letter)) ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, maxLength)
