@@ -73,6 +73,11 @@ describe('pictureFile', () => {
     expect(answer(latin(`\0\0\0\x14ftyp${major}\0\0\0\0${other}`))).toBe(code);
   });
 
+  test('says that a recording of a screen, an AVI or an Ogg file is a film', () => {
+    for (const start of ['\x1aE\xdf\xa3', 'RIFF\0\0\0\0AVI LIST', 'OggS\0'])
+      expect(answer(latin(start))).toBe('image-is-film');
+  });
+
   test('refuses a truncated picture, another format, and other content', () => {
     expect(answer(still.subarray(0, -1))).toBe('not-an-image');
     for (const start of [

@@ -26,7 +26,7 @@ export function pictureKind(bytes: Uint8Array): Result<PictureKind, { code: Kind
   if (brands[0] === 'avis') return moving;
   if (brands.includes('avif')) return done('avif');
   if (brands.some((brand) => heicBrands.has(brand))) return refuse({ code: 'image-is-heic' });
-  if (films.test(brands[0] ?? '')) return refuse({ code: 'image-is-film' });
+  if (films.test(brands[0] ?? '') || otherFilms.test(text)) return refuse({ code: 'image-is-film' });
   return refuse({ code: brands.length > 0 || otherKinds.test(text) ? 'image-kind-refused' : 'not-an-image' });
 }
 
@@ -68,6 +68,9 @@ function brandsOf(text: string): string[] {
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 const films = /^(isom|iso\d|mp4\d|avc1|M4V.|qt {2}|3gp.|3g2.)$/;
+
+/** WebM and Matroska, AVI, Ogg */
+const otherFilms = /^(\x1aE\xdf\xa3|RIFF[^]{4}AVI |OggS)/;
 
 /** Recognises other pictures and documents: GIF, BMP, TIFF, icons, JPEG 2000, JPEG XL, SVG, PDF, PSD. */
 const otherKinds =
