@@ -388,6 +388,7 @@ describe('an article', () => {
       await page.waitForURL(`${url}/admin/edit?slug=${moved}-nl`);
       expect(await bodyText(content)).toBe('Nog niet opgeslagen.');
 
+      await page.getByText('Voorvertoningen per e-mail').click();
       await cut('send-preview', { action: pressed('Voorvertoning mailen'), state: () => bodyText(content) });
       await page.getByText('De voorvertoning is gemaild naar').first().waitFor();
 

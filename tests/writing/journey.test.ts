@@ -10,7 +10,7 @@ import { byKeyboard, tabTo, tabToTool } from '../support/browser/hands.ts';
 import { eventually } from '../support/products/editor.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 import { paste } from '../support/browser/paste.ts';
-import { choosePublishing } from '../support/browser/publishing.ts';
+import { choosePublishing, openPublishing } from '../support/browser/publishing.ts';
 
 const { url, adminToken } = inject('product');
 const live = 'Live: gecontroleerd, de pagina staat op de site.';
@@ -238,7 +238,8 @@ describe('an editor', () => {
     expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'ontbreekt', 'ontbreekt']);
     await follow(page, /^concept\s*: Regen op komst/);
 
-    await press(page, 'Talen en publicatie');
+    await openPublishing(page);
+    await page.getByRole('menuitem', { name: 'Talen en publicatie' }).click();
     await press(page, 'Vertalen: Español');
     await follow(page, 'Español: automatisch vertaald');
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
@@ -248,8 +249,13 @@ describe('an editor', () => {
 
     await follow(page, 'Alle artikelen');
     expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'nagelezen', 'ontbreekt']);
-    await publishInTheList(page, ['Regen op komst (NL)', 'Se acerca la lluvia (ES)']);
+    // On a phone, the list publishes what is chosen, and its rows have no buttons.
+    await page.getByLabel('Regen op komst kiezen').check();
     await expectAccessiblePage(page);
+    await page
+      .getByRole('region', { name: '1 artikel gekozen' })
+      .getByRole('button', { name: 'Publiceren' })
+      .click();
     await waitForStates(page, slugBase, ['op de site', 'ontbreekt', 'op de site', 'ontbreekt']);
     await follow(page, /^op de site\s*: Se acerca la lluvia/);
     await follow(page, /^Live sinds/);

@@ -81,6 +81,7 @@ describe('messages on the pages of an article', () => {
   test('report that an article is in the trash', async () => {
     const slugBase = await aStoredArticle(product, token);
     const { page, troubles, close } = await at(`/admin/edit?slug=${slugBase}-nl`);
+    await page.getByText('Voorvertoningen per e-mail').click();
     await page.getByText('Datum, webadres en prullenbak').click();
     const byMail = page.getByRole('button', { name: 'Voorvertoning mailen' });
     await byMail.waitFor();

@@ -22,8 +22,8 @@ export function PostPreviews({ slug }: { slug: string }) {
   });
 
   return (
-    <section className="desk-panel">
-      <h2>{texts.previews.title}</h2>
+    <details className="desk-panel" open={data !== undefined && data.previews.length > 0}>
+      <summary>{texts.previews.title}</summary>
       <p className="soft">
         {fill(texts.previews.hint, { days: spelledNumber(previewDays, words.spelledNumbers) })}
       </p>
@@ -42,7 +42,7 @@ export function PostPreviews({ slug }: { slug: string }) {
           ))}
         </ul>
       )}
-    </section>
+    </details>
   );
 }
 

@@ -35,7 +35,7 @@ export function FocusPicker({ path, focus, onChange }: Props) {
         <p id={hint} className="soft">
           {texts.focusHint}
         </p>
-        <p role="status" className="soft">
+        <p role="status" className="visually-hidden">
           {place}
         </p>
       </div>

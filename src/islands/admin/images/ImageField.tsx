@@ -55,7 +55,14 @@ export function ImageField(props: Props) {
   return (
     <fieldset ref={field} className={`stack image-field${isOver ? ' is-over' : ''}`} aria-busy={isComing}>
       <legend>{texts.title}</legend>
-      <p className="soft">{isOver ? texts.dropHere : texts.hint}</p>
+      {(isOver || value === undefined) && <p className="soft">{isOver ? texts.dropHere : texts.hint}</p>}
+      {value !== undefined && (
+        <FocusPicker
+          path={value.path}
+          focus={value.focus}
+          onChange={(focus) => onChange({ ...value, focus })}
+        />
+      )}
       <div className="buttons image-field-ways">
         <PictureFile
           text={value === undefined ? texts.choose : texts.replace}
@@ -96,24 +103,17 @@ export function ImageField(props: Props) {
       </p>
       {failure}
       {value !== undefined && (
-        <>
-          <FocusPicker
-            path={value.path}
-            focus={value.focus}
-            onChange={(focus) => onChange({ ...value, focus })}
-          />
-          <TextArea
-            label={texts.alt}
-            name="hero_image_alt"
-            hint={texts.altHint}
-            problem={problem}
-            lang={lang}
-            rows={2}
-            maxLength={maxAltLength}
-            value={value.alt}
-            onText={(alt) => onChange({ ...value, alt })}
-          />
-        </>
+        <TextArea
+          label={texts.alt}
+          name="hero_image_alt"
+          hint={texts.altHint}
+          problem={problem}
+          lang={lang}
+          rows={2}
+          maxLength={maxAltLength}
+          value={value.alt}
+          onText={(alt) => onChange({ ...value, alt })}
+        />
       )}
     </fieldset>
   );

@@ -28,7 +28,7 @@ export function PublishControl({ next, busy = false, waiting, entries, panels, o
           label={texts.more}
           entries={[
             ...entries,
-            ...panels.map((text, place) => ({ text, isBelow: true, onChoose: () => showPanel(place) })),
+            ...panels.map((text) => ({ text, isBelow: true, onChoose: () => showPanel(text) })),
           ]}
           isBusy={busy}
         />
@@ -38,11 +38,11 @@ export function PublishControl({ next, busy = false, waiting, entries, panels, o
 }
 
 /** Opens a panel beside the text, and scrolls to it: on narrow screens, the panels are closed and below the text. */
-function showPanel(place: number): void {
+function showPanel(title: string): void {
   const heads = document.querySelectorAll<HTMLElement>(
-    '.article-side > :is(.side-tabs > button, .desk-panel > summary)',
+    '.article-side .side-tabs > button, .article-side > .desk-panel > summary',
   );
-  const head = heads[place];
+  const head = [...heads].find(({ textContent }) => textContent === title);
   if (head === undefined) return;
   const { parentElement: panel } = head;
   if (panel instanceof HTMLDetailsElement) panel.open = true;

@@ -32,10 +32,7 @@ export function OtherLanguages({ slug, open }: Props) {
   return (
     <section aria-labelledby="other-languages">
       <h2 id="other-languages">{texts.languages}</h2>
-      <ul
-        className="plain row other-languages"
-        aria-busy={isPending || whyNot === words.translation.helpLoading}
-      >
+      <ul className="plain other-languages" aria-busy={isPending || whyNot === words.translation.helpLoading}>
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
           const { name } = languages[locale];
@@ -51,6 +48,7 @@ export function OtherLanguages({ slug, open }: Props) {
               {post && <Progress post={post} />}
               {locale !== sourceLocale && isToBeMade(post) && (
                 <Button
+                  variant="link"
                   text={fill(texts.make, { language: name })}
                   disabled={whyNot !== undefined}
                   busy={making.isPending}
@@ -67,7 +65,7 @@ export function OtherLanguages({ slug, open }: Props) {
       )}
       {article?.posts.some(isUnread) && (
         <p>
-          <a className="button" href={`${deskPages['review-translations']}?article=${slugBase}`}>
+          <a className="button button-quiet" href={`${deskPages['review-translations']}?article=${slugBase}`}>
             {words.pages['review-translations']}
           </a>
         </p>

@@ -26,7 +26,7 @@ export function WhereItIs({ stored }: { stored: EditablePost }) {
   const at = stored.publishAt ?? stored.publishedAt;
   const moment = at === null ? '' : formatNearMoment(at, language);
   return (
-    <p ref={line} tabIndex={-1} className="article-bar-live">
+    <p ref={line} tabIndex={-1} className="article-bar-live" data-live={stored.isPublished}>
       {isOnItsWay ? (
         words.articles[followed.becomes === 'gone' ? 'toGone' : 'toOnline']
       ) : stored.isPublished && state !== 'scheduled' ? (
