@@ -43,9 +43,14 @@ async function aDraft(title: string): Promise<string> {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const openMenu = (page: Page) => page.locator('.blog-actions [aria-haspopup="menu"]').click();
+const choose = async (page: Page, name: string) => {
+  await openMenu(page);
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
 const toasts = (page: Page) => page.locator('.toasts').innerText();
-const actionNames = [
-  ...(['preview', 'publish', 'publishToday', 'publishBoth', 'write'] as const),
+const inTheMenu = [
+  ...(['publishToday', 'publishBoth', 'preview', 'write'] as const),
   ...(['image', 'hideDaily', 'publishNews'] as const),
 ];
 const isGone = (trouble: string): boolean => trouble.includes('status of 404');
@@ -98,16 +103,18 @@ describe('editor’s actions on the blog', () => {
           if (locale === 'de') await page.setViewportSize({ width: 320, height: 700 });
           await page.goto(url + pagePath({ page: 'blog', locale }));
           await openActions(page, locale);
-          for (const name of actionNames)
-            await page.getByRole('button', { name: actions[name].idle, exact: true }).waitFor();
-          expect(await page.getByRole('button', { name: actions.write.idle }).isDisabled()).toBe(true);
+          await page.getByRole('button', { name: actions.publish.idle, exact: true }).waitFor();
+          await openMenu(page);
+          const entries = page.getByRole('menuitem');
+          expect(await entries.allTextContents()).toEqual(inTheMenu.map((name) => actions[name].idle));
+          expect(await entries.filter({ hasText: actions.write.idle }).isDisabled()).toBe(true);
           await page.getByText(actions.noWriter).waitFor();
           expect(await accessibilityProblems(page)).toEqual([]);
           const sideways = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect([locale, sideways]).toEqual([locale, 0]);
-          await press(page, actions.hideDaily.idle);
+          await entries.filter({ hasText: actions.hideDaily.idle }).click();
           await expect.poll(() => toasts(page)).toContain(actions.hideFailed);
           expect(await toasts(page)).toContain(`${actions.failedText}. ${refusals['daily-news-not-found']}`);
         }
@@ -130,7 +137,7 @@ describe('editor’s actions on the blog', () => {
         const { page, troubles, close } = await onTheBlog('nl');
         await page.setViewportSize(options.viewport);
         await page.getByLabel('Gekozen artikel').selectOption(slug);
-        await press(page, 'Afbeelding bijwerken');
+        await choose(page, 'Afbeelding bijwerken');
         const panel = page.getByRole('region', { name: `Afbeelding bijwerken: ${article.title_nl}` });
         await panel.getByLabel('Afbeelding kiezen').setInputFiles({
           name: 'photo.jpg',
@@ -145,7 +152,7 @@ describe('editor’s actions on the blog', () => {
         await panel.getByLabel('Beschrijving van de afbeelding').fill('Een terras met uitzicht');
         await press(page, 'Afbeelding opslaan');
         await expect.poll(() => toasts(page)).toMatch(/Klaar\s+De afbeelding is bijgewerkt\./);
-        const button = page.getByRole('button', { name: 'Afbeelding bijwerken' });
+        const button = page.locator('.blog-actions [aria-haspopup="menu"]');
         await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
         expect(page.url()).toBe(`${url}/nl/blog`);
         await page.getByText('Live: gecontroleerd, de pagina staat op de site.').waitFor({ timeout: 30_000 });
@@ -164,7 +171,7 @@ describe('editor’s actions on the blog', () => {
       route.fulfill({ status: 403, json: { error: { code: 'second-factor-needed' } } }),
     );
     const { actions, refusals, access } = deskWords('nl');
-    await press(page, actions.publishToday.idle);
+    await choose(page, actions.publishToday.idle);
     await page.getByRole('dialog', { name: access.code.title }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -183,10 +190,10 @@ describe('editor’s actions on the blog', () => {
     const slugBase = await aDraft(title);
     const { page, troubles, close } = await onTheBlog('nl');
     await page.getByLabel('Gekozen artikel').selectOption(`${slugBase}-nl`);
-    await press(page, 'Voorvertoning mailen');
+    await choose(page, 'Voorvertoning mailen');
     await page.getByText('De voorvertoning is gemaild naar bedrijf@example.com.').waitFor();
 
-    await press(page, 'Concept en bericht van vandaag publiceren');
+    await choose(page, 'Concept en bericht van vandaag publiceren');
     await expect.poll(() => toasts(page)).toContain('Gepubliceerd');
     await page.getByText(/^Live: /).waitFor({ timeout: 30_000 });
     for (const slug of [`${slugBase}-nl`, newsSlug])
@@ -195,15 +202,16 @@ describe('editor’s actions on the blog', () => {
 
     // A live article can be previewed, but not published again.
     const { preview, publish, publishBoth } = deskWords('nl').actions;
+    await openMenu(page);
     const areEnabled = () =>
       Promise.all(
         [preview, publish, publishBoth].map(({ idle }) =>
-          page.getByRole('button', { name: idle, exact: true }).isEnabled(),
+          page.locator('.publish-button').getByText(idle, { exact: true }).isEnabled(),
         ),
       );
     await expect.poll(areEnabled).toEqual([true, false, false]);
 
-    await press(page, 'Dagelijkse update verbergen');
+    await page.getByRole('menuitem', { name: 'Dagelijkse update verbergen' }).click();
     await page.getByText('De dagelijkse update staat niet meer online.').waitFor();
     expect(troubles.filter((trouble) => !isGone(trouble))).toEqual([]);
 
@@ -269,9 +277,9 @@ describe('editor’s actions on the blog', () => {
       await route.fulfill({ json: { slug: `${slugBase}-nl`, language: 'nl' } });
     });
     await page.getByLabel('Topic of the AI text').fill('Pools in winter');
-    await press(page, 'AI text of about 400 words');
+    await choose(page, 'AI text of about 400 words');
     await page.getByRole('button', { name: 'AI is writing…' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Publish today’s update' }).isDisabled()).toBe(true);
+    expect(await page.locator('.blog-actions [aria-haspopup="menu"]').isDisabled()).toBe(true);
     release();
     await expect.poll(() => toasts(page)).toContain('Created');
     await expect.poll(() => page.getByLabel('Chosen article').inputValue()).toBe(`${slugBase}-nl`);
@@ -279,12 +287,12 @@ describe('editor’s actions on the blog', () => {
     await page.route('**/functions/v1/hide-daily', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Oops', id: 'x' } } }),
     );
-    await press(page, 'Hide daily update');
+    await choose(page, 'Hide daily update');
     await expect.poll(() => toasts(page)).toMatch(/Hide failed\s+Something went wrong/);
     await page.route('**/functions/v1/hide-daily', (route) =>
       route.fulfill({ json: { slugs: [], rebuild: 'requested', content_version: 0 } }),
     );
-    await press(page, 'Hide daily update');
+    await choose(page, 'Hide daily update');
     await expect.poll(() => toasts(page)).toMatch(/Hidden\s+Daily update is no longer published\./);
     await close();
   });

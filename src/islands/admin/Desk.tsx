@@ -29,6 +29,7 @@ import './life/life.css';
 import './images/image-field.css';
 import './images/library.css';
 import './parts/dialog/desk-dialog.css';
+import './parts/menu.css';
 import './publication/publication.css';
 
 export default function Desk({

@@ -5,6 +5,8 @@ import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import { maxArticlesListed } from '#core/post/article-list.ts';
 import { fetchArticles } from '#clients/articles.ts';
+import { Button } from '../parts/Button.tsx';
+import { Menu } from '../parts/Menu.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
@@ -39,7 +41,7 @@ function Actions() {
   const [topic, setTopic] = useState('');
   const [isSavingPicture, setSavingPicture] = useState(false);
   const [pictured, setPictured] = useState<string>();
-  const pictureButton = useRef<HTMLButtonElement>(null);
+  const buttons = useRef<HTMLSpanElement>(null);
   const list = useQuery({
     queryKey: ['choices'],
     queryFn: () => choices(language),
@@ -52,17 +54,16 @@ function Actions() {
   const hasPosts = drafts.length + live.length > 0;
   const unchosen = hasPosts ? texts.choose : list.isPending ? texts.loading : texts.none;
 
-  /** The buttons appear in the order of these keys. */
-  const isPossible: Record<BarAction, boolean> = {
-    publish: chosen?.isPublished === false,
-    publishToday: true,
-    publishBoth: chosen?.isPublished === false,
-    preview: chosen !== undefined,
-    write: canWrite === true,
-    image: chosen !== undefined,
-    hideDaily: true,
-    publishNews: true,
-  };
+  const isDraft = chosen?.isPublished === false;
+  const others: [name: BarAction, isPossible: boolean][] = [
+    ['publishToday', true],
+    ['publishBoth', isDraft],
+    ['preview', chosen !== undefined],
+    ['write', canWrite === true],
+    ['image', chosen !== undefined],
+    ['hideDaily', true],
+    ['publishNews', true],
+  ];
 
   const publishing = usePublishActions(() => list.refetch());
   const actions = { ...blogActions, ...publishing.actions };
@@ -82,12 +83,12 @@ function Actions() {
     else acting.mutate(name);
   }
 
-  // When the picture form has closed, the focus returns to the picture button once that button is enabled again.
+  // When the picture form has closed, the focus returns to the menu that opened it, once the menu works again.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;
     isClosing.current = false;
-    pictureButton.current?.focus();
+    buttons.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
   });
 
   function closePicture() {
@@ -125,20 +126,23 @@ function Actions() {
         </label>
       </div>
       <div className="row gap-2 blog-actions-buttons">
-        {(Object.keys(isPossible) as BarAction[]).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={name === 'publish' ? 'button' : 'button button-quiet'}
-            ref={name === 'image' ? pictureButton : undefined}
-            disabled={running !== undefined || !isPossible[name]}
-            aria-expanded={name === 'image' ? pictured !== undefined : undefined}
-            aria-describedby={name === 'write' && canWrite === false ? `${id}-writer` : undefined}
-            onClick={() => press(name)}
-          >
-            {texts[name][running === name ? 'busy' : 'idle']}
-          </button>
-        ))}
+        <span ref={buttons} className="publish-button">
+          <Button
+            variant="main"
+            text={texts[running ?? 'publish'][running === undefined ? 'idle' : 'busy']}
+            disabled={running !== undefined || !isDraft}
+            onClick={() => press('publish')}
+          />
+          <Menu
+            label={words.edit.control.more}
+            entries={others.map(([name, isPossible]) => ({
+              text: texts[name].idle,
+              isDisabled: !isPossible,
+              onChoose: () => press(name),
+            }))}
+            isBusy={running !== undefined}
+          />
+        </span>
       </div>
       {canWrite === false && (
         <p className="soft" id={`${id}-writer`}>

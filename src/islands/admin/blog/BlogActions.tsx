@@ -11,8 +11,10 @@ import { DeskQueries } from '../frame/DeskQueries.tsx';
 import imageStyle from '../images/image-field.css?inline';
 import libraryStyle from '../images/library.css?inline';
 import dialogStyle from '../parts/dialog/desk-dialog.css?inline';
+import menuStyle from '../parts/menu.css?inline';
 import { WorkingLanguage, type Desk } from '../parts/use-desk.ts';
 import publicationStyle from '../publication/publication.css?inline';
+import controlStyle from '../publication/publish-control.css?inline';
 import { ActionBar } from './ActionBar.tsx';
 import barStyle from './blog-actions.css?inline';
 
@@ -45,6 +47,15 @@ export default function BlogActions({ locale, publishableKey }: { locale: Locale
 /** The Content-Security-Policy blocks style elements, so the bar adds a constructed style sheet. */
 function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(toastStyle + publicationStyle + dialogStyle + barStyle + imageStyle + libraryStyle);
+  const styles = [
+    toastStyle,
+    publicationStyle,
+    dialogStyle,
+    menuStyle,
+    controlStyle,
+    imageStyle,
+    libraryStyle,
+  ];
+  sheet.replaceSync([...styles, barStyle].join(''));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

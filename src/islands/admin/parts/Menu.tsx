@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import './menu.css';
 
 /** A button that unfolds a list of actions. Escape, Tab and a press outside close the list. */
 export function Menu({ label, entries, isBusy = false }: Props) {
@@ -42,7 +41,7 @@ export function Menu({ label, entries, isBusy = false }: Props) {
   }
 
   return (
-    <span ref={box} className="menu" onKeyDown={move}>
+    <span ref={box} className="action-menu" onKeyDown={move}>
       <button
         type="button"
         className="button menu-button"
@@ -57,14 +56,16 @@ export function Menu({ label, entries, isBusy = false }: Props) {
       />
       {isOpen && (
         <span id={id} role="menu" aria-label={label} className="menu-entries">
-          {entries.map(({ text, isBelow = false, onChoose }) => (
+          {entries.map(({ text, isBelow = false, isDisabled = false, onChoose }) => (
             <button
               key={text}
               type="button"
               role="menuitem"
               data-below={isBelow}
+              aria-disabled={isDisabled}
               tabIndex={-1}
               onClick={() => {
+                if (isDisabled) return;
                 close();
                 onChoose();
               }}
@@ -78,7 +79,12 @@ export function Menu({ label, entries, isBusy = false }: Props) {
   );
 }
 
-/** `isBelow`: leads to what is beside the text on wide screens, and below it on the others. */
-export type MenuEntry = { text: string; isBelow?: boolean; onChoose: () => void };
+export type MenuEntry = {
+  text: string;
+  /** Whether the entry leads to what is beside the text on wide screens, and below it on the others. */
+  isBelow?: boolean;
+  isDisabled?: boolean;
+  onChoose: () => void;
+};
 
 type Props = { label: string; entries: readonly MenuEntry[]; isBusy?: boolean };
