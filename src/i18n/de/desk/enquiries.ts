@@ -43,7 +43,7 @@ export const enquiries: DeskWords['enquiries'] = {
   marks: { held: 'Zurückgehalten', unmailed: 'Nicht gesendet' },
   mail: {
     title: 'E-Mail an das Postfach des Unternehmens',
-    sent: 'Gesendet am {moment} Uhr.',
+    sent: 'Auch an Ihr eigenes Postfach gesendet, am {moment} Uhr.',
     waiting: 'Die E-Mail liegt bereit und wird gleich gesendet.',
     sending: 'Die E-Mail wird gerade gesendet.',
     failing: 'Noch nicht gesendet. Nächster Versuch: {moment} Uhr.',

@@ -42,7 +42,7 @@ export const enquiries: DeskWords['enquiries'] = {
   marks: { held: 'Held back', unmailed: 'Not sent' },
   mail: {
     title: 'E-mail to the business mailbox',
-    sent: 'Sent on {moment}.',
+    sent: 'Also sent to your own mailbox, on {moment}.',
     waiting: 'The e-mail is ready and will be sent in a moment.',
     sending: 'The e-mail is being sent.',
     failing: 'Not sent yet. Next attempt: {moment}.',

@@ -43,7 +43,7 @@ export const enquiries: DeskWords['enquiries'] = {
   marks: { held: 'Retenido', unmailed: 'Sin enviar' },
   mail: {
     title: 'Correo al buzón de la empresa',
-    sent: 'Enviado el {moment}.',
+    sent: 'Enviado también a su propio buzón, el {moment}.',
     waiting: 'El correo está listo y saldrá enseguida.',
     sending: 'El correo se está enviando.',
     failing: 'Aún no se ha enviado. Próximo intento: {moment}.',

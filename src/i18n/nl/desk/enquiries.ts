@@ -41,7 +41,7 @@ export const enquiries = {
   marks: { held: 'Vastgehouden', unmailed: 'Niet gemaild' },
   mail: {
     title: 'Mail naar de mailbox van het bedrijf',
-    sent: 'Gemaild op {moment}.',
+    sent: 'Ook naar uw eigen mailbox gestuurd, op {moment}.',
     waiting: 'De mail staat klaar en gaat zo weg.',
     sending: 'De mail wordt verstuurd.',
     failing: 'Nog niet gemaild. Volgende poging: {moment}.',

@@ -56,6 +56,7 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
         <p className="enquiry-text" lang={lang}>
           {message}
         </p>
+        <EnquiryActions enquiry={enquiry} askPerson={askPerson} />
         <dl className="desk-facts">
           <Fact label={texts.received}>{formatMoment(createdAt, language)}</Fact>
           <Fact label={texts.email}>
@@ -79,7 +80,6 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
             <EnquiryQuote quote={quote} receivedAt={createdAt} heading={texts.quote} />
           </Suspense>
         )}
-        <EnquiryActions enquiry={enquiry} askPerson={askPerson} />
         <EnquiryMail enquiry={enquiry} verdict={verdict} />
         {(newestOrder !== undefined || setUp.includes('bitcoin')) && (
           <Suspense fallback={null}>

@@ -20,6 +20,8 @@ export function EnquiryMail({ enquiry, verdict }: Props) {
     changes: ['enquiries'],
   });
   const reason = reasonOf(verdict, words);
+  // Nothing is left to do.
+  if (verdict.step === 'sent') return <p className="soft">{outcomeOf(verdict, { words, language })}</p>;
   return (
     <div className="stack gap-2 enquiry-mail">
       <h2>{texts.title}</h2>

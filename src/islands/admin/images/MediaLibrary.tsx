@@ -21,8 +21,8 @@ export function MediaLibrary() {
   useIncomingFile(bring);
   return (
     <>
-      <p>{texts.intro}</p>
-      <div className="buttons image-field-ways">
+      <div className="row spread image-field-ways">
+        <p>{texts.intro}</p>
         <PictureFile isMain text={texts.upload} disabled={isComing} onFile={bring} />
       </div>
       {progress}

@@ -57,7 +57,6 @@ export function PictureDetails({ picture, onClose, isChosen = false }: Props) {
   });
   return (
     <Dialog title={texts.details} className="picture-dialog" onClose={onClose}>
-      <img src={thumbnail(path)} alt="" />
       <DeskForm onSend={() => saving.mutate()}>
         <p className="soft">{texts.descriptionsHint}</p>
         {proposed.length > 0 && <p className="soft">{texts.proposed}</p>}
@@ -75,26 +74,22 @@ export function PictureDetails({ picture, onClose, isChosen = false }: Props) {
         <div className="row">
           <Button variant="main" type="submit" text={texts.save} busy={saving.isPending} />
           <Button text={words.frame.cancel} onClick={onClose} />
-          {!isChosen && (
-            <CropButton
-              path={path}
-              onCropped={(part) => {
-                showToast({ tone: 'success', title: texts.crop.added });
-                describing.mutate(part);
-                onClose();
-              }}
-            />
-          )}
-          {!isChosen && (
-            <Button
-              variant="danger"
-              text={texts.delete}
-              onClick={() => (uses.length > 0 ? setIsAsked(true) : deleting.ask())}
-            />
-          )}
         </div>
       </DeskForm>
-      <Problem text={isAsked ? words.refusals['picture-in-use'] : undefined} />
+      {/* After the fields, so that the dialog opens with the focus in the first one. Shown before them. */}
+      <div className="stack start picture-whole">
+        <img src={thumbnail(path)} alt="" />
+        {!isChosen && (
+          <CropButton
+            path={path}
+            onCropped={(part) => {
+              showToast({ tone: 'success', title: texts.crop.added });
+              describing.mutate(part);
+              onClose();
+            }}
+          />
+        )}
+      </div>
       <h3>{texts.usedIn}</h3>
       {uses.length === 0 && <p>{texts.unused}</p>}
       <ul className="plain">
@@ -109,6 +104,16 @@ export function PictureDetails({ picture, onClose, isChosen = false }: Props) {
           </li>
         ))}
       </ul>
+      {!isChosen && (
+        <p>
+          <Button
+            variant="danger"
+            text={texts.delete}
+            onClick={() => (uses.length > 0 ? setIsAsked(true) : deleting.ask())}
+          />
+        </p>
+      )}
+      <Problem text={isAsked ? words.refusals['picture-in-use'] : undefined} />
       {deleting.dialog(() => ({ title: texts.deleteTitle, text: texts.deleteText, confirm: texts.delete }))}
     </Dialog>
   );

@@ -34,17 +34,16 @@ export default function NewsOverview() {
       {data.stoppedAt !== undefined && <UnreadStopped since={data.stoppedAt} readAgain={query.refetch} />}
       <section className="news-part stack">
         <h2>{texts.runs}</h2>
-        {data.runs.length === 0 ? (
+        {data.runs.length === 0 && (
           <>
             <p>{texts.empty}</p>
             <Scene of="town" />
           </>
-        ) : (
-          <ReviewExport />
         )}
         {data.runs.map((run) => (
           <NewsDay key={run.date} run={run} />
         ))}
+        {data.runs.length > 0 && <ReviewExport />}
       </section>
       <section className="news-part stack">
         <h2>{texts.sources}</h2>
@@ -66,7 +65,7 @@ function ReviewExport() {
     failureTitle: texts.exportFailed,
   });
   return (
-    <p className="row">
+    <p className="row soft">
       {texts.export}
       <Button variant="link" text="CSV" about={texts.export} onClick={() => exporting.mutate('csv')} />
       <Button variant="link" text="JSON" about={texts.export} onClick={() => exporting.mutate('json')} />
