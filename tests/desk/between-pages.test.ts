@@ -90,6 +90,11 @@ describe('navigation in the desk', () => {
     await page.keyboard.type('logb');
     await page.keyboard.press('Enter');
     await isAt(page, '/admin/actions', 'Logboek');
+    // The log names people and titles, not ids and addresses.
+    await page
+      .getByRole('row', { name: /Gedeeld token Een proefstuk over het zwembad\s*artikel gemaakt/ })
+      .first()
+      .waitFor();
     await page.keyboard.press('Control+k');
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type(slugBase);

@@ -24,10 +24,10 @@ describe('health page', () => {
     await line.getByText('Adressen zonder pagina waar vaak om wordt gevraagd').waitFor();
     for (const fact of [
       /^Laatste back-up\s*nog niet$/,
-      /^Installatie gecontroleerd\s*nog niet$/,
+      /^Laatste controle van de site\s*nog niet$/,
       /^Ingelogd in zeven dagen\s*\d+ keer, voor het laatst \d/,
     ])
-      await page.locator('.desk-facts > *').filter({ hasText: fact }).waitFor();
+      await page.locator('.health-facts > *').filter({ hasText: fact }).waitFor();
     await page.getByRole('link', { name: 'Redacteuren en uitnodigingen bekijken' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(

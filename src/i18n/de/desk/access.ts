@@ -117,8 +117,7 @@ export const account: DeskWords['account'] = {
 };
 
 export const actionLog: DeskWords['actionLog'] = {
-  intro:
-    'Alles, was in der Redaktion geschehen ist, das Neueste zuerst. Diese Liste schreibt die Datenbank selbst.',
+  intro: 'Wer was getan hat, das Neueste zuerst. Die Liste führt sich selbst.',
   loading: 'Aktionen werden geladen\u00a0…',
   listFailed: 'Die Aktionen konnten nicht geladen werden.',
   person: 'Wer',
@@ -127,8 +126,6 @@ export const actionLog: DeskWords['actionLog'] = {
   caption: 'Aktionen',
   when: 'Wann',
   what: 'Was',
-  subject: 'Betrifft',
-  versions: 'Version',
   none: 'Es gibt noch keine Aktionen.',
   more: 'Ältere zeigen',
   site: 'die Website selbst',

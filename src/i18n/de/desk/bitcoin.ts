@@ -13,9 +13,9 @@ export const bitcoin: BitcoinWords = {
     notReady: 'Sie können noch keine Zahlungen anfordern. Das ist noch zu tun:',
     missing: {
       'key-missing':
-        'Es gibt noch keinen öffentlichen Schlüssel. Öffnen Sie Ihre Wallet und suchen Sie bei den Angaben zum Konto den öffentlichen Schlüssel (er beginnt mit zpub, xpub oder, im Testnetz, mit vpub oder tpub). Lassen Sie ihn vom Administrator als BITCOIN_XPUB eintragen. Geben Sie niemals Ihre Wiederherstellungswörter weiter.',
+        'Ihre Wallet ist noch nicht verbunden. Suchen Sie in Ihrer Wallet bei den Angaben zum Konto den öffentlichen Schlüssel (er beginnt mit zpub oder xpub), und geben Sie ihn dem Administrator Ihrer Website. Geben Sie niemals Ihre Wiederherstellungswörter weiter.',
       'key-private':
-        'Es wurde ein geheimer Schlüssel eingetragen, mit dem sich Geld ausgeben lässt. Er wurde weder benutzt noch gespeichert. Lassen Sie ihn sofort vom Administrator entfernen, und richten Sie sicherheitshalber eine neue Wallet ein. Tragen Sie danach den öffentlichen Schlüssel ein (zpub oder xpub).',
+        'Es wurde ein geheimer Schlüssel eingetragen, mit dem sich Geld ausgeben lässt. Er wurde weder benutzt noch gespeichert. Lassen Sie ihn sofort vom Administrator entfernen, und richten Sie sicherheitshalber eine neue Wallet ein. Geben Sie dem Administrator danach den öffentlichen Schlüssel (zpub oder xpub).',
       'key-checksum':
         'Im öffentlichen Schlüssel steckt ein Tippfehler. Kopieren Sie ihn noch einmal vollständig aus Ihrer Wallet.',
       'key-unknown':
@@ -23,14 +23,15 @@ export const bitcoin: BitcoinWords = {
       'key-depth':
         'Der öffentliche Schlüssel gehört nicht zu einem Konto, sondern zu einem anderen Teil der Wallet. Nehmen Sie den Schlüssel, den Ihre Wallet beim Konto selbst anzeigt.',
       'explorers-missing':
-        'Es sind noch keine Quellen eingestellt, die im Bitcoin-Netzwerk nachsehen. Lassen Sie vom Administrator zwei als EXPLORER_URLS eintragen.',
+        'Die Website kann noch nicht sehen, ob eine Zahlung angekommen ist. Bitten Sie den Administrator, dafür zwei unabhängige Dienste einzurichten.',
       'explorers-not-two':
-        'Es werden zwei Quellen verschiedener Anbieter gebraucht: Eine Zahlung zählt erst, wenn beide dasselbe sagen. Lassen Sie EXPLORER_URLS vom Administrator prüfen.',
+        'Eine Zahlung zählt erst, wenn zwei Dienste verschiedener Anbieter dasselbe sagen, und zwei gibt es zurzeit nicht. Bitten Sie den Administrator, das zu prüfen.',
       'prices-not-two':
-        'Es werden zwei Quellen für den Kurs gebraucht. Lassen Sie PRICE_API_URLS vom Administrator prüfen.',
+        'Die Website kann den Kurs noch nicht bestimmen: Sie braucht zwei Quellen. Bitten Sie den Administrator, sie zu prüfen.',
       'mail-missing':
-        'Die Website kann noch keine E-Mails senden, und der Kunde erhält seinen Link per E-Mail. Lassen Sie vom Administrator den Maildienst einrichten (RESEND_API_KEY und MAIL_FROM).',
+        'Die Website kann noch keine E-Mails senden, und der Kunde erhält seinen Link per E-Mail. Bitten Sie den Administrator, den Maildienst einzurichten.',
     },
+    forAdmin: 'Für den Administrator: {settings}',
     details: 'Wie das Geld in Ihre Wallet kommt',
     safe: 'Die Website kennt nur den öffentlichen Schlüssel. Damit kann sie Adressen bilden und sehen, was eingeht, aber niemals etwas ausgeben.',
     network: 'Netzwerk',

@@ -114,7 +114,7 @@ export const account: DeskWords['account'] = {
 };
 
 export const actionLog: DeskWords['actionLog'] = {
-  intro: 'Everything done at the editorial desk, newest first. The database keeps this list itself.',
+  intro: 'Who did what, newest first. The list keeps itself up to date.',
   loading: 'Loading actions…',
   listFailed: 'The actions could not be loaded.',
   person: 'Who',
@@ -123,8 +123,6 @@ export const actionLog: DeskWords['actionLog'] = {
   caption: 'Actions',
   when: 'When',
   what: 'What',
-  subject: 'Item',
-  versions: 'Version',
   none: 'No actions yet.',
   more: 'Show older actions',
   site: 'the site itself',

@@ -13,22 +13,24 @@ export const bitcoin: BitcoinWords = {
     notReady: 'You cannot request payments yet. This still needs to be done:',
     missing: {
       'key-missing':
-        'There is no public key yet. Open your wallet and look among the details of the account for its public key (it begins with zpub, xpub or, on the test network, vpub or tpub). Have the administrator enter it as BITCOIN_XPUB. Never hand over your recovery phrase.',
+        'Your wallet is not connected yet. Look in your wallet, among the details of the account, for its public key (it begins with zpub or xpub), and give it to the administrator of your site. Never hand over your recovery phrase.',
       'key-private':
-        'A private key was entered, which can be used to spend money. It has not been used or stored. Have the administrator remove it at once and, to be safe, set up a new wallet. Then enter the public key (zpub or xpub).',
+        'A private key was entered, which can be used to spend money. It has not been used or stored. Have the administrator remove it at once and, to be safe, set up a new wallet. Then give the administrator the public key (zpub or xpub).',
       'key-checksum': 'There is a typing error in the public key. Copy it from your wallet again, all of it.',
       'key-unknown':
         'What was entered is not a public key that we recognise. Use the key of an account whose addresses begin with bc1q (zpub or xpub).',
       'key-depth':
         'The public key does not belong to an account but to a higher or lower part of the wallet. Use the key that your wallet shows for the account itself.',
       'explorers-missing':
-        'No sources that look at the Bitcoin network have been set up yet. Have the administrator enter two of them as EXPLORER_URLS.',
+        'The site cannot see yet whether a payment has arrived. Ask the administrator to set up two independent services for this.',
       'explorers-not-two':
-        'Two sources from different providers are needed: a payment counts only once both agree. Have the administrator check EXPLORER_URLS.',
-      'prices-not-two': 'Two sources for the price are needed. Have the administrator check PRICE_API_URLS.',
+        'A payment counts only once two services from different providers agree, and there are not two at the moment. Ask the administrator to check this.',
+      'prices-not-two':
+        'The site cannot work out the price yet: it needs two sources. Ask the administrator to check them.',
       'mail-missing':
-        'The site cannot send e-mail yet, and the customer gets the link by e-mail. Have the administrator set up the mail service (RESEND_API_KEY and MAIL_FROM).',
+        'The site cannot send e-mail yet, and the customer gets the link by e-mail. Ask the administrator to set up the mail service.',
     },
+    forAdmin: 'For the administrator: {settings}',
     details: 'How the money reaches your wallet',
     safe: 'The site knows the public key only. This lets it create addresses and see what comes in, but never spend anything.',
     network: 'Network',

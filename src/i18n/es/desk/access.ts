@@ -116,8 +116,7 @@ export const account: DeskWords['account'] = {
 };
 
 export const actionLog: DeskWords['actionLog'] = {
-  intro:
-    'Todo lo que se ha hecho en la redacción, lo más reciente primero. Lo escribe la propia base de datos.',
+  intro: 'Quién hizo qué, lo más reciente primero. La lista se lleva sola.',
   loading: 'Cargando acciones…',
   listFailed: 'No se han podido cargar las acciones.',
   person: 'Quién',
@@ -126,8 +125,6 @@ export const actionLog: DeskWords['actionLog'] = {
   caption: 'Acciones',
   when: 'Cuándo',
   what: 'Qué',
-  subject: 'Elemento',
-  versions: 'Versión',
   none: 'Aún no se ha hecho nada.',
   more: 'Mostrar anteriores',
   site: 'la propia web',

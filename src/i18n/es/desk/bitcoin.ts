@@ -13,23 +13,24 @@ export const bitcoin: BitcoinWords = {
     notReady: 'Todavía no puede pedir pagos. Queda por hacer:',
     missing: {
       'key-missing':
-        'Todavía no hay ninguna clave pública. Abra su monedero y busque en los datos de la cuenta la clave pública (empieza por zpub, xpub o, en la red de pruebas, vpub o tpub). Pida al administrador que la introduzca como BITCOIN_XPUB. No entregue nunca sus palabras de recuperación.',
+        'Su monedero aún no está conectado. Busque en su monedero, en los datos de la cuenta, la clave pública (empieza por zpub o xpub) y désela al administrador de su web. No entregue nunca sus palabras de recuperación.',
       'key-private':
-        'Se ha introducido una clave secreta, con la que se puede gastar dinero. No se ha usado ni guardado. Pida al administrador que la quite enseguida y, por seguridad, empiece un monedero nuevo. Introduzca después la clave pública (zpub o xpub).',
+        'Se ha introducido una clave secreta, con la que se puede gastar dinero. No se ha usado ni guardado. Pida al administrador que la quite enseguida y, por seguridad, empiece un monedero nuevo. Dele después la clave pública (zpub o xpub).',
       'key-checksum': 'Hay un error en la clave pública. Cópiela de nuevo desde su monedero, entera.',
       'key-unknown':
         'Lo que se ha introducido no es una clave pública que conozcamos. Tome la clave de una cuenta cuyas direcciones empiecen por bc1q (zpub o xpub).',
       'key-depth':
         'La clave pública no corresponde a una cuenta, sino a otra parte del monedero. Tome la clave que su monedero muestra para la propia cuenta.',
       'explorers-missing':
-        'Todavía no hay fuentes que consulten la red Bitcoin. Pida al administrador que introduzca dos como EXPLORER_URLS.',
+        'La web todavía no puede ver si ha llegado un pago. Pida al administrador que configure para ello dos servicios independientes.',
       'explorers-not-two':
-        'Hacen falta dos fuentes de proveedores distintos: un pago cuenta cuando ambas dicen lo mismo. Pida al administrador que revise EXPLORER_URLS.',
+        'Un pago cuenta cuando dos servicios de proveedores distintos dicen lo mismo, y ahora no hay dos. Pida al administrador que lo revise.',
       'prices-not-two':
-        'Hacen falta dos fuentes para el precio. Pida al administrador que revise PRICE_API_URLS.',
+        'La web todavía no puede calcular el precio: hacen falta dos fuentes. Pida al administrador que las revise.',
       'mail-missing':
-        'La web todavía no puede enviar correos, y el cliente recibe su enlace por correo. Pida al administrador que configure el servicio de correo (RESEND_API_KEY y MAIL_FROM).',
+        'La web todavía no puede enviar correos, y el cliente recibe su enlace por correo. Pida al administrador que configure el servicio de correo.',
     },
+    forAdmin: 'Para el administrador: {settings}',
     details: 'Cómo llega el dinero a su monedero',
     safe: 'La web conoce solo la clave pública. Con ella puede crear direcciones y ver lo que entra, pero nunca gastar nada.',
     network: 'Red',

@@ -112,7 +112,7 @@ export const account = {
 } as const;
 
 export const actionLog = {
-  intro: 'Alles wat in de redactie is gedaan, het nieuwste eerst. Deze lijst schrijft de database zelf.',
+  intro: 'Wie wat heeft gedaan, het nieuwste eerst. De lijst houdt zichzelf bij.',
   loading: 'Acties laden…',
   listFailed: 'De acties konden niet worden opgehaald.',
   person: 'Wie',
@@ -121,8 +121,6 @@ export const actionLog = {
   caption: 'Acties',
   when: 'Wanneer',
   what: 'Wat',
-  subject: 'Betreft',
-  versions: 'Versie',
   none: 'Er is nog niets gedaan.',
   more: 'Oudere tonen',
   site: 'de site zelf',

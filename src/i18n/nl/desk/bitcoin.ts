@@ -11,9 +11,9 @@ export const bitcoin = {
     notReady: 'U kunt nog niet om betalingen vragen. Dit is er nog te doen:',
     missing: {
       'key-missing':
-        'Er is nog geen openbare sleutel. Open uw wallet en zoek bij de gegevens van de rekening de openbare sleutel (die begint met zpub, xpub of, op het testnetwerk, vpub of tpub). Laat de beheerder hem invullen als BITCOIN_XPUB. Geef nooit uw herstelwoorden.',
+        'Uw wallet is nog niet gekoppeld. Zoek in uw wallet bij de gegevens van de rekening de openbare sleutel (die begint met zpub of xpub) en geef hem aan de beheerder van uw site. Geef nooit uw herstelwoorden.',
       'key-private':
-        'Er is een geheime sleutel ingevuld, waarmee geld kan worden uitgegeven. Hij is niet gebruikt en niet bewaard. Laat de beheerder hem meteen weghalen en neem voor alle zekerheid een nieuwe wallet in gebruik. Vul daarna de openbare sleutel in (zpub of xpub).',
+        'Er is een geheime sleutel ingevuld, waarmee geld kan worden uitgegeven. Hij is niet gebruikt en niet bewaard. Laat de beheerder hem meteen weghalen en neem voor alle zekerheid een nieuwe wallet in gebruik. Geef de beheerder daarna de openbare sleutel (zpub of xpub).',
       'key-checksum':
         'In de openbare sleutel zit een tikfout. Kopieer hem opnieuw uit uw wallet, in zijn geheel.',
       'key-unknown':
@@ -21,14 +21,15 @@ export const bitcoin = {
       'key-depth':
         'De openbare sleutel hoort niet bij een rekening, maar bij een hoger of lager deel van de wallet. Neem de sleutel die uw wallet bij de rekening zelf toont.',
       'explorers-missing':
-        'Er zijn nog geen bronnen ingesteld die naar het Bitcoinnetwerk kijken. Laat de beheerder er twee invullen als EXPLORER_URLS.',
+        'De site kan nog niet zien of een betaling is aangekomen. Vraag de beheerder daarvoor twee onafhankelijke diensten in te stellen.',
       'explorers-not-two':
-        'Er zijn twee bronnen van verschillende aanbieders nodig: pas als beide hetzelfde zeggen, telt een betaling. Laat de beheerder EXPLORER_URLS nakijken.',
+        'Een betaling telt pas als twee diensten van verschillende aanbieders hetzelfde zeggen, en die zijn er nu niet. Vraag de beheerder dat na te kijken.',
       'prices-not-two':
-        'Er zijn twee bronnen voor de koers nodig. Laat de beheerder PRICE_API_URLS nakijken.',
+        'De site kan de koers nog niet bepalen: daarvoor zijn twee bronnen nodig. Vraag de beheerder die na te kijken.',
       'mail-missing':
-        'De site kan nog geen mail versturen, en de klant krijgt zijn link per mail. Laat de beheerder de maildienst instellen (RESEND_API_KEY en MAIL_FROM).',
+        'De site kan nog geen mail versturen, en de klant krijgt zijn link per mail. Vraag de beheerder de maildienst in te stellen.',
     },
+    forAdmin: 'Voor de beheerder: {settings}',
     details: 'Hoe het geld in uw wallet komt',
     safe: 'De site kent alleen de openbare sleutel. Daarmee kan de site adressen maken en zien wat er binnenkomt, maar nooit iets uitgeven.',
     network: 'Netwerk',

@@ -1,6 +1,6 @@
 import type { bitcoinReadiness } from '#contract/bitcoin.ts';
 import type { AnswerOf } from '#contract/contract.ts';
-import { usualGapLimit } from '#core/bitcoin-order/readiness.ts';
+import { usualGapLimit, type MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
 import { Fact } from '../parts/Fact.tsx';
@@ -16,7 +16,11 @@ export function Readiness({ readiness }: Props) {
       {missing.length > 0 && (
         <ul className="stack gap-3 bitcoin-missing">
           {missing.map((code) => (
-            <li key={code}>{words.missing[code]}</li>
+            <li key={code}>
+              {words.missing[code]}
+              <br />
+              <span className="soft">{fill(words.forAdmin, { settings: settingsOf[code] })}</span>
+            </li>
           ))}
         </ul>
       )}
@@ -30,6 +34,19 @@ export function Readiness({ readiness }: Props) {
     </>
   );
 }
+
+/** The settings of the host that are missing or wrong. */
+const settingsOf: Record<MissingForOrders, string> = {
+  'key-missing': 'BITCOIN_XPUB',
+  'key-private': 'BITCOIN_XPUB',
+  'key-checksum': 'BITCOIN_XPUB',
+  'key-unknown': 'BITCOIN_XPUB',
+  'key-depth': 'BITCOIN_XPUB',
+  'explorers-missing': 'EXPLORER_URLS',
+  'explorers-not-two': 'EXPLORER_URLS',
+  'prices-not-two': 'PRICE_API_URLS',
+  'mail-missing': 'RESEND_API_KEY, MAIL_FROM',
+};
 
 function Wallet({ readiness }: Props & { readiness: { firstAddress: string } }) {
   const { language } = useDesk();

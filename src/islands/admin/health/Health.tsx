@@ -33,7 +33,7 @@ export function Health() {
         </ul>
       )}
       {data !== undefined && (
-        <dl className="desk-facts desk-panel">
+        <dl className="health-facts">
           <Fact label={texts.backup}>{dateOf(data.backedUpAt)}</Fact>
           <Fact label={texts.rehearsal}>{dateOf(data.rehearsedAt)}</Fact>
           <Fact label={texts.lastCheck}>{dateOf(data.checkedAt)}</Fact>

@@ -3,7 +3,6 @@ import { Fragment, useState } from 'react';
 import { type Action, listEditors } from '#contract/access.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { languages } from '#core/locale.ts';
-import { slugParts } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchActions } from '#clients/editor-actions.ts';
 import { MoreButton } from '../../parts/list/MoreButton.tsx';
@@ -13,6 +12,7 @@ import { DeskTable } from '../../parts/list/DeskTable.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
+import { logLines } from './log-lines.ts';
 import '../access.css';
 
 export default function Actions() {
@@ -53,17 +53,15 @@ export default function Actions() {
 function ActionTable({ actions }: Props) {
   const { words, language } = useDesk();
   const texts = words.actionLog;
+  const lines = logLines(actions);
   return (
     <div className="desk-rows actions-table">
-      <DeskTable
-        caption={texts.caption}
-        columns={[[texts.when], [texts.person], [texts.what], [texts.versions, 'wide']]}
-      >
-        {actions.map((action, index) => (
+      <DeskTable caption={texts.caption} columns={[[texts.when], [texts.person], [texts.what]]}>
+        {lines.map(({ action, locales }, index) => (
           <Fragment key={index}>
-            {dayOf(action) !== dayOf(actions[index - 1]) && (
+            {dayOf(action) !== dayOf(lines[index - 1]?.action) && (
               <tr>
-                <th scope="colgroup" colSpan={4}>
+                <th scope="colgroup" colSpan={3}>
                   {formatDate(action.at, language)}
                 </th>
               </tr>
@@ -72,10 +70,13 @@ function ActionTable({ actions }: Props) {
               <td>{formatTime(action.at, language)}</td>
               <td>{nameOf(action, words)}</td>
               <td>
-                {wordsFor(action.action, words)}
                 <Subject action={action} />
+                <span className="soft">
+                  {[wordsFor(action.action, words), ...locales.map((locale) => languages[locale].name)].join(
+                    '\u00a0· ',
+                  )}
+                </span>
               </td>
-              <td className="desk-table-wide">{versions(action)}</td>
             </tr>
           </Fragment>
         ))}
@@ -86,17 +87,13 @@ function ActionTable({ actions }: Props) {
 
 const dayOf = (action: Action | undefined) => action && islandDay(new Date(action.at));
 
-/** Names the language of an article, because an action often concerns its texts in all languages. The id of a message or an order says nothing to a person. */
+/** The id of a message or an order says nothing to a person. */
 function Subject({ action: { subject, title } }: { action: Action }) {
-  const locale = slugParts(subject)?.locale;
   if (title === null && (subject === '' || isId.test(subject))) return null;
   return (
     <>
+      <span title={subject}>{title ?? subject}</span>
       <br />
-      <span className="soft" title={subject}>
-        {title ?? subject}
-        {locale && `\u00a0· ${languages[locale].name}`}
-      </span>
     </>
   );
 }
@@ -111,10 +108,5 @@ function nameOf({ person, name, isShared }: Action, words: DeskWords): string {
 
 const wordsFor = (action: string, words: DeskWords): string =>
   Object.entries(words.actionLog.names).find(([known]) => known === action)?.[1] ?? action;
-
-function versions({ fromVersion, toVersion }: Action): string {
-  if (fromVersion !== null && toVersion !== null) return `${fromVersion} → ${toVersion}`;
-  return String(toVersion ?? fromVersion ?? '');
-}
 
 type Props = { actions: Action[] };
