@@ -141,6 +141,24 @@ describe('saving an article', () => {
       await page.getByRole('menuitem', { name: texts.control.now }).click();
       await page.locator('.article-bar-live a').waitFor({ timeout: 30_000 });
     });
+    const day = page.locator('input[name="published_on"]');
+    if (view === phone)
+      await page.getByRole('button', { name: deskWords('nl').writing.article.publishing }).click();
+    await page.getByText(deskWords('nl').life.panel).click();
+    await day.fill('2020-03-01');
+    await expectStill('another date', async () => {
+      await page.getByRole('button', { name: deskWords('nl').life.date.save, exact: true }).click();
+      await page.locator('.toast').getByText(deskWords('nl').life.date.dated, { exact: true }).waitFor();
+    });
+    // A late answer about the translator, which makes a notice above the fields.
+    await page.route('**/functions/v1/writing-help', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.fulfill({ json: { translator: true, model: 'a-model', months: [] } });
+    });
+    await expectStill('the business page', async () => {
+      await page.goto(url + deskPages.business);
+      await page.locator('.business-form .problem').first().waitFor();
+    });
     expect(moved).toEqual({});
     await close();
   });

@@ -486,6 +486,17 @@ describe('translations in the desk', () => {
     await page.getByText(/De laatste automatische vertaling is niet overgenomen: .*onvertaald/).waitFor();
     await page.getByRole('button', { name: 'Vertalen', exact: true }).click();
     await page.getByText('Vertalen mislukt').waitFor();
+
+    const { title_nl: title, excerpt_nl: excerpt, html_nl: content } = aKnownArticle();
+    const body = { slug: `${slugBase}-nl`, language: 'nl', revision: 1, title, excerpt, content };
+    expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+    await page.getByRole('button', { name: 'Vertalen', exact: true }).click();
+    await expect
+      .poll(() => page.getByLabel('Titel', { exact: true }).inputValue(), { timeout: 20_000 })
+      .toBe('Der Feigenbaum im Winter');
+    // The editor asked for this translation, so no other editor has changed the text.
+    expect(await page.getByText('Iemand anders').count()).toBe(0);
+
     const none = { translator: false, model: null, missing: 'AI_API_KEY', months: [] };
     await page.route('**/functions/v1/writing-help', (route) => route.fulfill({ json: none }));
     await page.reload();

@@ -49,7 +49,15 @@ export default function FirstHour() {
       <ListTrouble query={read} text={texts.failed} loading={texts.loading} />
       {form && step && (
         <>
-          <p>{fill(firstHour.progress, { n: at + 1, all: steps.length })}</p>
+          <div className="stack gap-2">
+            <p id="first-hour-step">{fill(firstHour.progress, { n: at + 1, all: steps.length })}</p>
+            <progress
+              className="steps-taken"
+              aria-labelledby="first-hour-step"
+              value={at + 1}
+              max={steps.length}
+            />
+          </div>
           <StepForm key={step.name} step={step} form={form} back={at > 0 ? () => go(at - 1) : undefined}>
             {() => go(at + 1)}
           </StepForm>
