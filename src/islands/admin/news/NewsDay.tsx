@@ -16,7 +16,7 @@ export function NewsDay({ run }: { run: NewsRun }) {
     <details className="desk-panel news-day" open={location.hash.includes(run.date)}>
       <summary>
         <strong>{formatDate(`${run.date}T12:00:00Z`, language)}</strong> – {stateText(run, words)}
-        {record && (
+        {record && record.selected.length + record.skippedInAll > 0 && (
           <span className="soft">
             {' '}
             {fill(texts.counts, { taken: record.selected.length, left: record.skippedInAll })}

@@ -40,7 +40,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
             </div>
             {(editor.isShared || editor.userId !== who?.userId) && (
               <Button
-                variant="danger"
+                variant={editor.isShared ? 'quiet' : 'danger'}
                 text={editor.isShared ? texts.endShared : texts.remove}
                 onClick={() => (editor.isShared ? ending : removal).ask(editor)}
               />
