@@ -59,7 +59,7 @@ async function openPanels(page: Page): Promise<void> {
 /** Labels of which a word is on two lines, or sticks out of the element around the label. */
 const brokenLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const labels = document.querySelectorAll('button, .button, .state, .desk-badge, .desk-mark, td small');
+    const labels = document.querySelectorAll('button, .button, .state, .desk-badge, .desk-mark');
     const isBroken = (label: Element): boolean => {
       const around = label.parentElement?.closest('td, li, p, div, section, form, header, nav');
       const { left, right } = (around ?? document.body).getBoundingClientRect();
