@@ -33,6 +33,14 @@ describe('pasted HTML keeps', () => {
       '<ul style="--en-todo:true"><li style="--en-checked:false;"><div>water</div></li><li style="--en-checked:true;"><div>gas</div></li></ul>',
     ],
     [
+      'Trello',
+      '<ul><li><span role="checkbox" aria-checked="false"></span>water</li><li><span role="checkbox" aria-checked="true"></span>gas</li></ul>',
+    ],
+    [
+      'Dropbox Paper',
+      '<ul class="listtype-task"><li>water</li></ul><ul class="listtype-taskdone"><li>gas</li></ul>',
+    ],
+    [
       'Quill, whose lists are all numbered (slab/quill#4810)',
       '<ol><li data-list="unchecked">water</li><li data-list="checked">gas</li></ol>',
     ],

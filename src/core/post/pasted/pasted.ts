@@ -87,7 +87,7 @@ const readable: sanitizeHtml.IOptions = {
   ...inBrowser,
   allowedTags: [...known],
   allowedAttributes: {
-    '*': ['style', 'class', 'id', 'role', 'hidden', 'aria-level', 'data-aria-level'],
+    '*': ['style', 'class', 'id', 'role', 'hidden', 'aria-checked', 'aria-level', 'data-aria-level'],
     input: ['type', 'checked', 'value'],
     button: ['aria-expanded'],
     math: ['alttext'],

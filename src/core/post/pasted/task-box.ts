@@ -13,7 +13,8 @@ export function taskBox(item: Element, list: Element): string | undefined {
     'data-list': kind = '',
     class: classes = '',
   } = item.attribs;
-  const isOfChecklist = /\b(checklist|to-do-list|inline-task-list)\b/.test(list.attribs['class'] ?? '');
+  const ofList = list.attribs['class'] ?? '';
+  const isOfChecklist = /\b(checklist|to-do-list|inline-task-list|listtype-task(done)?)\b/.test(ofList);
   const box = ownBox(item.children);
   const state =
     aria ??
@@ -22,7 +23,7 @@ export function taskBox(item: Element, list: Element): string | undefined {
     stylesOf(item)['--en-checked'] ??
     /^(?:un)?checked$/.exec(kind)?.[0] ??
     (box && stateOf(box)) ??
-    (isOfChecklist ? isMarked(classes) : undefined);
+    (isOfChecklist ? isMarked(`${classes} ${ofList}`) : undefined);
   return state === undefined ? undefined : signOf(/^(true|checked)$/.test(String(state)));
 }
 
@@ -39,6 +40,7 @@ function ownBox(children: readonly ChildNode[]): Element | undefined {
 export const isBox = ({ name, attribs }: Element): boolean =>
   (name === 'input' && /^(checkbox|radio)$/.test(attribs['type'] ?? '')) ||
   (name === 'img' && attribs['aria-roledescription'] === 'checkbox') ||
+  attribs['role'] === 'checkbox' ||
   /\bcheckbox-(on|off)\b/.test(attribs['class'] ?? '');
 
 export const boxSign = (box: Element): string => signOf(stateOf(box));
@@ -60,7 +62,8 @@ const signOf = (isDone: boolean): string => (isDone ? '☑' : '☐');
 
 const stateOf = ({ attribs }: Element): boolean =>
   attribs['checked'] !== undefined ||
+  attribs['aria-checked'] === 'true' ||
   attribs['alt'] === 'checked' ||
   /\bcheckbox-on\b/.test(attribs['class'] ?? '');
 
-const isMarked = (classes: string): boolean => /\b(checked|done|completed)\b/.test(classes);
+const isMarked = (classes: string): boolean => /\b(checked|done|completed|listtype-taskdone)\b/.test(classes);

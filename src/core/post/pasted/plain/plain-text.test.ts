@@ -139,6 +139,7 @@ describe('plainHtml', () => {
     ['1. 12. 2026\n2. 12. 2026', '<p>1. 12. 2026<br>2. 12. 2026</p>'],
     ['1. sleutel\n2. lijst', '<ol>\n<li>sleutel</li>\n<li>lijst</li>\n</ol>'],
     ['- [ ] water uit\n- [x] gas dicht', '<ul>\n<li>☐ water uit</li>\n<li>☑ gas dicht</li>\n</ul>'],
+    ['[x] ja [ ] nee', '<p>[x] ja [ ] nee</p>'],
     ['De pomp is stuk\n---\nGroet, Jan', '<p>De pomp is stuk</p>\n<hr>\n<p>Groet, Jan</p>'],
     ['a\r\nb\u2028c\n \n\nd', '<p>a<br>b<br>c</p>\n\n<p>d</p>'],
     ['a\vb\fc\u0085d\re', '<p>a<br>b<br>c<br>d<br>e</p>'],
