@@ -47,6 +47,13 @@ describe('faultsOf', () => {
     expect(codes('Als gast schrijf ik deze tekst.', target, 'en')).toContain('chatter');
   });
 
+  test('reports another weekday, but not a weekday for a word such as “doordeweeks”', () => {
+    const dutch = 'De vuilniswagen rijdt op dinsdag en vrijdagochtend.';
+    expect(codes(dutch, 'El camión de la basura pasa los martes y los viernes.', 'es')).toEqual([]);
+    expect(codes(dutch, 'El camión de la basura pasa los jueves y los viernes.', 'es')).toEqual(['number']);
+    expect(codes('Doordeweeks zijn wij open.', 'We are open from Monday to Friday.', 'en')).toEqual([]);
+  });
+
   test.each(targets)(
     'reports more than 95 % of long texts in another language as not translated into %s',
     (locale) => {

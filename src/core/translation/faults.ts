@@ -1,5 +1,5 @@
 import { addressesIn } from '../language/addresses.ts';
-import { daysIn } from '../language/days.ts';
+import { daysIn, weekdaysIn } from '../language/days.ts';
 import { languageWords } from '../language/language-words.ts';
 import { currenciesIn } from '../language/numbers/money.ts';
 import { isModelTalk } from '../language/model-talk.ts';
@@ -38,6 +38,7 @@ export function faultsOf(
     ...found('number', [
       ...wrongNumbers({ source, target, locale }),
       ...difference(monthsIn(source, sourceLocale), monthsIn(target, locale)),
+      ...otherWeekdays(weekdaysIn(source, sourceLocale), weekdaysIn(target, locale)),
       ...(converted.exec(source) === null ? (converted.exec(target) ?? []) : []),
     ]),
     ...found('currency', difference(currenciesIn(source), currenciesIn(target))),
@@ -60,6 +61,12 @@ export function faultsOf(
 const monthsIn = (text: string, locale: Locale): string[] => [
   ...new Set(daysIn(text, locale).days.map((day) => day.replace(/-.*/, ''))),
 ];
+
+/** Returns the weekdays that only one of two texts names. “Doordeweeks” names none, so it may be “Monday to Friday”. */
+function otherWeekdays(given: ReadonlyMap<number, string>, written: ReadonlyMap<number, string>): string[] {
+  if (given.size === 0 || written.size === 0) return [];
+  return [...given, ...written].flatMap(([day, name]) => (given.has(day) && written.has(day) ? [] : [name]));
+}
 
 /** Units into which a translator must not convert metres, litres and degrees. */
 const converted =

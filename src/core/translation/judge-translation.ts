@@ -62,7 +62,7 @@ const isAboutLinks = (detail: string): boolean => detail.startsWith('<');
 
 /** Matches digits, and Dutch words whose mistranslation does harm, such as “niet” (not) and “moet” (must). */
 const risk =
-  /\d|(?<!\p{L})(?:niet|geen|nooit|zonder|alleen|behalve|moet|moeten|mag|mogen|kan|kunnen|misschien|soms|tenzij|voor|na|tot|minder|meer|beter|of|half|halve|alle|elke|altijd|verdieping|verdiepingen|etage)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:niet|geen|nooit|zonder|alleen|behalve|moet|moeten|mag|mogen|kan|kunnen|misschien|soms|tenzij|voor|na|tot|voordat|nadat|eerst|daarna|minder|meer|beter|of|half|halve|alle|elke|altijd|verdieping|verdiepingen|etage)(?!\p{L})/iu;
 
 const judgeTask = (locale: Locale): string =>
   `You compare translations into ${languageWords[locale].name} with their Dutch source. You did not write them, and a wrong one does harm.
