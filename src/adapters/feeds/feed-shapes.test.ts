@@ -171,10 +171,10 @@ const shapes: Record<string, Shape> = {
     is: { summary: text },
   },
   'the last line of WordPress': withSummary(
-    `<p>${text} [&#8230;]</p><p>La entrada <a href="https://n.example/obras/">Nueva piscina</a> se publicó primero en <a href="https://n.example">Noticias</a>.</p>`,
+    `<p>${text} [&#8230;]</p><p>La entrada <a href="https://diario.example/nueva/">Nueva piscina</a> se publicó primero en <a href="https://n.example">Noticias</a>.</p>`,
   ),
   'the last line of WordPress in English': withSummary(
-    `<p>${text}</p><p>The post <a href="x">Pool</a> appeared first on <a href="y">Daily</a>.</p>`,
+    `<p>${text}</p><p>The post <a href="https://diario.example/nueva/">Pool</a> appeared first on <a href="https://diario.example">Daily</a>.</p>`,
   ),
   '“Read more” as a link': withSummary(`${text} <a href="https://n.example/">Read more &raquo;</a>`),
   '“Continue reading” with the title': withSummary(
@@ -283,7 +283,7 @@ const shapes: Record<string, Shape> = {
       Buffer.from([0x20, 0xc3]),
       Buffer.from('</description></item></channel></rss>'),
     ]),
-    is: { title: 'Año', summary: 'La señal de Eulària está en la calle José Núñez, según Begoña. ¿Qué' },
+    is: { title: 'Año', summary: 'La señal de Eulària está en la calle José Núñez, según Begoña.' },
   },
   'a caption above its text': withSummary(
     `<figure><img src="https://diario.example/1.jpg"/><figcaption>Foto: EFE</figcaption></figure><p>${text}</p>`,

