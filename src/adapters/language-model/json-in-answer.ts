@@ -1,7 +1,6 @@
 /** Finds the JSON in a model’s answer, among talk, thoughts or a code fence. Returns undefined if there is none. */
 export function jsonInAnswer(text: string): unknown {
-  const said = text.replace(/^[\s\S]*<\/think(?:ing)?>/i, '').replace(/^\uFEFF/, '');
-  const [, fenced, afterFence] = said.split('```', 3);
+  const said = text.replace(/^[\s\S]*<\/think(?:ing)?>/i, '');
   const spans = [
     ['{', '}'],
     ['[', ']'],
@@ -10,12 +9,8 @@ export function jsonInAnswer(text: string): unknown {
     .filter(({ start, end }) => start >= 0 && end > start)
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end }) => said.slice(start, end + 1));
-  for (const candidate of [
-    said,
-    afterFence === undefined ? undefined : fenced?.replace(/^[a-z]*/i, ''),
-    ...spans,
-  ]) {
-    const value = candidate === undefined ? undefined : (parsed(candidate) ?? parsed(mended(candidate)));
+  for (const candidate of [said, ...spans]) {
+    const value = parsed(candidate) ?? parsed(mended(candidate));
     if (typeof value === 'object' || typeof value === 'string') return value;
   }
   return undefined;
