@@ -211,12 +211,12 @@ describe('Bitcoin price box: layout and amounts', () => {
         expect(await places(page)).toEqual(loading);
         await close();
 
-        for (const answer of [unavailable, (route: Route) => route.abort()]) {
-          const visit = await afterwards(answer);
-          await visit.page.locator('.price-notice dl').waitFor();
-          expect(await places(visit.page)).toEqual(loading);
-          await visit.close();
-        }
+        // Both failures show the same notice, so each is the first answer in two languages.
+        const aborted: Say = (route) => route.abort();
+        const visit = await afterwards(locales.indexOf(locale) % 2 === 0 ? unavailable : aborted);
+        await visit.page.locator('.price-notice dl').waitFor();
+        expect(await places(visit.page)).toEqual(loading);
+        await visit.close();
       },
     );
 
