@@ -45,7 +45,7 @@ export default defineConfig({
       target: oldestBrowsers,
       // Keeps the hashed files of earlier versions, because pages that are still open may request them.
       emptyOutDir: false,
-      // Inlines no script, font or picture, because inlined files would delay the first paint.
+      // Inlines no script, font or image, because inlined files would delay the first paint.
       assetsInlineLimit: 0,
     },
     ...(DEV_HOST_URL === undefined ? {} : { server: { proxy: devProxy(DEV_HOST_URL) } }),

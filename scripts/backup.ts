@@ -12,7 +12,7 @@ await fileCommand('backup', async (file, shutdown) => {
   const made = await makeBackup({ source: backupSource(owner), media: mediaBucket(owner), shutdown }, file);
   await noteBackup(owner);
   console.log(
-    `${file} holds ${made.rows} rows of ${made.tables} tables and ${made.pictures} pictures, and was read back.\n` +
+    `${file} holds ${made.rows} rows of ${made.tables} tables and ${made.images} pictures, and was read back.\n` +
       'It holds personal data: keep it where only you can read it.',
   );
 });

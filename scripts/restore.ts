@@ -26,7 +26,7 @@ await fileCommand('restore', async (given, shutdown, night) => {
   );
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `${continues ? 'Continued an earlier restore to its end. ' : ''}Restored what was there on ${manifest.made_at}: ${rows} rows, ${manifest.pictures} pictures, ${manifest.accounts} accounts.\n` +
+    `${continues ? 'Continued an earlier restore to its end. ' : ''}Restored what was there on ${manifest.made_at}: ${rows} rows, ${manifest.images} pictures, ${manifest.accounts} accounts.\n` +
       `A build of version ${contentVersion} is requested. Editors with a name choose a new password (Forgotten password?) and set up their second factor again.`,
   );
 });

@@ -51,7 +51,7 @@ describe('production settings', () => {
     );
   });
 
-  test('produce a rule that forwards picture requests to the storage bucket', () => {
+  test('produce a rule that forwards image requests to the storage bucket', () => {
     expect(backendRewrites('https://project.supabase.co')).toContain(
       '/media/* https://project.supabase.co/storage/v1/object/public/media/:splat 200\n',
     );

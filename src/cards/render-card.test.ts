@@ -41,7 +41,7 @@ describe('renderCard', () => {
     expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(locales.length);
   });
 
-  test('shows the picture of a post inside the arch, cropped around its focus point', async () => {
+  test('shows the image of a post inside the arch, cropped around its focus point', async () => {
     const half = { create: { width: 600, height: 600, channels: 3 as const, background: '#cc2200' } };
     const photo = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#0044cc' } })
       .composite([{ input: half, left: 0, top: 0 }])
@@ -56,7 +56,7 @@ describe('renderCard', () => {
       expect(await sharp(card).metadata()).toMatchObject({ format: 'png', ...cardSize });
       const inArch = await statsOf(card, { left: 800, top: 300, width: 250, height: 250 });
       expect(inArch.channels[place]?.mean).toBeGreaterThan(180);
-      // This corner above the curve of the arch is outside the picture, so it must stay white.
+      // This corner above the curve of the arch is outside the image, so it must stay white.
       const wall = await statsOf(card, { left: 730, top: 74, width: 20, height: 20 });
       expect(wall.channels.map(({ mean }) => mean > 250)).not.toContain(false);
     }
@@ -77,7 +77,7 @@ describe('renderCard', () => {
     expect(await difference([widest, plain], title)).not.toSatisfy(isNone);
   });
 
-  test('shows the AI label of a post in each language, without covering the picture', async () => {
+  test('shows the AI label of a post in each language, without covering the image', async () => {
     for (const locale of locales) {
       const about = { ...post('Tuin'), locale };
       const [labelled, plain] = await Promise.all([

@@ -8,7 +8,7 @@ export async function sendImage(file: Blob, { onSent, signal }: SendOptions): Pr
   return (await callAsEditor(takeImage, { path }, { signal })).path;
 }
 
-/** Undefined leaves the stored picture unchanged, and null removes the picture. */
+/** Undefined leaves the stored image unchanged, and null removes the image. */
 export function imageRequest(image: ArticleImage | null | undefined): ImageRequest {
   if (image === undefined) return {};
   if (image === null) return { withoutImage: true };

@@ -46,9 +46,9 @@ describe('RSS feed', () => {
   test('shows every block of an article, makes URLs absolute, and makes links lead to articles in the feed’s language', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
-    const picture = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;
+    const image = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;
     const content = [
-      `<figure class="pair"><figure><img src="${picture}" alt="Vorher"></figure><figure><img src="${picture}" alt="Nachher"><figcaption>Danach</figcaption></figure></figure>`,
+      `<figure class="pair"><figure><img src="${image}" alt="Vorher"></figure><figure><img src="${image}" alt="Nachher"><figcaption>Danach</figcaption></figure></figure>`,
       '<aside><p>Bei Sturm zu.</p></aside>',
       '<details><summary>Wie oft?</summary><p>Jede Woche.</p></details>',
       '<p class="to-quote"><a href="/de?pkg=rental#contact">Angebot anfragen</a></p>',
@@ -65,8 +65,8 @@ describe('RSS feed', () => {
     const addresses = [...shown.matchAll(/(?:src|href|srcset)="([^"]*)"/g)].map(([, found]) => found);
     expect(addresses).toEqual([
       // Newsletters are made from feeds, and Outlook shows no WebP.
-      `https://site.example${picture.replace('.webp', '.jpeg')}`,
-      `https://site.example${picture.replace('.webp', '.jpeg')}`,
+      `https://site.example${image.replace('.webp', '.jpeg')}`,
+      `https://site.example${image.replace('.webp', '.jpeg')}`,
       'https://site.example/de?pkg=rental#contact',
       'https://site.example/blog/pool-de',
       'https://site.example/de#pricing',

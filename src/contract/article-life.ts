@@ -102,7 +102,7 @@ export const listTrash = contract({
 });
 
 /**
- * Undoes a change of a text and its picture, a change of an address, or a move to the trash. `posts` in the request
+ * Undoes a change of a text and its image, a change of an address, or a move to the trash. `posts` in the request
  * lists the posts from the answer to the call that made the change. `changed-meanwhile`: one of these posts has
  * changed since, so no post is restored.
  */

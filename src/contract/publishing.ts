@@ -20,7 +20,7 @@ const publishedPosts = v.object({
 
 /**
  * Publishes one post. A repeated call returns the same answer, with the first `published_at`. `image-alt-missing`: the
- * picture has no alternative text in this language.
+ * image has no alternative text in this language.
  */
 export const publishBlogPost = contract({
   name: 'publish-blog-post',

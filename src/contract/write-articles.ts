@@ -21,7 +21,7 @@ const imagesLeftOut = v.optional(
  * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and are stored only with
  * the Dutch source. `draft` is the `id` of a form from `save-article-draft`; the call deletes that form.
  * `publish_main` publishes the Dutch source if `languages` contains `nl`. `publish_translations` publishes the other
- * languages. `published.error` is why a language cannot be published. The picture's fields are those of `take-image`.
+ * languages. `published.error` is why a language cannot be published. The image's fields are those of `take-image`.
  *
  * Dutch comes first in the answer. `published` is present only if publishing was requested.
  *

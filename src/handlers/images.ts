@@ -1,12 +1,7 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { reportError } from '#adapters/report-error.ts';
-import {
-  deleteFiles,
-  deleteUnused,
-  describe,
-  picturePage,
-} from '#adapters/supabase/images/picture-library.ts';
-import { cropStoredPicture, takeIncomingImage } from '#wiring/incoming-images.ts';
+import { deleteFiles, deleteUnused, describe, imagePage } from '#adapters/supabase/images/image-library.ts';
+import { cropStoredImage, takeIncomingImage } from '#wiring/incoming-images.ts';
 import { rebuildFor } from '#wiring/rebuild.ts';
 import * as images from '#contract/images.ts';
 import { done, refuse } from '#core/result.ts';
@@ -15,15 +10,15 @@ export const takeImage = endpoint(images.takeImage, {
   run: (incoming, { editor }) => takeIncomingImage(editor, incoming),
 });
 
-export const cropPicture = endpoint(images.cropPicture, {
-  run: (crop, { editor }) => cropStoredPicture(editor, crop),
+export const cropImage = endpoint(images.cropImage, {
+  run: (crop, { editor }) => cropStoredImage(editor, crop),
 });
 
-export const listPictures = endpoint(images.listPictures, {
-  run: async (asked, { editor }) => done(await picturePage(editor.supabase, asked)),
+export const listImages = endpoint(images.listImages, {
+  run: async (asked, { editor }) => done(await imagePage(editor.supabase, asked)),
 });
 
-export const describePicture = endpoint(images.describePicture, {
+export const describeImage = endpoint(images.describeImage, {
   async run(asked, { editor, afterAnswer }) {
     if (!(await describe(editor.supabase, asked))) return refuse({ code: 'picture-not-found' });
     await rebuildFor(afterAnswer).request();
@@ -31,7 +26,7 @@ export const describePicture = endpoint(images.describePicture, {
   },
 });
 
-export const deletePicture = endpoint(images.deletePicture, {
+export const deleteImage = endpoint(images.deleteImage, {
   async run({ path }, { editor }) {
     const uses = await deleteUnused(editor.supabase, path);
     if (uses.length > 0)

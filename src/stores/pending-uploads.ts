@@ -1,6 +1,6 @@
 const pending = new Set<Promise<boolean>>();
 
-/** Call this for each picture upload of the open article. `upload` must resolve to false if the upload fails. */
+/** Call this for each image upload of the open article. `upload` must resolve to false if the upload fails. */
 export async function addPendingUpload(upload: Promise<boolean>): Promise<void> {
   pending.add(upload);
   await upload.finally(() => pending.delete(upload));

@@ -1,6 +1,6 @@
 import { importImages, type SkippedImage } from '#core/foreign-images/import-images.ts';
 import { foreignImages } from '#core/foreign-images/foreign-images.ts';
-import { cropPicture } from '#core/images/crop-picture.ts';
+import { cropImage } from '#core/images/crop-image.ts';
 import { takeImage, type ImageRefusal, type ImageDeps, type StoredImage } from '#core/images/take-image.ts';
 import { isRenderable, notRenderable } from '#core/post/text/content.ts';
 import { done, refuse, type Result } from '#core/result.ts';
@@ -8,9 +8,9 @@ import { reportError } from '#adapters/report-error.ts';
 import { safeFetch } from '#adapters/outside/safe-fetch.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
 import { serverFor, type Editor } from '#adapters/supabase/access/editor-session.ts';
-import { incomingFiles, pictureRecords } from '#adapters/supabase/images/image-store.ts';
+import { incomingFiles, imageRecords } from '#adapters/supabase/images/image-store.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
-import { renderPictures } from '#adapters/pictures/render-pictures.ts';
+import { renderImages } from '#adapters/images/render-images.ts';
 
 export const takeIncomingImage = (
   editor: Editor,
@@ -18,11 +18,11 @@ export const takeIncomingImage = (
 ): Promise<Result<StoredImage, { code: ImageRefusal | 'storage-unreachable' }>> =>
   unlessUnreachable(() => takeImage(imageDeps(editor), incoming));
 
-export const cropStoredPicture = (
+export const cropStoredImage = (
   editor: Editor,
-  crop: Parameters<typeof cropPicture>[1],
+  crop: Parameters<typeof cropImage>[1],
 ): Promise<Result<StoredImage, { code: 'picture-not-found' | 'storage-unreachable' }>> =>
-  unlessUnreachable(() => cropPicture(imageDeps(editor), crop));
+  unlessUnreachable(() => cropImage(imageDeps(editor), crop));
 
 async function unlessUnreachable<Value, Refused extends { code: string }>(
   work: () => Promise<Result<Value, Refused>>,
@@ -54,8 +54,8 @@ export async function saveWithImportedImages<
   const wrong = (message: string) => refuse({ code: 'invalid-input', fields: { [field]: message } });
   // A text that cannot be rendered would stop the next build.
   if (!isRenderable(text[field])) return wrong(notRenderable);
-  const { pictures, renderer: drawing } = imageDeps(editor);
-  const adopted = await importImages(foreignImages({ pictures, renderer: drawing, fetchBytes }), text[field]);
+  const { images, renderer: drawing } = imageDeps(editor);
+  const adopted = await importImages(foreignImages({ images, renderer: drawing, fetchBytes }), text[field]);
   if (!adopted.ok) return wrong(adopted.refusal.message);
   const saved = await save({ ...text, [field]: adopted.value.content });
   return saved.ok ? done({ ...saved.value, leftOut: adopted.value.leftOut }) : saved;
@@ -63,11 +63,11 @@ export async function saveWithImportedImages<
 
 const imageDeps = (editor: Editor): ImageDeps => ({
   incoming: incomingFiles(editor.supabase),
-  pictures: {
-    ...pictureRecords(editor.supabase),
+  images: {
+    ...imageRecords(editor.supabase),
     files: () => mediaBucket(serverFor(editor)),
   },
-  renderer: renderPictures,
+  renderer: renderImages,
 });
 
 async function fetchBytes(address: string, max: number) {

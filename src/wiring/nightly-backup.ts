@@ -1,7 +1,7 @@
 /** DANGER: reads all data with the secret key. Only the schedule starts this code. */
-import { backUp, newBackup, picturePlace } from '#core/backup/back-up.ts';
+import { backUp, newBackup, imagePlace } from '#core/backup/back-up.ts';
 import { keptNights } from '#core/backup/kept-nights.ts';
-import { unusedPictures } from '#core/backup/unused-pictures.ts';
+import { unusedImages } from '#core/backup/unused-images.ts';
 import { newsDay } from '#core/news/news-day.ts';
 import { findBackupPlace, requireBackupKey, sealedParts } from '#adapters/backup/backup-place.ts';
 import { findSetting } from '#adapters/settings.ts';
@@ -41,7 +41,7 @@ export async function backUpNight(night: string, { seconds }: { seconds: number 
       await run.pause();
       return;
     }
-    await removeExpired(parts, { used: made.pictures.map(picturePlace), night });
+    await removeExpired(parts, { used: made.images.map(imagePlace), night });
     await run.end();
   } catch (cause) {
     await run.fail(cause instanceof Error ? cause.message : String(cause));
@@ -49,7 +49,7 @@ export async function backUpNight(night: string, { seconds }: { seconds: number 
   }
 }
 
-/** Removes expired and unfinished backups, and pictures that no kept backup uses. */
+/** Removes expired and unfinished backups, and images that no kept backup uses. */
 async function removeExpired(
   parts: ReturnType<typeof sealedParts>,
   { used, night }: { used: string[]; night: string },
@@ -60,8 +60,8 @@ async function removeExpired(
   const nights = under('nights/');
   const kept = keptNights(nights.filter((name) => name.endsWith('/manifest')).map(nightOf));
   await parts.remove(nights.filter((name) => !kept.has(nightOf(name))));
-  const pictures = { stored: under(picturePlace('')), marks: under('unused/'), used };
-  const { mark, remove } = unusedPictures({ ...pictures, kept, night });
+  const images = { stored: under(imagePlace('')), marks: under('unused/'), used };
+  const { mark, remove } = unusedImages({ ...images, kept, night });
   for (const name of mark) await parts.store(name, Buffer.from(name));
   await parts.remove(remove);
 }

@@ -59,7 +59,7 @@ create table public.blog_posts (
   corrected_at timestamptz,
   -- Since when this translation is outdated: the Dutch text has changed, but the translation has not.
   outdated_since timestamptz,
-  -- The picture's focus point, in percent from the left and from the top.
+  -- The image's focus point, in percent from the left and from the top.
   hero_focus_x smallint not null default 50
     constraint blog_posts_hero_focus_x_range check (hero_focus_x between 0 and 100),
   hero_focus_y smallint not null default 50
@@ -280,9 +280,9 @@ begin
 end
 $$;
 
--- Editors upload files to a private folder of the bucket `incoming`. Only the site stores processed pictures in the
--- bucket `media`. Only editors can list `media`, but everyone can read its pictures. The name of a picture derives from
--- its content, so a name always means the same picture.
+-- Editors upload files to a private folder of the bucket `incoming`. Only the site stores processed images in the
+-- bucket `media`. Only editors can list `media`, but everyone can read its images. The name of an image derives from
+-- its content, so a name always means the same image.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -293,7 +293,7 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- An editor can have 100 uploads that are no pictures yet. `take-image` deletes those of earlier days.
+-- An editor can have 100 uploads that are no images yet. `take-image` deletes those of earlier days.
 create function private.may_upload() returns boolean
 language sql stable security definer set search_path = '' as $$
   select count(*) < 100 from storage.objects as file
@@ -306,7 +306,7 @@ create policy "an editor adds files of their own" on storage.objects
     (select private.is_editor()) and (select private.may_upload())
     and bucket_id = 'incoming' and name ~ ('^' || (select auth.uid())::text || '/[0-9a-f-]{36}$')
   );
-create policy "an editor sees their own files, and finished pictures" on storage.objects
+create policy "an editor sees their own files, and finished images" on storage.objects
   for select to authenticated using (
     (select private.is_editor())
     and (bucket_id = 'media' or (bucket_id = 'incoming' and name like (select auth.uid())::text || '/%'))
@@ -332,7 +332,7 @@ create table public.images (
   height integer not null
     constraint images_height_range check (height between 1 and 2560),
   sources text[] not null default '{}',
-  -- { language: description }. When an editor chooses the picture for an article, this becomes the alternative text.
+  -- { language: description }. When an editor chooses the image for an article, this becomes the alternative text.
   descriptions jsonb not null default '{}'
     constraint images_descriptions_size
       check (jsonb_typeof(descriptions) = 'object' and octet_length(descriptions::text) <= 8000)
@@ -349,31 +349,31 @@ alter table public.images enable row level security;
 select private.allow('authenticated', 'select', 'public.images');
 select private.allow('service_role', 'select, insert, update, delete', 'public.images');
 
-create policy "an editor reads which pictures there are" on public.images
+create policy "an editor reads which images there are" on public.images
   for select to authenticated using ((select private.is_editor()));
 
 create trigger log_image after insert on public.images
   for each row execute function private.log_action('image', 'path');
 
--- Returns the digests of this site's pictures in `source`.
-create function private.pictures_in(source text) returns text[]
+-- Returns the digests of this site's images in `source`.
+create function private.images_in(source text) returns text[]
 language sql immutable set search_path = '' as $$
   select array(select distinct found[1] from regexp_matches(source, '/media/([0-9a-f]{32})-', 'g') as found)
 $$;
-grant execute on function private.pictures_in(text) to authenticated, service_role;
+grant execute on function private.images_in(text) to authenticated, service_role;
 
--- Returns the path of the first picture of this site in `source`, or null. An article without its own shows it.
-create function private.first_picture(source text) returns text
+-- Returns the path of the first image of this site in `source`, or null. An article without its own shows it.
+create function private.first_image(source text) returns text
 language sql immutable set search_path = '' as $$
   select substring(source from
     '/media/[0-9a-f]{32}-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}-[0-9a-f]{36}/[0-9]{1,4}\.(?:avif|webp|jpeg)')
 $$;
-grant execute on function private.first_picture(text) to authenticated, service_role;
+grant execute on function private.first_image(text) to authenticated, service_role;
 
-create index blog_posts_pictures_idx on public.blog_posts
-  using gin (private.pictures_in(content || ' ' || coalesce(hero_image_url, '')));
+create index blog_posts_images_idx on public.blog_posts
+  using gin (private.images_in(content || ' ' || coalesce(hero_image_url, '')));
 
--- Stores the record of a processed picture if it is new. The library holds 20,000 pictures. Adds the source URL of an imported picture to the record.
+-- Stores the record of a processed image if it is new. The library holds 20,000 images. Adds the source URL of an imported image to the record.
 create function private.keep_image(image jsonb) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();

@@ -139,7 +139,7 @@ language sql stable set search_path = '' as $$
     and attname not in ('id', 'revision', 'created_at', 'updated_at')
 $$;
 
-create function private.picture_of(post jsonb) returns jsonb
+create function private.image_of(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'hero_image_url', post -> 'hero_image_url', 'hero_image_alt', post -> 'hero_image_alt',
@@ -156,9 +156,9 @@ language sql stable set search_path = '' as $$
   order by kept.revision desc limit 1
 $$;
 
--- Restores the pictures that the undone change replaced in the article's other languages. Returns false if one of
--- these pictures has changed since.
-create function private.take_back_pictures(made public.post_revisions) returns boolean
+-- Restores the images that the undone change replaced in the article's other languages. Returns false if one of
+-- these images has changed since.
+create function private.take_back_images(made public.post_revisions) returns boolean
 language sql security definer set search_path = '' as $$
   with given as (
     select last.post_id, last.post as after, private.row_before(last) as before
@@ -171,7 +171,7 @@ language sql security definer set search_path = '' as $$
     where other.slug_base = made.post ->> 'slug_base' and other.id <> made.post_id
   ),
   wanted as (
-    select * from given where private.picture_of(before) is distinct from private.picture_of(after) and before is not null
+    select * from given where private.image_of(before) is distinct from private.image_of(after) and before is not null
   ),
   back as (
     update public.blog_posts as other set
@@ -180,7 +180,7 @@ language sql security definer set search_path = '' as $$
       hero_focus_x = (before ->> 'hero_focus_x')::smallint,
       hero_focus_y = (before ->> 'hero_focus_y')::smallint
     from wanted
-    where other.id = wanted.post_id and private.picture_of(to_jsonb(other)) = private.picture_of(after)
+    where other.id = wanted.post_id and private.image_of(to_jsonb(other)) = private.image_of(after)
     returning other.id
   )
   select (select count(*) from wanted) = (select count(*) from back);
@@ -206,7 +206,7 @@ begin
 
   perform set_config('site.taking_back', 'yes', true);
   perform set_config('site.small_fix', 'yes', true);
-  if not private.take_back_pictures(made) then
+  if not private.take_back_images(made) then
     return false;
   end if;
   -- If the stored row `before` lacks a column, because the column is newer, the column keeps its current value.

@@ -1,5 +1,5 @@
--- Saving a post never overwrites a newer change. All languages of an article show the same picture, but each language
--- has its own alt text, so a new picture removes the alt texts of the other languages.
+-- Saving a post never overwrites a newer change. All languages of an article show the same image, but each language
+-- has its own alt text, so a new image removes the alt texts of the other languages.
 
 -- Returns the new revision, or null if the post has changed since `revision`. An untranslated copy of the Dutch post
 -- counts as translated by a person once its content changes.
@@ -32,7 +32,7 @@ end
 $$;
 select private.expose('revise_post', 'authenticated, service_role');
 
--- `image` has `url`, `alt`, `focus_x` and `focus_y`. Without `url`, removes the picture. Returns the same as `revise_post`.
+-- `image` has `url`, `alt`, `focus_x` and `focus_y`. Without `url`, removes the image. Returns the same as `revise_post`.
 create function private.revise_illustrated_post(
   slug text, revision integer, changes jsonb, small_fix boolean, image jsonb
 ) returns integer

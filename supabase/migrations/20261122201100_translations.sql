@@ -114,7 +114,7 @@ begin
     content = changes ->> 'content',
     meta_title = changes ->> 'meta_title',
     meta_description = changes ->> 'meta_description',
-    -- All languages of an article show the same picture.
+    -- All languages of an article show the same image.
     hero_image_url = source.hero_image_url,
     hero_focus_x = source.hero_focus_x,
     hero_focus_y = source.hero_focus_y,

@@ -57,7 +57,7 @@ begin
 end
 $$;
 
--- `text` is a digest that changes with the visible text and picture.
+-- `text` is a digest that changes with the visible text and image.
 create function private.post_state(post public.blog_posts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

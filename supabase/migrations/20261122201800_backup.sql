@@ -208,7 +208,7 @@ $$;
 -- Continues an unfinished restore of this archive. Starts a new restore if the database is empty or contains only
 -- another unfinished restore, whose rows and accounts the new one deletes. A new restore needs a shared account, and
 -- no other account may have one of the `emails`. Returns the id of the shared account as `shared`, or null.
-create function private.open_restore(archive text, emails text[], has_pictures boolean) returns json
+create function private.open_restore(archive text, emails text[], has_images boolean) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare
   unfinished private.restores;
@@ -222,7 +222,7 @@ begin
   select * into unfinished from private.restores;
   continues := coalesce(unfinished.archive = open_restore.archive, false);
   if unfinished.archive is null then
-    filled := private.filled_tables() || case when has_pictures then array['the bucket media'] else '{}' end;
+    filled := private.filled_tables() || case when has_images then array['the bucket media'] else '{}' end;
   end if;
   taken := (
     select coalesce(jsonb_agg(lower(account.email)), '[]') from auth.users account

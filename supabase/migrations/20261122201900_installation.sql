@@ -31,7 +31,7 @@ create table private.installation (
 insert into private.installation default values;
 alter table private.installation enable row level security;
 
--- `npm run check-installation` tests an installation with test data. The names of the test data, except the picture,
+-- `npm run check-installation` tests an installation with test data. The names of the test data, except the image,
 -- contain installation-check-<8 hexadecimal digits>. If a check is killed, the next check deletes the data by name.
 
 -- Starts or extends a run. Returns false while another run is active. Zero seconds end the run.

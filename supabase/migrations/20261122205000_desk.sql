@@ -128,7 +128,7 @@ begin
           'posts', (
             select json_agg(json_strip_nulls(json_build_object(
               'on_its_way', way.version,
-              'hero_image_url', coalesce(post.hero_image_url, private.first_picture(post.content)),
+              'hero_image_url', coalesce(post.hero_image_url, private.first_image(post.content)),
               'problem', nullif(known.problem ->> 'code', 'doubts')
             ))::jsonb || jsonb_build_object(
               'slug', post.slug,
@@ -158,9 +158,9 @@ end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
--- Lists what uses the picture: articles (also those in the trash), drafts, unsaved changes and the business details.
+-- Lists what uses the image: articles (also those in the trash), drafts, unsaved changes and the business details.
 -- All languages of an article share one entry, and at most 50 are listed. Earlier versions are not searched.
-create function private.picture_uses(digest text) returns json
+create function private.image_uses(digest text) returns json
 language sql stable set search_path = '' as $$
   with used as materialized (
     select post.slug_base, post.slug, post.title, post.language, post.deleted_at is not null as is_trashed,
@@ -174,7 +174,7 @@ language sql stable set search_path = '' as $$
         ) as shown
       ) end as words
     from public.blog_posts as post
-    where private.pictures_in(post.content || ' ' || coalesce(post.hero_image_url, '')) @> array[digest]
+    where private.images_in(post.content || ' ' || coalesce(post.hero_image_url, '')) @> array[digest]
   )
   select private.in_one_answer(array_agg(row_to_json(one))) from (
     select
@@ -197,12 +197,12 @@ language sql stable set search_path = '' as $$
   ) as one
 $$;
 
--- Newest first. `words` is part of a description, a whole path, or a search for the articles that use the picture.
-create function private.list_pictures(words text, skip integer, max integer) returns json
+-- Newest first. `words` is part of a description, a whole path, or a search for the articles that use the image.
+create function private.list_images(words text, skip integer, max integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
   with mentioned as materialized (
-    select unnest(private.pictures_in(post.content || ' ' || coalesce(post.hero_image_url, ''))) as digest
+    select unnest(private.images_in(post.content || ' ' || coalesce(post.hero_image_url, ''))) as digest
     from public.blog_posts as post
     where words <> '' and post.slug_base in (select found.slug_base from private.articles_with(words) as found)
   ),
@@ -216,57 +216,57 @@ language sql stable security definer set search_path = '' as $$
   ),
   page as (
     select found.id from found order by found.created_at desc, found.id
-    offset greatest(list_pictures.skip, 0) limit least(greatest(max, 1), 100)
+    offset greatest(list_images.skip, 0) limit least(greatest(max, 1), 100)
   )
   select json_build_object(
     'total', (select count(*) from found),
-    'pictures', (
+    'images', (
       select private.in_one_answer(array_agg(json_build_object(
         'path', image.path,
         'descriptions', image.descriptions,
         'created_at', image.created_at,
-        'uses', private.picture_uses(image.digest)
+        'uses', private.image_uses(image.digest)
       ) order by image.created_at desc, image.id))
       from page join public.images as image using (id)
     )
   );
 $$;
-select private.expose('list_pictures', 'authenticated, service_role');
+select private.expose('list_images', 'authenticated, service_role');
 
-create function private.describe_picture(path text, descriptions jsonb) returns boolean
+create function private.describe_image(path text, descriptions jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_confirmed_editor();
-  update public.images as image set descriptions = describe_picture.descriptions where image.path = describe_picture.path;
+  update public.images as image set descriptions = describe_image.descriptions where image.path = describe_image.path;
   if found then
-    perform private.note_action('image-changed', describe_picture.path);
-    if (private.published_business() -> 'descriptions' -> describe_picture.path) is not null then
+    perform private.note_action('image-changed', describe_image.path);
+    if (private.published_business() -> 'descriptions' -> describe_image.path) is not null then
       perform private.count_change();
     end if;
   end if;
   return found;
 end
 $$;
-select private.expose('describe_picture', 'authenticated, service_role');
+select private.expose('describe_image', 'authenticated, service_role');
 
--- Deletes the database row of an unused picture, and returns the uses. A repeated call succeeds, so that the caller
+-- Deletes the database row of an unused image, and returns the uses. A repeated call succeeds, so that the caller
 -- can retry the deletion of the files.
-create function private.delete_picture(path text) returns json
+create function private.delete_image(path text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
-  uses json := private.picture_uses(substring(path from '^/media/([0-9a-f]{32})-'));
+  uses json := private.image_uses(substring(path from '^/media/([0-9a-f]{32})-'));
 begin
   perform private.require_confirmed_editor();
   if json_array_length(uses) = 0 then
-    delete from public.images as image where image.path = delete_picture.path;
+    delete from public.images as image where image.path = delete_image.path;
     if found then
-      perform private.note_action('image-deleted', delete_picture.path);
+      perform private.note_action('image-deleted', delete_image.path);
     end if;
   end if;
   return uses;
 end
 $$;
-select private.expose('delete_picture', 'authenticated, service_role');
+select private.expose('delete_image', 'authenticated, service_role');
 
 -- Returns { n, first }: the given number, and the first five rows. The caller must sort the rows.
 create function private.first_of(n bigint, rows json[]) returns json

@@ -21,7 +21,7 @@ import { filesOf } from '../support/database/stored-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 const file = path.join(folder, 'all.tar.gz');
-const pictures = ['d', 'e', 'f'].flatMap((letter) =>
+const images = ['d', 'e', 'f'].flatMap((letter) =>
   ['960.webp', '480.avif'].map((name) => `${letter.repeat(32)}-960x640-${'abc'.repeat(12)}/${name}`),
 );
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
     removed: await anAccount(full, 'gone@example.com'),
   };
   await seedDemo({ supabaseUrl: full.url, secretKey: full.keys.secretKey });
-  for (const [number, name] of pictures.entries())
+  for (const [number, name] of images.entries())
     await mediaBucket(owner(full)).write(name, new Uint8Array(200_000).fill(number));
   await change(full, everything(persons));
   before = await allRows(full);
@@ -246,7 +246,7 @@ describe('restoreBackup', () => {
     try {
       const deps = toolsFor(other);
       // The restore “one” stays unfinished, so that the restore of `anotherFile` below replaces it.
-      const given = { archive: 'one', emails: ['a@example.com', 'b@example.com'], has_pictures: false };
+      const given = { archive: 'one', emails: ['a@example.com', 'b@example.com'], has_images: false };
       expect((await owner(other).rpc('open_restore', given)).error).toBeNull();
       // The restore “two” may replace the account of b@example.com, because “one” lists it, but not c@example.com.
       for (const email of ['b@example.com', 'c@example.com']) {

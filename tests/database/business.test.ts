@@ -87,7 +87,7 @@ describe('stored business details', () => {
     });
   });
 
-  test('include the descriptions of their pictures, and a new description raises the content version', async () => {
+  test('include the descriptions of their images, and a new description raises the content version', async () => {
     await asEditor(async () => {
       const [used, unused] = ['a', 'b'].map(
         (digit) => `/media/${digit.repeat(32)}-9x9-${'0'.repeat(36)}/9.webp`,
@@ -99,15 +99,15 @@ describe('stored business details', () => {
           path?.slice(7, 39),
         ]);
       await database.exec('set role authenticated');
-      await save({ name: 'Casa', pictures: { hero: used } }, 1);
+      await save({ name: 'Casa', images: { hero: used } }, 1);
       const content = async () =>
         Number((await database.query('select private.content_version() as n'))[0]?.['n']);
-      const describePicture = (path = '') =>
-        database.query(`select describe_picture($1, '{"nl":"Terras"}')`, [path]);
+      const describeImage = (path = '') =>
+        database.query(`select describe_image($1, '{"nl":"Terras"}')`, [path]);
       const before = await content();
-      await describePicture(unused);
+      await describeImage(unused);
       expect(await content()).toBe(before);
-      await describePicture(used);
+      await describeImage(used);
       expect(await content()).toBe(before + 1);
       expect(await database.query('select published_business() as business')).toMatchObject([
         { business: { descriptions: { [used ?? '']: { nl: 'Terras' } } } },

@@ -7,7 +7,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 import { ordinaryPages } from '../support/pages/site-pages.ts';
 
 const product = inject('product');
@@ -128,7 +128,7 @@ describe('editor’s actions on the blog', () => {
     { device: 'desktop', options: desktop },
   ])
     test(
-      `update the chosen article’s picture on the open page and on the published site (${device})`,
+      `update the chosen article’s image on the open page and on the published site (${device})`,
       { tags: ['heavy'] },
       async () => {
         const article = anArticle({ title_nl: `Foto ${crypto.randomUUID().slice(0, 8)}`, languages: ['nl'] });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('social card', () => {
-  // miniflux#1421: web readers may show the picture.
+  // miniflux#1421: web readers may show the image.
   test('exists in 1200 × 630 pixels as soon as the post is published', async () => {
     const response = await card(`${published}?v=${revision}`);
     expect(response.status).toBe(200);
@@ -68,7 +68,7 @@ describe('social card', () => {
     await expect.poll(wrong, { timeout: 20_000 }).toEqual([]);
   });
 
-  test('is answered with an empty 304 if the client already has the current picture', async () => {
+  test('is answered with an empty 304 if the client already has the current image', async () => {
     const etag = (await card(published)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{22}"$/);
     const again = await card(published, { headers: { 'If-None-Match': `"other", W/${etag}` } });

@@ -8,7 +8,7 @@ import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { engines, shown, visited } from '../support/engines/engines.ts';
 import { button, field, type Visitor } from '../support/engines/visitor.ts';
 import { aFolder } from '../support/folder.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 import { eventually } from '../support/products/editor.ts';
 import { skippedUnless } from '../support/skipped-unless.ts';
 
@@ -86,9 +86,9 @@ for (const { name, needs, visit } of engines)
         title: document.querySelector('h1')?.textContent.trim(),
         items: [...document.querySelectorAll('.prose li')].map(({ textContent }) => textContent),
         words: document.querySelector('.prose')?.textContent,
-        hasPicture: document.querySelector<HTMLImageElement>('main img')?.naturalWidth !== 0,
+        hasImage: document.querySelector<HTMLImageElement>('main img')?.naturalWidth !== 0,
       }));
-      expect(page).toMatchObject({ title: longTitle, hasPicture: true });
+      expect(page).toMatchObject({ title: longTitle, hasImage: true });
       expect(page.items).toContain(item);
       expect(page.words).toContain('Zet de kussens binnen.');
       expect(visitor.troubles()).toEqual([]);

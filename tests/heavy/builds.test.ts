@@ -40,7 +40,7 @@ const step = fc.record({
     'publish',
     'publish',
     'edit',
-    'picture',
+    'image',
     'hide',
     'rename',
     'trash',
@@ -133,7 +133,7 @@ let renamed = 0;
 const changes: Record<string, (number: number) => Promise<unknown>> = {
   publish: (number) => insert(articleOf(100 + number), { prefer: 'resolution=ignore-duplicates' }),
   edit: (number) => change(number, { title: `Anders ${Date.now()}` }),
-  picture: (number) =>
+  image: (number) =>
     change(number, { hero_image_url: `/media/${'0'.repeat(64)}-1200x800-800.webp`, hero_image_alt: 'Zee' }),
   hide: (number) => change(number, { is_published: false }),
   rename: (number) => change(number, { slug_base: `verhuisd-${++renamed}` }),

@@ -11,7 +11,7 @@ import { sectionOf } from '#core/business/fields/sections.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
 import { isInView } from '../support/browser/in-view.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, aStranger, callFunction, siteIsLive } from '../support/products/editor.ts';
 
@@ -448,11 +448,11 @@ describe('page for the business details', () => {
 
   test('says in which languages a photo lacks a description, and uses descriptions as alt texts', async () => {
     const { page, close } = await signedInPage(product, phone);
-    await page.goto(`${url}/admin/business#pictures`);
-    const hero = page.locator('.desk-field', { has: page.locator('[name="pictures.hero"]') });
+    await page.goto(`${url}/admin/business#images`);
+    const hero = page.locator('.desk-field', { has: page.locator('[name="images.hero"]') });
     const buffer = await aPhoto();
     await page
-      .locator('[name="pictures.hero"]')
+      .locator('[name="images.hero"]')
       .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
     await hero.getByText('Nog zonder beschrijving: Nederlands, English, Español, Deutsch.').waitFor();
     const describePhoto = async (texts: Partial<Record<Locale, string>>) => {
@@ -490,15 +490,15 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test.each(locales)('shows at the field why a picture is refused, in %s', async (locale) => {
+  test.each(locales)('shows at the field why an image is refused, in %s', async (locale) => {
     const { page, close } = await signedInPage(product, phone);
     await page.addInitScript((lang) => localStorage.setItem('desk-lang', lang), locale);
-    await page.goto(`${url}/admin/business#pictures`);
-    await page.locator(`.desk[lang="${locale}"] [name="pictures.logo"]`).waitFor();
-    const logo = page.locator('.desk-field', { has: page.locator('[name="pictures.logo"]') });
+    await page.goto(`${url}/admin/business#images`);
+    await page.locator(`.desk[lang="${locale}"] [name="images.logo"]`).waitFor();
+    const logo = page.locator('.desk-field', { has: page.locator('[name="images.logo"]') });
     const { refusals } = deskWords(locale);
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
-      page.locator('[name="pictures.logo"]').setInputFiles({ name, mimeType, buffer });
+      page.locator('[name="images.logo"]').setInputFiles({ name, mimeType, buffer });
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const huge = await sharp({ create: { width: 10_200, height: 10_000, channels: 3, background: '#888' } })
       .jpeg()
@@ -511,9 +511,9 @@ describe('page for the business details', () => {
     ] as const) {
       await choose(name, kind, bytes);
       await logo.getByText(refusals[code]).waitFor();
-      expect(await page.locator('[name="pictures.logo"]').getAttribute('aria-invalid')).toBe('true');
+      expect(await page.locator('[name="images.logo"]').getAttribute('aria-invalid')).toBe('true');
       await choose('photo.jpg', 'image/jpeg', await aPhoto());
-      await logo.locator('img.business-picture').waitFor();
+      await logo.locator('img.business-image').waitFor();
       expect(await logo.locator('.problem').count()).toBe(0);
       await logo.locator('button').click();
       await logo.locator('img').waitFor({ state: 'detached' });

@@ -9,7 +9,7 @@ import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { watchShifts, type Shifted } from '../support/browser/layout-shifts.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -25,13 +25,13 @@ beforeAll(async () => {
   slug = `${await aStoredArticle(product, token, { languages: ['nl', 'de'] })}-nl`;
   const message = { name: 'Eva', email: 'eva@example.com', message: 'Hallo', pageUrl: `${url}/` };
   await callFunction(url, 'send-contact-email', { body: message });
-  await aStoredPicture();
+  await aStoredImage();
 });
 afterAll(() => browser.close());
 
 const edit = () => `${deskPages['edit-article']}?slug=${slug}`;
 const openMenu = (page: Page) => page.locator('.article-foot [aria-haspopup="menu"]').click();
-const openPicture = (page: Page) => page.locator('.library button').first().click();
+const openImage = (page: Page) => page.locator('.library button').first().click();
 const openAll = (page: Page, folds: string) =>
   page.locator(folds).evaluateAll((all) => {
     for (const fold of all) fold.setAttribute('open', '');
@@ -60,11 +60,11 @@ const states: [path: () => string, open: (page: Page, locale: Locale) => Promise
       (page) => page.locator('.article-choice input').last().check(),
       '.article-matrix',
     ],
-    [() => deskPages.media, openPicture, 'dialog[open]'],
+    [() => deskPages.media, openImage, 'dialog[open]'],
     [
       () => deskPages.media,
       async (page, locale) => {
-        await openPicture(page);
+        await openImage(page);
         await page.getByRole('button', { name: deskWords(locale).library.crop.open }).click();
       },
       '.crop-dialog',
@@ -164,7 +164,7 @@ describe('saving an article', () => {
   });
 });
 
-async function aStoredPicture(): Promise<void> {
+async function aStoredImage(): Promise<void> {
   const [, claims = ''] = token.split('.');
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
   const path = `${sub}/${crypto.randomUUID()}`;

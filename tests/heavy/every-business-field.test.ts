@@ -21,7 +21,7 @@ import { invitationLetter } from '../../src/mail/invitation/letter.ts';
 import { sectionNames, sectionOf } from '#core/business/fields/sections.ts';
 import { desktop } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 import { anEditor, callFunction, eventually, siteIsLive } from '../support/products/editor.ts';
 import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 
@@ -68,7 +68,7 @@ function textOf(field: string, { n, round }: { n: number; round: Round }): strin
   if (['url', 'source'].includes(name)) return `https://${mark}.example/`;
   if (name === 'countryCode') return round === 0 ? 'FR' : 'PT';
   if (name === 'lang') return round === 0 ? 'nl' : 'es';
-  if (name === 'picture' || field.startsWith('pictures.'))
+  if (name === 'image' || field.startsWith('images.'))
     return `/media/${digestOf(n, round)}-1200x800-${'a1b'.repeat(12)}/960.webp`;
   if (field.startsWith('faq.') || field.startsWith('keyFaq.')) return `Vraag ${mark}a? Antwoord ${mark}b.`;
   return mark;
@@ -356,7 +356,7 @@ const anOrder = (changes: Partial<OrderMail>): OrderMail => ({
   ...changes,
 });
 
-/** Returns the ETag of each page’s social card, because the search for texts cannot read pictures. */
+/** Returns the ETag of each page’s social card, because the search for texts cannot read images. */
 async function cardsOfPages(): Promise<Record<string, string>> {
   const pages = Object.keys(publicPages) as PublicPage[];
   const addresses = locales.flatMap((locale) => pages.map((page) => pageCardPath({ page, locale })));

@@ -4,7 +4,7 @@ import { newLocalDir, startProduct, type Product } from '../../scripts/local/pro
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { keepFigure } from '../support/figures.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 
 let browser: Browser;
@@ -69,8 +69,8 @@ describe('first setup by an owner', () => {
         const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
         // A person would press twice: to open the file dialog, and to choose a file there.
         watch.counted.clicks += 2;
-        await page.locator('[name="pictures.home"]').setInputFiles(photo);
-        await page.locator('img.business-picture').waitFor();
+        await page.locator('[name="images.home"]').setInputFiles(photo);
+        await page.locator('img.business-image').waitFor();
       }
       expect(await accessibilityProblems(page)).toEqual([]);
       await press(page, 'Opslaan en verder');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startChromium } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -75,7 +75,7 @@ describe('while a long text is written', () => {
   test.each([
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
-  ])('the focused description field of a picture is below the toolbar at $width px', async (viewport) => {
+  ])('the focused description field of an image is below the toolbar at $width px', async (viewport) => {
     const slugBase = await aStoredArticle(product, token, { html_nl: paragraphs.join('\n\n') });
     const { page, close } = await signedInPage(product, { viewport });
     await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);

@@ -244,9 +244,9 @@ describe('work in a process that is killed many times', () => {
     ) as BackupManifest;
     const archive = path.join(folder, 'archive.tar.gz');
     await packBackup(manifest, { read, file: archive });
-    const { manifest: packed, pictures } = await verifyArchive(archive);
+    const { manifest: packed, images } = await verifyArchive(archive);
     const posts = await owner().from('blog_posts').select('*', { count: 'exact', head: true });
-    expect([packed.tables['public.blog_posts']?.rows, pictures.size]).toEqual([posts.count, 30]);
+    expect([packed.tables['public.blog_posts']?.rows, images.size]).toEqual([posts.count, 30]);
     keepFigure(task, {
       what: 'kills of a backup: at work, objects then stored',
       value: `${atWork}, ${s3.objects.size}`,

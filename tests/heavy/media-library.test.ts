@@ -4,8 +4,8 @@ import { createDatabase } from '../support/hosted/postgres.ts';
 import { asPerson } from '../support/sql.ts';
 import { postgres, skippedUnless } from '../support/skipped-unless.ts';
 
-const pictures = 5000;
-/** Each article uses two of the pictures. */
+const images = 5000;
+/** Each article uses two of the images. */
 const articles = 1000;
 
 const server = inject('hostedServer');
@@ -20,7 +20,7 @@ describe.skipIf(server === undefined)(`media library on native PostgreSQL${remar
     database = await connect(await createDatabase(server));
     await database.query('insert into auth.users (id) values ($1)', [editor]);
     await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
-    await database.query(manyPictures, [pictures]);
+    await database.query(manyImages, [images]);
     await database.query(manyPosts, [articles]);
     await database.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
     await database.query('select public.index_due_posts($1)', [articles]);
@@ -28,7 +28,7 @@ describe.skipIf(server === undefined)(`media library on native PostgreSQL${remar
   }, 600_000);
   afterAll(() => database.close());
 
-  test(`lists and searches ${pictures} pictures within a second`, async () => {
+  test(`lists and searches ${images} images within a second`, async () => {
     const asked = ['', 'terras 4711', 'zwembad 77', 'onderhoud', 'nergens xyz'];
     const slowest: Record<string, number> = {};
     const found: Record<string, Page> = {};
@@ -37,7 +37,7 @@ describe.skipIf(server === undefined)(`media library on native PostgreSQL${remar
         for (const words of asked)
           for (const skip of [0, 4800]) {
             const begun = performance.now();
-            const [row] = await database.query('select public.list_pictures($1, $2, 24) as page', [
+            const [row] = await database.query('select public.list_images($1, $2, 24) as page', [
               words,
               skip,
             ]);
@@ -46,17 +46,17 @@ describe.skipIf(server === undefined)(`media library on native PostgreSQL${remar
           }
     });
     console.log(JSON.stringify(slowest));
-    expect(asked.map((words) => found[words]?.total)).toEqual([pictures, 1, 22, articles * 2, 0]);
-    // A search accepts its last word as a prefix, so “zwembad 77” finds the pictures of the articles 77 and 770 to
-    // 779. Each of these pictures is used in only one article.
-    expect(new Set(found['zwembad 77']?.pictures.map(({ uses }) => uses.length))).toEqual(new Set([1]));
+    expect(asked.map((words) => found[words]?.total)).toEqual([images, 1, 22, articles * 2, 0]);
+    // A search accepts its last word as a prefix, so “zwembad 77” finds the images of the articles 77 and 770 to
+    // 779. Each of these images is used in only one article.
+    expect(new Set(found['zwembad 77']?.images.map(({ uses }) => uses.length))).toEqual(new Set([1]));
     expect(Math.max(...Object.values(slowest))).toBeLessThan(1000);
   });
 });
 
-type Page = { total: number; pictures: { uses: unknown[] }[] };
+type Page = { total: number; images: { uses: unknown[] }[] };
 
-const manyPictures = `
+const manyImages = `
   insert into public.images (path, digest, width, height, descriptions, created_at)
   select '/media/' || md5(n::text) || '-960x640-' || repeat('abc', 12) || '/960.webp', md5(n::text), 960, 640,
     case when n > 2500 then jsonb_build_object('nl', 'Een terras ' || n) else '{}' end, now() - n * interval '1 hour'

@@ -18,7 +18,7 @@ import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts
 const folder = mkdtempSync(path.join(tmpdir(), 'nightly-backup-'));
 const keyFile = path.join(folder, 'my-site.key');
 const keys = await newBackupKeys();
-const picture = `${'d'.repeat(32)}-960x640-${'abc'.repeat(12)}/960.webp`;
+const image = `${'d'.repeat(32)}-960x640-${'abc'.repeat(12)}/960.webp`;
 /** After a failed backup, the next attempt waits for an hour. `end_wait` ends the wait. */
 const endWait = `
   create function public.end_wait() returns void language sql security definer as
@@ -33,7 +33,7 @@ beforeAll(async () => {
   [backend, s3] = await Promise.all([aBackend({ sql: endWait }), anS3({ pageSize: 20 })]);
   await anEditor(backend, { isShared: true });
   expect((await backend.owner().from('blog_posts').insert(posts)).error).toBeNull();
-  await mediaBucket(owner()).write(picture, new Uint8Array(100_000).fill(7));
+  await mediaBucket(owner()).write(image, new Uint8Array(100_000).fill(7));
   writeFileSync(keyFile, `${keys.privateKey}\n`);
 });
 afterAll(async () => {
@@ -68,7 +68,7 @@ const isDue = async (night: string): Promise<boolean> => {
 const stored = (part: string) => [...s3.objects.keys()].filter((name) => name.includes(part));
 
 describe('the nightly backup', () => {
-  test('completes one backup despite repeated failures, and stores no picture twice', async () => {
+  test('completes one backup despite repeated failures, and stores no image twice', async () => {
     let requests = 0;
     s3.state.fault = () => (++requests % 5 === 0 ? [403, 'Killed'] : undefined);
     let failures = 0;
@@ -85,20 +85,20 @@ describe('the nightly backup', () => {
     expect(failures).toBeGreaterThan(2);
     const { backedUpAt, backupError } = await healthFacts(owner());
     expect([backedUpAt instanceof Date, backupError]).toEqual([true, undefined]);
-    expect([stored('/manifest').length, stored('/pictures/').length]).toEqual([1, 1]);
+    expect([stored('/manifest').length, stored('/images/').length]).toEqual([1, 1]);
     expect([...s3.objects.values()].some((bytes) => bytes.includes('blog_posts'))).toBe(false);
     expect(await isDue('2026-11-24')).toBe(false);
     expect(await isDue('2026-11-25')).toBe(true);
   });
 
-  test('keeps backups of seven nights and four weeks, and removes incomplete ones and unused pictures', async () => {
+  test('keeps backups of seven nights and four weeks, and removes incomplete ones and unused images', async () => {
     const started = [...s3.objects.keys()]
       .find((name) => name.endsWith('/manifest'))
       ?.replace('24/manifest', '20/part');
     s3.objects.set(String(started), Buffer.from('x'));
-    const gone = stored('/pictures/')[0]?.replace('dddd', 'eeee') ?? '';
+    const gone = stored('/images/')[0]?.replace('dddd', 'eeee') ?? '';
     s3.objects.set(gone, Buffer.from('x'));
-    const pictures = () => stored('/pictures/').filter((name) => !name.includes('/unused/'));
+    const images = () => stored('/images/').filter((name) => !name.includes('/unused/'));
     for (let day = 25; day < 34; day++) {
       const night = new Date(Date.UTC(2026, 10, day)).toISOString().slice(0, 10);
       await backUpNight(night, { seconds: 60 });
@@ -109,12 +109,12 @@ describe('the nightly backup', () => {
         .map((day) => `2026-11-${day}`)
         .concat(['2026-12-01', '2026-12-02', '2026-12-03']),
     );
-    // The backup of the 24th is still stored, and may need the second picture, which no later backup uses.
-    expect(pictures()).toHaveLength(2);
-    expect(stored('/unused/')).toEqual([gone.replace('/pictures/', '/unused/2026-11-25/pictures/')]);
+    // The backup of the 24th is still stored, and may need the second image, which no later backup uses.
+    expect(images()).toHaveLength(2);
+    expect(stored('/unused/')).toEqual([gone.replace('/images/', '/unused/2026-11-25/images/')]);
     for (const name of stored('/nights/2026-11-24/')) s3.objects.delete(name);
     await backUpNight('2026-12-04', { seconds: 60 });
-    expect([pictures().length, stored('/unused/')]).toEqual([1, []]);
+    expect([images().length, stored('/unused/')]).toEqual([1, []]);
   });
 
   test.each([
@@ -194,7 +194,7 @@ describe('npm run restore with the key file', () => {
       1,
       expect.stringContaining('There is no complete backup'),
     ]);
-    s3.objects.delete(String(stored('/pictures/')[0]));
+    s3.objects.delete(String(stored('/images/')[0]));
     const missing = await command('restore', [keyFile], {});
     expect([missing.code, missing.output]).toEqual([1, expect.stringContaining('is missing')]);
     expect(readFileSync(keyFile, 'utf8').length).toBeLessThan(200);
@@ -207,7 +207,7 @@ function spoil(change: (bytes: Buffer) => Buffer): undefined {
 }
 
 function swap(): undefined {
-  const [one = '', other = ''] = stored('/pictures/').concat(stored('2026-12-04/public.blog_posts'));
+  const [one = '', other = ''] = stored('/images/').concat(stored('2026-12-04/public.blog_posts'));
   const bytes = s3.objects.get(one) ?? Buffer.of();
   s3.objects.set(one, s3.objects.get(other) ?? Buffer.of());
   s3.objects.set(other, bytes);

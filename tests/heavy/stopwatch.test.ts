@@ -4,7 +4,7 @@ import { newLocalDir, startProduct, type Product } from '../../scripts/local/pro
 import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
 import {
   correction,
-  describedPicture,
+  describedImage,
   fourLanguages,
   oneLanguage,
   timeStory,
@@ -39,12 +39,12 @@ afterAll(async () => {
 const tasks = [
   { task: 'a pasted text, live in one language', story: oneLanguage, clicks: 4 },
   {
-    task: 'a Word text with two pictures, reviewed and live in four languages',
+    task: 'a Word text with two images, reviewed and live in four languages',
     story: fourLanguages,
     clicks: 10,
   },
   { task: 'a correction, reviewed and live in four languages', story: correction, clicks: 3 },
-  { task: 'a description at its picture', story: describedPicture, clicks: 1 },
+  { task: 'a description at its image', story: describedImage, clicks: 1 },
 ];
 
 const hands = [

@@ -20,7 +20,7 @@ const calls = (count: number, seconds: number) =>
   requests(count) + ((count * seconds) / 3600) * prices.gbHour;
 
 // Durations vary with the network, so these estimates are high: 0.6 s for a function call, 3 s with mails or
-// social cards, 8 s for a picture at half a processor, 0.4 s for a scheduled run without work, and 21 s for a build hook.
+// social cards, 8 s for an image at half a processor, 0.4 s for a scheduled run without work, and 21 s for a build hook.
 const schedules = (await listFunctions('functions', { parseISC: true })).flatMap(
   ({ schedule }) => schedule ?? [],
 );

@@ -31,7 +31,7 @@ describe.skipIf(!isHere)(`backup and restore over PostgREST and Storage${remark}
   });
 
   test(
-    'transfer all rows and pictures, even if PostgREST and Storage return them in several pages',
+    'transfer all rows and images, even if PostgREST and Storage return them in several pages',
     { tags: ['heavy'] },
     async () => {
       const before = { shared: await anEditor(full, { isShared: true }), named: await anEditor(full) };
@@ -46,7 +46,7 @@ describe.skipIf(!isHere)(`backup and restore over PostgREST and Storage${remark}
         await media.write(`${digest}-960x640-${'abc'.repeat(12)}/960.webp`, new Uint8Array([number]));
       }
       const made = await makeBackup({ source: backupSource(ownerOf(full)), media }, file);
-      expect(made.pictures).toBe(110);
+      expect(made.images).toBe(110);
 
       const target = restoreTarget({
         owner: ownerOf(empty),
@@ -68,8 +68,8 @@ describe.skipIf(!isHere)(`backup and restore over PostgREST and Storage${remark}
       expect(await filesOf(empty)).toEqual(await filesOf(full));
       await expect(restoreBackup({ ...deps, liveVersion: 0 }, file)).rejects.toThrow('is not empty');
 
-      const picture = `${empty.url}/storage/v1/object/public/media/${Object.keys(await filesOf(full))[0]}`;
-      const { headers } = await fetch(picture);
+      const image = `${empty.url}/storage/v1/object/public/media/${Object.keys(await filesOf(full))[0]}`;
+      const { headers } = await fetch(image);
       expect([
         headers.get('cache-control'),
         headers.get('x-robots-tag'),

@@ -23,7 +23,7 @@ import { createStandIn } from '../support/stand-ins/create-stand-in.ts';
 import { postgresAndRest, skippedUnless } from '../support/skipped-unless.ts';
 
 const posts = Number(process.env['BACKUP_POSTS'] ?? 20_000);
-const pictures = posts / 20;
+const images = posts / 20;
 const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undefined;
 const remark = skippedUnless(isHere, postgresAndRest);
 
@@ -67,7 +67,7 @@ describe.skipIf(!isHere)(`a large site${remark}`, () => {
       const after = (await anEditor(empty, { isShared: true })).userId;
       expect((await full.owner().rpc('insert_posts', { n: posts })).error).toBeNull();
       const media = mediaBucket(ownerOf(full));
-      const numbers = Array.from({ length: pictures }, (_, number) => number).values();
+      const numbers = Array.from({ length: images }, (_, number) => number).values();
       const write = async () => {
         for (const number of numbers) {
           const digest = createHash('md5').update(String(number)).digest('hex');
@@ -101,11 +101,11 @@ describe.skipIf(!isHere)(`a large site${remark}`, () => {
         expect([name, here]).toEqual([name, there]);
       }
       const files = await filesOf(ownerOf(full));
-      expect([Object.keys(files).length, await filesOf(ownerOf(empty))]).toEqual([pictures, files]);
+      expect([Object.keys(files).length, await filesOf(ownerOf(empty))]).toEqual([images, files]);
       expect(Math.max(source.longest(), target.longest())).toBeLessThan(20_000);
       keepFigure(task, {
-        what: 'posts and pictures restored identically, each command killed twice',
-        value: `${posts} and ${pictures}`,
+        what: 'posts and images restored identically, each command killed twice',
+        value: `${posts} and ${images}`,
         goal: 'all',
         ok: true,
         count: posts,

@@ -68,16 +68,16 @@ describe.skipIf(server === undefined)(`publishing and hiding on native PostgreSQ
     expect(states).toHaveLength(1);
   });
 
-  test('does not publish a picture whose description another editor removes in the same instant', async () => {
-    const picture = { hero_image_url: '/media/a.webp', hero_image_alt: 'Een terras' };
-    const slug = await stored(aDraft(picture));
+  test('does not publish an image whose description another editor removes in the same instant', async () => {
+    const image = { hero_image_url: '/media/a.webp', hero_image_alt: 'Een terras' };
+    const slug = await stored(aDraft(image));
     const remove = (of: string) => () =>
       one.query('update public.blog_posts set hero_image_alt = null where slug = $1', [of]);
     const [, published] = await during(remove(slug), () => act(other, 'publish_posts', [slug]));
     expect(published).toMatchObject([{ is_published: false, obstacle: 'image-alt-missing' }]);
     expect(await rowOf(slug)).toMatchObject({ is_published: false, published_at: null });
 
-    const planned = await stored(aDraft(picture));
+    const planned = await stored(aDraft(image));
     const at = new Date(Date.now() + 60_000).toISOString();
     const [, refused] = await during(remove(planned), () =>
       call(other, 'schedule_post', { slug: planned, at }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { pictureFile } from '#adapters/supabase/images/media-bucket.ts';
+import { uploadOptions } from '#adapters/supabase/images/media-bucket.ts';
 import { removeFiles } from '#adapters/supabase/images/remove-files.ts';
 import { aBackend, anEditor, type Person, type TestBackend } from '../support/database/backend.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
@@ -17,17 +17,17 @@ describe.skipIf(!isHere)(`Supabase Storage${remark}`, () => {
   beforeAll(async () => {
     backend = await aBackend();
     [editor, colleague] = [await anEditor(backend), await anEditor(backend)];
-    const bytes = Buffer.from('a picture');
-    expect((await media().upload(name, bytes, pictureFile(name))).error).toBeNull();
+    const bytes = Buffer.from('an image');
+    expect((await media().upload(name, bytes, uploadOptions(name))).error).toBeNull();
   });
   afterAll(() => backend.stop());
 
-  test('lets search engines index a picture, as a GET says, although a HEAD says otherwise', async () => {
+  test('lets search engines index an image, as a GET says, although a HEAD says otherwise', async () => {
     expect((await answered()).headers.get('x-robots-tag')).toBe('all');
     expect((await answered({ method: 'HEAD' })).headers.get('x-robots-tag')).toBe('none');
   });
 
-  test('answers 304 to a browser that has the picture, and lets caches revalidate a changed one', async () => {
+  test('answers 304 to a browser that has the image, and lets caches revalidate a changed one', async () => {
     const { headers } = await answered();
     const kept = 'max-age=31536000, public, immutable';
     const known = await answered({ headers: { 'if-none-match': headers.get('etag') ?? '' } });
@@ -44,9 +44,9 @@ describe.skipIf(!isHere)(`Supabase Storage${remark}`, () => {
     const incoming = (person: Person) => person.client.storage.from('incoming');
     expect((await incoming(editor).upload(own, Buffer.from('x'), jpeg)).error).toBeNull();
     expect(await incoming(colleague).remove([own])).toEqual({ data: [], error: null });
-    const pictures = editor.client.storage.from('media');
-    expect(await pictures.remove([name])).toEqual({ data: [], error: null });
-    await expect(removeFiles(pictures, [name])).rejects.toMatchObject({ status: 403 });
+    const images = editor.client.storage.from('media');
+    expect(await images.remove([name])).toEqual({ data: [], error: null });
+    await expect(removeFiles(images, [name])).rejects.toMatchObject({ status: 403 });
 
     await removeFiles(incoming(editor), [own]);
     expect((await incoming(editor).download(own)).error).not.toBeNull();

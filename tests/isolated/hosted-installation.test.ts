@@ -141,7 +141,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
       owner.from('blog_posts').insert(aDraft()),
       owner.storage
         .from('media')
-        .upload('a/480.webp', Buffer.from('a picture'), { contentType: 'image/webp' }),
+        .upload('a/480.webp', Buffer.from('an image'), { contentType: 'image/webp' }),
       owner.auth.admin.createUser({ email: 'marga@example.com', password: crypto.randomUUID() }),
       owner.rpc('count_missing_path', { path: '/nowhere' }),
     ]);

@@ -40,7 +40,7 @@ describe('size of pages', () => {
     expect(pagesWhere(({ scripts }) => scripts.some((script) => strangers.test(script)))).toEqual([]);
   });
 
-  test('is at most 66 kB for each home page on a first visit, with fonts, pictures and headers', () => {
+  test('is at most 66 kB for each home page on a first visit, with fonts, images and headers', () => {
     const transferred = ['/', '/nl', '/es', '/de'].map((path) => weightOf(path).transferBytes);
     expect(Math.min(...transferred)).toBeGreaterThan(40_000);
     expect(Math.max(...transferred)).toBeLessThanOrEqual(66_000);

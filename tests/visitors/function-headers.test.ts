@@ -42,9 +42,9 @@ describe('security headers', () => {
     expect(answer.headers.get('content-security-policy')).toBe(policy);
   });
 
-  test('let other sites embed pictures, and keep preview links out of the Referer header', async () => {
-    const picture = await fetch(`${url}/og/nl/home.png`);
-    expect(headersOf(picture)).toEqual({ ...siteHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  test('let other sites embed images, and keep preview links out of the Referer header', async () => {
+    const image = await fetch(`${url}/og/nl/home.png`);
+    expect(headersOf(image)).toEqual({ ...siteHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' });
     const preview = await fetch(`${url}/preview?t=nothing`);
     expect(headersOf(preview)).toEqual({ ...siteHeaders, 'Referrer-Policy': 'no-referrer' });
   });

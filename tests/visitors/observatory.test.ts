@@ -96,7 +96,7 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
     expect(answer.headers.get('content-security-policy')).toContain(contentHash(style));
   });
 
-  test('gives 120 points to pictures that other sites may embed', async () => {
+  test('gives 120 points to images that other sites may embed', async () => {
     expect(await scoreAt('/og/nl/home.png')).toMatchObject({
       status: 200,
       score: 120,

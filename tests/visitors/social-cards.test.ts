@@ -42,7 +42,7 @@ describe('social card', () => {
     { chosen: locales, tags: ['heavy'] },
   ])
     test(
-      `is a unique picture of 1200 × 630 pixels in the language of the page (${chosen.join()})`,
+      `is a unique image of 1200 × 630 pixels in the language of the page (${chosen.join()})`,
       { tags },
       async () => {
         const seen = new Map<string, string>();
@@ -64,7 +64,7 @@ describe('social card', () => {
       },
     );
 
-  test('is also the picture in the structured data of posts and home pages', () => {
+  test('is also the image in the structured data of posts and home pages', () => {
     for (const [path, page] of pages) {
       if (!/^\/blog\/(?!page\/|news)|^\/(nl|es|de)?$/.test(path)) continue;
       const images = [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodySource, focusBody } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { tabTo, tabToTool, toEndOf } from '../support/browser/hands.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle, callFunction, siteIsLive } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -110,7 +110,7 @@ describe('blocks of an article', () => {
   });
 
   test(
-    'can be wide pictures, or pairs that are reported until the second picture is added',
+    'can be wide images, or pairs that are reported until the second image is added',
     { tags: ['heavy'] },
     async () => {
       const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');

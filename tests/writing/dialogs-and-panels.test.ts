@@ -6,7 +6,7 @@ import { desktop, phone } from '../support/browser/chromium.ts';
 import { isInView } from '../support/browser/in-view.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, aStoredArticle, callFunction } from '../support/products/editor.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 
 const product = inject('product');
 const { url } = product;
@@ -43,10 +43,10 @@ async function insert(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label }).click();
 }
 
-async function addPicture(page: Page, size: { width: number; height: number }): Promise<void> {
+async function addImage(page: Page, size: { width: number; height: number }): Promise<void> {
   const file = { name: 'tuin.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(size) };
   await page.locator('.rich-text > input[type="file"]').setInputFiles(file);
-  await page.locator('.picture-panel input').first().waitFor();
+  await page.locator('.image-panel input').first().waitFor();
 }
 
 describe('dialogs', { tags: ['heavy'] }, () => {
@@ -70,9 +70,9 @@ describe('dialogs', { tags: ['heavy'] }, () => {
     await close();
   });
 
-  test('keep the button that closes a long list of pictures in view', async () => {
+  test('keep the button that closes a long list of images in view', async () => {
     const { page, close } = await editing({ ...desktop, viewport: { width: 1440, height: 360 } });
-    await addPicture(page, { width: 600, height: 400 });
+    await addImage(page, { width: 600, height: 400 });
     await showRareTools(page);
     await page.getByRole('button', { name: 'Uit de mediatheek' }).click();
     const dialog = page.getByRole('dialog', { name: 'Kies een afbeelding' });
@@ -117,12 +117,12 @@ describe('panels', { tags: ['heavy'] }, () => {
   test.each([
     ['phone', phone],
     ['desktop', desktop],
-  ])('of a tall picture are in view when an editor selects it (%s)', async (_, view) => {
+  ])('of a tall image are in view when an editor selects it (%s)', async (_, view) => {
     const { page, body, close } = await editing(view);
-    await addPicture(page, { width: 600, height: 1800 });
+    await addImage(page, { width: 600, height: 1800 });
     await page.keyboard.type('Een tuin');
     await page.keyboard.press('Escape');
-    const panel = page.locator('.picture-panel');
+    const panel = page.locator('.image-panel');
     await panel.waitFor({ state: 'detached' });
     await page.evaluate(() => scrollTo(0, 0));
     await body.locator('figure img').click({ position: { x: 50, y: 100 } });
@@ -130,10 +130,10 @@ describe('panels', { tags: ['heavy'] }, () => {
     await close();
   });
 
-  test.each(['nl', 'en', 'es', 'de'] as const)('show each size of a picture whole (%s)', async (language) => {
+  test.each(['nl', 'en', 'es', 'de'] as const)('show each size of an image whole (%s)', async (language) => {
     const { page, close } = await editing(phone, { language });
-    await addPicture(page, { width: 600, height: 400 });
-    const size = page.locator('.picture-panel select');
+    await addImage(page, { width: 600, height: 400 });
+    const size = page.locator('.image-panel select');
     const [room, wanted] = await size.evaluate((select: HTMLSelectElement) => {
       const shown = select.offsetWidth;
       select.style.width = 'max-content';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 
 const product = inject('product');
 const { url, publishableKey } = product;
@@ -32,13 +32,13 @@ describe('take-image', () => {
     const { status, json, incoming } = await upload(photo);
     expect(status).toBe(200);
     const path = String(json['path']);
-    const picture = await fetch(url + path);
-    expect([
-      picture.status,
-      picture.headers.get('content-type'),
-      picture.headers.get('cache-control'),
-    ]).toEqual([200, 'image/webp', 'max-age=31536000, public, immutable']);
-    const { width, exif } = await sharp(await picture.arrayBuffer()).metadata();
+    const image = await fetch(url + path);
+    expect([image.status, image.headers.get('content-type'), image.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'max-age=31536000, public, immutable',
+    ]);
+    const { width, exif } = await sharp(await image.arrayBuffer()).metadata();
     expect([width, exif]).toEqual([960, undefined]);
     expect((await fetch(url + path.replace('960.webp', '480.avif'))).headers.get('content-type')).toBe(
       'image/avif',
@@ -93,7 +93,7 @@ describe('images of an article', () => {
     expect(page).toContain('<source type="image/avif" srcset="/media/');
   });
 
-  test('include a main picture, cropped around its focus point on the social card and on the page', async () => {
+  test('include a main image, cropped around its focus point on the social card and on the page', async () => {
     const { json } = await upload(await aPhoto());
     const heroes = { hero_image_url: json['path'], hero_image_alt: 'Een bad', hero_focus: { x: 90, y: 20 } };
     const article = anArticle({ languages: ['nl', 'en'], ...heroes });
@@ -123,7 +123,7 @@ describe('images of an article', () => {
     expect(bright.some(([red = 0, , blue = 255]) => red > 220 && blue < 90)).toBe(true);
     expect(card.length).toBeLessThan(300_000);
 
-    // A translation shares the picture, but needs its own description before it can be published.
+    // A translation shares the image, but needs its own description before it can be published.
     const read = await callFunction(url, `read-post?slug=${article.slug_base}-en`, { token });
     expect(read.json).toMatchObject({ hero_image_url: json['path'], hero_image_alt: null, hero_focus_x: 90 });
     const translated = {

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 
 const product = inject('product');
 const { url, adminToken } = product;
@@ -31,7 +31,7 @@ const insertFile = (page: Page, { way, bytes }: { way: 'paste' | 'drop'; bytes: 
     { way, base64: bytes.toString('base64') },
   );
 
-describe('main picture of an article', () => {
+describe('main image of an article', () => {
   test('can be chosen, pasted or dropped, and gets a description and a focus point by keyboard', async () => {
     const token = await anEditor(product);
     const article = anArticle({ languages: ['nl'] });
@@ -39,8 +39,8 @@ describe('main picture of an article', () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl&token=${adminToken}`);
     await page.getByRole('button', { name: 'Talen en publicatie' }).click();
-    const picture = page.locator('.image-focus img');
-    const shown = async () => ((await picture.count()) === 0 ? null : picture.getAttribute('src'));
+    const image = page.locator('.image-focus img');
+    const shown = async () => ((await image.count()) === 0 ? null : image.getAttribute('src'));
     const another = (than: string | null) =>
       eventually(shown, { until: (path) => path !== null && path !== than });
 
@@ -69,12 +69,12 @@ describe('main picture of an article', () => {
       buffer: await aPhoto({ width: 3000, height: 2000 }),
     });
     const chosen = await another(null);
-    // The browser scaled the picture down before the upload.
+    // The browser scaled the image down before the upload.
     expect(chosen).toContain('-2560x1707-');
     await insertFile(page, { way: 'paste', bytes: await aPhoto() });
     const pasted = await another(chosen);
 
-    // After a failed upload, the previous picture and the text remain, and the editor can retry.
+    // After a failed upload, the previous image and the text remain, and the editor can retry.
     await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
     await insertFile(page, { way: 'drop', bytes: await aPhoto() });
     await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { pictureAt } from '#core/images/image-path.ts';
+import { imageAt } from '#core/images/image-path.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { showRareTools } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { isInView } from '../support/browser/in-view.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -23,7 +23,7 @@ const inLanguages = 'Nederlands English Español Deutsch'.split(' ');
 
 const newestSource = (page: Page) => page.locator('.library img').first().getAttribute('src');
 
-async function aNewPicture(page: Page, buffer?: Buffer): Promise<void> {
+async function aNewImage(page: Page, buffer?: Buffer): Promise<void> {
   const before = (await cards(page).count()) > 0 ? await newestSource(page) : null;
   await page
     .getByLabel('Afbeelding toevoegen')
@@ -32,9 +32,9 @@ async function aNewPicture(page: Page, buffer?: Buffer): Promise<void> {
   await eventually(() => newestSource(page), { until: (src) => src !== before });
 }
 
-async function aDescribedPicture(page: Page): Promise<string> {
+async function aDescribedImage(page: Page): Promise<string> {
   const word = `drempel${crypto.randomUUID().slice(0, 8)}`;
-  await aNewPicture(page);
+  await aNewImage(page);
   await cards(page).first().click();
   for (const name of inLanguages)
     await page.getByRole('dialog').getByLabel(name, { exact: true }).fill(`${name} ${word}`);
@@ -44,14 +44,14 @@ async function aDescribedPicture(page: Page): Promise<string> {
 }
 
 describe('media library', () => {
-  test('inserts a picture with its German description into a German text', { tags: ['heavy'] }, async () => {
+  test('inserts an image with its German description into a German text', { tags: ['heavy'] }, async () => {
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/admin/media?token=${adminToken}`);
     await page
       .getByRole('status')
       .filter({ hasText: /afbeelding/ })
       .waitFor();
-    const word = await aDescribedPicture(page);
+    const word = await aDescribedImage(page);
     expect(await accessibilityProblems(page)).toEqual([]);
 
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'de'] });
@@ -63,8 +63,8 @@ describe('media library', () => {
     await dialog.getByText('1 afbeelding', { exact: true }).waitFor();
     expect(await accessibilityProblems(page, 'dialog')).toEqual([]);
     await cards(page).click();
-    const picture = page.locator('.rich-text-words figure img');
-    expect(await picture.getAttribute('alt')).toBe(`Deutsch ${word}`);
+    const image = page.locator('.rich-text-words figure img');
+    expect(await image.getAttribute('alt')).toBe(`Deutsch ${word}`);
 
     await page.getByRole('group', { name: 'Afbeelding' }).getByRole('button', { name: 'Mediatheek' }).click();
     await dialog.getByLabel('Zoeken').fill(word);
@@ -76,7 +76,7 @@ describe('media library', () => {
   });
 
   test(
-    'counts a picture as described if all articles describe it, and offers their words',
+    'counts an image as described if all articles describe it, and offers their words',
     { tags: ['heavy'] },
     async () => {
       const { page, troubles, close } = await watchedPage(browser, url, phone);
@@ -85,7 +85,7 @@ describe('media library', () => {
         .getByRole('status')
         .filter({ hasText: /afbeelding/ })
         .waitFor();
-      await aNewPicture(page);
+      await aNewImage(page);
       await cards(page).first().getByText('Zonder beschrijving').waitFor();
       const src = await page.locator('.library img').first().getAttribute('src');
       const word = `Stoep ${crypto.randomUUID().slice(0, 8)}`;
@@ -120,14 +120,14 @@ describe('media library', () => {
     },
   );
 
-  test('cuts a part out of a picture with the pointer, and out of one of 40 pixels with keys', async () => {
+  test('cuts a part out of an image with the pointer, and out of one of 40 pixels with keys', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/admin/media?token=${adminToken}`);
     await page
       .getByRole('status')
       .filter({ hasText: /afbeelding/ })
       .waitFor();
-    const word = await aDescribedPicture(page);
+    const word = await aDescribedImage(page);
     const whole = await newestSource(page);
     await cards(page).first().click();
     const details = page.getByRole('dialog', { name: 'Afbeelding', exact: true });
@@ -143,7 +143,7 @@ describe('media library', () => {
     await page.mouse.up();
     await dialog.getByRole('button', { name: 'Uitsnede bewaren' }).click();
     await page.getByText('De uitsnede staat als nieuwe afbeelding in de mediatheek').waitFor();
-    const part = pictureAt(
+    const part = imageAt(
       (await eventually(() => newestSource(page), { until: (src) => src !== whole })) ?? '',
     );
     expect(part?.width).toBeLessThan(900);
@@ -153,14 +153,14 @@ describe('media library', () => {
     await page.getByText('2 afbeeldingen', { exact: true }).waitFor();
 
     await page.getByLabel('Zoeken', { exact: true }).fill('');
-    await aNewPicture(page, await aPhoto({ width: 40, height: 40 }));
+    await aNewImage(page, await aPhoto({ width: 40, height: 40 }));
     const small = await newestSource(page);
     await cards(page).first().click();
     await details.getByRole('button', { name: 'Bijsnijden' }).click();
     await dialog.getByLabel('Hoek linksboven').focus();
     for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowRight');
     await dialog.getByRole('button', { name: 'Uitsnede bewaren' }).press('Enter');
-    const smaller = pictureAt(
+    const smaller = imageAt(
       (await eventually(() => newestSource(page), { until: (src) => src !== small })) ?? '',
     );
     // The frame starts with 36 of the 40 pixels.
@@ -170,7 +170,7 @@ describe('media library', () => {
     await close();
   });
 
-  test('refuses to delete a picture while articles use it, and lists these articles', async () => {
+  test('refuses to delete an image while articles use it, and lists these articles', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     const requested: string[] = [];
     page.on('request', (request) => {
@@ -183,7 +183,7 @@ describe('media library', () => {
       .waitFor();
     expect(requested.filter((name) => name.includes('picture'))).toEqual(['list-pictures?q=&skip=0']);
 
-    const word = await aDescribedPicture(page);
+    const word = await aDescribedImage(page);
     const path = (await page.locator('.library img').first().getAttribute('src')) ?? '';
     const content_nl = `<p>Voor de winter.</p><p><img src="${path}" alt="Een drempel"></p>`;
     const slugBase = await aStoredArticle(product, token, { title_nl: `Over ${word}`, html_nl: content_nl });

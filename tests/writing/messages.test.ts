@@ -4,7 +4,7 @@ import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { paste } from '../support/browser/paste.ts';
 import { choosePublishing } from '../support/browser/publishing.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -28,7 +28,7 @@ async function at(path: string) {
 const isNotPasted = 'Niet meegeplakt: 1 afbeelding(en).';
 const isReady = 'De afbeelding staat klaar.';
 
-/** Causes two messages: one picture was not pasted, and the chosen picture is ready. */
+/** Causes two messages: one image was not pasted, and the chosen image is ready. */
 async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel(label).click();
   const word = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
@@ -49,7 +49,7 @@ async function expectNoMessages(page: Page): Promise<void> {
 }
 
 describe('messages on the pages of an article', () => {
-  test('about a paste or a picture disappear once the article is saved', { tags: ['heavy'] }, async () => {
+  test('about a paste or an image disappear once the article is saved', { tags: ['heavy'] }, async () => {
     const { page, troubles, close } = await at('/admin/manual-blog-create');
     await pasteAndChoose(page, 'Inhoud (NL)');
     await page.getByLabel('Titel (NL)').fill('Regen op komst');

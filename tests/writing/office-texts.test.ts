@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The Dutch texts without pictures. Other tests cover pictures. */
-const sample = officeTexts.filter(({ name }) => name.endsWith('(nl)') && !name.includes('pictures'));
+/** The Dutch texts without images. Other tests cover images. */
+const sample = officeTexts.filter(({ name }) => name.endsWith('(nl)') && !name.includes('images'));
 
 describe('texts pasted from office programs', () => {
   test('remain complete when stored, published, opened again, and compared with the previous version', async () => {

@@ -205,9 +205,9 @@ describe('publishing from the page of an article', () => {
     expect(await preview({ slug: 'nieuw' }, token)).toBe(400);
   });
 
-  test('asks for confirmation before a picture without a description goes live', async () => {
-    const picture = '<p>Kijk:</p>\n\n<figure><img src="/media/pomp.webp" alt=""></figure>';
-    const html_nl = `${picture}\n\n<p>Klaar.</p>`;
+  test('asks for confirmation before an image without a description goes live', async () => {
+    const image = '<p>Kijk:</p>\n\n<figure><img src="/media/pomp.webp" alt=""></figure>';
+    const html_nl = `${image}\n\n<p>Klaar.</p>`;
     const slug = `${await aStoredArticle(product, token, { html_nl, publish_main: false })}-nl`;
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);

@@ -6,7 +6,7 @@ import { desktop, phone, startChromium, watchedPage } from '../support/browser/c
 import { toEndOf } from '../support/browser/hands.ts';
 import { paste } from '../support/browser/paste.ts';
 import { choosePublishing } from '../support/browser/publishing.ts';
-import { aPhoto } from '../support/pictures.ts';
+import { aPhoto } from '../support/images.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -30,7 +30,7 @@ async function editing(content: string, options = desktop) {
   return { ...watched, body, stored };
 }
 
-const insertPicture = (target: Locator, way: 'paste' | 'drop', bytes: Buffer) =>
+const insertImage = (target: Locator, way: 'paste' | 'drop', bytes: Buffer) =>
   target.evaluate(
     (element, { how, base64 }) => {
       const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -243,7 +243,7 @@ describe('rich text editor', () => {
   });
 
   test(
-    'inserts pictures, asks the editor to describe them, and leaves the main picture unchanged',
+    'inserts images, asks the editor to describe them, and leaves the main image unchanged',
     { tags: ['heavy'] },
     async () => {
       const { page, body, stored, troubles, close } = await editing('<p>Kijk naar de pomp.</p>');
@@ -260,7 +260,7 @@ describe('rich text editor', () => {
       await toEndOf(body);
       // The editor can retry a failed upload.
       await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
-      await insertPicture(body, 'paste', await aPhoto());
+      await insertImage(body, 'paste', await aPhoto());
       await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();
       await page.unroute('**/storage/v1/object/incoming/**');
       await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
@@ -277,7 +277,7 @@ describe('rich text editor', () => {
         await written.promise;
         await route.continue();
       });
-      await insertPicture(body.locator('p').last(), 'drop', await aPhoto());
+      await insertImage(body.locator('p').last(), 'drop', await aPhoto());
       await body.locator('p').first().click();
       await page.keyboard.press('End');
       await page.keyboard.type(' Ook hier');
@@ -285,8 +285,8 @@ describe('rich text editor', () => {
       await eventually(() => body.locator('figure').count(), { until: (count) => count === 2 });
       await page.keyboard.type(' en daar.');
       await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
-      // The button selects the picture. A busy browser may then report the old cursor position, which deselects the
-      // picture. Therefore the test clicks the button until the field for the description stays visible.
+      // The button selects the image. A busy browser may then report the old cursor position, which deselects the
+      // image. Therefore the test clicks the button until the field for the description stays visible.
       await eventually(
         async () => {
           await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
@@ -297,13 +297,13 @@ describe('rich text editor', () => {
       );
       await words.fill('Een tuin');
 
-      // A click selects the picture, and shows the field for its description just below it.
+      // A click selects the image, and shows the field for its description just below it.
       const pump = body.locator('figure', { has: page.locator('img[alt^="Een pomp"]') });
       await pump.locator('img').click();
       await expect.poll(() => words.inputValue()).toBe('Een pomp met een blauwe slang');
       const [above, below] = [await pump.boundingBox(), await words.boundingBox()];
       expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(80);
-      // Words that are typed while a picture is selected become its caption, and do not replace the picture.
+      // Words that are typed while an image is selected become its caption, and do not replace the image.
       await page.keyboard.type('Links');
       await body.locator('figcaption', { hasText: /^Links$/ }).waitFor();
       await page.keyboard.press('ControlOrMeta+z');
@@ -321,7 +321,7 @@ describe('rich text editor', () => {
           buffer: await aPhoto({ width: 700, height: 300 }),
         });
       await expect.poll(() => pump.locator('img').getAttribute('src')).not.toBe(first);
-      // The old description may be wrong for the new picture, so the page asks the editor to check it.
+      // The old description may be wrong for the new image, so the page asks the editor to check it.
       await page
         .getByText('Klopt deze beschrijving ook voor de nieuwe afbeelding, en het bijschrift?')
         .waitFor();

@@ -19,7 +19,7 @@ describe('effort of publishing', () => {
     timeStory({ story: oneLanguage, clicks: 4, hand: byPointer, view, browser, product }));
 
   test(
-    'is at most ten clicks and one page load to publish a Word text with two pictures in four languages',
+    'is at most ten clicks and one page load to publish a Word text with two images in four languages',
     { tags: ['heavy'] },
     () => timeStory({ story: fourLanguages, clicks: 10, hand: byPointer, view, browser, product }),
   );

@@ -1,5 +1,5 @@
-import { pictureFile } from '#adapters/supabase/images/media-bucket.ts';
-import { backendPrefixes, picturesAt } from '../../site-build/backend-rewrites.ts';
+import { uploadOptions } from '#adapters/supabase/images/media-bucket.ts';
+import { backendPrefixes, imagesAt } from '../../site-build/backend-rewrites.ts';
 import { hopByHop, refusal, without, type HostRequest } from '../http/host-request.ts';
 
 /**
@@ -15,7 +15,7 @@ export function backendProxy(backendUrl: string, { timeLimit = 26_000 } = {}) {
       const path = resolved(origin, address);
       return (
         path !== undefined &&
-        [...backendPrefixes, ...Object.keys(picturesAt)].some(
+        [...backendPrefixes, ...Object.keys(imagesAt)].some(
           (prefix) => path === prefix || path.startsWith(`${prefix}/`),
         )
       );
@@ -32,7 +32,7 @@ export function backendProxy(backendUrl: string, { timeLimit = 26_000 } = {}) {
       try {
         const answer = await fetch(origin + target, { ...sent, signal: late.signal });
         const answerHeaders = without(answer.headers, hopByHop);
-        if (isPicture(target) && answer.status === 200)
+        if (isImage(target) && answer.status === 200)
           answerHeaders.set('cache-control', uploadedWith(target));
         return new Response(answer.body, { status: answer.status, headers: answerHeaders });
       } catch {
@@ -56,14 +56,14 @@ function resolved(origin: string, address: string): string | undefined {
 }
 
 function onBackend(address: string): string {
-  const [from, to] = Object.entries(picturesAt).find(([prefix]) => address.startsWith(`${prefix}/`)) ?? [];
+  const [from, to] = Object.entries(imagesAt).find(([prefix]) => address.startsWith(`${prefix}/`)) ?? [];
   return from === undefined || to === undefined ? address : to + address.slice(from.length);
 }
 
-const isPicture = (target: string): boolean =>
-  Object.values(picturesAt).some((prefix) => target.startsWith(`${prefix}/`));
+const isImage = (target: string): boolean =>
+  Object.values(imagesAt).some((prefix) => target.startsWith(`${prefix}/`));
 
 /** The embedded backend stores the caching header of an uploaded file, but does not send it. Supabase sends it. */
-const uploadedWith = (target: string): string => `max-age=${pictureFile(target).cacheControl}`;
+const uploadedWith = (target: string): string => `max-age=${uploadOptions(target).cacheControl}`;
 
 export type BackendProxy = ReturnType<typeof backendProxy>;

@@ -46,15 +46,15 @@ export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   }
   const strangers = Object.keys(found).filter((name) => !(name in manifest.entries) && !isManifest(name));
   const missing = Object.keys(manifest.tables).filter((table) => !(tableEntry(table) in manifest.entries));
-  const pictures = Object.keys(manifest.entries).filter((name) => name.startsWith(mediaEntry('')));
-  if (strangers.length + missing.length > 0 || pictures.length !== manifest.pictures)
+  const images = Object.keys(manifest.entries).filter((name) => name.startsWith(mediaEntry('')));
+  if (strangers.length + missing.length > 0 || images.length !== manifest.images)
     throw new SetupMistake(`${file} is damaged: it does not hold what its manifest lists.`);
   const accounts = v.parse(accountsSchema, JSON.parse(String(kept[accountsEntry])));
   return {
     manifest,
     digest: sha256(kept[manifestEntry] ?? ''),
     accounts,
-    pictures: new Set(pictures.map((name) => name.slice(mediaEntry('').length))),
+    images: new Set(images.map((name) => name.slice(mediaEntry('').length))),
   };
 }
 
@@ -123,5 +123,5 @@ export type VerifiedArchive = {
   manifest: Manifest;
   digest: string;
   accounts: Account[];
-  pictures: Set<string>;
+  images: Set<string>;
 };

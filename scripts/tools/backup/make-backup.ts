@@ -10,7 +10,7 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 export async function makeBackup(
   { source, media, shutdown }: ArchiveDeps,
   file: string,
-): Promise<{ rows: number; tables: number; pictures: number }> {
+): Promise<{ rows: number; tables: number; images: number }> {
   if (existsSync(file)) throw new SetupMistake(`${file} is there already: name a file that is not.`);
   const folder = makeFolder(file);
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -37,7 +37,7 @@ export async function makeBackup(
     await verifyArchive(archive);
     renameSync(archive, file);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { rows, tables: manifest.tables.length, pictures: manifest.pictures.length };
+    return { rows, tables: manifest.tables.length, images: manifest.images.length };
   } finally {
     remove();
   }

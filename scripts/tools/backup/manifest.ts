@@ -23,7 +23,7 @@ export const manifestSchema = v.object({
   migrations: v.array(v.string()),
   sequences: v.record(v.string(), count),
   tables: v.record(v.string(), tableSchema),
-  pictures: count,
+  images: count,
   accounts: count,
   entries: v.record(v.string(), v.object({ bytes: count, sha256: v.string() })),
 });

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import { picturePlace, type BackupManifest } from '#core/backup/back-up.ts';
+import { imagePlace, type BackupManifest } from '#core/backup/back-up.ts';
 import { writeArchive } from './archive-writer.ts';
 import { accountsEntry, backupFormat, mediaEntry, sha256, tableEntry } from './manifest.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /** Packs the parts of a backup into one archive. Throws if a part is missing, or if a table’s part has changed. */
 export async function packBackup(
-  { accounts, tables, pictures, ...manifest }: BackupManifest,
+  { accounts, tables, images, ...manifest }: BackupManifest,
   { read, file }: { read: (name: string) => Promise<Uint8Array>; file: string },
 ): Promise<void> {
   const writer = writeArchive(file, new Date(manifest.made_at));
@@ -24,12 +24,12 @@ export async function packBackup(
       await writer.addStream(tableEntry(name), { size, content: Readable.from(contentOf(parts)) });
     }
     await writer.add(accountsEntry, Buffer.from(JSON.stringify(accounts)));
-    for (const name of pictures) await writer.add(mediaEntry(name), await read(picturePlace(name)));
+    for (const name of images) await writer.add(mediaEntry(name), await read(imagePlace(name)));
     await writer.end({
       ...manifest,
       format: backupFormat,
       tables: Object.fromEntries(tables.map(({ name, rows, columns }) => [name, { rows, columns }])),
-      pictures: pictures.length,
+      images: images.length,
       accounts: accounts.length,
     });
   } catch (error) {

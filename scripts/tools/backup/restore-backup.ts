@@ -8,7 +8,7 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 
 /**
- * Restores the rows, then the pictures. After an interruption, the product refuses other writes until a later run has
+ * Restores the rows, then the images. After an interruption, the product refuses other writes until a later run has
  * completed the restore.
  */
 export async function restoreBackup({ source, target, media, liveVersion }: RestoreDeps, file: string) {
@@ -17,22 +17,22 @@ export async function restoreBackup({ source, target, media, liveVersion }: Rest
   requireSameMigrations(manifest);
   await requireSameColumns(manifest, source);
   const there = new Set(await Array.fromAsync(media.names()));
-  const otherPictures = [...there].filter((name) => !archive.pictures.has(name));
+  const otherImages = [...there].filter((name) => !archive.images.has(name));
   const { shared, continues, placed } = await open(archive, {
     target,
-    hasPictures: otherPictures.length > 0,
+    hasImages: otherImages.length > 0,
   });
 
   try {
-    await media.remove(otherPictures);
+    await media.remove(otherImages);
     const ids = await makeAccounts(accounts, { target, shared, digest });
     await readEntries(file, async (name, content) => {
       const table = Object.keys(manifest.tables).find((known) => tableEntry(known) === name);
-      const picture = name.startsWith(mediaEntry('')) ? name.slice(mediaEntry('').length) : undefined;
+      const image = name.startsWith(mediaEntry('')) ? name.slice(mediaEntry('').length) : undefined;
       if (table !== undefined)
         await placeTable(table, { content, ids, target, digest, placed: placed[table] ?? 0 });
-      else if (picture === undefined || (continues && there.has(picture))) await Array.fromAsync(content);
-      else await media.write(picture, Buffer.concat(await Array.fromAsync(content)));
+      else if (image === undefined || (continues && there.has(image))) await Array.fromAsync(content);
+      else await media.write(image, Buffer.concat(await Array.fromAsync(content)));
     });
     const tables = Object.fromEntries(
       Object.entries(manifest.tables).map(([name, { rows }]) => [name, rows]),
@@ -76,7 +76,7 @@ const sorted = (columns: Record<string, string> | undefined): string =>
 
 async function open(
   { digest, accounts, manifest }: VerifiedArchive,
-  { target, hasPictures }: { target: RestoreTarget; hasPictures: boolean },
+  { target, hasImages }: { target: RestoreTarget; hasImages: boolean },
 ) {
   const emails = personalAccounts(accounts).map(({ email }) => email.toLowerCase());
   const {
@@ -85,7 +85,7 @@ async function open(
     shared,
     was_restored: wasRestored,
     ...progress
-  } = await target.open(digest, emails, hasPictures);
+  } = await target.open(digest, emails, hasImages);
   if (filled.length > 0)
     throw new SetupMistake(
       wasRestored

@@ -7,7 +7,7 @@ import { migrationsAbility } from './abilities/migrations.ts';
 import { scheduleAbility } from './abilities/schedule.ts';
 import { messageAbility } from './abilities/message.ts';
 import { invitationAbility, passwordAbility } from './abilities/people.ts';
-import { pictureAbility } from './abilities/picture.ts';
+import { imageAbility } from './abilities/image.ts';
 import { databaseAbility, functionsAbility, headersAbility, siteAbility } from './abilities/reachable.ts';
 import { hostSettingsAbility, settingsAbility } from './abilities/settings.ts';
 import { sharedAccountAbility, signInAbility, tokenChangeAbility } from './abilities/shared-account.ts';
@@ -32,7 +32,7 @@ export const readingAbilities: readonly Ability[] = [
 /** The abilities in the order of the report. `hideAbility` starts a build, and `goneAbility` waits for that build. */
 export const abilities: readonly Ability[] = [
   ...readingAbilities,
-  pictureAbility,
+  imageAbility,
   draftAbility,
   publishAbility,
   buildHookAbility,

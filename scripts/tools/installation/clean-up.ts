@@ -1,13 +1,13 @@
-/** DANGER: uses the secret key. Deletes only the check’s picture, and rows with a check’s slug or e-mail address. */
+/** DANGER: uses the secret key. Deletes only the check’s image, and rows with a check’s slug or e-mail address. */
 import * as v from 'valibot';
 import { removeFiles } from '#adapters/supabase/images/remove-files.ts';
-import { checkPictureDigest, incomingName } from './abilities/picture.ts';
+import { checkImageDigest, incomingName } from './abilities/image.ts';
 import type { Check } from './check/ability.ts';
 import { supabaseAnswer } from './check/clients.ts';
 
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {
   const owner = clients.owner();
-  const digest = await checkPictureDigest();
+  const digest = await checkImageDigest();
   let removed = await removeFound(owner.storage.from('media'), { folder: '', search: digest });
   // The shared account’s folder may contain unprocessed uploads.
   const editors = supabaseAnswer(

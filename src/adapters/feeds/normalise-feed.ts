@@ -84,7 +84,7 @@ const alternateOf = (links: { href?: unknown; rel?: string }[] | undefined): str
   return typeof link?.href === 'string' ? link.href : undefined;
 };
 
-/** Returns the content of an Atom element, or undefined if the content is not text, such as a picture in base64. */
+/** Returns the content of an Atom element, or undefined if the content is not text, such as an image in base64. */
 const readable = (content: { value?: string; type?: string } | undefined): string | undefined =>
   /^(?:text|html|xhtml|text\/.*|.*\+xml)$/.test(content?.type ?? 'text') ? content?.value : undefined;
 

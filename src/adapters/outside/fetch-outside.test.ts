@@ -13,7 +13,7 @@ import { postChat } from '../language-model/post-chat.ts';
 import { areOnline, liveBuild } from '../live-site.ts';
 import { buildHook } from '../netlify/build-hook.ts';
 import { startBackground } from '../netlify/timed-order.ts';
-import { cardPhoto } from '../pictures/card-photo.ts';
+import { cardPhoto } from '../images/card-photo.ts';
 import { sendLetter } from '../resend/send-letter.ts';
 import { probeSite } from '../site-probe.ts';
 import { clientAt } from '../supabase/client.ts';
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const letter = { to: 'business', subject: 'A', html: '<p>A</p>', text: 'A' } as const;
 const now = new Date();
-const picture = `/media/${'a'.repeat(32)}-1200x800-${'a'.repeat(36)}/960.webp`;
+const image = `/media/${'a'.repeat(32)}-1200x800-${'a'.repeat(36)}/960.webp`;
 
 /** Each file that calls a configured address, with calls that must end there. */
 const callers: Record<string, (() => unknown)[]> = {
@@ -80,7 +80,7 @@ const callers: Record<string, (() => unknown)[]> = {
     () => buildHook({ url }).isReachable(),
   ],
   'netlify/timed-order.ts': [() => startBackground('write-daily-news-background', { now })],
-  'pictures/card-photo.ts': [() => cardPhoto(picture)],
+  'images/card-photo.ts': [() => cardPhoto(image)],
   'resend/send-letter.ts': [() => sendLetter(letter, 'key')],
   'site-probe.ts': [() => probeSite('/', { timeoutMs: 2000 })],
   'supabase/client.ts': [async () => clientAt({ url, key: 'sb_secret_key' }).rpc('anything')],

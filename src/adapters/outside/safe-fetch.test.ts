@@ -14,7 +14,7 @@ const packed = (encoding: string, body: Buffer) => (response: ServerResponse) =>
   response.writeHead(200, { 'content-encoding': encoding }).end(body);
 
 const answers: Record<string, (response: ServerResponse) => void> = {
-  '/picture': (response) => response.end('a picture'),
+  '/image': (response) => response.end('an image'),
   '/away': (response) => response.writeHead(404).end('away'),
   '/large': (response) => response.writeHead(200, { 'content-length': '4000' }).end(Buffer.alloc(4000)),
   '/packed': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('unpacked')),
@@ -34,10 +34,10 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '/cut': (response) => {
     response.writeHead(200, { 'content-length': '100' }).write('a', () => response.destroy());
   },
-  '/to-picture': (response) => response.writeHead(302, { location: '/picture' }).end(),
+  '/to-image': (response) => response.writeHead(302, { location: '/image' }).end(),
   '/to-private': (response) =>
     response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
-  '/to-own-name': (response) => response.writeHead(302, { location: 'https://localhost/picture' }).end(),
+  '/to-own-name': (response) => response.writeHead(302, { location: 'https://localhost/image' }).end(),
   '/to-file': (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/round': (response) => response.writeHead(302, { location: '/round' }).end(),
 };
@@ -176,11 +176,11 @@ describe('safeFetch', () => {
   });
 
   test('returns the response of an allowed URL, even after a redirect', async () => {
-    const fetched = await fromStandIn('/to-picture');
+    const fetched = await fromStandIn('/to-image');
     expect(fetched.ok && [fetched.value.url, fetched.value.status, String(fetched.value.body)]).toEqual([
-      `${origin}/picture`,
+      `${origin}/image`,
       200,
-      'a picture',
+      'an image',
     ]);
     const away = await fromStandIn('/away');
     expect(away.ok && away.value.status).toBe(404);
@@ -220,7 +220,7 @@ describe('safeFetch', () => {
   });
 
   test('refuses a URL on this machine unless `allowed` permits the URL', async () => {
-    expect(await codeOf(safeFetch(`${origin}/picture`, { bytes: 1000 }))).toBe('address-not-allowed');
+    expect(await codeOf(safeFetch(`${origin}/image`, { bytes: 1000 }))).toBe('address-not-allowed');
     expect(asked).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { authorOf } from '../post/author.ts';
 import { blogPosting } from '../json-ld/blog-posting.ts';
 import { breadcrumbs } from '../json-ld/breadcrumbs.ts';
 import { questions } from '../json-ld/questions.ts';
-import { firstPictureIn, widestFile } from '#core/images/image-path.ts';
+import { firstImageIn, widestFile } from '#core/images/image-path.ts';
 import { postPath } from '#core/paths.ts';
 import { postDescription } from '#core/post/description.ts';
 import { isByProgram } from '#core/post/origin.ts';
@@ -15,7 +15,7 @@ import { postCardPath } from '#core/social-card/card-address.ts';
 
 export function postPage({ post, reading }: ShownPost, origin: URL | undefined) {
   const { slug, slugBase, locale, title, publishedAt, correctedAt, heroImageUrl, revision } = post;
-  const cover = heroImageUrl ?? firstPictureIn(post.content);
+  const cover = heroImageUrl ?? firstImageIn(post.content);
   const path = postPath(slug);
   const card = postCardPath(post);
   const description = postDescription(post);

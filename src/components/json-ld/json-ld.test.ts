@@ -51,9 +51,9 @@ describe('JSON-LD of the business', () => {
   });
 
   test('follows the vocabulary of schema.org if the owner has filled in every field', () => {
-    const picture = `/media/${'0'.repeat(64)}-2560x1707-${'a'.repeat(72)}/960.webp`;
+    const image = `/media/${'0'.repeat(64)}-2560x1707-${'a'.repeat(72)}/960.webp`;
     const { people, faq } = startingBusiness;
-    const first = { ...people.first, name: 'Ana', picture, role: { ...people.first.role, nl: 'Beheerder' } };
+    const first = { ...people.first, name: 'Ana', image, role: { ...people.first.role, nl: 'Beheerder' } };
     setBusiness({
       ...startingBusiness,
       legalName: 'Casa S.L.',
@@ -61,7 +61,7 @@ describe('JSON-LD of the business', () => {
       holidays: ['2026-12-24 09:00-13:00', '2026-12-25'],
       municipalities: ['Eivissa', 'Santa Eulària'],
       people: { ...people, first },
-      pictures: { ...startingBusiness.pictures, logo: picture, home: picture },
+      images: { ...startingBusiness.images, logo: image, home: image },
       faq: { ...faq, nl: ['Waar? Hier.'] },
     });
     expect(localBusiness(place)).toMatchObject({
@@ -91,7 +91,7 @@ const post = {
 };
 
 describe('JSON-LD of a post', () => {
-  test('contains the publication time, the address and the pictures of the post', () => {
+  test('contains the publication time, the address and the images of the post', () => {
     expect(blogPosting({ ...place, ...post, path: '/blog/tuin-nl', byProgram: false })).toMatchObject({
       headline: 'Tuin',
       datePublished: '2026-11-20T09:00:00.000Z',

@@ -21,16 +21,16 @@ export function localBusiness({ locale, origin }: PageContext): object {
     holidays,
     municipalities,
     people,
-    pictures,
+    images,
     taxNumber,
   } = business();
   const team = Object.values(people)
     .filter((person) => person.name !== '')
-    .map(({ name: called, picture, role }) => ({
+    .map(({ name: called, image, role }) => ({
       '@type': 'Person',
       name: called,
       ...(role[locale] === '' ? {} : { jobTitle: role[locale] }),
-      ...(picture === '' ? {} : { image: absolute(widestFile(picture), origin) }),
+      ...(image === '' ? {} : { image: absolute(widestFile(image), origin) }),
     }));
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -39,8 +39,8 @@ export function localBusiness({ locale, origin }: PageContext): object {
     ...(legalName === '' ? {} : { legalName }),
     description: words(locale).meta.home.description,
     url: absolute('/', origin),
-    image: absolute(pictures.home || pageCardPath({ page: 'home', locale }), origin),
-    logo: absolute(pictures.logo === '' ? '/icon-512.png' : widestFile(pictures.logo), origin),
+    image: absolute(images.home || pageCardPath({ page: 'home', locale }), origin),
+    logo: absolute(images.logo === '' ? '/icon-512.png' : widestFile(images.logo), origin),
     taxID: taxNumber,
     ...(team.length === 0 ? {} : { employee: team }),
     telephone: phone,

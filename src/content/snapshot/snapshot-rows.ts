@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import { firstPictureIn } from '#core/images/image-path.ts';
+import { firstImageIn } from '#core/images/image-path.ts';
 import type { Locale } from '#core/locale.ts';
 import { programOrigin } from '#core/post/origin.ts';
 import { teaserFields, type PostTeaser, type PublishedPost } from '#core/post/published-post.ts';
@@ -31,7 +31,7 @@ export function rowOf(post: PublishedPost): (string | number)[] {
     // Teaser fields have their own column, because a page shows up to five other posts without their texts.
     JSON.stringify({
       ...Object.fromEntries(teaserFields.map((name) => [name, post[name]])),
-      heroImageUrl: post.heroImageUrl ?? firstPictureIn(post.content),
+      heroImageUrl: post.heroImageUrl ?? firstImageIn(post.content),
       origin: programOrigin(post),
     }),
     JSON.stringify(post),

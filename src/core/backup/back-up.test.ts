@@ -4,13 +4,13 @@ import { backUp, newBackup, type BackupDeps, type BackupProgress } from './back-
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A database of two tables, a bucket of ten pictures, and a place for backups. */
+/** A database of two tables, a bucket of ten images, and a place for backups. */
 function aSite() {
   const tables: Record<string, string[]> = {
     posts: ['p1', 'p2', 'p3'],
     words: ['w1', 'w2', 'w3', 'w4', 'w5'],
   };
-  const pictures = Array.from({ length: 10 }, (_, number) => `${number}/960.webp`);
+  const images = Array.from({ length: 10 }, (_, number) => `${number}/960.webp`);
   const place = new Map<string, Uint8Array>();
   let saved: BackupProgress = newBackup('nights/2026-11-24');
   const deps: BackupDeps = {
@@ -32,7 +32,7 @@ function aSite() {
     media: {
       async *names() {
         await Promise.resolve();
-        yield* pictures;
+        yield* images;
       },
       read: (name) => Promise.resolve(Buffer.from(name)),
     },
@@ -81,8 +81,8 @@ describe('backUp', () => {
     );
     expect(calls - stored.length).toBeGreaterThan(5);
     expect(manifest.tables.map(({ name, parts }) => [name, rowsOf(parts)])).toEqual(Object.entries(tables));
-    const pictures = stored.filter((name) => name.startsWith('pictures/'));
-    expect([manifest.pictures.length, new Set(pictures).size, pictures.length]).toEqual([10, 10, 10]);
+    const images = stored.filter((name) => name.startsWith('images/'));
+    expect([manifest.images.length, new Set(images).size, images.length]).toEqual([10, 10, 10]);
   });
 
   test('stops when the time of the run is over, so that the next run continues the backup', async () => {

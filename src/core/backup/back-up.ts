@@ -1,7 +1,7 @@
 import { migrations } from './migrations.ts';
 
 /**
- * Writes a backup: all rows as they were at one moment, then the pictures that are not stored yet, then the manifest.
+ * Writes a backup: all rows as they were at one moment, then the images that are not stored yet, then the manifest.
  * Returns undefined if the time of this run is over. The next run continues the backup.
  */
 export async function backUp(
@@ -11,8 +11,8 @@ export async function backUp(
   progress.state ??= await readRows(deps, progress);
   if (progress.state === undefined) return undefined;
   await deps.save(progress);
-  const pictures = await storePictures(deps);
-  if (pictures === undefined) return undefined;
+  const images = await storeImages(deps);
+  if (images === undefined) return undefined;
   const { state, folder } = progress;
   const read = await deps.source.tables();
   // In the manifest, as in `read`, each table comes after the tables that it references. `progress` may differ.
@@ -20,7 +20,7 @@ export async function backUp(
     const table = progress.tables[name];
     return table === undefined ? [] : [{ ...table, name }];
   });
-  const manifest = { migrations: [...migrations], ...state, tables, pictures };
+  const manifest = { migrations: [...migrations], ...state, tables, images };
   await deps.store(`${folder}/manifest`, Buffer.from(JSON.stringify(manifest)));
   return manifest;
 }
@@ -67,27 +67,22 @@ async function readPage(
   table.after = page.after;
 }
 
-async function storePictures({
-  media,
-  store,
-  stored,
-  isTimeOver,
-}: BackupDeps): Promise<string[] | undefined> {
-  const there = new Set(await stored(picturePlace('')));
+async function storeImages({ media, store, stored, isTimeOver }: BackupDeps): Promise<string[] | undefined> {
+  const there = new Set(await stored(imagePlace('')));
   const names = await Array.fromAsync(media.names());
-  const missing = names.filter((name) => !there.has(picturePlace(name)));
-  const keep = async (name: string) => store(picturePlace(name), await media.read(name));
-  for (let first = 0; first < missing.length; first += picturesAtOnce) {
+  const missing = names.filter((name) => !there.has(imagePlace(name)));
+  const keep = async (name: string) => store(imagePlace(name), await media.read(name));
+  for (let first = 0; first < missing.length; first += imagesAtOnce) {
     if (isTimeOver()) return undefined;
-    await Promise.all(missing.slice(first, first + picturesAtOnce).map(keep));
+    await Promise.all(missing.slice(first, first + imagesAtOnce).map(keep));
   }
   return names;
 }
 
-/** This many pictures are copied at once, because copying a picture is mostly waiting for three requests. */
-const picturesAtOnce = 8;
+/** This many images are copied at once, because copying an image is mostly waiting for three requests. */
+const imagesAtOnce = 8;
 
-export const picturePlace = (name: string): string => `pictures/${name}`;
+export const imagePlace = (name: string): string => `images/${name}`;
 
 /** The backup fails after this many rounds. A round rereads only the tables that changed in the previous round. */
 const roundsMax = 20;
@@ -123,7 +118,7 @@ type FinalState = {
 export type BackupManifest = FinalState & {
   migrations: string[];
   tables: (Pick<TableProgress, 'columns' | 'rows' | 'parts'> & { name: string })[];
-  pictures: string[];
+  images: string[];
 };
 
 export type BackupDeps = {

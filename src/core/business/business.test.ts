@@ -90,7 +90,7 @@ describe('businessProblems', () => {
     ].map((line): [object, object] => [{ glossary: ['Vila Parc', line] }, { 'glossary.1': 'glossary' }]),
     [{ glossary: ['x'.repeat(201)] }, { 'glossary.0': 'too-long' }],
     [{ glossary: Array.from({ length: 61 }, () => 'Vila Parc') }, { glossary: 'too-long' }],
-    [{ pictures: { ...startingBusiness.pictures, logo: '/media/logo.svg' } }, { 'pictures.logo': 'missing' }],
+    [{ images: { ...startingBusiness.images, logo: '/media/logo.svg' } }, { 'images.logo': 'missing' }],
     [
       {
         people: {

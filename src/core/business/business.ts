@@ -12,12 +12,12 @@ import { line, lines, problem, required, translated, wholeNumber, yesOrNo } from
 import { holidayIn } from './hours/holiday.ts';
 import { weekdays } from './hours/weekdays.ts';
 
-/** Pages leave out empty texts, empty lists and days without hours, but have defaults for `names` and `pictures`. */
+/** Pages leave out empty texts, empty lists and days without hours, but have defaults for `names` and `images`. */
 export type Business = v.InferOutput<typeof businessSchema>;
 
 export type EnteredBusiness = v.InferOutput<typeof enteredSchema>;
 
-export const pictureSlots = ['logo', 'hero', 'home', ...services] as const;
+export const imageSlots = ['logo', 'hero', 'home', ...services] as const;
 
 export const personSlots = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -80,11 +80,11 @@ const wholeTestimonial = v.pipe(
 
 /** A member of the team. Without a name, all other fields must be empty. */
 const person = v.pipe(
-  v.object({ name: line(80), picture: rule.picture, role: translated(line(80)), languages: line(120) }),
+  v.object({ name: line(80), image: rule.image, role: translated(line(80)), languages: line(120) }),
   v.forward(
     v.check(
-      ({ name, picture, role, languages }) =>
-        name !== '' || [picture, languages, ...Object.values(role)].every((text) => text === ''),
+      ({ name, image, role, languages }) =>
+        name !== '' || [image, languages, ...Object.values(role)].every((text) => text === ''),
       problem('missing'),
     ),
     ['name'],
@@ -186,8 +186,8 @@ export const fieldsSchema = v.object({
   people: v.object(v.entriesFromList(personSlots, person)),
   /** Articles name this person as their author. If empty, they name the business. */
   blogWriter: line(80),
-  /** The paths of uploaded pictures. Without a path, pages show a drawing. `logo` is used only in JSON-LD. */
-  pictures: v.object(v.entriesFromList(pictureSlots, rule.picture)),
+  /** The paths of uploaded images. Without a path, pages show a drawing. `logo` is used only in JSON-LD. */
+  images: v.object(v.entriesFromList(imageSlots, rule.image)),
   testimonials: v.object(v.entriesFromList(testimonialSlots, testimonial)),
   settings,
 }) satisfies Described;

@@ -24,17 +24,17 @@ export function ownSetting(name: string): string {
   return [entered[name] ?? ''].flat().join(',');
 }
 
-/** Returns the owner’s description of a picture, or '' if there is none. Only a build knows the descriptions. */
-export const pictureText = (path: string, locale: Locale): string => pictureTexts[path]?.[locale] ?? '';
+/** Returns the owner’s description of an image, or '' if there is none. Only a build knows the descriptions. */
+export const imageText = (path: string, locale: Locale): string => imageTexts[path]?.[locale] ?? '';
 
 /** Sets the details that `business()` returns, and the price lists that belong to them. */
-export function setBusiness(details: Business, version = 0, descriptions: typeof pictureTexts = {}): void {
+export function setBusiness(details: Business, version = 0, descriptions: typeof imageTexts = {}): void {
   current = details;
-  pictureTexts = descriptions;
+  imageTexts = descriptions;
   setPriceLists({ current: details.prices, earlier: details.earlierPrices });
   currentVersion = version;
 }
 
 let current: Business | undefined;
 let currentVersion = 0;
-let pictureTexts: Record<string, Record<string, string>> = {};
+let imageTexts: Record<string, Record<string, string>> = {};

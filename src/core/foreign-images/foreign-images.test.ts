@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { maxImageBytes } from '../images/image-limits.ts';
 import { foreignImages } from './foreign-images.ts';
 
-const picture = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
+const image = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
 
-/** Fetches the image at `address`. `calls` lists the calls to the picture store and to the network. */
+/** Fetches the image at `address`. `calls` lists the calls to the image store and to the network. */
 async function fetching(address: string, { isKnown = false, isDown = false, isBroken = false } = {}) {
   const calls: string[] = [];
   const images = foreignImages({
-    pictures: {
+    images: {
       find: () => Promise.resolve(undefined),
       findBySource: (source) =>
         Promise.resolve(
@@ -22,7 +22,7 @@ async function fetching(address: string, { isKnown = false, isDown = false, isBr
       render: () =>
         Promise.resolve({
           ok: true,
-          value: { about: { width: 1, height: 1 } as never, file: () => Promise.resolve(picture) },
+          value: { about: { width: 1, height: 1 } as never, file: () => Promise.resolve(image) },
         }),
     },
     fetchBytes: (source, maxBytes) => {
@@ -30,7 +30,7 @@ async function fetching(address: string, { isKnown = false, isDown = false, isBr
       return Promise.resolve(
         isDown
           ? { ok: false, refusal: { code: 'unreachable' } }
-          : { ok: true, value: isBroken ? Buffer.from('text') : picture },
+          : { ok: true, value: isBroken ? Buffer.from('text') : image },
       );
     },
   });
@@ -38,7 +38,7 @@ async function fetching(address: string, { isKnown = false, isDown = false, isBr
 }
 
 describe('foreignImages', () => {
-  test('returns the stored picture for a known URL, and fetches the image at an unknown URL', async () => {
+  test('returns the stored image for a known URL, and fetches the image at an unknown URL', async () => {
     const source = 'https://a.example/1.jpg';
     const fetched = [`find ${source}`, `fetch ${source} ${maxImageBytes}`, `save ${source}`];
     expect(await fetching(source)).toEqual({ outcome: { path: '/media/new' }, calls: fetched });
@@ -50,7 +50,7 @@ describe('foreignImages', () => {
   });
 
   test('reads a pasted image from its `data:` URL', async () => {
-    const { outcome, calls } = await fetching(`data:image/png;base64,${picture.toString('base64')}`);
+    const { outcome, calls } = await fetching(`data:image/png;base64,${image.toString('base64')}`);
     expect(outcome).toEqual({ path: '/media/new' });
     expect(calls).toEqual(['save undefined']);
   });

@@ -1,20 +1,20 @@
 import type { ForeignImages, ForeignRefusal } from './import-images.ts';
 import { maxImageBytes } from '../images/image-limits.ts';
-import { pictureOf, type ImageDeps } from '../images/take-image.ts';
+import { storeImage, type ImageDeps } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
 /** Imports each URL only once. Images in text from word processors are `data:` URLs, and are imported as well. */
-export function foreignImages({ pictures, renderer, fetchBytes }: ForeignDeps): ForeignImages {
+export function foreignImages({ images, renderer, fetchBytes }: ForeignDeps): ForeignImages {
   return {
     async fetch(address) {
       const pasted = bytesIn(address);
-      if (pasted !== undefined) return outcomeOf(await pictureOf({ pictures, renderer }, { bytes: pasted }));
+      if (pasted !== undefined) return outcomeOf(await storeImage({ images, renderer }, { bytes: pasted }));
       const source = address.startsWith('//') ? `https:${address}` : address;
-      const known = await pictures.findBySource(source);
+      const known = await images.findBySource(source);
       if (known !== undefined) return { path: known.path };
       const fetched = await fetchBytes(source, maxImageBytes);
       if (!fetched.ok) return { reason: fetched.refusal.code };
-      return outcomeOf(await pictureOf({ pictures, renderer }, { bytes: fetched.value, source }));
+      return outcomeOf(await storeImage({ images, renderer }, { bytes: fetched.value, source }));
     },
     now: () => Date.now(),
   };
@@ -25,9 +25,9 @@ const bytesIn = (address: string): Uint8Array | undefined => {
   return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
 };
 
-const outcomeOf = (result: Awaited<ReturnType<typeof pictureOf>>) =>
+const outcomeOf = (result: Awaited<ReturnType<typeof storeImage>>) =>
   result.ok ? { path: result.value.path } : { reason: result.refusal.code };
 
-type ForeignDeps = Pick<ImageDeps, 'pictures' | 'renderer'> & {
+type ForeignDeps = Pick<ImageDeps, 'images' | 'renderer'> & {
   fetchBytes: (address: string, maxBytes: number) => Promise<Result<Uint8Array, { code: ForeignRefusal }>>;
 };

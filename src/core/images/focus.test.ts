@@ -43,7 +43,7 @@ describe('focusSchema', () => {
 });
 
 describe('movedFocus', () => {
-  test('limits a moved focus point to the area of the picture', () => {
+  test('limits a moved focus point to the area of the image', () => {
     expect(movedFocus({ x: 98, y: 2 }, { x: 5, y: -5 })).toEqual({ x: 100, y: 0 });
     expect(movedFocus({ x: 40, y: 60 }, { x: 5, y: -5 })).toEqual({ x: 45, y: 55 });
   });
@@ -63,11 +63,11 @@ describe('cropAround', () => {
       { x: 100, y: 0 },
       { left: 100, top: 0, width: 100, height: 100 },
     ],
-  ])('crops a picture to a square around the focus point %j', (focus, cut) => {
+  ])('crops an image to a square around the focus point %j', (focus, cut) => {
     expect(cropAround({ width: 200, height: 100 }, { width: 10, height: 10, focus })).toEqual(cut);
   });
 
-  test('places the crop exactly, in a picture of any width', () => {
+  test('places the crop exactly, in an image of any width', () => {
     const [size, focus] = [
       { width: 10_100, height: 100 },
       { x: 50, y: 50 },
@@ -77,7 +77,7 @@ describe('cropAround', () => {
     expect(cropAround(tall, { width: 10, height: 10, focus })).toMatchObject({ left: 0, top: 5000 });
   });
 
-  test('returns a crop within the picture, for any shape and focus point', () => {
+  test('returns a crop within the image, for any shape and focus point', () => {
     for (const size of [
       { width: 1, height: 1 },
       { width: 2560, height: 3 },

@@ -24,7 +24,7 @@ export const movedFocus = ({ x, y }: Focus, by: Focus): Focus => ({
 });
 
 /**
- * Returns the largest part of a picture in the proportions of `shape`, placed by the focus as CSS `object-position`
+ * Returns the largest part of an image in the proportions of `shape`, placed by the focus as CSS `object-position`
  * does.
  */
 export function cropAround(

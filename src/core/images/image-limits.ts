@@ -4,7 +4,7 @@ export const choosableImages = 'image/jpeg,image/png,image/webp,image/avif,image
 /** The size limit of an uploaded file. The buckets enforce the same limit, and `may_upload()` the number of files. */
 export const maxImageBytes = 8 * 1024 * 1024;
 
-/** Even a small file can contain a huge picture, so a picture with more pixels is refused before decoding. */
+/** Even a small file can contain a huge image, so an image with more pixels is refused before decoding. */
 export const maxPixels = 50_000_000;
 
 /** The length limit of an alternative text in characters. The database enforces the same limit. */

@@ -1,21 +1,21 @@
 /**
- * Returns the path of a picture on our site. Pages read the size and the placeholder colours from the path.
+ * Returns the path of an image on our site. Pages read the size and the placeholder colours from the path.
  * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'a…' }) // => '/media/0f…-2560x1707-a…/960.webp'
  */
-export function imagePath(picture: NamedPicture): string {
-  return imageFile(picture, { width: everydayWidthOf(picture), format: 'webp' });
+export function imagePath(image: NamedImage): string {
+  return imageFile(image, { width: everydayWidthOf(image), format: 'webp' });
 }
 
-const everydayWidthOf = (picture: NamedPicture): number =>
-  widthsOf(picture).findLast((width) => width <= everydayWidth) ?? picture.width;
+const everydayWidthOf = (image: NamedImage): number =>
+  widthsOf(image).findLast((width) => width <= everydayWidth) ?? image.width;
 
 export const imageFile = (
-  { digest, width, height, colours }: NamedPicture,
+  { digest, width, height, colours }: NamedImage,
   file: { width: number; format: ImageFormat },
 ): string => `/media/${digest}-${width}x${height}-${colours}/${file.width}.${file.format}`;
 
-/** Reads a picture's data from its path. Returns undefined for any other text, such as a URL on another site. */
-export function pictureAt(path: string | undefined): NamedPicture | undefined {
+/** Reads an image's data from its path. Returns undefined for any other text, such as a URL on another site. */
+export function imageAt(path: string | undefined): NamedImage | undefined {
   const [, digest, width, height, colours] = named.exec(path ?? '') ?? [];
   return digest === undefined || colours === undefined
     ? undefined
@@ -23,45 +23,43 @@ export function pictureAt(path: string | undefined): NamedPicture | undefined {
 }
 
 /**
- * Returns the path of the first picture of this site in a text. An article without a picture of its own shows it.
- * @example firstPictureIn('<p>Water</p><img src="/media/0f…-2560x1707-a…/960.webp">') // => '/media/0f…-2560x1707-a…/960.webp'
+ * Returns the path of the first image of this site in a text. An article without an image of its own shows it.
+ * @example firstImageIn('<p>Water</p><img src="/media/0f…-2560x1707-a…/960.webp">') // => '/media/0f…-2560x1707-a…/960.webp'
  */
-export const firstPictureIn = (content: string): string | undefined =>
-  content.match(/\/media\/[\w./-]+/g)?.find((path) => pictureAt(path) !== undefined);
+export const firstImageIn = (content: string): string | undefined =>
+  content.match(/\/media\/[\w./-]+/g)?.find((path) => imageAt(path) !== undefined);
 
-/** Returns the path of a picture's largest file. Returns the URL of a picture on another site unchanged. */
+/** Returns the path of an image's largest file. Returns the URL of an image on another site unchanged. */
 export function widestFile(path: string): string {
-  const picture = pictureAt(path);
-  return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });
+  const image = imageAt(path);
+  return image === undefined ? path : imageFile(image, { width: image.width, format: 'webp' });
 }
 
-export const widthsOf = ({ width }: Pick<NamedPicture, 'width'>): number[] => [
+export const widthsOf = ({ width }: Pick<NamedImage, 'width'>): number[] => [
   ...imageWidths.filter((step) => step < width),
   width,
 ];
 
-/** Every file of a picture: each width for pages, and one JPEG, because mail programs such as Outlook show no WebP. */
-export const filesOf = (picture: NamedPicture): { width: number; format: ImageFormat }[] => [
-  ...pageFormats.flatMap((format) => widthsOf(picture).map((width) => ({ width, format }))),
-  { width: everydayWidthOf(picture), format: 'jpeg' },
+/** Every file of an image: each width for pages, and one JPEG, because mail programs such as Outlook show no WebP. */
+export const filesOf = (image: NamedImage): { width: number; format: ImageFormat }[] => [
+  ...pageFormats.flatMap((format) => widthsOf(image).map((width) => ({ width, format }))),
+  { width: everydayWidthOf(image), format: 'jpeg' },
 ];
 
-/** Replaces the pictures in HTML by those that mail programs show. Newsletters are made from feeds. */
+/** Replaces the images in HTML by those that mail programs show. Newsletters are made from feeds. */
 export const withJpegs = (html: string): string =>
   html.replaceAll(/\/media\/[^\s"'<>]+/g, (path) => {
-    const picture = pictureAt(path);
-    return picture === undefined
-      ? path
-      : imageFile(picture, { width: everydayWidthOf(picture), format: 'jpeg' });
+    const image = imageAt(path);
+    return image === undefined ? path : imageFile(image, { width: everydayWidthOf(image), format: 'jpeg' });
   });
 
-export const srcsetOf = (picture: NamedPicture, format: (typeof pageFormats)[number]): string =>
-  widthsOf(picture)
-    .map((width) => `${imageFile(picture, { width, format })} ${width}w`)
+export const srcsetOf = (image: NamedImage, format: (typeof pageFormats)[number]): string =>
+  widthsOf(image)
+    .map((width) => `${imageFile(image, { width, format })} ${width}w`)
     .join(', ');
 
-/** Returns the placeholder colours of a picture, with their positions in a grid of four columns and three rows. */
-export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourCell[] =>
+/** Returns the placeholder colours of an image, with their positions in a grid of four columns and three rows. */
+export const colourField = ({ colours }: Pick<NamedImage, 'colours'>): ColourCell[] =>
   Array.from({ length: colourColumns * colourRows }, (_, place) => ({
     x: place % colourColumns,
     y: Math.floor(place / colourColumns),
@@ -71,7 +69,7 @@ export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourC
 export const colourColumns = 4;
 export const colourRows = 3;
 
-/** Also limits the height. Pages show pictures at most 1,280 CSS pixels wide: 2,560 pixels on dense screens. */
+/** Also limits the height. Pages show images at most 1,280 CSS pixels wide: 2,560 pixels on dense screens. */
 export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];
 const everydayWidth = 960;
@@ -83,8 +81,8 @@ const named =
 
 export type ImageFormat = (typeof pageFormats)[number] | 'jpeg';
 
-export type NamedPicture = {
-  /** A digest of the source file, so that the same file always gives the same picture. */
+export type NamedImage = {
+  /** A digest of the source file, so that the same file always gives the same image. */
   digest: string;
   width: number;
   height: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { takeImage, pictureOf, type ImageDeps } from './take-image.ts';
+import { takeImage, storeImage, type ImageDeps } from './take-image.ts';
 
-const picture = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
+const image = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
 const about = { width: 960, height: 640 } as never;
 const stored = { id: 'i', path: '/media/new' };
 
@@ -9,14 +9,14 @@ function deps(parts: { bytes?: Uint8Array; known?: string; isRefused?: boolean }
   const calls: string[] = [];
   const made: ImageDeps = {
     incoming: {
-      read: () => Promise.resolve('bytes' in parts ? parts.bytes : picture),
+      read: () => Promise.resolve('bytes' in parts ? parts.bytes : image),
       remove: (path) => Promise.resolve(void calls.push(`remove ${path}`)),
     },
-    pictures: {
+    images: {
       find: () => Promise.resolve(parts.known === undefined ? undefined : { id: 'k', path: parts.known }),
       findBySource: () => Promise.resolve(undefined),
       files: () => ({
-        read: () => Promise.resolve(picture),
+        read: () => Promise.resolve(image),
         write: (name) => Promise.resolve(void calls.push(`put ${name.split('/').at(-1)}`)),
       }),
       save: (_, source) => Promise.resolve((calls.push(`save ${source}`), stored)),
@@ -27,7 +27,7 @@ function deps(parts: { bytes?: Uint8Array; known?: string; isRefused?: boolean }
         Promise.resolve(
           parts.isRefused === true
             ? { ok: false, refusal: { code: 'image-too-many-pixels' } }
-            : { ok: true, value: { about, file: () => Promise.resolve(picture) } },
+            : { ok: true, value: { about, file: () => Promise.resolve(image) } },
         ),
     },
   };
@@ -56,7 +56,7 @@ describe('takeImage', () => {
     expect(text.calls).toEqual(['remove p']);
   });
 
-  test('deletes an upload of an editor who may not store pictures, and does not decode it', async () => {
+  test('deletes an upload of an editor who may not store images, and does not decode it', async () => {
     const { deps: given, calls } = deps();
     const files = () => {
       throw new Error('second-factor-needed');
@@ -64,7 +64,7 @@ describe('takeImage', () => {
     const render = () => Promise.reject(new Error('decoded'));
     const forbidden = {
       ...given,
-      pictures: { ...given.pictures, files },
+      images: { ...given.images, files },
       renderer: { ...given.renderer, render },
     };
     await expect(takeImage(forbidden, { path: 'p' })).rejects.toThrow('second-factor-needed');
@@ -81,21 +81,21 @@ describe('takeImage', () => {
   });
 });
 
-describe('pictureOf', () => {
-  test('returns the stored picture if the file is known, and saves the URL if the file was imported', async () => {
+describe('storeImage', () => {
+  test('returns the stored image if the file is known, and saves the URL if the file was imported', async () => {
     const { deps: given, calls } = deps({ known });
-    expect(await pictureOf(given, { bytes: picture })).toEqual({ ok: true, value: { id: 'k', path: known } });
+    expect(await storeImage(given, { bytes: image })).toEqual({ ok: true, value: { id: 'k', path: known } });
     expect(calls).toEqual([]);
-    expect(await pictureOf(given, { bytes: picture, source: 'https://a.example/1' })).toEqual({
+    expect(await storeImage(given, { bytes: image, source: 'https://a.example/1' })).toEqual({
       ok: true,
       value: stored,
     });
     expect(calls).toEqual(['save https://a.example/1']);
   });
 
-  test('stores a picture again if its path is in an old form', async () => {
+  test('stores an image again if its path is in an old form', async () => {
     const { deps: given, calls } = deps({ known: '/media/old.webp' });
-    expect(await pictureOf(given, { bytes: picture })).toEqual({ ok: true, value: stored });
+    expect(await storeImage(given, { bytes: image })).toEqual({ ok: true, value: stored });
     expect(calls.at(-1)).toBe('save undefined');
   });
 });

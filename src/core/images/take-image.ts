@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { done, refuse, type Result } from '../result.ts';
-import { filesOf, imageFile, pictureAt, type ImageFormat, type NamedPicture } from './image-path.ts';
-import { pictureFile, type PictureFile, type PictureRefusal } from './picture-file.ts';
+import { filesOf, imageFile, imageAt, type ImageFormat, type NamedImage } from './image-path.ts';
+import { readImageFile, type ImageFile, type ImageFileRefusal } from './image-file.ts';
 
 /** The path of an upload: a folder and a file name. Storage lets an editor read only the editor's own folder. */
 export const incomingSchema = v.object({
@@ -11,7 +11,7 @@ export const incomingSchema = v.object({
   ),
 });
 
-/** Stores an uploaded picture in every size. Deletes the upload, even if the picture is refused. */
+/** Stores an uploaded image in every size. Deletes the upload, even if the image is refused. */
 export async function takeImage(
   deps: ImageDeps,
   { path }: v.InferOutput<typeof incomingSchema>,
@@ -19,49 +19,49 @@ export async function takeImage(
   const bytes = await deps.incoming.read(path);
   if (bytes === undefined) return refuse({ code: 'image-not-found' });
   try {
-    return await pictureOf(deps, { bytes });
+    return await storeImage(deps, { bytes });
   } finally {
     await deps.incoming.remove(path);
   }
 }
 
 /**
- * `source` is the URL on another site from which the picture was imported. `part` is the part of the file to store, by
+ * `source` is the URL on another site from which the image was imported. `part` is the part of the file to store, by
  * default the whole.
  */
-export async function pictureOf(
-  { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
-  { bytes, source, part }: { bytes: Uint8Array; source?: string; part?: PicturePart },
+export async function storeImage(
+  { images, renderer }: Pick<ImageDeps, 'images' | 'renderer'>,
+  { bytes, source, part }: { bytes: Uint8Array; source?: string; part?: ImagePart },
 ): Promise<Result<StoredImage, { code: ImageRefusal }>> {
-  const files = pictures.files();
+  const files = images.files();
   const digest = await renderer.digest(bytes, part);
-  const known = await pictures.find(digest);
-  const named = pictureAt(known?.path);
+  const known = await images.find(digest);
+  const named = imageAt(known?.path);
   if (known !== undefined && named !== undefined)
-    return done(source === undefined ? known : await pictures.save(named, source));
+    return done(source === undefined ? known : await images.save(named, source));
 
-  const looked = pictureFile(bytes);
+  const looked = readImageFile(bytes);
   if (!looked.ok) return looked;
   const rendered = await renderer.render(looked.value, part);
   if (!rendered.ok) return rendered;
-  const picture = { digest, ...rendered.value.about };
-  for (const file of filesOf(picture)) {
+  const image = { digest, ...rendered.value.about };
+  for (const file of filesOf(image)) {
     const drawn = await rendered.value.file(file);
-    await files.write(imageFile(picture, file).replace('/media/', ''), drawn);
+    await files.write(imageFile(image, file).replace('/media/', ''), drawn);
   }
-  return done(await pictures.save(picture, source));
+  return done(await images.save(image, source));
 }
 
-export type PictureStore = {
+export type ImageStore = {
   find: (digest: string) => Promise<StoredImage | undefined>;
-  /** Finds the picture that was imported from the URL `source` on another site. */
+  /** Finds the image that was imported from the URL `source` on another site. */
   findBySource: (source: string) => Promise<StoredImage | undefined>;
-  /** Throws if the editor may not store pictures. A name is a path without `/media/`. */
+  /** Throws if the editor may not store images. A name is a path without `/media/`. */
   files: () => {
     read: (name: string) => Promise<Uint8Array>;
     write: (name: string, bytes: Uint8Array) => Promise<void>;
   };
-  save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;
+  save: (image: NamedImage, source: string | undefined) => Promise<StoredImage>;
 };
 
 export type IncomingFiles = {
@@ -69,25 +69,23 @@ export type IncomingFiles = {
   remove: (path: string) => Promise<void>;
 };
 
-export type PictureRenderer = {
-  digest: (bytes: Uint8Array, part?: PicturePart) => Promise<string>;
+export type ImageRenderer = {
+  digest: (bytes: Uint8Array, part?: ImagePart) => Promise<string>;
   render: (
-    picture: PictureFile,
-    part?: PicturePart,
-  ) => Promise<
-    Result<RenderedPicture, { code: 'not-an-image' | 'image-too-many-pixels' | 'image-animated' }>
-  >;
+    image: ImageFile,
+    part?: ImagePart,
+  ) => Promise<Result<RenderedImage, { code: 'not-an-image' | 'image-too-many-pixels' | 'image-animated' }>>;
 };
 
-export type PicturePart = { left: number; top: number; width: number; height: number };
+export type ImagePart = { left: number; top: number; width: number; height: number };
 
-export type RenderedPicture = {
-  about: Omit<NamedPicture, 'digest'>;
+export type RenderedImage = {
+  about: Omit<NamedImage, 'digest'>;
   file: (file: { width: number; format: ImageFormat }) => Promise<Uint8Array>;
 };
 
-export type ImageDeps = { incoming: IncomingFiles; pictures: PictureStore; renderer: PictureRenderer };
+export type ImageDeps = { incoming: IncomingFiles; images: ImageStore; renderer: ImageRenderer };
 
 export type StoredImage = { id: string; path: string };
 
-export type ImageRefusal = PictureRefusal | 'image-not-found' | 'image-too-many-pixels';
+export type ImageRefusal = ImageFileRefusal | 'image-not-found' | 'image-too-many-pixels';

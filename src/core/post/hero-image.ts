@@ -3,7 +3,7 @@ import { focusSchema } from '../images/focus.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { optionalText } from './post.ts';
 
-/** The picture of a post. Posts show only our own pictures, so the path begins with a slash. */
+/** The image of a post. Posts show only our own images, so the path begins with a slash. */
 export const heroFields = {
   hero_image_url: v.pipe(
     optionalText(500),

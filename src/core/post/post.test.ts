@@ -128,7 +128,7 @@ describe('the text fields of a post', () => {
   });
 });
 
-describe('the picture of a post', () => {
+describe('the image of a post', () => {
   test.each<[string, boolean]>([
     ['/media/a.webp', true],
     ['', true],
@@ -150,7 +150,7 @@ describe('the picture of a post', () => {
     expect(v.is(heroFields.hero_image_alt, 'a'.repeat(301))).toBe(false);
   });
 
-  test('needs an alternative text, but a post without a picture needs none', () => {
+  test('needs an alternative text, but a post without an image needs none', () => {
     expect(hasWordsForImage({})).toBe(true);
     expect(hasWordsForImage({ hero_image_alt: 'Zee' })).toBe(true);
     expect(hasWordsForImage({ hero_image_url: '/a.webp', hero_image_alt: 'Zee' })).toBe(true);

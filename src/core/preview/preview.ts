@@ -12,7 +12,7 @@ const postSnapshotEntries = {
   language: localeSchema,
   title: v.string(),
   excerpt: v.string(),
-  /** A hash of what readers see: the text of the post, its picture, and the picture's alternative text. */
+  /** A hash of what readers see: the text of the post, its image, and the image's alternative text. */
   text: v.string(),
   revision: v.number(),
   translation: translationSchema,

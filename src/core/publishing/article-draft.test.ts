@@ -19,7 +19,7 @@ const isSaved = (changes: object, of: object = draft) => v.is(savedDraftSchema, 
 const isFormSaved = (changes: object) => isSaved({ form: { ...form, ...changes } });
 
 describe('savedDraftSchema', () => {
-  test('accepts an empty article with or without a picture, but no invalid id', () => {
+  test('accepts an empty article with or without an image, but no invalid id', () => {
     expect(isSaved({})).toBe(true);
     expect(isFormSaved({ image })).toBe(true);
     expect(isSaved({ id: 'one' })).toBe(false);
@@ -35,7 +35,7 @@ describe('savedDraftSchema', () => {
     expect(isFormSaved({ [name]: 'a'.repeat(max + 1) })).toBe(false);
   });
 
-  test('limits the path and the alternative text of a picture', () => {
+  test('limits the path and the alternative text of an image', () => {
     const lengths = (path: number, alt: number) =>
       isFormSaved({ image: { ...image, path: 'a'.repeat(path), alt: 'a'.repeat(alt) } });
     expect([lengths(500, 3000), lengths(501, 0), lengths(0, 3001)]).toEqual([true, false, false]);

@@ -37,7 +37,7 @@ export function unfinishedEntries(): Record<PostColumn, ReturnType<typeof writte
   ) as Record<PostColumn, ReturnType<typeof written>>;
 }
 
-/** Accepts any texts, because the editor may not have finished the picture of a draft. */
+/** Accepts any texts, because the editor may not have finished the image of a draft. */
 export function unfinishedImage() {
   return v.object({
     path: written(500),

@@ -114,7 +114,7 @@ function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
   const others = locales.filter((locale) => locale !== sourceLocale && request.languages.includes(locale));
   const { titleNl: title, excerptNl: excerpt, htmlNl: content, ...rest } = request;
   const text = textOfInput({ ...rest, title, excerpt, content });
-  const picture = {
+  const image = {
     heroImageUrl: request.heroImageUrl,
     heroFocus: request.heroFocus ?? undefined,
   };
@@ -124,7 +124,7 @@ function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
       slugBase: request.slugBase,
       locale: sourceLocale,
       ...text,
-      ...picture,
+      ...image,
       heroImageAlt: request.heroImageAlt,
       translation: 'source',
       publishedAt: publishSource ? now : undefined,
@@ -135,7 +135,7 @@ function wantedPosts(request: ArticleRequest, now: Date): NewPost[] {
       ...text,
       metaTitle: undefined,
       metaDescription: undefined,
-      ...picture,
+      ...image,
       translation: 'pending' as const,
     })),
   ];
@@ -146,7 +146,7 @@ async function storeNew({ posts }: PublishingDeps, wanted: NewPost[]): Promise<S
   return inserted.ok ? inserted.value : undefined;
 }
 
-/** Adds missing languages to the stored article. Returns undefined if text or picture differ from the request. */
+/** Adds missing languages to the stored article. Returns undefined if text or image differ from the request. */
 async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<Posted[] | undefined> {
   const { posts } = deps;
   const [source] = wanted;
@@ -169,7 +169,7 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   return publish(deps, { stored: existing, ready: [storedSource] });
 }
 
-/** Whether texts and picture are equal. Ignores texts that the request omits: an editor may have added them since. */
+/** Whether texts and image are equal. Ignores texts that the request omits: an editor may have added them since. */
 const sameText = (stored: StoredPost, requested: NewPost): boolean =>
   postFieldNames.every((field) => requested[field] === undefined || stored[field] === requested[field]) &&
   stored.heroImageUrl === requested.heroImageUrl &&

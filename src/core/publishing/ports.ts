@@ -72,7 +72,7 @@ export type PostChange = WritableText & {
   revision: number;
   smallFix: boolean;
   reviewed: boolean;
-  /** Without `image`, the post keeps its picture. An `image` without `url` removes the picture. */
+  /** Without `image`, the post keeps its image. An `image` without `url` removes the image. */
   image?: { url: string; alt: string; focus: Focus } | { url?: never } | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { CamelCased } from '../casing/field-names.ts';
 import { slugSchema } from '../post/post.ts';
 import { draftIdSchema, unfinishedEntries, unfinishedImage } from './article-draft.ts';
 
-/** The form need not be valid. Without `image`, the post keeps its picture. Null removes the picture. */
+/** The form need not be valid. Without `image`, the post keeps its image. Null removes the image. */
 export const postFormSchema = v.object({
   ...unfinishedEntries(),
   image: v.exactOptional(v.nullable(unfinishedImage())),

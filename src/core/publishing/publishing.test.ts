@@ -236,7 +236,7 @@ describe('createArticle', () => {
     expect(await taken.posts.findArticle('zwembad')).toEqual(before);
   });
 
-  test('stores meta title and picture description only with the Dutch source, and deletes the draft', async () => {
+  test('stores meta title and image description only with the Dutch source, and deletes the draft', async () => {
     const forgotten: string[] = [];
     const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
     const same = { ...deps(), drafts };
@@ -311,26 +311,21 @@ describe('drafts, publishing and hiding', () => {
     });
   });
 
-  test('keeps the picture of a post unless the revision replaces or removes the picture', async () => {
+  test('keeps the image of a post unless the revision replaces or removes the image', async () => {
     const same = deps();
     await createDraft(same, aDraft);
-    const images: unknown[] = [];
+    const stored: unknown[] = [];
     const revise: typeof same.posts.revise = (_, change) => {
-      images.push(change.image);
+      stored.push(change.image);
       return Promise.resolve(2);
     };
     const posts = { ...same.posts, revise };
     const change = { ...aDraft, revision: 1, smallFix: false, reviewed: false };
-    const picture = { heroImageUrl: '/media/a.webp', heroImageAlt: 'Een boom' };
-    const pictures = [
-      {},
-      { withoutImage: true },
-      { ...picture, withoutImage: false },
-      { heroImageUrl: '/a' },
-    ];
-    for (const fields of pictures) await revisePost({ ...same, posts }, { ...change, ...fields });
-    expect(images).toMatchObject([undefined, {}, { url: '/media/a.webp', alt: 'Een boom' }, undefined]);
-    expect(images[1]).toEqual({});
+    const image = { heroImageUrl: '/media/a.webp', heroImageAlt: 'Een boom' };
+    const images = [{}, { withoutImage: true }, { ...image, withoutImage: false }, { heroImageUrl: '/a' }];
+    for (const fields of images) await revisePost({ ...same, posts }, { ...change, ...fields });
+    expect(stored).toMatchObject([undefined, {}, { url: '/media/a.webp', alt: 'Een boom' }, undefined]);
+    expect(stored[1]).toEqual({});
   });
 
   test('requests a build after a revision of the Dutch draft if a translation of the article is published', async () => {
@@ -389,13 +384,13 @@ async function markTranslated(posts: PublishingDeps['posts'], address: { slug: s
 
 describe('draftSchema and revisionSchema', () => {
   const post = { slug: 'garden-en', language: 'en', title: 'Garden', content: 'Water.' };
-  const picture = { hero_image_url: '/a.webp' };
+  const image = { hero_image_url: '/a.webp' };
 
-  test('require an alternative text for a picture, and revisionSchema also a positive revision number', () => {
-    expect([v.is(draftSchema, post), v.is(draftSchema, { ...post, ...picture })]).toEqual([true, false]);
-    expect(v.is(draftSchema, { ...post, ...picture, hero_image_alt: 'A garden' })).toBe(true);
+  test('require an alternative text for an image, and revisionSchema also a positive revision number', () => {
+    expect([v.is(draftSchema, post), v.is(draftSchema, { ...post, ...image })]).toEqual([true, false]);
+    expect(v.is(draftSchema, { ...post, ...image, hero_image_alt: 'A garden' })).toBe(true);
     const revises = (changes: object) => v.is(revisionSchema, { ...post, revision: 1, ...changes });
-    expect([revises({}), revises({ revision: 0 }), revises({ revision: 1.5 }), revises(picture)]).toEqual([
+    expect([revises({}), revises({ revision: 0 }), revises({ revision: 1.5 }), revises(image)]).toEqual([
       true,
       false,
       false,

@@ -52,7 +52,7 @@ export async function revisePost(
   return done({ slug, revision: revised, ...(isSeen ? await rebuild.request() : {}) });
 }
 
-/** Returns `{}` to remove the picture, and undefined to keep it. */
+/** Returns `{}` to remove the image, and undefined to keep it. */
 function imageOf({
   heroImageUrl: url,
   heroImageAlt: alt,

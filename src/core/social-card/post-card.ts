@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Focus } from '../images/focus.ts';
-import { firstPictureIn } from '../images/image-path.ts';
+import { firstImageIn } from '../images/image-path.ts';
 import { programOrigin } from '../post/origin.ts';
 import { localeSchema, translationSchema } from '../post/post.ts';
 
@@ -33,7 +33,7 @@ export const postCardSchema = v.pipe(
       row.reviewed_by === null
         ? programOrigin({ translation: row.translation, writtenByAi: row.written_by_ai, review: undefined })
         : undefined,
-    image: imageOf(row.hero_image_url ?? firstPictureIn(row.content), {
+    image: imageOf(row.hero_image_url ?? firstImageIn(row.content), {
       x: row.hero_focus_x,
       y: row.hero_focus_y,
     }),

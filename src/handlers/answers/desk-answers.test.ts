@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { call, context, site, stubDatabase } from '../../../tests/support/functions/stubbed-database.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 import { inviteEditor } from '../access.ts';
-import { deletePicture } from '../images.ts';
+import { deleteImage } from '../images.ts';
 import { translationState, writingHelp } from '../model-texts.ts';
 import { dailyIbizaNews } from '../news.ts';
 import articlePreview from '../pages/article-preview.ts';
@@ -87,17 +87,17 @@ test.each([
   [200, undefined],
   [500, 'storage-unreachable'],
 ])(
-  'delete-picture deletes the files of an unused picture, and says if Storage fails (%i)',
+  'delete-image deletes the files of an unused image, and says if Storage fails (%i)',
   async (status, code) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const deleted: string[] = [];
-    stubDatabase({ delete_picture: [] }, async (request) => {
+    stubDatabase({ delete_image: [] }, async (request) => {
       const { prefixes } = (await request.json()) as { prefixes: string[] };
       deleted.push(...prefixes);
       return Response.json(status === 200 ? prefixes.map((name) => ({ name })) : {}, { status });
     });
     const path = `/media/${'a'.repeat(32)}-10x10-${'b'.repeat(36)}/10.webp`;
-    expect(await codeIn(await call(deletePicture, { path }))).toBe(code);
+    expect(await codeIn(await call(deleteImage, { path }))).toBe(code);
     expect(deleted).toContain(path.replace('/media/', ''));
   },
 );

@@ -10,7 +10,7 @@ vi.hoisted(() => vi.resetModules());
 const drawn = vi.hoisted(() => ({ card: vi.fn<(card: object, place: object) => unknown>() }));
 vi.mock('#cards/social-cards.ts', () => ({ socialCard: drawn.card }));
 
-const png = Buffer.from('a picture');
+const png = Buffer.from('an image');
 const home = pageCardPath({ page: 'home', locale: 'nl' });
 const at = (path: string, options: RequestInit = {}) =>
   socialCard(new Request(`${site}${path}`, options), context);
@@ -37,7 +37,7 @@ describe('the card of a page', () => {
     const answer = await at(home, { method });
     expect([answer.status, await answer.text()]).toEqual([status, body]);
     expect(answer.headers.get(status === 200 ? 'content-length' : 'allow')).toBe(
-      status === 200 ? '9' : 'GET, HEAD',
+      status === 200 ? '8' : 'GET, HEAD',
     );
   });
 
@@ -135,16 +135,16 @@ describe('the card of a post', () => {
   const photo = Buffer.from('a photo');
 
   test.each([
-    ['no picture', {}, 200, undefined, long],
-    ['a picture', { hero_image_url: `${image}/1600.webp` }, 200, photo, long],
-    ['a picture in its text', { content: `<p>Water</p><img src="${image}/960.webp">` }, 200, photo, long],
-    ['a picture that cannot be read', { hero_image_url: `${image}/1600.webp` }, 503, undefined, short],
-  ])('with %s', async (_, picture, storageStatus, shown, kept) => {
+    ['no image', {}, 200, undefined, long],
+    ['an image', { hero_image_url: `${image}/1600.webp` }, 200, photo, long],
+    ['an image in its text', { content: `<p>Water</p><img src="${image}/960.webp">` }, 200, photo, long],
+    ['an image that cannot be read', { hero_image_url: `${image}/1600.webp` }, 503, undefined, short],
+  ])('with %s', async (_, changed, storageStatus, shown, kept) => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     stubDatabase({}, ({ url }) =>
       url.includes('/storage/')
         ? new Response(photo, { status: storageStatus })
-        : Response.json([{ ...row, ...picture }]),
+        : Response.json([{ ...row, ...changed }]),
     );
     const answer = await at(postCardPath({ slug: 'pool-nl', revision: 2 }));
     expect([answer.status, caching(answer)]).toEqual([200, kept]);

@@ -4,7 +4,7 @@ import { socialCard } from '#cards/social-cards.ts';
 import { numberedPageCount } from '#core/post/overview.ts';
 import { cardAt, type PageCard, type SocialCard } from '#core/social-card/card-address.ts';
 import { livePostCounts } from '#adapters/live-site.ts';
-import { cardPhoto } from '#adapters/pictures/card-photo.ts';
+import { cardPhoto } from '#adapters/images/card-photo.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { refreshBusiness } from '#adapters/supabase/site/business.ts';
 import { findPostCard } from '#adapters/supabase/posts/post-card.ts';
@@ -39,7 +39,7 @@ async function socialCardAnswer(request: Request): Promise<Response> {
       'Cache-Control': isComplete ? `public, max-age=${daySeconds}` : keptAMinute,
       ...hostCache(url, isComplete ? `public, durable, max-age=${yearSeconds}` : keptAMinute),
     };
-    return pictureAnswer(request, { png, caching });
+    return cardAnswer(request, { png, caching });
   } catch (cause) {
     return plain(500, { words: `Something went wrong here (${reportError(cause)})` });
   }
@@ -63,7 +63,7 @@ async function photoOf(card: SocialCard): Promise<{ bytes?: Uint8Array | undefin
   }
 }
 
-function pictureAnswer(request: Request, { png, caching }: Picture): Response {
+function cardAnswer(request: Request, { png, caching }: DrawnCard): Response {
   const etag = `"${hash('sha256', png, 'base64url').slice(0, 22)}"`;
   const headers = {
     ...caching,
@@ -94,6 +94,6 @@ const plain = (status: number, { words, headers = {} }: PlainAnswer): Response =
     },
   });
 
-type Picture = { png: Uint8Array; caching: Record<string, string> };
+type DrawnCard = { png: Uint8Array; caching: Record<string, string> };
 
 type PlainAnswer = { words: string; headers?: Record<string, string> };

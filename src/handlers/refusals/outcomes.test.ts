@@ -4,7 +4,7 @@ import { removeEditor, signOutElsewhere, withdrawInvitation } from '../access.ts
 import { addNote } from '../articles.ts';
 import { cancelBitcoinOrder, resendBitcoinOrder, resolveBitcoinOrder } from '../bitcoin.ts';
 import { mailEnquiryAgain, setEnquiryStatus } from '../enquiries.ts';
-import { deletePicture, describePicture } from '../images.ts';
+import { deleteImage, describeImage } from '../images.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -73,7 +73,7 @@ const table: [
     'mail_enquiry_again',
     { queued: { id, delivery: 'queued' }, 'not-found': 'enquiry-not-found', 'too-many': 'too-many-mails' },
   ],
-  [describePicture, { path, descriptions: {} }, 'describe_picture', { false: 'picture-not-found' }],
+  [describeImage, { path, descriptions: {} }, 'describe_image', { false: 'picture-not-found' }],
 ];
 
 describe.each(table)('%o', (handler, body, rpc, outcomes) => {
@@ -90,21 +90,21 @@ test('mail-enquiry-again says to wait for an hour', async () => {
   expect((await call(mailEnquiryAgain, { id })).headers.get('retry-after')).toBe('3600');
 });
 
-test('delete-picture refuses a picture that one thing uses', async () => {
-  stubDatabase({ delete_picture: [{ kind: 'business', slug: '', title: '', languages: [], words: {} }] });
-  expect(await (await call(deletePicture, { path })).json()).toMatchObject({
+test('delete-image refuses an image that one thing uses', async () => {
+  stubDatabase({ delete_image: [{ kind: 'business', slug: '', title: '', languages: [], words: {} }] });
+  expect(await (await call(deleteImage, { path })).json()).toMatchObject({
     error: { code: 'picture-in-use', fields: { path: 'business' } },
   });
 });
 
-test('delete-picture names what uses the picture: the article, or the kind of thing', async () => {
+test('delete-image names what uses the image: the article, or the kind of thing', async () => {
   stubDatabase({
-    delete_picture: [
+    delete_image: [
       { kind: 'article', slug: 'a-nl', title: 'A', languages: ['nl'], words: {} },
       { kind: 'business', slug: '', title: '', languages: [], words: {} },
     ],
   });
-  const answer = await call(deletePicture, { path });
+  const answer = await call(deleteImage, { path });
   expect(await answer.json()).toMatchObject({
     error: { code: 'picture-in-use', fields: { path: 'a-nl, business' } },
   });

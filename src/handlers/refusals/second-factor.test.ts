@@ -14,7 +14,7 @@ import { createBlogDraft } from '../write-articles.ts';
 const site = 'https://site.example';
 const database = 'https://database.example';
 const id = '00000000-0000-4000-8000-000000000000';
-const picture = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
+const image = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
 const asked: { call: string; keys: string[] }[] = [];
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
       return Promise.resolve(Response.json({ user_id: id, is_editor: true, is_confirmed: false }));
     if (request.method === 'DELETE') return Promise.resolve(Response.json([{ name: `${id}/${id}` }]));
     return Promise.resolve(
-      path.startsWith('/storage/') && request.method === 'GET' ? new Response(picture) : Response.json([]),
+      path.startsWith('/storage/') && request.method === 'GET' ? new Response(image) : Response.json([]),
     );
   });
 });
@@ -75,9 +75,9 @@ describe('An editor who must confirm the second factor', () => {
       [],
     ],
     [
-      'create-blog-draft with a pasted picture',
+      'create-blog-draft with a pasted image',
       createBlogDraft,
-      () => ({ ...article, content: `<img src="data:image/png;base64,${picture.toString('base64')}">` }),
+      () => ({ ...article, content: `<img src="data:image/png;base64,${image.toString('base64')}">` }),
       [],
     ],
   ] as const)('is refused by %s, and the secret key is not used', async (_, handler, body, calls) => {

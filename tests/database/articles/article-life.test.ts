@@ -260,14 +260,14 @@ describe('undo', () => {
 
   test('restores the Dutch text and the image of each language, or nothing if an image has changed', async () => {
     const words = { title: 'Anders', content: 'Een andere tekst.' };
-    const picture = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
+    const image = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
     const save = (slugBase: string) =>
       call<number>('revise_illustrated_post', {
         slug: `${slugBase}-nl`,
         revision: 1,
         changes: words,
         small_fix: false,
-        image: picture,
+        image,
       });
     const takeBack = (slugBase: string, revision: number) =>
       editor.rpc('take_back', { changes: { posts: [{ slug: `${slugBase}-nl`, revision }] } });
@@ -275,7 +275,7 @@ describe('undo', () => {
     const slugBase = await anArticle();
     const before = await rowsOf(slugBase);
     const revision = await save(slugBase);
-    expect((await rowsOf(slugBase))[0]).toMatchObject({ hero_image_url: picture.url, hero_focus_x: 10 });
+    expect((await rowsOf(slugBase))[0]).toMatchObject({ hero_image_url: image.url, hero_focus_x: 10 });
     // Undoing the Dutch save must keep another editor’s change in another language.
     const theirs = {
       slug: `${slugBase}-es`,

@@ -56,8 +56,8 @@ describe('the work that needs an editor now', () => {
   });
 });
 
-describe('pictures of the article list', () => {
-  test('are the chosen picture, or else the first picture of this site in the text', async () => {
+describe('images of the article list', () => {
+  test('are the chosen image, or else the first image of this site in the text', async () => {
     const named = (digit: string) => `/media/${digit.repeat(32)}-640x480-${'a'.repeat(36)}/480.webp`;
     const [base, chosen] = [aWord(), named('1')];
     const content = `<p>Tuin</p><img src="https://example.com/a.jpg"><img src="${named('2')}"><img src="${named('3')}">`;
@@ -68,8 +68,8 @@ describe('pictures of the article list', () => {
       aDraft({ slug_base: base, language: 'es' }),
     );
     const [article] = (await listed({ slug_base: base })).articles;
-    const pictures = article?.posts.map(({ language, hero_image_url: path }) => [language, path]);
-    expect(Object.fromEntries(pictures ?? [])).toEqual({ nl: chosen, de: named('2'), en: named('3') });
+    const images = article?.posts.map(({ language, hero_image_url: path }) => [language, path]);
+    expect(Object.fromEntries(images ?? [])).toEqual({ nl: chosen, de: named('2'), en: named('3') });
   });
 });
 

@@ -218,28 +218,28 @@ describe('the list of articles', () => {
   });
 });
 
-describe('the list of pictures', () => {
+describe('the list of images', () => {
   const image = (digit: string, description: string) => `
     insert into public.images (path, digest, width, height, descriptions) values (
       '/media/' || repeat('${digit}', 32) || '-960x640-' || repeat('0', 36) || '/960.webp', repeat('${digit}', 32), 960, 640,
       '{"nl": "${description}"}');`;
-  const pictures = async (sql: string, words: string) =>
+  const images = async (sql: string, words: string) =>
     (
-      (await valueAfter(database, sql, `list_pictures('${words}', 0, 10)`)) as {
-        pictures: { path: string; uses: object[] }[];
+      (await valueAfter(database, sql, `list_images('${words}', 0, 10)`)) as {
+        images: { path: string; uses: object[] }[];
       }
-    ).pictures;
+    ).images;
 
   test('finds a description without regard to capitals', async () => {
     const stored = image('a', 'De Haven') + image('b', 'Een boot');
     for (const words of ['haven', 'HAVEN'])
-      expect((await pictures(stored, words)).map(({ path }) => path[7])).toEqual(['a']);
-    expect(await pictures(stored, '')).toHaveLength(2);
+      expect((await images(stored, words)).map(({ path }) => path[7])).toEqual(['a']);
+    expect(await images(stored, '')).toHaveLength(2);
   });
 
-  test('says whether an article, a trashed article, a draft, an unsaved change or the business details use a picture', async () => {
+  test('says whether an article, a trashed article, a draft, an unsaved change or the business details use an image', async () => {
     const path = (digit: string) => `/media/${digit.repeat(32)}-960x640-x/960.webp`;
-    const use = async (sql: string) => (await pictures(image('a', 'Zee') + sql, ''))[0]?.uses;
+    const use = async (sql: string) => (await images(image('a', 'Zee') + sql, ''))[0]?.uses;
     const shown = { content: `'<img src="${path('a')}">'` };
     expect(await use(aPost('zon', shown) + aPost('zon', { ...shown, language: `'de'` }))).toMatchObject([
       { kind: 'article', slug: 'zon-nl', languages: ['nl', 'de'] },

@@ -33,7 +33,7 @@ afterAll(() => backend.stop());
 const bytes = new Uint8Array([1, 2, 3]);
 const jpeg = { contentType: 'image/jpeg' };
 const ownName = (userId: string) => `${userId}/${crypto.randomUUID()}`;
-const picture = () => anImageRow().path.replace('/media/', '');
+const image = () => anImageRow().path.replace('/media/', '');
 
 describe('uploads', () => {
   test('can be added, read and removed by an editor in the editor’s own folder', async () => {
@@ -52,13 +52,13 @@ describe('uploads', () => {
       const { client, userId } = others[who] ?? editor;
       const name = ownName(editor.userId);
       await editor.client.storage.from('incoming').upload(name, bytes, jpeg);
-      const finished = picture();
+      const finished = image();
       await owner.storage.from('media').upload(finished, bytes, { contentType: 'image/webp' });
 
       for (const own of [ownName(userId), ownName(editor.userId)])
         expect((await client.storage.from('incoming').upload(own, bytes, jpeg)).error).not.toBeNull();
       const webp = { contentType: 'image/webp' };
-      expect((await client.storage.from('media').upload(picture(), bytes, webp)).error).not.toBeNull();
+      expect((await client.storage.from('media').upload(image(), bytes, webp)).error).not.toBeNull();
       expect(
         (await client.storage.from('media').upload(finished, bytes, { ...webp, upsert: true })).error,
       ).not.toBeNull();
@@ -96,7 +96,7 @@ describe('uploads', () => {
 
 describe('finished images', () => {
   test('can be read by file name, but not added, overwritten or removed by an editor', async () => {
-    const name = picture();
+    const name = image();
     const media = editor.client.storage.from('media');
     const webp = { contentType: 'image/webp' };
     expect((await media.upload(name, bytes, webp)).error).not.toBeNull();
@@ -158,7 +158,7 @@ describe('article images', () => {
           image,
         }),
       );
-    const pictures = async () =>
+    const images = async () =>
       (
         await owner
           .from('blog_posts')
@@ -169,27 +169,27 @@ describe('article images', () => {
 
     const { path } = anImageRow();
     await revise(nl, { url: path, alt: 'Een huis', focus_x: 20, focus_y: 80 });
-    expect(await pictures()).toEqual([
+    expect(await images()).toEqual([
       [path, 'Een huis', 20, 80],
       [path, null, 20, 80],
     ]);
     await revise(en, { url: path, alt: 'A house', focus_x: 30, focus_y: 80 });
-    expect(await pictures()).toEqual([
+    expect(await images()).toEqual([
       [path, 'Een huis', 30, 80],
       [path, 'A house', 30, 80],
     ]);
     const other = anImageRow().path;
     await revise(nl, { url: other, alt: 'Een bad', focus_x: 50, focus_y: 50 });
-    expect(await pictures()).toEqual([
+    expect(await images()).toEqual([
       [other, 'Een bad', 50, 50],
       [other, null, 50, 50],
     ]);
     // A request with an old revision stores neither the text nor the image.
     expect((await revise(nl, {}, 1)).data).toBeNull();
-    expect((await pictures())?.[0]).toEqual([other, 'Een bad', 50, 50]);
+    expect((await images())?.[0]).toEqual([other, 'Een bad', 50, 50]);
     const { data } = await revise(nl, {});
     expect(data).toBe(await revisionOf(nl));
-    expect(await pictures()).toEqual([
+    expect(await images()).toEqual([
       [null, null, 50, 50],
       [null, null, 50, 50],
     ]);
@@ -198,31 +198,31 @@ describe('article images', () => {
 
 describe('media library', () => {
   const listed = async (words: string, client = editor.client) =>
-    (await client.rpc('list_pictures', { words, skip: 0, max: 100 })).data as Listed;
-  const aPicture = async () => {
+    (await client.rpc('list_images', { words, skip: 0, max: 100 })).data as Listed;
+  const anImage = async () => {
     const row = anImageRow();
     await answerTo(editor.client.rpc('keep_image', { image: row }));
     return row;
   };
   const text = ({ path }: { path: string }) => `<figure><img src="${path}" alt=""></figure>`;
 
-  test('lists a picture with its uses in articles, trashed articles, drafts and the business details', async () => {
-    const picture = await aPicture();
-    const hero = { hero_image_url: picture.path, hero_image_alt: 'Een tuin' };
-    const [live, trashed] = [aPost({ content: text(picture) }), aDraft(hero)];
+  test('lists an image with its uses in articles, trashed articles, drafts and the business details', async () => {
+    const image = await anImage();
+    const hero = { hero_image_url: image.path, hero_image_alt: 'Een tuin' };
+    const [live, trashed] = [aPost({ content: text(image) }), aDraft(hero)];
     const second = {
       ...live,
       language: 'de',
       title: 'Schlüssel',
       translation: 'machine',
-      content: text(picture).replace('alt=""', 'alt="Ein Bad &amp; &quot;mehr&quot;"'),
+      content: text(image).replace('alt=""', 'alt="Ein Bad &amp; &quot;mehr&quot;"'),
     };
     for (const row of [second, live, trashed])
       expect((await editor.client.from('blog_posts').insert(row)).error).toBeNull();
     await answerTo(editor.client.rpc('trash_articles', { slug_bases: [trashed.slug_base], language: null }));
-    const draft = { id: crypto.randomUUID(), form: { title: 'Los', excerpt: '', content: text(picture) } };
+    const draft = { id: crypto.randomUUID(), form: { title: 'Los', excerpt: '', content: text(image) } };
     expect((await owner.from('article_drafts').insert(draft)).error).toBeNull();
-    const logo = { path: 'pictures.logo', stored: '', typed: picture.path };
+    const logo = { path: 'images.logo', stored: '', typed: image.path };
     const details = {
       id: editor.userId,
       written_from: 0,
@@ -231,9 +231,9 @@ describe('media library', () => {
     };
     expect((await owner.from('article_drafts').insert(details)).error).toBeNull();
 
-    const { pictures } = await listed('');
-    expect(pictures[0]?.path).toBe(picture.path);
-    expect(pictures[0]?.uses).toEqual([
+    const { images } = await listed('');
+    expect(images[0]?.path).toBe(image.path);
+    expect(images[0]?.uses).toEqual([
       {
         kind: 'article',
         slug: `${live.slug_base}-nl`,
@@ -251,28 +251,28 @@ describe('media library', () => {
       { kind: 'draft', slug: draft.id, title: 'Los', languages: [], words: {} },
       { kind: 'business', slug: editor.userId, title: '', languages: [], words: {} },
     ]);
-    expect((await listed(live.slug_base)).pictures.map(({ path }) => path)).toEqual([picture.path]);
+    expect((await listed(live.slug_base)).images.map(({ path }) => path)).toEqual([image.path]);
   });
 
-  test('finds a picture by its description in any language, but not by a language code', async () => {
-    const picture = await aPicture();
+  test('finds an image by its description in any language, but not by a language code', async () => {
+    const image = await anImage();
     const word = `Umbrales ${crypto.randomUUID()}`;
     const descriptions = { nl: 'Een drempel', es: word };
-    const described = await editor.client.rpc('describe_picture', { path: picture.path, descriptions });
+    const described = await editor.client.rpc('describe_image', { path: image.path, descriptions });
     expect(described.data).toBe(true);
-    const { total, pictures } = await listed(word.toLowerCase());
-    expect([total, pictures[0]?.descriptions]).toEqual([1, descriptions]);
+    const { total, images } = await listed(word.toLowerCase());
+    expect([total, images[0]?.descriptions]).toEqual([1, descriptions]);
     expect((await listed('"es"')).total).toBe(0);
-    expect((await editor.client.rpc('describe_picture', { path: '/x', descriptions })).data).toBe(false);
+    expect((await editor.client.rpc('describe_image', { path: '/x', descriptions })).data).toBe(false);
   });
 
-  test('deletes a picture only if nothing uses it, and records which editor deleted it', async () => {
-    const picture = await aPicture();
-    const post = aPost({ content: text(picture) });
+  test('deletes an image only if nothing uses it, and records which editor deleted it', async () => {
+    const image = await anImage();
+    const post = aPost({ content: text(image) });
     expect((await editor.client.from('blog_posts').insert(post)).error).toBeNull();
     const remove = async () =>
-      (await editor.client.rpc('delete_picture', { path: picture.path })).data as unknown[];
-    const isKept = async () => (await owner.from('images').select().eq('digest', picture.digest)).data;
+      (await editor.client.rpc('delete_image', { path: image.path })).data as unknown[];
+    const isKept = async () => (await owner.from('images').select().eq('digest', image.digest)).data;
 
     expect(await remove()).toEqual([
       {
@@ -295,13 +295,13 @@ describe('media library', () => {
       .from('actions')
       .select('person')
       .eq('action', 'image-deleted')
-      .eq('subject', picture.path);
+      .eq('subject', image.path);
     expect(data).toEqual([{ person: editor.userId }]);
     expect(await remove()).toEqual([]);
   });
 
   type Listed = {
     total: number;
-    pictures: { path: string; descriptions: object; uses: unknown[] }[];
+    images: { path: string; descriptions: object; uses: unknown[] }[];
   };
 });

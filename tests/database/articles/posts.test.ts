@@ -59,7 +59,7 @@ describe('inserting posts', () => {
     ['a title of 121 characters', 'title_length', { title: letters(121) }],
     ['an excerpt of 301', 'excerpt_length', { excerpt: letters(301) }],
     [
-      'an address of 501 for its picture',
+      'an address of 501 for its image',
       'hero_image_url_own',
       { hero_image_url: address(501), hero_image_alt: 'Een boom' },
     ],
@@ -139,7 +139,7 @@ describe('inserting posts', () => {
 
   test.each([
     ['an untranslated text', 'post-untranslated', { translation: 'pending', language: 'es' }],
-    ['a picture without words', 'image-alt-missing', { hero_image_url: address(40), hero_image_alt: null }],
+    ['an image without words', 'image-alt-missing', { hero_image_url: address(40), hero_image_alt: null }],
   ])('publishes no post with %s, by whichever request', async (_, code, obstacle) => {
     const draft = await stored(aDraft(obstacle));
     const publish = { is_published: true, published_at: '2026-01-01T00:00:00Z' };

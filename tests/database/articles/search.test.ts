@@ -4,9 +4,9 @@ import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 
 let backend: TestBackend;
 
-const picture = '<img src="/media/verborgen.webp" alt="">';
+const image = '<img src="/media/verborgen.webp" alt="">';
 const blocks = [
-  `<figure class="pair"><figure>${picture}<figcaption>Voorheen</figcaption></figure><figure>${picture}<figcaption>Naderhand</figcaption></figure></figure>`,
+  `<figure class="pair"><figure>${image}<figcaption>Voorheen</figcaption></figure><figure>${image}<figcaption>Naderhand</figcaption></figure></figure>`,
   '<aside><p>Stormwaarschuwing</p></aside>',
   '<details><summary>Hoevaak</summary><p>Wekelijks</p></details>',
   '<p class="to-quote"><a href="/nl?pkg=rental#contact">Offerteknop</a></p>',

@@ -204,7 +204,7 @@ describe('functions packed for Netlify', () => {
     expect(await sharp(answer?.bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });
 
-  test('read an uploaded picture and render it in all sizes', async () => {
+  test('read an uploaded image and render it in all sizes', async () => {
     const editor = await anEditor(backend);
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6f8f' } })
       .jpeg()
@@ -254,7 +254,7 @@ async function forEach<One, Value>(
   return values;
 }
 
-/** The headers that all functions send unchanged. Pictures and previews set the two excluded ones themselves. */
+/** The headers that all functions send unchanged. Images and previews set the two excluded ones themselves. */
 const alwaysTheSame = Object.fromEntries(
   Object.entries(siteHeaders)
     .filter(([name]) => name !== 'Referrer-Policy' && name !== 'Cross-Origin-Resource-Policy')

@@ -36,7 +36,7 @@ afterAll(async () => {
 function filledIn(details: Business): object {
   const person = {
     name: 'Maria del Carmen Torres-Guasch',
-    picture: '',
+    image: '',
     role: { nl: 'Sleutelbeheer', en: 'Key holding', es: 'Custodia de llaves', de: 'Schlüsselverwaltung' },
     languages: 'Català, Español, Deutsch',
   };

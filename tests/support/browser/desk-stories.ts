@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { anEditor, aStoredArticle, callFunction, eventually, siteIsLive } from '../products/editor.ts';
 import { aKnownArticle, knownChange } from '../stand-ins/demo-translator.ts';
-import { aPhoto } from '../pictures.ts';
+import { aPhoto } from '../images.ts';
 import { watchedPage } from './chromium.ts';
 import { clipboardFragments } from './clipboard-fragments.ts';
 import { byKeyboard, type Hand } from './hands.ts';
 import { paste } from './paste.ts';
-import { fromDisk, rtfOf } from './word-pictures.ts';
+import { fromDisk, rtfOf } from './word-images.ts';
 import { aStopwatch, type Stopwatch } from './stopwatch.ts';
 
 /** Runs a story in a new browser context. Allows at most `clicks` clicks and exactly one page load. */
@@ -52,11 +52,11 @@ export async function oneLanguage(desk: Desk): Promise<string> {
   return slugBase;
 }
 
-/** Publishes a Word text with two pictures in four languages. Returns the slug base. */
+/** Publishes a Word text with two images in four languages. Returns the slug base. */
 export async function fourLanguages(desk: Desk): Promise<string> {
   const { page, hand, watch } = desk;
   await signIn(desk);
-  await writeArticle(desk, await withPictures());
+  await writeArticle(desk, await withImages());
   const slugBase = await save(desk);
   // The page must report the text as live before the story leaves it.
   await watch.until('live in Dutch', () => isSaidLive(page, [`/blog/${slugBase}-nl`]));
@@ -126,7 +126,7 @@ export async function correction({ page, hand, watch, url, adminToken }: Desk): 
   return slugBase;
 }
 
-export async function describedPicture({ page, hand, watch, url, adminToken }: Desk): Promise<string> {
+export async function describedImage({ page, hand, watch, url, adminToken }: Desk): Promise<string> {
   const token = await anEditor({ url, adminToken });
   const slugBase = await aStoredArticle({ url }, token);
   await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
@@ -170,7 +170,7 @@ async function writeArticle(desk: Desk, copied: Copied): Promise<void> {
   expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
   await paste(page, copied);
   await watch.until('the pasted text', () => body.getByText('Zet de kussens binnen.').isVisible());
-  if (copied.rtf !== undefined) await describePictures(desk);
+  if (copied.rtf !== undefined) await describeImages(desk);
   // The heading of the text fills the empty title.
   await eventually(() => page.getByLabel('Titel (NL)').inputValue(), {
     until: (title) => title === 'Regen op komst',
@@ -185,7 +185,7 @@ const wordText = clipboardFragments['Word: headings, marks and a smart tag']?.cl
 
 const asWord: Copied = { html: wordText, text: 'Regen op komst' };
 
-async function withPictures(): Promise<Copied> {
+async function withImages(): Promise<Copied> {
   const [own = ''] = /<p class=MsoNormal><!--\[if gte vml[\s\S]*?<\/p>/.exec(wordText) ?? [];
   const two = ['image001.png', 'image002.jpg'].map((name) => `<p class=MsoNormal>${fromDisk(name)}</p>`);
   const png = await sharp(await aPhoto())
@@ -194,9 +194,9 @@ async function withPictures(): Promise<Copied> {
   return { ...asWord, html: wordText.replace(own, two.join('')), rtf: rtfOf(png, await aPhoto()) };
 }
 
-async function describePictures({ page, hand, watch }: Desk): Promise<void> {
+async function describeImages({ page, hand, watch }: Desk): Promise<void> {
   const lacking = page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 2' });
-  await watch.until('two pictures in the text', () => lacking.isVisible());
+  await watch.until('two images in the text', () => lacking.isVisible());
   await hand.press(lacking);
   for (const words of ['Een terras in de regen', 'Kussens in een kist']) {
     expect(await isFocused(page, 'Beschrijving van deze afbeelding')).toBe(true);

@@ -30,7 +30,7 @@ const actions = (count: number, name = 'image-changed'): string =>
 const notes = (count: number, text = `'A'`): string =>
   rows(count, 'private.post_notes', 'post_id, quote, text', `${id(11)}, ${text}, ${text}`);
 const digest = `lpad(to_hex(n), 32, '0')`;
-const picture = `'/media/' || ${digest} || '-1x1-' || repeat('0', 36) || '/1.webp'`;
+const image = `'/media/' || ${digest} || '-1x1-' || repeat('0', 36) || '/1.webp'`;
 
 const oneRow = 'one row';
 const byMigration = 'filled by migrations';
@@ -85,7 +85,7 @@ export const listLimits: Record<string, Limit | string> = {
   'public.images': {
     max: 20_000,
     fill: (count) =>
-      editor + rows(count, 'public.images', 'path, digest, width, height', `${picture}, ${digest}, 1, 1`),
+      editor + rows(count, 'public.images', 'path, digest, width, height', `${image}, ${digest}, 1, 1`),
     add: `select private.keep_image(json_build_object('path', '/media/' || repeat('f', 32) || '-1x1-' || repeat('0', 36) || '/1.webp',
       'digest', repeat('f', 32), 'width', 1, 'height', 1)::jsonb)`,
   },
@@ -209,7 +209,7 @@ export const listLimits: Record<string, Limit | string> = {
     add: `set local role authenticated;
       insert into storage.objects (bucket_id, name) values ('incoming', ${id(1)} || '/' || gen_random_uuid())`,
   },
-  'bucket media': 'the files of a picture: see public.images',
+  'bucket media': 'the files of an image: see public.images',
 };
 
 const wide = (length: number) => `repeat('€', ${length})`;
@@ -246,13 +246,13 @@ export const answersThatGrow: Record<string, string> = {
   'private.trashed_articles()': editor + articles(3000, ', deleted_at', `, now() - n * interval '1 minute'`),
   [`private.list_articles('{"max": 100}')`]:
     editor + articles(101, ', hero_image_url', `, '/' || repeat('a', 499)`),
-  [`private.list_pictures('', 0, 24)`]:
+  [`private.list_images('', 0, 24)`]:
     editor +
     rows(
       24,
       'public.images',
       'path, digest, width, height, descriptions',
-      `${picture}, ${digest}, 1, 1, json_build_object('nl', repeat('a', 7000))::jsonb`,
+      `${image}, ${digest}, 1, 1, json_build_object('nl', repeat('a', 7000))::jsonb`,
     ) +
     articles(
       60,

@@ -153,8 +153,8 @@ export const functionRights: Record<
     callers: ['service'],
   },
   backup_state: { arguments: {}, callers: ['service'] },
-  // The call claims with `has_pictures` that the site is not empty, so no restore starts.
-  open_restore: { arguments: { archive: 'none', emails: [], has_pictures: true }, callers: ['service'] },
+  // The call claims with `has_images` that the site is not empty, so no restore starts.
+  open_restore: { arguments: { archive: 'none', emails: [], has_images: true }, callers: ['service'] },
   restore_accounts: { arguments: { archive: 'none' }, callers: ['service'] },
   place_restore: {
     arguments: { archive: 'none', table_name: 'public.actions', first: 0, rows: [] },
@@ -267,13 +267,13 @@ export const functionRights: Record<
     arguments: { slug_base: 'nowhere', except_base: null },
     callers: ['editor', 'service'],
   },
-  list_pictures: { arguments: { words: '', skip: 0, max: 1 }, callers: ['editor', 'service'] },
-  describe_picture: {
+  list_images: { arguments: { words: '', skip: 0, max: 1 }, callers: ['editor', 'service'] },
+  describe_image: {
     arguments: { path: '/nowhere', descriptions: {} },
     callers: ['editor', 'service'],
     needsCode: true,
   },
-  delete_picture: { arguments: { path: '/nowhere' }, callers: ['editor', 'service'], needsCode: true },
+  delete_image: { arguments: { path: '/nowhere' }, callers: ['editor', 'service'], needsCode: true },
   date_article: {
     arguments: { slug_base: 'nowhere', at: '2020-01-01T00:00:00Z' },
     callers: ['editor', 'service'],
@@ -460,7 +460,7 @@ export const functionRights: Record<
  */
 export const shapesOfEditors: Record<string, string> = {
   decide_preview: 'It is only compared with the revisions.',
-  describe_picture: 'images_descriptions_texts',
+  describe_image: 'images_descriptions_texts',
   keep_image: 'images_path_format',
   review_post: 'It is only compared: the name with those known, the checks with the list.',
   revise_illustrated_post: 'blog_posts_hero_image_url_own',

@@ -89,7 +89,7 @@ async function placed(page: Page, place: string, { isOnTop = false } = {}): Prom
       return { x, y, isHit };
     }, place);
   let before = '';
-  // While pictures load, the element still moves.
+  // While images load, the element still moves.
   const isReady = (found: Middle | null): boolean => {
     const isStill = JSON.stringify(found) === before;
     before = JSON.stringify(found);

@@ -38,7 +38,7 @@ const link = fc.constantFrom(
   '#zee',
   'zon',
 );
-const picture = fc
+const image = fc
   .tuple(fc.constantFrom('/media/a.webp', '/b c.png'), words, fc.boolean())
   .map(
     ([src, alt, isSized]) => `<img src="${src}" alt="${alt}"${isSized ? ' width="300" height="200"' : ''}>`,
@@ -58,7 +58,7 @@ function inline(depth: number): fc.Arbitrary<string> {
           .tuple(link, inside)
           .map(([href, html]) => `<a href="${href}">${html.replaceAll(/<\/?a\b[^>]*>/g, '')}</a>`),
         fc.constant('<br>'),
-        picture,
+        image,
       ),
       { minLength: 1, maxLength: 3 },
     )
@@ -111,7 +111,7 @@ function block(depth: number): fc.Arbitrary<string> {
 
 const figure = (line: fc.Arbitrary<string>) =>
   fc
-    .tuple(fc.constantFrom('', ' class="wide"'), picture, fc.option(line))
+    .tuple(fc.constantFrom('', ' class="wide"'), image, fc.option(line))
     .map(
       ([size, img, text]) =>
         `<figure${size}>${img}${text === null ? '' : `<figcaption>${text}</figcaption>`}</figure>`,

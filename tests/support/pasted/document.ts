@@ -8,15 +8,15 @@ export type Block =
   /** A quoted mail. `head` contains its header lines, such as the sender and the subject. */
   | { kind: 'answered'; head: Span[][]; paragraphs: Span[][] }
   | { kind: 'code'; text: string }
-  | { kind: 'picture'; picture: Picture };
+  | { kind: 'image'; image: PastedImage };
 
 export type Item = { words: Span[]; below?: Extract<Block, { kind: 'list' }> };
 
 /** Words with the same emphasis. `note` is a footnote to them. */
 export type Span = { text: string; looks?: readonly Look[]; link?: string; note?: string };
 
-/** `file` names a picture on the author’s disk or in the clipboard. */
-export type Picture = { file: string; alt: string } | { address: string; alt: string };
+/** `file` names an image on the author’s disk or in the clipboard. */
+export type PastedImage = { file: string; alt: string } | { address: string; alt: string };
 
 /** Readers see inserted and underlined words as ordinary words, and do not see deleted or hidden words. */
 export type Look =

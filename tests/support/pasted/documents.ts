@@ -104,11 +104,11 @@ export const documents = {
       paragraphs: olderMail.map((words) => [plain(words)]),
     },
   ],
-  pictures: ({ intro, picture, caption, title }) => [
+  images: ({ intro, image, caption, title }) => [
     paragraph(plain(intro)),
-    { kind: 'picture', picture: { file: 'image001.png', alt: picture } },
+    { kind: 'image', image: { file: 'image001.png', alt: image } },
     paragraph(looking(caption, 'em')),
-    { kind: 'picture', picture: { address: 'https://pictures.example.org/roof.jpg', alt: picture } },
+    { kind: 'image', image: { address: 'https://pictures.example.org/roof.jpg', alt: image } },
     paragraph(plain(title)),
   ],
   code: ({ intro, title }) => [

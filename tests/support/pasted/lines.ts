@@ -27,7 +27,7 @@ export function writtenLines(blocks: readonly Block[]): string[] {
         return [...block.head, ...block.paragraphs].flatMap((words) => writtenLine('quote', words));
       case 'code':
         return codeLines(block.text);
-      case 'picture':
+      case 'image':
         return [];
     }
   });
@@ -50,7 +50,7 @@ function writtenLine(tag: string, words: readonly Span[]): string[] {
 }
 
 /**
- * Returns the lines of HTML in the form of `writtenLines`, without pictures and horizontal rules.
+ * Returns the lines of HTML in the form of `writtenLines`, without images and horizontal rules.
  * @example pageLines('<h2>Zon</h2><ul><li><em>zee</em></li></ul>') // => ['h2: Zon', 'ul1: zee{em}']
  */
 export function pageLines(html: string): string[] {

@@ -13,18 +13,18 @@ import { wordOnline } from './programs/word-online.ts';
 import { word, wordForMac } from './programs/word.ts';
 import { wordsIn } from './words/words.ts';
 
-const everywhere = ['letter', 'bullets', 'steps', 'table', 'links', 'signs', 'pictures'] as const;
+const everywhere = ['letter', 'bullets', 'steps', 'table', 'links', 'signs', 'images'] as const;
 const withHeadings = [...everywhere, 'headings'] as const;
 
 const copied: [name: string, program: Program, texts: readonly DocumentName[]][] = [
   ['Word', word, [...withHeadings, 'review', 'notes', 'quote']],
-  ['Word for Mac', wordForMac, ['letter', 'headings', 'bullets', 'steps', 'pictures', 'review', 'notes']],
+  ['Word for Mac', wordForMac, ['letter', 'headings', 'bullets', 'steps', 'images', 'review', 'notes']],
   ['Word for the web', wordOnline, withHeadings],
   ['Google Docs', googleDocs, withHeadings],
   ['LibreOffice', libreOffice, [...withHeadings, 'review', 'notes', 'quote', 'code']],
   ['Outlook', outlook, ['letter', 'table', 'links', 'quote', 'answer']],
   ['Outlook on the web', outlookWeb, [...everywhere, 'quote', 'answer']],
-  ['Gmail', gmail, ['letter', 'bullets', 'links', 'signs', 'pictures', 'quote']],
+  ['Gmail', gmail, ['letter', 'bullets', 'links', 'signs', 'images', 'quote']],
   ['Apple Mail', appleMail, ['letter', 'bullets', 'steps', 'links', 'signs', 'quote']],
   ['Pages', pages, everywhere],
   ['Notion', notion, [...withHeadings, 'quote', 'code']],

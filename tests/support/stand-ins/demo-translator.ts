@@ -99,7 +99,7 @@ const sentences = [
     es: 'En Ibiza la lluvia cae <1>de golpe</1>: 40 mm.',
     de: 'Auf Ibiza fällt der Regen <1>auf einmal</1>: 40 mm.',
   },
-  // The picture descriptions of desk-stories.ts, and the cells of 'Google Docs: a table' in clipboard-fragments.ts.
+  // The image descriptions of desk-stories.ts, and the cells of 'Google Docs: a table' in clipboard-fragments.ts.
   {
     nl: 'Een terras in de regen',
     en: 'A terrace in the rain',

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { desktop, phone, phoneThenDesktop, startChromium } from '../../support/browser/chromium.ts';
 import { tabTo, toEndOf } from '../../support/browser/hands.ts';
 import { signedInPage } from '../../support/browser/signed-in.ts';
-import { aPhoto } from '../../support/pictures.ts';
+import { aPhoto } from '../../support/images.ts';
 import { aKnownArticle, knownChange } from '../../support/stand-ins/demo-translator.ts';
 import { anEditor, callFunction, eventually } from '../../support/products/editor.ts';
 
@@ -29,7 +29,7 @@ async function aTranslatedArticle(html = ''): Promise<string> {
   return article.slug_base;
 }
 
-async function aStoredPicture(): Promise<string> {
+async function aStoredImage(): Promise<string> {
   const [, claims = ''] = token.split('.');
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
   const path = `${sub}/${crypto.randomUUID()}`;
@@ -94,8 +94,8 @@ describe('review side by side', () => {
       'lets an editor change paragraphs, the title and a description in place, by keyboard too',
       { tags },
       async () => {
-        const picture = `<figure><img src="${await aStoredPicture()}" alt="Een terras in de regen"></figure>`;
-        const slugBase = await aTranslatedArticle(picture);
+        const image = `<figure><img src="${await aStoredImage()}" alt="Een terras in de regen"></figure>`;
+        const slugBase = await aTranslatedArticle(image);
         const { page, troubles, close } = await signedInPage(product, size);
         await page.goto(`${url}/admin/review?article=${slugBase}`);
         await paragraph(page, 'Prune the fig tree').waitFor();
@@ -107,7 +107,7 @@ describe('review side by side', () => {
         if (size === phone) expect(english?.y).toBeGreaterThan((dutch?.y ?? 0) + (dutch?.height ?? 0) - 1);
         else expect(english?.x).toBeGreaterThan((dutch?.x ?? 0) + (dutch?.width ?? 0) - 1);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.viewport.width);
-        await page.locator('[data-part="picture"] td:last-child img').waitFor();
+        await page.locator('[data-part="image"] td:last-child img').waitFor();
 
         await toEndOf(paragraph(page, 'Prune the fig tree'));
         await page.keyboard.type(' Call us.');
@@ -169,8 +169,8 @@ describe('review side by side', () => {
       'keeps an editor’s typed text after a reload and after a visit to another page',
       { tags },
       async () => {
-        const picture = `<figure><img src="${await aStoredPicture()}" alt="Een terras in de regen"></figure>`;
-        const slugBase = await aTranslatedArticle(picture);
+        const image = `<figure><img src="${await aStoredImage()}" alt="Een terras in de regen"></figure>`;
+        const slugBase = await aTranslatedArticle(image);
         const { page, troubles, close } = await signedInPage(product, size);
         const review = `${url}/admin/review?article=${slugBase}`;
         await page.goto(review);

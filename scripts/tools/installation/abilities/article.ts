@@ -19,9 +19,7 @@ export const draftAbility: Ability = {
         title: 'Installatiecontrole · Installation check',
         excerpt: 'This page proves that publishing works, and goes by itself within minutes.',
         content: '<p>Deze pagina verdwijnt vanzelf. · This page goes by itself within minutes.</p>',
-        ...(made.picture === undefined
-          ? {}
-          : { hero_image_url: made.picture, hero_image_alt: 'Twee vlakken' }),
+        ...(made.image === undefined ? {} : { hero_image_url: made.image, hero_image_alt: 'Twee vlakken' }),
       },
     });
     made.post = { slug, path: postPath(slug) };

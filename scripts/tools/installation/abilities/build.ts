@@ -35,7 +35,7 @@ export const livePageAbility: Ability = {
       throw new Unmet(
         `The build is online, but ${path} answers with status ${page.status}: was it built with the settings given here?`,
       );
-    if (made.picture !== undefined && !page.text.includes(made.picture.split('/')[2] ?? ''))
+    if (made.image !== undefined && !page.text.includes(made.image.split('/')[2] ?? ''))
       throw new Unmet('The page is online without its picture: look at the log of the build.');
     if (!(await site.page('/nl/blog')).text.includes(path))
       throw new Unmet('The page is online, but the overview /nl/blog does not lead to it.');

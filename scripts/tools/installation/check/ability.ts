@@ -53,6 +53,6 @@ type Made = {
   sessions: string[];
   accessToken?: string;
   post?: { slug: string; path: string };
-  picture?: string;
+  image?: string;
   person?: { email: string; userId: string };
 };

@@ -24,8 +24,8 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>) {
       const refusal = authRefusal(error);
       if (refusal !== undefined || data === null)
         return { ok: false, refusal: refusal ?? { code: 'internal' } };
-      const { qr_code: picture, secret } = data.totp;
-      return { ok: true, value: { factorId: data.id, picture, secret } };
+      const { qr_code: image, secret } = data.totp;
+      return { ok: true, value: { factorId: data.id, image, secret } };
     },
     verify,
     async remove(factorId: string): Promise<AuthRefusal | undefined> {
@@ -45,5 +45,5 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>) {
   }
 }
 
-/** A second factor that is not yet confirmed with a code. The QR code `picture` contains `secret`. */
-export type Enrolment = { factorId: string; picture: string; secret: string };
+/** A second factor that is not yet confirmed with a code. The QR code `image` contains `secret`. */
+export type Enrolment = { factorId: string; image: string; secret: string };

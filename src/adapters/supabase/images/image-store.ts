@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { imagePath } from '#core/images/image-path.ts';
-import type { IncomingFiles, PictureStore } from '#core/images/take-image.ts';
+import type { IncomingFiles, ImageStore } from '#core/images/take-image.ts';
 import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { removeFiles, statusOf } from './remove-files.ts';
 
-/** Finds and records pictures. `mediaBucket` stores their files. */
-export function pictureRecords(supabase: Database): Omit<PictureStore, 'files'> {
+/** Finds and records images. `mediaBucket` stores their files. */
+export function imageRecords(supabase: Database): Omit<ImageStore, 'files'> {
   const table = () => supabase.from('images').select('id, path');
   return {
     async find(digest) {
-      const found = answerOf(await table().eq('digest', digest).maybeSingle(), 'looking for a picture');
+      const found = answerOf(await table().eq('digest', digest).maybeSingle(), 'looking for an image');
       return found === null ? undefined : v.parse(imageSchema, found);
     },
     async findBySource(source) {
-      const found = answerOf(await table().contains('sources', [source]).limit(1), 'looking for a picture');
+      const found = answerOf(await table().contains('sources', [source]).limit(1), 'looking for an image');
       return v.parse(v.array(imageSchema), found)[0];
     },
-    save(picture, source) {
-      const { digest, width, height } = picture;
-      const image = { digest, width, height, path: imagePath(picture), source };
-      return rpc(supabase, 'keep_image', { image }, imageSchema);
+    save(image, source) {
+      const { digest, width, height } = image;
+      const row = { digest, width, height, path: imagePath(image), source };
+      return rpc(supabase, 'keep_image', { image: row }, imageSchema);
     },
   };
 }
@@ -44,7 +44,7 @@ export function incomingFiles(supabase: Database): IncomingFiles {
   };
 }
 
-/** Uploads that never became a picture, for example because the browser was closed, are removed after a day. */
+/** Uploads that never became an image, for example because the browser was closed, are removed after a day. */
 const dayMs = 86_400_000;
 
 const imageSchema = v.object({ id: v.string(), path: v.string() });

@@ -5,8 +5,8 @@ import { portOf } from '../../../../tests/support/port-of.ts';
 import { mediaBucket } from './media-bucket.ts';
 
 describe('media bucket', () => {
-  // supabase/storage#776: search engines leave pictures out.
-  test('stores a picture with the HTTP headers for image search and caching', async () => {
+  // supabase/storage#776: search engines leave images out.
+  test('stores an image with the HTTP headers for image search and caching', async () => {
     const asked: Record<string, unknown>[] = [];
     const storage = createServer((request, response) => {
       asked.push({ ...request.headers, path: request.url });

@@ -9,7 +9,7 @@ export function mediaBucket(owner: Database) {
 
   async function* entries(folder: string): AsyncGenerator<{ name: string; isFolder: boolean }> {
     for (let offset = 0; ; offset += listed) {
-      const data = await settled('listing pictures', () =>
+      const data = await settled('listing images', () =>
         bucket().list(folder, { limit: listed, offset, sortBy: { column: 'name', order: 'asc' } }),
       );
       // Storage has no folders: an entry without an id is only the prefix of longer names.
@@ -28,12 +28,12 @@ export function mediaBucket(owner: Database) {
   return {
     names,
     async read(name: string): Promise<Uint8Array> {
-      const file = await settled(`reading the picture ${name}`, () => bucket().download(name));
+      const file = await settled(`reading the image ${name}`, () => bucket().download(name));
       return new Uint8Array(await file.arrayBuffer());
     },
     async write(name: string, bytes: Uint8Array): Promise<void> {
-      await settled(`storing the picture ${name}`, () =>
-        bucket().upload(name, bytes, { ...pictureFile(name), upsert: true }),
+      await settled(`storing the image ${name}`, () =>
+        bucket().upload(name, bytes, { ...uploadOptions(name), upsert: true }),
       );
     },
     async remove(gone: readonly string[]): Promise<void> {
@@ -43,8 +43,8 @@ export function mediaBucket(owner: Database) {
   };
 }
 
-/** Returns the headers of a stored picture. By default, Storage forbids search engines to index files. */
-export const pictureFile = (name: string) => ({
+/** Returns the headers of a stored image. By default, Storage forbids search engines to index files. */
+export const uploadOptions = (name: string) => ({
   contentType: `image/${/\.(avif|jpeg)$/.exec(name)?.[1] ?? 'webp'}`,
   cacheControl: '31536000, public, immutable',
   headers: { 'X-Robots-Tag': 'all' },

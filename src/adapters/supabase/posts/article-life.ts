@@ -35,7 +35,7 @@ export function articleLife(supabase: Database): ArticleLife {
 
     async takeBack(changes) {
       const taken = await supabase.rpc('take_back', { changes: { posts: changes } });
-      // Our SQL raises this code if the undo is impossible, for example because a picture has changed since.
+      // Our SQL raises this code if the undo is impossible, for example because an image has changed since.
       if (taken.error?.code === 'PT409') return undefined;
       return inCamelCase(answerOf(taken, 'taking a change back', livingSchema));
     },

@@ -10,5 +10,5 @@ export async function findPostCard(slug: string): Promise<PostCard | undefined> 
     .select(postCardColumns)
     .eq('public_slug', slug)
     .abortSignal(AbortSignal.timeout(8000));
-  return answerOf(read, 'reading a post for its picture', v.array(postCardSchema))[0];
+  return answerOf(read, 'reading a post for its image', v.array(postCardSchema))[0];
 }

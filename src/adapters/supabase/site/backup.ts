@@ -28,9 +28,9 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
     async open(
       archive: string,
       emails: readonly string[],
-      hasPictures: boolean,
+      hasImages: boolean,
     ): Promise<v.InferOutput<typeof openedSchema>> {
-      const given = { archive, emails, has_pictures: hasPictures };
+      const given = { archive, emails, has_images: hasImages };
       return v.parse(openedSchema, await ask(owner, 'open_restore', given, 'starting the restore'));
     },
     /** Returns the ids of the accounts that the restore has created. The keys of the record are e-mail addresses. */

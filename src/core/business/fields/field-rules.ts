@@ -3,7 +3,7 @@ import { isEmailAddress } from '../../typed-text/email-address.ts';
 import { withoutUnseen } from '../../html/valid-text.ts';
 import { typedAddress } from '../../typed-text/typed-address.ts';
 import { isDay } from '../../ibiza-time/days.ts';
-import { pictureAt } from '../../images/image-path.ts';
+import { imageAt } from '../../images/image-path.ts';
 import { locales } from '../../locale.ts';
 import * as kinds from './field-kinds.ts';
 
@@ -90,9 +90,9 @@ export const countryCode = field(kinds.text, v.pipe(oneLine(2), v.regex(/^[A-Z]{
 
 export const dayOrEmpty = field(kinds.day, checkedOrEmpty(isDay, 'day', 10));
 
-export const picture = field(
+export const image = field(
   kinds.text,
-  checkedOrEmpty((text) => pictureAt(text) !== undefined, 'missing'),
+  checkedOrEmpty((text) => imageAt(text) !== undefined, 'missing'),
 );
 
 /** Opening times as HH:MM, or an empty text. The rule of a whole day checks their format. */

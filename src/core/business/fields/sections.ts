@@ -27,7 +27,7 @@ const sectionOfField = {
   rentalFeeOf: 'prices',
   people: 'people',
   blogWriter: 'people',
-  pictures: 'pictures',
+  images: 'images',
   names: 'names',
   glossary: 'glossary',
   partner: 'partner',

@@ -19,7 +19,7 @@ export function plainText(foreign: string, maxLength: number): string {
   return cutText(plain, maxLength);
 }
 
-/** A caption says what a picture shows, and who made it. */
+/** A caption says what an image shows, and who made it. */
 const wordless = [...unread, 'figcaption'];
 
 /** Only the beginning of a text is converted. So many characters suffice for a summary, even with much markup. */

@@ -49,7 +49,7 @@ const isSameImage = (one: ArticleImage | null, other: ArticleImage | null): bool
 type Compared = { stored: StoredVersion; text: PostText; basis: Basis };
 
 export type PostText = WrittenForm & {
-  /** Undefined if the editor left the picture unchanged, and null if the editor removed it. */
+  /** Undefined if the editor left the image unchanged, and null if the editor removed it. */
   image?: ArticleImage | null;
 };
 
@@ -62,7 +62,7 @@ export type StoredVersion = {
   isUntranslated?: boolean;
 };
 
-/** The version on which an editor's text is based. `text.image` is null without a picture. */
+/** The version on which an editor's text is based. `text.image` is null without an image. */
 export type Basis = {
   revision: number;
   /** Undefined if the version is no longer known. Then the text cannot be merged. */

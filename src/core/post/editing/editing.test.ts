@@ -104,7 +104,7 @@ describe('edit', () => {
       { ...unsaved, title: 'Zee', excerpt: 'Nog iets', revision: 2 },
     ],
     [
-      'a save of a picture',
+      'a save of an image',
       [typed({ image: sun }), { type: 'sent' }, saved(2, { image: sun })],
       { ...clean, image: undefined, revision: 2 },
     ],

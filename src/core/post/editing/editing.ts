@@ -52,7 +52,7 @@ function changedBy(before: Editing, event: EditingEvent): Editing {
     case 'took-stored':
       return startEditing(event.stored);
     case 'stored': {
-      // Text that the editor has typed since then stays. The picture that was sent no longer counts as a change.
+      // Text that the editor has typed since then stays. The image that was sent no longer counts as a change.
       const { image, ...typed } = text;
       const since = image === event.sent.image ? typed : text;
       return {
@@ -67,7 +67,7 @@ function changedBy(before: Editing, event: EditingEvent): Editing {
   }
 }
 
-/** A problem of the main picture is named after its description. */
+/** A problem of the main image is named after its description. */
 const fieldsIn = (changes: Partial<PostText>): string[] =>
   Object.keys(changes).map((name) => (name === 'image' ? 'heroImageAlt' : name));
 
@@ -76,7 +76,7 @@ function afterReading(before: Editing, stored: StoredVersion): Editing {
   const { text, basis } = before;
   if (stored === before.stored || stored.revision < before.stored.revision) return before;
   if (stored.revision > before.stored.revision) return { ...before, stored };
-  // The server may have changed this editor's own text, for example its pictures.
+  // The server may have changed this editor's own text, for example its images.
   if (sameText(text, before.stored.text))
     return { ...before, stored, text: stored.text, basis: basisOf(stored) };
   return { ...before, stored, basis: basis.revision === stored.revision ? basisOf(stored) : basis };

@@ -149,7 +149,7 @@ describe('pasted HTML keeps', () => {
       '<p><img src="https://www.example.org/media/a.webp" alt="a"><a href="https://www.example.org/x?a=1#b">l</a><a href="https://www.example.org">m</a></p>',
       '<p><img src="/media/a.webp" alt="a" /><a href="/x?a=1#b">l</a><a href="/">m</a></p>',
     ],
-  ])('pictures of this site: %s', (clipboard, article) => {
+  ])('images of this site: %s', (clipboard, article) => {
     expect(clean(clipboard)).toBe(article);
   });
 

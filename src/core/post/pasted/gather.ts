@@ -246,7 +246,7 @@ const isQuestion = (button: Element): boolean =>
   button.attribs['aria-expanded'] !== undefined ||
   (isTag(button.parent ?? button) && /^(h[1-6]|dt|summary)$/.test((button.parent as Element).name));
 
-/** Returns a formula as it was typed. Pages that also show it as text or as a picture keep a hidden copy. */
+/** Returns a formula as it was typed. Pages that also show it as text or as an image keep a hidden copy. */
 function formulaOf({ attribs, parent }: Element, context: Context): Piece[] {
   const classes = parent !== null && isTag(parent) ? (parent.attribs['class'] ?? '') : '';
   if (/katex-mathml|assistive|mwe-math-mathml/i.test(classes)) return [];

@@ -28,7 +28,7 @@ export function imageOf(
   return [];
 }
 
-/** A page that loads its pictures late has a blank one in `src`, and the address in another attribute. */
+/** A page that loads its images late has a blank one in `src`, and the address in another attribute. */
 function sourceOf(attribs: Element['attribs']): string {
   const { src = '' } = attribs;
   if (src !== '' && !/^data:/i.test(src)) return src;
@@ -45,7 +45,7 @@ export const lateSources = [
   'srcset',
 ];
 
-/** Returns the ids of Word's drawings, such as arrows. `imageOf` drops the pictures that replace drawings. */
+/** Returns the ids of Word's drawings, such as arrows. `imageOf` drops the images that replace drawings. */
 export function drawingsIn(clipboard: string): Set<string> {
   const drawings = new Set<string>();
   for (let at = clipboard.indexOf(vmlComment); at !== -1; at = clipboard.indexOf(vmlComment, at + 1)) {
@@ -63,7 +63,7 @@ const vmlComment = '<!--[if gte vml 1]>';
 
 const isLocal = /^(file|cid|data|blob|webkit-fake-url):/i;
 
-/** Returns the text of a picture that is an emoji by its file name, its class or its `alt`. */
+/** Returns the text of an image that is an emoji by its file name, its class or its `alt`. */
 function emojiOf({ alt, src, classes }: { alt: string; src: string; classes: string }): string | undefined {
   if (isEmoji.test(alt)) return alt;
   const isCode = /^:[\w+-]+:$/.test(alt);
@@ -77,7 +77,7 @@ function emojiOf({ alt, src, classes }: { alt: string; src: string; classes: str
     : undefined;
 }
 
-/** Matches emoji, which mail programs and blogs replace by pictures. */
+/** Matches emoji, which mail programs and blogs replace by images. */
 const isEmoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 

@@ -13,6 +13,6 @@ function inLines(node: ChildNode): ChildNode {
   return new Element(node.name, node.attribs, [...inside, new Text('\n')]);
 }
 
-/** Whether a node starts on a new line. A caption stays on the line of its picture. */
+/** Whether a node starts on a new line. A caption stays on the line of its image. */
 const hasOwnLine = (node: ChildNode): node is Element =>
   isTag(node) && isBlock(node.name) && node.name !== 'figcaption';

@@ -192,7 +192,7 @@ describe('pasted HTML keeps', () => {
     '<img srcset="https://a.example/1.jpg 1x, https://a.example/2.jpg 2x" alt="Zee">',
     '<picture><source srcset="https://a.example/1.webp"><img src="data:image/svg+xml,x" data-srcset="https://a.example/1.jpg 480w" alt="Zee"></picture>',
     '<img src="https://a.example/1.jpg" data-src="https://a.example/2.jpg" alt="Zee">',
-  ])('the picture of a page that loads its pictures late: %s', (html) => {
+  ])('the image of a page that loads its images late: %s', (html) => {
     expect(pastedHtml(html, { placeholderFor: () => '/place' })).toMatchObject({
       html: '<p><img src="https://a.example/1.jpg" alt="Zee" /></p>',
       foreignImages: 1,

@@ -43,7 +43,7 @@ describe('bodyDifference', () => {
     expect(seen('Kop', '## Kop')).toEqual(['removed p -|Kop', 'added h2 +|Kop']);
   });
 
-  test('reports the alternative text of a picture, and the text of table cells and code', () => {
+  test('reports the alternative text of an image, and the text of table cells and code', () => {
     const html =
       '<figure><img src="/a.webp" alt="Een pomp"></figure><table><tr><td>a</td></tr></table><pre>b\n c</pre>';
     expect(seen('', html)).toEqual([
@@ -53,7 +53,7 @@ describe('bodyDifference', () => {
     ]);
   });
 
-  test('reports a picture as replaced if its size or alternative text changes, but an equal caption as same', () => {
+  test('reports an image as replaced if its size or alternative text changes, but an equal caption as same', () => {
     const figure = (alt: string, size = '') =>
       `<figure${size}><img src="/a.webp" alt="${alt}"><figcaption>Onderschrift</figcaption></figure>`;
     const caption = 'same figcaption |Onderschrift';

@@ -9,7 +9,7 @@ import { corpora, skippedUnless } from '../../../../tests/support/skipped-unless
 const body = (content: string, title = 'Een titel'): string => safeBody({ content, title });
 
 describe('safeBody', () => {
-  test('renders a picture of this site with a srcset of all its widths', () => {
+  test('renders an image of this site with a srcset of all its widths', () => {
     const base = `/media/${'0'.repeat(32)}-900x600-${'abc'.repeat(12)}`;
     expect(body(`![Een "bad"](${base}/900.webp)`)).toBe(
       `<p><picture><source type="image/avif" srcset="${base}/480.avif 480w, ${base}/900.avif 900w" sizes="(width < 51rem) 92vw, 48rem">` +
@@ -22,7 +22,7 @@ describe('safeBody', () => {
     expect(other).not.toMatch(/evil|onload|width="1"/);
   });
 
-  test('renders each picture of a pair at half the width', () => {
+  test('renders each image of a pair at half the width', () => {
     const image = `<img src="/media/${'0'.repeat(32)}-900x600-${'abc'.repeat(12)}/900.webp" alt="">`;
     const sizesIn = (html: string) => [
       ...new Set([...body(html).matchAll(/sizes="([^"]*)"/g)].map(([, sizes]) => sizes)),
@@ -42,7 +42,7 @@ describe('safeBody', () => {
     );
   });
 
-  test('keeps headings, links and this site’s pictures when HTML is cleaned', () => {
+  test('keeps headings, links and this site’s images when HTML is cleaned', () => {
     const html = '<h2>Tuin</h2><p>Zie <a href="https://example.com" rel="noopener noreferrer">hier</a>.</p>';
     expect(body(html)).toBe(html);
     expect(body('<img src="/media/x.webp" alt="Tuin" width="8" height="6">')).toBe(

@@ -5,7 +5,7 @@ import { applyEdits } from '../../html/apply-edits.ts';
 import { htmlTree, rangeOf } from '../../html/html-tree.ts';
 import { allowedAttributes, allowedClasses, allowedTags } from '../../html/tags.ts';
 import { textIn } from '../../html/words.ts';
-import { pictureAt, srcsetOf } from '../../images/image-path.ts';
+import { imageAt, srcsetOf } from '../../images/image-path.ts';
 import { renderedHtml } from './markup.ts';
 
 /**
@@ -14,12 +14,12 @@ import { renderedHtml } from './markup.ts';
  */
 export const safeBody = (post: WrittenBody): string => cleanBody(post, pageMarkup);
 
-/** Like `safeBody`, but omits `rel`, lazy loading and pictures in several widths, which only pages need. */
+/** Like `safeBody`, but omits `rel`, lazy loading and images in several widths, which only pages need. */
 export const sourceBody = (post: WrittenBody): string => cleanBody(post, sourceMarkup);
 
 function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOptions): string {
   const clean = sanitizeHtml(renderedHtml(content), markup);
-  const edits = headingsAndPictures(clean).flatMap((element) => {
+  const edits = headingsAndImages(clean).flatMap((element) => {
     const text =
       element.name !== 'img'
         ? withoutTitle(element, title)
@@ -33,20 +33,20 @@ function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOption
     .trim();
 }
 
-/** A body with neither `h1` headings nor pictures is not parsed. */
-const headingsAndPictures = (clean: string): Element[] =>
+/** A body with neither `h1` headings nor images is not parsed. */
+const headingsAndImages = (clean: string): Element[] =>
   /<(?:h1|img)\b/.test(clean)
     ? findAll(({ name }) => name === 'h1' || name === 'img', htmlTree(clean, { decodeEntities: false }))
     : [];
 
-/** Returns one of our pictures in all widths, or undefined for other pictures. `src` and `alt` must be sanitised. */
+/** Returns one of our images in all widths, or undefined for other images. `src` and `alt` must be sanitised. */
 function inAllWidths({ attribs: { src, alt }, parent }: Element): string | undefined {
-  const picture = pictureAt(src);
-  if (picture === undefined) return undefined;
+  const image = imageAt(src);
+  if (image === undefined) return undefined;
   const sizes = sizesIn(parent);
-  const source = `<source type="image/avif" srcset="${srcsetOf(picture, 'avif')}" sizes="${sizes}">`;
-  const size = `width="${picture.width}" height="${picture.height}"`;
-  const set = `srcset="${srcsetOf(picture, 'webp')}" sizes="${sizes}"`;
+  const source = `<source type="image/avif" srcset="${srcsetOf(image, 'avif')}" sizes="${sizes}">`;
+  const size = `width="${image.width}" height="${image.height}"`;
+  const set = `srcset="${srcsetOf(image, 'webp')}" sizes="${sizes}"`;
   return `<picture>${source}<img src="${src}" ${set} alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
 }
 

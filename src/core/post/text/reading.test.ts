@@ -18,7 +18,7 @@ describe('minutesToRead', () => {
 });
 
 describe('postReading', () => {
-  test('returns one minute for a post that consists of a single picture', () => {
+  test('returns one minute for a post that consists of a single image', () => {
     expect(reading('<img src="/media/tuin.webp" alt="Tuin">').minutes).toBe(1);
   });
 

@@ -53,7 +53,7 @@ class BlockReader {
 
 const sameLook: Partial<Record<string, string>> = { b: 'strong', i: 'em', del: 's' };
 
-/** `size` is the class of the figure around a picture: `wide` or `pair`. */
+/** `size` is the class of the figure around an image: `wide` or `pair`. */
 type Context = { marks: readonly string[]; tag: string; size?: string | undefined };
 
 /** `marks` lists tag names such as `strong`. The mark of a link or an image also contains the URL. */

@@ -73,20 +73,20 @@ describe('reviewPairs', () => {
     ]);
   });
 
-  test('contains the description of each picture, so that an editor reviews the description too', () => {
-    const picture = (alt: string, caption: string) =>
+  test('contains the description of each image, so that an editor reviews the description too', () => {
+    const image = (alt: string, caption: string) =>
       text(
         'Zon',
         `<figure><img src="/media/a.webp" alt="${alt}"><figcaption>${caption}</figcaption></figure>`,
       );
     const review = reviewPairs({
-      source: picture('Een vijg', 'Zo'),
-      translation: picture('A fig', 'Like this'),
-      reviewed: picture('A tree', 'Like this'),
+      source: image('Een vijg', 'Zo'),
+      translation: image('A fig', 'Like this'),
+      reviewed: image('A tree', 'Like this'),
     });
     expect(review.pairs[1]?.html?.translation).toContain('<img src="/media/a.webp" alt="A fig"');
     expect(review.pairs.slice(1)).toMatchObject([
-      { part: 'picture', source: 'Een vijg', translation: 'A fig', changed: true },
+      { part: 'image', source: 'Een vijg', translation: 'A fig', changed: true },
       { part: 'body', source: 'Zo', translation: 'Like this', changed: false },
     ]);
   });
@@ -101,7 +101,7 @@ describe('reviewPairs', () => {
     ]);
   });
 
-  test('returns each doubt with its title or paragraph, including doubts about pictures in the paragraph', () => {
+  test('returns each doubt with its title or paragraph, including doubts about images in the paragraph', () => {
     const doubts = ['title', 'b3', 'b3.1.alt', 'b99'].map((segment) => ({
       segment,
       detail: '',

@@ -103,12 +103,12 @@ const runsIn = (blocks: readonly Block[]): Run[] =>
     return [{ ...wordsOfRun(block.run), id: `b${index}`, html: block.run, tag: tag ?? '' }];
   });
 
-/** A picture without words around it is represented by its description. */
+/** An image without words around it is represented by its description. */
 function wordsOfRun(run: string): RunWords {
   const words = textOf(run);
-  const pictures = words === '' ? findAll(({ name }) => name === 'img', htmlTree(run)) : [];
-  if (pictures.length === 0) return { part: 'body', words };
-  return { part: 'picture', words: pictures.map(({ attribs }) => attribs['alt'] ?? '').join(', ') };
+  const images = words === '' ? findAll(({ name }) => name === 'img', htmlTree(run)) : [];
+  if (images.length === 0) return { part: 'body', words };
+  return { part: 'image', words: images.map(({ attribs }) => attribs['alt'] ?? '').join(', ') };
 }
 
 type Reviewing = {

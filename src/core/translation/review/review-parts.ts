@@ -4,7 +4,7 @@ import { postFieldNames, type PostFieldName } from '../../post/fields.ts';
 export const reviewParts: readonly ReviewPart[] = [
   ...postFieldNames.map((name) => (name === 'content' ? 'body' : name)),
   'heroImageAlt',
-  'picture',
+  'image',
 ];
 
-export type ReviewPart = Exclude<PostFieldName, 'content'> | 'body' | 'heroImageAlt' | 'picture';
+export type ReviewPart = Exclude<PostFieldName, 'content'> | 'body' | 'heroImageAlt' | 'image';

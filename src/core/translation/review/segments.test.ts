@@ -23,14 +23,14 @@ describe('segmentsOf', () => {
       'metaDescription field',
       'b1 text',
     ]);
-    const picture = '<img src="/a.webp" alt="Een tuin" />';
-    expect(ids({ content: `<p>Zie ${picture} en <a href="/nl" title="Meer">hier</a>.</p>` })).toEqual([
+    const image = '<img src="/a.webp" alt="Een tuin" />';
+    expect(ids({ content: `<p>Zie ${image} en <a href="/nl" title="Meer">hier</a>.</p>` })).toEqual([
       'title title',
       'b1 text',
       'b1.1.alt field',
       'b1.2.title field',
     ]);
-    expect(ids({ content: `<p>${picture}</p><pre>code hier</pre><p>12</p>` })).toEqual([
+    expect(ids({ content: `<p>${image}</p><pre>code hier</pre><p>12</p>` })).toEqual([
       'title title',
       'b1.1.alt field',
     ]);

@@ -109,7 +109,7 @@ export const account: DeskWords['account'] = {
   factorOff: 'Die Zwei-Faktor-Anmeldung ist noch nicht eingerichtet.',
   begin: 'Einrichten',
   scan: 'Scannen Sie dies mit einer App wie Aegis, 2FAS oder Google Authenticator und geben Sie den Code ein, den sie anzeigt.',
-  picture: 'QR-Code für die App',
+  image: 'QR-Code für die App',
   secret: 'Oder tippen Sie diesen Schlüssel in die App: {secret}',
   confirmed: 'Zwei-Faktor-Anmeldung eingerichtet',
   remove: 'Zwei-Faktor-Anmeldung entfernen',

@@ -319,7 +319,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
     metaTitle: 'Titel in Suchmaschinen',
     metaDescription: 'Beschreibung in Suchmaschinen',
     heroImageAlt: 'Beschreibung des Bildes',
-    picture: 'Bild im Text',
+    image: 'Bild im Text',
     body: 'Text',
   },
 };

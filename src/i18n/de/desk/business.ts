@@ -21,7 +21,7 @@ export const business: DeskWords['business'] = {
   sections: {
     settings: 'Einstellungen der Website',
     people: 'Personen',
-    pictures: 'Fotos und Logo',
+    images: 'Fotos und Logo',
     names: 'Namen der Leistungen und Extras',
     glossary: 'Glossar',
     legal: 'Rechtstexte',
@@ -151,11 +151,11 @@ export const business: DeskWords['business'] = {
   person: {
     title: 'Person {n}',
     name: 'Name',
-    picture: 'Foto von Person {n}',
+    image: 'Foto von Person {n}',
     languages: 'Spricht',
     role: 'Funktion',
   },
-  pictures: {
+  images: {
     logo: 'Logo',
     hero: 'Foto oben auf der Startseite, im Querformat',
     home: 'Foto bei „Über uns“',
@@ -166,7 +166,7 @@ export const business: DeskWords['business'] = {
     always: 'Foto zum 24/7-Service',
     rental: 'Foto zur Vermietung',
   },
-  pictureText: {
+  imageText: {
     missing:
       'Noch ohne Beschreibung: {languages}. Wer das Foto nicht sehen kann, erfährt nicht, was darauf zu sehen ist.',
     describe: 'Foto beschreiben',

@@ -7,7 +7,7 @@ export const firstHour: DeskWords['firstHour'] = {
     numbers: 'Telefonnummern',
     hours: 'Bürozeiten',
     prices: 'Preise',
-    pictures: 'Foto und Logo',
+    images: 'Foto und Logo',
     mailbox: 'E-Mail-Adresse',
     partner: 'Partner',
   },
@@ -17,7 +17,7 @@ export const firstHour: DeskWords['firstHour'] = {
     hours: 'Lassen Sie beide Uhrzeiten leer, wenn Sie an einem Tag geschlossen haben.',
     prices:
       'Tragen Sie Ihre eigenen Preise ein, inklusive MwSt. Die Website und jedes Angebot rechnen damit.',
-    pictures:
+    images:
       'Ein eigenes Foto zeigt, wer sich um das Haus kümmert. Das geht auch später; bis dahin zeigt die Website eine Zeichnung.',
     mailbox: 'Besucher sehen diese Adresse. Wo Anfragen eingehen, legt Ihre Administration fest.',
     partner: 'Die Website empfiehlt diesen Partner auf einer eigenen Seite.',

@@ -101,7 +101,7 @@ export const writing: DeskWords['writing'] = {
       toQuote: 'Schaltfläche zum Angebot',
       toArticle: 'Karte eines Artikels',
       toPrices: 'Preistabelle',
-      picture: 'Bild',
+      image: 'Bild',
     },
     inside: {
       addRow: 'Zeile darunter',
@@ -124,7 +124,7 @@ export const writing: DeskWords['writing'] = {
       take: 'Link setzen',
       remove: 'Link entfernen',
     },
-    picture: {
+    image: {
       title: 'Bild im Text',
       words: 'Beschreibung dieses Bildes',
       hint: 'Was ist darauf zu sehen? Für Leser, die das Bild nicht sehen.',

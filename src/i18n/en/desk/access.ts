@@ -106,7 +106,7 @@ export const account: DeskWords['account'] = {
   factorOff: 'Two-step verification is off.',
   begin: 'Set up',
   scan: 'Scan this with an app such as Aegis, 2FAS or Google Authenticator and enter the code it shows.',
-  picture: 'QR code for the app',
+  image: 'QR code for the app',
   secret: 'Or type this key into the app: {secret}',
   confirmed: 'Two-step verification is on',
   remove: 'Turn off two-step verification',

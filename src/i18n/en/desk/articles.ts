@@ -307,7 +307,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
     metaTitle: 'Title in search engines',
     metaDescription: 'Description in search engines',
     heroImageAlt: 'Description of the image',
-    picture: 'Image in the text',
+    image: 'Image in the text',
     body: 'Text',
   },
 };

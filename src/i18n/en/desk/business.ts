@@ -20,7 +20,7 @@ export const business: DeskWords['business'] = {
   sections: {
     settings: 'Settings of the site',
     people: 'People',
-    pictures: 'Photos and logo',
+    images: 'Photos and logo',
     names: 'Names of services and extras',
     glossary: 'Glossary',
     legal: 'Legal texts',
@@ -148,11 +148,11 @@ export const business: DeskWords['business'] = {
   person: {
     title: 'Person {n}',
     name: 'Name',
-    picture: 'Photo of person {n}',
+    image: 'Photo of person {n}',
     languages: 'Speaks',
     role: 'Role',
   },
-  pictures: {
+  images: {
     logo: 'Logo',
     hero: 'Photo at the top of the home page, landscape',
     home: 'Photo beside “About us”',
@@ -163,7 +163,7 @@ export const business: DeskWords['business'] = {
     always: 'Photo for 24/7 service',
     rental: 'Photo for rental management',
   },
-  pictureText: {
+  imageText: {
     missing: 'No description yet: {languages}. Visitors who cannot see the photo do not learn what it shows.',
     describe: 'Describe the photo',
   },

@@ -7,7 +7,7 @@ export const firstHour: DeskWords['firstHour'] = {
     numbers: 'Phone numbers',
     hours: 'Office hours',
     prices: 'Prices',
-    pictures: 'Photo and logo',
+    images: 'Photo and logo',
     mailbox: 'Email address',
     partner: 'Partner',
   },
@@ -16,7 +16,7 @@ export const firstHour: DeskWords['firstHour'] = {
     numbers: 'Visitors call and message you on these numbers.',
     hours: 'Leave both times empty on a day when you are closed.',
     prices: 'Enter your own prices, including VAT. The site and every quote use them.',
-    pictures:
+    images:
       'A photo of your own shows who looks after the house. You can also do this later; until then the site shows a drawing.',
     mailbox: 'Visitors see this address. Your administrator sets where enquiries arrive.',
     partner: 'The site recommends this partner on a page of its own.',

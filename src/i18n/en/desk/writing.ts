@@ -97,7 +97,7 @@ export const writing: DeskWords['writing'] = {
       toQuote: 'Button to the quote',
       toArticle: 'Card of an article',
       toPrices: 'Price table',
-      picture: 'Image',
+      image: 'Image',
     },
     inside: {
       addRow: 'Row below',
@@ -120,7 +120,7 @@ export const writing: DeskWords['writing'] = {
       take: 'Add link',
       remove: 'Remove link',
     },
-    picture: {
+    image: {
       title: 'Image in the text',
       words: 'Description of this image',
       hint: 'What does it show? For readers who cannot see the image.',

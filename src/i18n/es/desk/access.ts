@@ -108,7 +108,7 @@ export const account: DeskWords['account'] = {
   factorOff: 'La verificación en dos pasos no está activada.',
   begin: 'Activar',
   scan: 'Escanéelo con una aplicación como Aegis, 2FAS o Google Authenticator y escriba el código que muestre.',
-  picture: 'Código QR para la aplicación',
+  image: 'Código QR para la aplicación',
   secret: 'O escriba esta clave en la aplicación: {secret}',
   confirmed: 'Verificación en dos pasos activada',
   remove: 'Desactivar la verificación en dos pasos',

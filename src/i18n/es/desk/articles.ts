@@ -310,7 +310,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
     metaTitle: 'Título en buscadores',
     metaDescription: 'Descripción en buscadores',
     heroImageAlt: 'Descripción de la imagen',
-    picture: 'Imagen en el texto',
+    image: 'Imagen en el texto',
     body: 'Texto',
   },
 };

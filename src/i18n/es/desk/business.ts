@@ -20,7 +20,7 @@ export const business: DeskWords['business'] = {
   sections: {
     settings: 'Ajustes del sitio',
     people: 'Personas',
-    pictures: 'Fotos y logotipo',
+    images: 'Fotos y logotipo',
     names: 'Nombres de servicios y extras',
     glossary: 'Glosario',
     legal: 'Textos legales',
@@ -150,11 +150,11 @@ export const business: DeskWords['business'] = {
   person: {
     title: 'Persona {n}',
     name: 'Nombre',
-    picture: 'Foto de la persona {n}',
+    image: 'Foto de la persona {n}',
     languages: 'Habla',
     role: 'Función',
   },
-  pictures: {
+  images: {
     logo: 'Logotipo',
     hero: 'Foto al principio de la página de inicio, apaisada',
     home: 'Foto junto a «Quiénes somos»',
@@ -165,7 +165,7 @@ export const business: DeskWords['business'] = {
     always: 'Foto del servicio 24/7',
     rental: 'Foto del alquiler',
   },
-  pictureText: {
+  imageText: {
     missing: 'Todavía sin descripción: {languages}. Quien no pueda ver la foto no sabrá qué muestra.',
     describe: 'Describir la foto',
   },

@@ -7,7 +7,7 @@ export const firstHour: DeskWords['firstHour'] = {
     numbers: 'Teléfonos',
     hours: 'Horario de oficina',
     prices: 'Precios',
-    pictures: 'Foto y logotipo',
+    images: 'Foto y logotipo',
     mailbox: 'Correo electrónico',
     partner: 'Colaborador',
   },
@@ -16,7 +16,7 @@ export const firstHour: DeskWords['firstHour'] = {
     numbers: 'A estos números le llaman y le escriben los visitantes.',
     hours: 'Deje ambas horas vacías el día que tenga cerrado.',
     prices: 'Escriba sus propios precios, con IVA incluido. El sitio y todos los presupuestos los utilizan.',
-    pictures:
+    images:
       'Una foto propia muestra quién cuida de la casa. También puede hacerlo más tarde; hasta entonces el sitio muestra un dibujo.',
     mailbox:
       'Los visitantes ven esta dirección. La persona que administra el sitio establece adónde llegan las solicitudes.',

@@ -94,7 +94,7 @@ export const writing: DeskWords['writing'] = {
       toQuote: 'Botón al presupuesto',
       toArticle: 'Tarjeta de un artículo',
       toPrices: 'Tabla de precios',
-      picture: 'Imagen',
+      image: 'Imagen',
     },
     inside: {
       addRow: 'Fila debajo',
@@ -117,7 +117,7 @@ export const writing: DeskWords['writing'] = {
       take: 'Crear enlace',
       remove: 'Quitar enlace',
     },
-    picture: {
+    image: {
       title: 'Imagen en el texto',
       words: 'Descripción de esta imagen',
       hint: '¿Qué se ve en ella? Para lectores que no ven la imagen.',

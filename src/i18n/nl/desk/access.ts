@@ -104,7 +104,7 @@ export const account = {
   factorOff: 'Tweestapsverificatie is nog niet ingesteld.',
   begin: 'Instellen',
   scan: 'Scan dit met een app zoals Aegis, 2FAS of Google Authenticator en vul de code in die de app toont.',
-  picture: 'QR-code voor de app',
+  image: 'QR-code voor de app',
   secret: 'Of typ deze sleutel in de app: {secret}',
   confirmed: 'Tweestapsverificatie ingesteld',
   remove: 'Tweestapsverificatie uitzetten',

@@ -307,7 +307,7 @@ export const sideBySide = {
     metaTitle: 'Titel in zoekmachines',
     metaDescription: 'Omschrijving in zoekmachines',
     heroImageAlt: 'Beschrijving van de afbeelding',
-    picture: 'Afbeelding in de tekst',
+    image: 'Afbeelding in de tekst',
     body: 'Tekst',
   },
 } as const;

@@ -20,7 +20,7 @@ export const business = {
   sections: {
     settings: 'Instellingen van de site',
     people: 'Mensen',
-    pictures: 'Foto’s en logo',
+    images: 'Foto’s en logo',
     names: 'Namen van diensten en extra’s',
     glossary: 'Woordenlijst',
     legal: 'Juridische teksten',
@@ -149,11 +149,11 @@ export const business = {
   person: {
     title: 'Persoon {n}',
     name: 'Naam',
-    picture: 'Foto van persoon {n}',
+    image: 'Foto van persoon {n}',
     languages: 'Spreekt',
     role: 'Functie',
   },
-  pictures: {
+  images: {
     logo: 'Logo',
     hero: 'Foto bovenaan de homepage, liggend',
     home: 'Foto bij ‘Over ons’',
@@ -164,7 +164,7 @@ export const business = {
     always: 'Foto bij 24/7-service',
     rental: 'Foto bij verhuur',
   },
-  pictureText: {
+  imageText: {
     missing: 'Nog zonder beschrijving: {languages}. Wie de foto niet kan zien, weet dan niet wat erop staat.',
     describe: 'Foto beschrijven',
   },
@@ -252,5 +252,5 @@ export const business = {
 /** The labels of the other fields are made from parts, such as the number of a testimonial and the name of a field. */
 type LabelledField = Exclude<
   FieldPath,
-  `${'hours' | 'legal' | 'names' | 'people' | 'pictures' | 'rentalFeeOf' | 'singlePrices' | 'testimonials'}.${string}`
+  `${'hours' | 'legal' | 'names' | 'people' | 'images' | 'rentalFeeOf' | 'singlePrices' | 'testimonials'}.${string}`
 >;

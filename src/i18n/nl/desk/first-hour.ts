@@ -6,7 +6,7 @@ export const firstHour = {
     numbers: 'Telefoonnummers',
     hours: 'Kantooruren',
     prices: 'Prijzen',
-    pictures: 'Foto en logo',
+    images: 'Foto en logo',
     mailbox: 'E-mailadres',
     partner: 'Partner',
   },
@@ -15,7 +15,7 @@ export const firstHour = {
     numbers: 'Op deze nummers bellen en appen bezoekers u.',
     hours: 'Laat beide tijden leeg op een dag waarop u gesloten bent.',
     prices: 'Vul uw eigen prijzen in, inclusief btw. De site en elke offerte rekenen daarmee.',
-    pictures:
+    images:
       'Een eigen foto laat zien wie er voor het huis zorgt. U kunt dit ook later doen; tot dan toont de site een tekening.',
     mailbox: 'Bezoekers zien dit adres. Uw beheerder stelt in waar aanvragen binnenkomen.',
     partner: 'De site beveelt deze partner aan op een eigen pagina.',

@@ -94,7 +94,7 @@ export const writing = {
       toQuote: 'Knop naar de offerte',
       toArticle: 'Kaart van een artikel',
       toPrices: 'Prijstabel',
-      picture: 'Afbeelding',
+      image: 'Afbeelding',
     },
     inside: {
       addRow: 'Rij eronder',
@@ -117,7 +117,7 @@ export const writing = {
       take: 'Link maken',
       remove: 'Link weghalen',
     },
-    picture: {
+    image: {
       title: 'Afbeelding in de tekst',
       words: 'Beschrijving van deze afbeelding',
       hint: 'Wat is erop te zien? Voor lezers die de afbeelding niet zien.',

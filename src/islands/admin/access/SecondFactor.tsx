@@ -59,7 +59,7 @@ export function SecondFactor() {
       {enrolment !== undefined && (
         <>
           <p>{texts.scan}</p>
-          <img className="factor-picture" src={enrolment.picture} alt={texts.picture} />
+          <img className="factor-image" src={enrolment.image} alt={texts.image} />
           <p className="factor-secret">{fill(texts.secret, enrolment)}</p>
           <AccessForm
             submit={words.access.code.confirm}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
+import { undescribedImages } from '#core/images/undescribed-images.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { publishPosts } from '#stores/change-posts.ts';
@@ -50,7 +50,7 @@ export function usePublication(asked: Asked) {
   const texts = words.edit;
   const publishing = usePublishing({ onChanged: onMoved });
   const post = { slug, isPublished, translation: isUnread ? stored.translation : 'reviewed' } as const;
-  const undescribed = undescribedPictures(content);
+  const undescribed = undescribedImages(content);
   const warning = publishingQuestion([post], { words, undescribed }).text;
   const planning = usePlanning({ stored, warning, saveFirst, onMoved });
   const step = nextStep(stored, !isUnread);

@@ -4,7 +4,7 @@ import type { PostDraft } from '#browser-storage/post-draft.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
 
 const words = { title: 'Zon', excerpt: 'Kort', content: '<p>Tekst</p>' };
-const picture = { heroImageUrl: null, heroImageAlt: null, heroFocusX: 50, heroFocusY: 50 };
+const image = { heroImageUrl: null, heroImageAlt: null, heroFocusX: 50, heroFocusY: 50 };
 
 const aPost = (...drafts: EditablePost['drafts']): EditablePost => ({
   id: '1',
@@ -12,7 +12,7 @@ const aPost = (...drafts: EditablePost['drafts']): EditablePost => ({
   publicSlug: 'zon-nl',
   language: 'nl',
   ...words,
-  ...picture,
+  ...image,
   metaTitle: null,
   metaDescription: null,
   translation: 'source',
@@ -34,7 +34,7 @@ const aDraft = (id: string, title: string, revision = 1): EditablePost['drafts']
   updatedAt: '2026-11-22T10:00:00.000Z',
   writtenFrom: 1,
   form: { ...words, title, metaTitle: '', metaDescription: '' },
-  basis: { ...words, ...picture, title: 'Eerst', metaTitle: null, metaDescription: null },
+  basis: { ...words, ...image, title: 'Eerst', metaTitle: null, metaDescription: null },
 });
 
 const kept = (title: string, draft: Partial<PostDraft['draft']>): PostDraft => ({

@@ -39,8 +39,8 @@ function Actions() {
   const id = useId();
   const [wanted, setWanted] = useState<string>();
   const [topic, setTopic] = useState('');
-  const [isSavingPicture, setSavingPicture] = useState(false);
-  const [pictured, setPictured] = useState<string>();
+  const [isSavingImage, setSavingImage] = useState(false);
+  const [editedImage, setEditedImage] = useState<string>();
   const buttons = useRef<HTMLSpanElement>(null);
   const list = useQuery({
     queryKey: ['choices'],
@@ -72,18 +72,18 @@ function Actions() {
     onError: (cause, name) => reportFailure(name, { words, cause }),
     onSettled: () => void list.refetch(),
   });
-  const running: BarAction | undefined = isSavingPicture
+  const running: BarAction | undefined = isSavingImage
     ? 'image'
     : acting.isPending || publishing.isPending
       ? acting.variables
       : undefined;
 
   function press(name: BarAction) {
-    if (name === 'image') setPictured(pictured === undefined ? chosen?.slug : undefined);
+    if (name === 'image') setEditedImage(editedImage === undefined ? chosen?.slug : undefined);
     else acting.mutate(name);
   }
 
-  // When the picture form has closed, the focus returns to the menu that opened it, once the menu works again.
+  // When the image form has closed, the focus returns to the menu that opened it, once the menu works again.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;
@@ -91,8 +91,8 @@ function Actions() {
     buttons.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
   });
 
-  function closePicture() {
-    setPictured(undefined);
+  function closeImage() {
+    setEditedImage(undefined);
     isClosing.current = true;
     void list.refetch();
   }
@@ -149,8 +149,8 @@ function Actions() {
           {texts.noWriter}
         </p>
       )}
-      {pictured !== undefined && (
-        <ChosenImage key={pictured} slug={pictured} onSaving={setSavingPicture} onClose={closePicture} />
+      {editedImage !== undefined && (
+        <ChosenImage key={editedImage} slug={editedImage} onSaving={setSavingImage} onClose={closeImage} />
       )}
       {publishing.dialog}
       <PublicationStrip />
@@ -160,7 +160,7 @@ function Actions() {
 
 type ActionName = keyof (typeof blogActions & ReturnType<typeof usePublishActions>['actions']);
 
-/** `image` opens the picture form instead of calling the server. */
+/** `image` opens the image form instead of calling the server. */
 type BarAction = ActionName | 'image';
 
 const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>

@@ -51,7 +51,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
     },
     failureTitle: texts.actionFailed,
     onError: (cause) => {
-      // The post has a newer version, so the form reloads it. The chosen picture stays.
+      // The post has a newer version, so the form reloads it. The chosen image stays.
       if (refusalCode(cause) === 'changed-meanwhile') void refetch();
     },
     onSettled: () => onSaving(false),

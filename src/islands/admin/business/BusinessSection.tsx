@@ -10,7 +10,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { TestimonialFields } from './TestimonialFields.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { ProposedText, TranslateNotice } from './TranslateNotice.tsx';
-import { PictureField } from './PictureField.tsx';
+import { BusinessImageField } from './BusinessImageField.tsx';
 import { OwnNames } from './OwnNames.tsx';
 import { PriceUnit } from './PriceUnit.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
@@ -71,10 +71,12 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
         ))}
       {name === 'testimonials' && <TestimonialFields typed={typed} problemOf={problemOf} />}
       {name === 'people' && <PeopleFields typed={typed} problemOf={problemOf} />}
-      {name === 'pictures' &&
-        Object.entries(texts.pictures).map(([id, label]) => {
-          const path = `pictures.${id}`;
-          return <PictureField key={id} problem={problemOf(path)} path={path} label={label} typed={typed} />;
+      {name === 'images' &&
+        Object.entries(texts.images).map(([id, label]) => {
+          const path = `images.${id}`;
+          return (
+            <BusinessImageField key={id} problem={problemOf(path)} path={path} label={label} typed={typed} />
+          );
         })}
       {name === 'prices' && <ServicePrices typed={typed} problemOf={problemOf} />}
       {name === 'names' && <OwnNames typed={typed} problemOf={problemOf} />}

@@ -26,7 +26,7 @@ const steps = [
   { name: 'numbers', paths: ['phone', 'chatNumber', 'emergencyPhone'] },
   { name: 'hours', paths: [] },
   { name: 'prices', paths: fieldsOf('prices') },
-  { name: 'pictures', paths: [] },
+  { name: 'images', paths: [] },
   { name: 'mailbox', paths: ['email'] },
   { name: 'partner', paths: fieldsOf('partner') },
 ] as const satisfies { name: string; paths: readonly LabelledField[] }[];

@@ -3,13 +3,13 @@ import { fill } from '#i18n/fill.ts';
 import { boundTo, type BusinessForm } from '#stores/business-form.ts';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { PictureField } from './PictureField.tsx';
+import { BusinessImageField } from './BusinessImageField.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 
 export function PeopleFields({ typed, problemOf }: Props) {
   const { person: texts } = useDesk().words.business;
   return personSlots.map((slot, index) => {
-    const at = (name: 'name' | 'picture' | 'languages') => {
+    const at = (name: 'name' | 'image' | 'languages') => {
       const path = `people.${slot}.${name}`;
       return { path, problem: problemOf(path), typed };
     };
@@ -20,7 +20,7 @@ export function PeopleFields({ typed, problemOf }: Props) {
       <fieldset key={slot} className="desk-field stack">
         <legend>{fill(texts.title, { n: index + 1 })}</legend>
         {text('name')}
-        <PictureField {...at('picture')} label={fill(texts.picture, { n: index + 1 })} />
+        <BusinessImageField {...at('image')} label={fill(texts.image, { n: index + 1 })} />
         {text('languages')}
         <TranslatedFields
           path={`people.${slot}.role`}

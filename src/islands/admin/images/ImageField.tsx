@@ -4,15 +4,15 @@ import { centre } from '#core/images/focus.ts';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
 import { CropButton } from './crop/CropButton.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
+import { ImageChoice } from './ImageChoice.tsx';
 import { Button } from '../parts/Button.tsx';
 import { TextArea } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { wordsFor } from './Pictures.tsx';
+import { wordsFor } from './Images.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
-import { PictureFile } from './PictureFile.tsx';
+import { ImageFileButton } from './ImageFileButton.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
-import { usePicture } from './use-picture.tsx';
+import { useImage } from './use-image.tsx';
 
 export function ImageField(props: Props) {
   const { value, onChange, isSaved = false, isReadOnly = false, problem, lang = sourceLocale } = props;
@@ -30,7 +30,7 @@ export function ImageField(props: Props) {
     if (isSaved) setStatus('');
   }, [isSaved]);
 
-  const { isComing, bring, progress, failure } = usePicture((path) => {
+  const { isComing, bring, progress, failure } = useImage((path) => {
     latest.current({ path, alt: '', focus: centre });
     setStatus(texts.ready);
   });
@@ -64,7 +64,7 @@ export function ImageField(props: Props) {
         />
       )}
       <div className="buttons image-field-ways">
-        <PictureFile
+        <ImageFileButton
           text={value === undefined ? texts.choose : texts.replace}
           disabled={isComing || isReadOnly}
           onFile={take}
@@ -89,10 +89,10 @@ export function ImageField(props: Props) {
         )}
       </div>
       {isChoosing && (
-        <PictureChoice
+        <ImageChoice
           onClose={() => setIsChoosing(false)}
-          onChoose={(picture) => {
-            onChange({ path: picture.path, alt: wordsFor(picture, lang), focus: centre });
+          onChoose={(image) => {
+            onChange({ path: image.path, alt: wordsFor(image, lang), focus: centre });
             setStatus(texts.ready);
           }}
         />

@@ -1,34 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LibraryPicture } from '#contract/images.ts';
+import type { LibraryImage } from '#contract/images.ts';
 import { showToast } from '#stores/toasts.ts';
-import { PictureFile } from './PictureFile.tsx';
+import { ImageFileButton } from './ImageFileButton.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
-import { usePicture } from './use-picture.tsx';
+import { useImage } from './use-image.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { PictureDetails } from './PictureDetails.tsx';
-import { Pictures } from './Pictures.tsx';
+import { ImageDetails } from './ImageDetails.tsx';
+import { Images } from './Images.tsx';
 
 export function MediaLibrary() {
   const { words } = useDesk();
   const texts = words.library;
-  const [shown, setShown] = useState<LibraryPicture>();
+  const [shown, setShown] = useState<LibraryImage>();
   const queries = useQueryClient();
-  const { isComing, bring, progress, failure } = usePicture(() => {
+  const { isComing, bring, progress, failure } = useImage(() => {
     showToast({ tone: 'success', title: texts.added });
-    void queries.invalidateQueries({ queryKey: ['pictures'] });
+    void queries.invalidateQueries({ queryKey: ['images'] });
   });
   useIncomingFile(bring);
   return (
     <>
       <div className="row spread image-field-ways">
         <p>{texts.intro}</p>
-        <PictureFile isMain text={texts.upload} disabled={isComing} onFile={bring} />
+        <ImageFileButton isMain text={texts.upload} disabled={isComing} onFile={bring} />
       </div>
       {progress}
       {failure}
-      <Pictures onChoose={setShown} />
-      {shown && <PictureDetails picture={shown} onClose={() => setShown(undefined)} />}
+      <Images onChoose={setShown} />
+      {shown && <ImageDetails image={shown} onClose={() => setShown(undefined)} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function useIncomingFile(take: (file: File) => void): boolean {
 
   useEffect(() => {
     function paste(event: ClipboardEvent) {
-      const file = pictureIn(event.clipboardData);
+      const file = imageIn(event.clipboardData);
       if (file === undefined || event.defaultPrevented || isText(event.target)) return;
       event.preventDefault();
       latest.current(file);
@@ -46,7 +46,7 @@ export function useIncomingFile(take: (file: File) => void): boolean {
   return isOver;
 }
 
-const pictureIn = (data: DataTransfer | null): File | undefined =>
+const imageIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 const isText = (target: EventTarget | null): boolean =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChangeKind } from '#core/post/text/text-difference.ts';
 import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import type { PictureSize } from '../writing/editor/pictures/picture-size.ts';
+import type { ImageSize } from '../writing/editor/images/image-size.ts';
 
 export function ShownChanges({ changes, lang }: { changes: readonly Change[]; lang: string }) {
   const texts = useDesk().words.life.history;
@@ -48,7 +48,7 @@ function Shown({ part }: { part: Part }) {
       <span className="visually-hidden"> [{texts[part.kind]} </span>
       <Marked part={part} />
       {address !== undefined && <small> → {address}</small>}
-      {size !== undefined && <small> ({words.writing.editor.picture.sizes[size as PictureSize]})</small>}
+      {size !== undefined && <small> ({words.writing.editor.image.sizes[size as ImageSize]})</small>}
       <span className="visually-hidden"> {texts.end}] </span>
     </Tag>
   );

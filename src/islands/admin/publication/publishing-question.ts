@@ -12,16 +12,16 @@ export function publishingQuestion(
 ): Question {
   const texts = words.articles.together;
   const unread = posts.filter((post) => !post.isPublished && isUnread(post)).length;
-  const pictures = undescribed === 0 ? [] : [fill(words.edit.undescribed.text, { n: undescribed })];
-  if (unread === 0) return { ...words.edit.undescribed, text: pictures.join() };
+  const images = undescribed === 0 ? [] : [fill(words.edit.undescribed.text, { n: undescribed })];
+  if (unread === 0) return { ...words.edit.undescribed, text: images.join() };
   return {
     title: texts.unreadTitle,
-    text: [counted(texts.unread, unread), texts.unreadText, ...pictures].join(' '),
+    text: [counted(texts.unread, unread), texts.unreadText, ...images].join(' '),
     confirm: texts.unreadConfirm,
   };
 }
 
-/** `undescribed`: how many pictures in the text have no description. */
+/** `undescribed`: how many images in the text have no description. */
 type Asking = { words: DeskWords; undescribed?: number | undefined };
 
 export type Publishable = Pick<ArticlePost, 'slug' | 'isPublished' | 'translation'>;

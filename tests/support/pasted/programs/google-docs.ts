@@ -49,8 +49,8 @@ const writeBlocks = blockByBlock({
           `<p dir="ltr" style="line-height:1.38;"><span style="font-family:'Courier New',monospace;white-space:pre-wrap;">${escaped(line)}</span></p>`,
       )
       .join(''),
-  picture: (picture) =>
-    `<p dir="ltr"><span style="font-size:11pt;"><span style="border:none;display:inline-block;overflow:hidden;width:602px;height:401px;"><img src="${isFile(picture) ? 'data:image/png;base64,iVBORw0KGgo=' : picture.address}" width="602" height="401" alt="${picture.alt}" style="margin-left:0px;margin-top:0px;" /></span></span></p>`,
+  image: (image) =>
+    `<p dir="ltr"><span style="font-size:11pt;"><span style="border:none;display:inline-block;overflow:hidden;width:602px;height:401px;"><img src="${isFile(image) ? 'data:image/png;base64,iVBORw0KGgo=' : image.address}" width="602" height="401" alt="${image.alt}" style="margin-left:0px;margin-top:0px;" /></span></span></p>`,
 });
 
 function list({ isOrdered, start = 1, items }: ListBlock, level = 1): string {

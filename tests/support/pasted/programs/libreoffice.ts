@@ -82,8 +82,8 @@ const writeBlocks = blockByBlock({
   quote: (paragraphs) =>
     `<blockquote>${paragraphs.map(writeWords).join('</blockquote><blockquote>')}</blockquote>\n`,
   code: (text) => `<pre class="western">${escaped(text)}</pre>`,
-  picture: (picture) =>
-    `<p><img src="${isFile(picture) ? `file:///tmp/lu1742abc.tmp/lu1742abc_tmp_${picture.file}` : picture.address}" name="Image1" align="left" alt="${picture.alt}" width="301" height="201" border="0"/></p>\n`,
+  image: (image) =>
+    `<p><img src="${isFile(image) ? `file:///tmp/lu1742abc.tmp/lu1742abc_tmp_${image.file}` : image.address}" name="Image1" align="left" alt="${image.alt}" width="301" height="201" border="0"/></p>\n`,
 });
 
 const row = (cells: readonly (readonly Span[])[], name: 'td' | 'th'): string =>

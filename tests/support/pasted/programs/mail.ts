@@ -45,7 +45,7 @@ const outlookWebBlocks = blockByBlock({
     `<div id="appendonsend"></div><hr tabindex="-1" style="display:inline-block; width:98%"><div id="divRplyFwdMsg" dir="ltr"><font face="Calibri, sans-serif" style="font-size:11pt">${head.map((words) => mailWords(words, safeLink)).join('<br>\n')}</font><div>&nbsp;</div></div><div>${paragraphs.map((words) => `<div style="font-size: 11pt;">${mailWords(words, safeLink)}</div>`).join('<div>&nbsp;</div>')}</div>`,
 });
 
-/** Gmail writes one `div` per paragraph, replaces emoji by pictures, and puts `<wbr>` into mail addresses. */
+/** Gmail writes one `div` per paragraph, replaces emoji by images, and puts `<wbr>` into mail addresses. */
 export const gmail: Program = {
   copy: (blocks) => `<div dir="ltr" class="gmail_default">${gmailBlocks(withoutHeadings(blocks))}</div>`,
   says: withoutHeadings,
@@ -106,8 +106,8 @@ function mailBlocks(line: (words: readonly Span[]) => string, empty: string): Om
     paragraph: (words) => `${line(words)}<div>${empty}</div>`,
     table: (rows) =>
       `<table style="border-collapse:collapse"><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td style="border:1px solid rgb(171,171,171)">${line(cell)}</td>`).join('')}</tr>`).join('')}</tbody></table><div>${empty}</div>`,
-    picture: (picture) =>
-      `<div><img src="${isFile(picture) ? `cid:${picture.file}@01DA` : picture.address}" alt="${picture.alt}" width="301" height="201"><br></div><img src="https://track.example.com/o.gif" width="1" height="1" alt="">`,
+    image: (image) =>
+      `<div><img src="${isFile(image) ? `cid:${image.file}@01DA` : image.address}" alt="${image.alt}" width="301" height="201"><br></div><img src="https://track.example.com/o.gif" width="1" height="1" alt="">`,
   };
 }
 

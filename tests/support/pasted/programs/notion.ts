@@ -1,7 +1,7 @@
 import type { Look, Span } from '../document.ts';
 import { blockByBlock, escaped, inline, isFile, nestedList, type Program } from './program.ts';
 
-/** Notion writes plain tags and a comment with an id. The URLs of uploaded pictures work only in Notion. */
+/** Notion writes plain tags and a comment with an id. The URLs of uploaded images work only in Notion. */
 export const notion: Program = {
   copy: (blocks) =>
     `<meta charset='utf-8'>${writeBlocks(blocks)}<!-- notionvc: 3f1d2c4b-5a69-4788-9a0b-1c2d3e4f5a6b -->`,
@@ -40,6 +40,6 @@ const writeBlocks = blockByBlock({
   quote: (paragraphs) =>
     `<blockquote>${paragraphs.map((words) => `<p>${writeWords(words)}</p>`).join('\n')}</blockquote>\n`,
   code: (text) => `<pre><code class="language-python">${escaped(text)}\n</code></pre>\n`,
-  picture: (picture) =>
-    `<figure><img src="${isFile(picture) ? `blob:https://www.notion.so/${picture.file}` : picture.address}" alt="${picture.alt}"></figure>\n`,
+  image: (image) =>
+    `<figure><img src="${isFile(image) ? `blob:https://www.notion.so/${image.file}` : image.address}" alt="${image.alt}"></figure>\n`,
 });

@@ -61,6 +61,6 @@ const writeBlocks = blockByBlock({
           : `<p class="p3"><span class="Apple-tab-span">	</span>${escaped(line)}</p>\n`,
       )
       .join(''),
-  picture: (picture) =>
-    `<p class="p1"><img src="${isFile(picture) ? `file:///private/var/folders/x/T/${picture.file}` : picture.address}" alt="${picture.alt}"></p>\n`,
+  image: (image) =>
+    `<p class="p1"><img src="${isFile(image) ? `file:///private/var/folders/x/T/${image.file}` : image.address}" alt="${image.alt}"></p>\n`,
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import type { Block, Item, Look, Picture, Span } from '../document.ts';
+import type { Block, Item, Look, PastedImage, Span } from '../document.ts';
 
 export type Program = {
   /** The HTML that the program puts on the clipboard. */
@@ -46,8 +46,8 @@ export const blockByBlock =
             return write.answered?.(block) ?? '';
           case 'code':
             return write.code?.(block.text) ?? write.paragraph([{ text: block.text }]);
-          case 'picture':
-            return write.picture?.(block.picture) ?? '';
+          case 'image':
+            return write.image?.(block.image) ?? '';
         }
       })
       .join('');
@@ -78,7 +78,8 @@ export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1)
   ]);
 }
 
-export const isFile = (picture: Picture): picture is Extract<Picture, { file: string }> => 'file' in picture;
+export const isFile = (image: PastedImage): image is Extract<PastedImage, { file: string }> =>
+  'file' in image;
 
 export const escaped = (text: string): string =>
   text
@@ -108,5 +109,5 @@ export type BlockWriter = {
   quote?: (paragraphs: readonly (readonly Span[])[]) => string;
   answered?: (mail: Extract<Block, { kind: 'answered' }>) => string;
   code?: (text: string) => string;
-  picture?: (picture: Picture) => string;
+  image?: (image: PastedImage) => string;
 };

@@ -56,6 +56,6 @@ const writeBlocks = blockByBlock({
     `<blockquote style="${style}">${paragraphs.map((words) => `<p style="${style}">${writeWords(words)}</p>`).join('')}</blockquote>`,
   code: (text) =>
     `<pre style="${style}"><code class="hljs language-python">${escaped(text).replace('print', '<span class="hljs-built_in">print</span>')}</code></pre>`,
-  picture: (picture) =>
-    `<figure style="${style}"><picture><source srcset="https://cdn.example.org/x.avif"><img src="${isFile(picture) ? `data:image/webp;base64,UklGRg==` : picture.address}" srcset="https://cdn.example.org/x@2x.jpg 2x" alt="${picture.alt}" loading="lazy"></picture></figure>`,
+  image: (image) =>
+    `<figure style="${style}"><picture><source srcset="https://cdn.example.org/x.avif"><img src="${isFile(image) ? `data:image/webp;base64,UklGRg==` : image.address}" srcset="https://cdn.example.org/x@2x.jpg 2x" alt="${image.alt}" loading="lazy"></picture></figure>`,
 });

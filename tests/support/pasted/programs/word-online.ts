@@ -55,9 +55,9 @@ const writeBlocks = blockByBlock({
         )
         .join('')}</tbody></table></div>`,
     ),
-  picture: (picture) =>
+  image: (image) =>
     element(
-      `<p class="Paragraph SCXW17 BCX0"><span class="WACImageContainer NoPadding DragDrop BlobObject SCXW17 BCX0" role="presentation" style="width:301px;height:201px"><img class="WACImage SCXW17 BCX0" role="img" alt="${picture.alt}" src="${isFile(picture) ? 'data:image/png;base64,iVBORw0KGgo=' : picture.address}" style="border:none;white-space:pre !important"></span><span class="EOP SCXW17 BCX0">&nbsp;</span></p>`,
+      `<p class="Paragraph SCXW17 BCX0"><span class="WACImageContainer NoPadding DragDrop BlobObject SCXW17 BCX0" role="presentation" style="width:301px;height:201px"><img class="WACImage SCXW17 BCX0" role="img" alt="${image.alt}" src="${isFile(image) ? 'data:image/png;base64,iVBORw0KGgo=' : image.address}" style="border:none;white-space:pre !important"></span><span class="EOP SCXW17 BCX0">&nbsp;</span></p>`,
     ),
 });
 

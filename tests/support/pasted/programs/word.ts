@@ -1,4 +1,12 @@
-import { notesIn, paragraph, plain, type Block, type Look, type Picture, type Span } from '../document.ts';
+import {
+  notesIn,
+  paragraph,
+  plain,
+  type Block,
+  type Look,
+  type PastedImage,
+  type Span,
+} from '../document.ts';
 import { blockByBlock, escaped, flatItems, inline, isFile, type FlatItem, type Program } from './program.ts';
 
 /** Word on Windows writes lists as paragraphs, repeats content for old browsers, and breaks lines inside tags. */
@@ -10,7 +18,7 @@ export const word: Program = {
   says: withWordNotes,
 };
 
-/** Word on a Mac writes conditional markup as comments, and omits the VML copies of pictures. */
+/** Word on a Mac writes conditional markup as comments, and omits the VML copies of images. */
 export const wordForMac: Program = {
   copy: (blocks, language) =>
     `<meta charset="utf-8">${head(language)}<body lang=${language.toUpperCase()}><!--StartFragment-->${wordBody(blocks)}<!--EndFragment--></body></html>`
@@ -64,7 +72,7 @@ const writeBlocks = blockByBlock({
     `<div style='border:none;border-left:solid #4472C4 1.5pt;padding:0cm 0cm 0cm 4.0pt'>${paragraphs.map((words) => `<p class=MsoQuote style='border:none;padding:0cm'>${writeWords(words)}<o:p></o:p></p>`).join('\n')}</div>\n\n`,
   answered: ({ head: lines, paragraphs }) =>
     `<div><div style='border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm'><p class=MsoNormal>${lines.map(writeWords).join('<br>\n')}<o:p></o:p></p></div></div><p class=MsoNormal><o:p>&nbsp;</o:p></p>${paragraphs.map((words) => `<p class=MsoNormal>${writeWords(words)}<o:p></o:p></p>`).join('\n')}`,
-  picture: wordPicture,
+  image: wordImage,
 });
 
 /** Word puts Hebrew words, place names, misspelled words and additional spaces into separate tags. */
@@ -143,11 +151,11 @@ const wordTable = (rows: readonly (readonly (readonly Span[])[])[]): string =>
     )
     .join('')}\n</table>\n\n`;
 
-function wordPicture(picture: Picture): string {
-  const source = isFile(picture)
-    ? `file:///C:/Users/Ana/AppData/Local/Temp/msohtmlclip1/01/${picture.file}`
-    : picture.address;
-  return `<p class=MsoNormal><!--[if gte vml 1]><v:shapetype id="_x0000_t75" coordsize="21600,21600" o:spt="75" path="m@4@5l@4@11@9@11@9@5xe"/><v:shape id="Afbeelding_x0020_1" o:spid="_x0000_i1025" type="#_x0000_t75" alt="${picture.alt}" style='width:226pt;height:151pt'><v:imagedata src="${source}" o:title=""/></v:shape><![endif]--><![if !vml]><img width=301 height=201 src="${source}" alt="${picture.alt}" v:shapes="Afbeelding_x0020_1"><![endif]><o:p></o:p></p>\n\n`;
+function wordImage(image: PastedImage): string {
+  const source = isFile(image)
+    ? `file:///C:/Users/Ana/AppData/Local/Temp/msohtmlclip1/01/${image.file}`
+    : image.address;
+  return `<p class=MsoNormal><!--[if gte vml 1]><v:shapetype id="_x0000_t75" coordsize="21600,21600" o:spt="75" path="m@4@5l@4@11@9@11@9@5xe"/><v:shape id="Afbeelding_x0020_1" o:spid="_x0000_i1025" type="#_x0000_t75" alt="${image.alt}" style='width:226pt;height:151pt'><v:imagedata src="${source}" o:title=""/></v:shape><![endif]--><![if !vml]><img width=301 height=201 src="${source}" alt="${image.alt}" v:shapes="Afbeelding_x0020_1"><![endif]><o:p></o:p></p>\n\n`;
 }
 
 const head = (language: string): string => `<html xmlns:v="urn:schemas-microsoft-com:vml"

@@ -54,6 +54,6 @@ export const de: PastedWords = {
     ['Betreff:', 'Der Schlüssel'],
   ],
   olderMail: ['Wo liegt der Schlüssel?', 'Wir kommen am Samstag an.'],
-  picture: 'Ein Warmwasserspeicher auf dem Dach',
+  image: 'Ein Warmwasserspeicher auf dem Dach',
   caption: 'Abbildung 1: der Speicher nach dem Sturm',
 };

@@ -49,6 +49,6 @@ export const en: PastedWords = {
     ['Subject:', 'The key'],
   ],
   olderMail: ['Where is the key?', 'We arrive on Saturday.'],
-  picture: 'A boiler on the roof',
+  image: 'A boiler on the roof',
   caption: 'Figure 1: the boiler after the storm',
 };

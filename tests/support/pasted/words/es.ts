@@ -49,6 +49,6 @@ export const es: PastedWords = {
     ['Asunto:', 'La llave'],
   ],
   olderMail: ['¿Dónde está la llave?', 'Llegamos el sábado.'],
-  picture: 'Una caldera en el tejado',
+  image: 'Una caldera en el tejado',
   caption: 'Figura 1: la caldera después de la tormenta',
 };

@@ -43,6 +43,6 @@ export const nl: PastedWords = {
     ['Onderwerp:', 'De sleutel'],
   ],
   olderMail: ['Waar ligt de sleutel?', 'Wij komen zaterdag aan.'],
-  picture: 'Een boiler op het dak',
+  image: 'Een boiler op het dak',
   caption: 'Afbeelding 1: de boiler na de storm',
 };

@@ -22,6 +22,6 @@ export type PastedWords = {
   closing: string[];
   mailHead: [label: string, value: string][];
   olderMail: string[];
-  picture: string;
+  image: string;
   caption: string;
 };

@@ -4,7 +4,7 @@ import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst, sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatNearMoment } from '#i18n/format.ts';
-import { imageFile, pictureAt, widthsOf } from '#core/images/image-path.ts';
+import { imageFile, imageAt, widthsOf } from '#core/images/image-path.ts';
 import type { Article } from '#contract/articles.ts';
 import { fetchLiveVersion } from '#clients/articles.ts';
 import { LanguageCell } from './LanguageCell.tsx';
@@ -113,16 +113,16 @@ function useLiveVersion(articles: Article[]): number {
 const Drawing = lazy(() => import('../../parts/drawings/Drawing.tsx'));
 
 function Thumbnail({ address, slugBase }: { address: string | undefined; slugBase: string }) {
-  const picture = pictureAt(address);
-  const [width = 0] = picture === undefined ? [] : widthsOf(picture);
-  return picture === undefined ? (
+  const image = imageAt(address);
+  const [width = 0] = image === undefined ? [] : widthsOf(image);
+  return image === undefined ? (
     <Suspense fallback={<span className="article-thumbnail" />}>
       <Drawing slugBase={slugBase} className="article-thumbnail" />
     </Suspense>
   ) : (
     <img
       className="article-thumbnail"
-      src={imageFile(picture, { width, format: 'webp' })}
+      src={imageFile(image, { width, format: 'webp' })}
       alt=""
       loading="lazy"
     />

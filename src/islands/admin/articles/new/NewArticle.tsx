@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
-import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
+import { undescribedImages } from '#core/images/undescribed-images.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { postLimits, postSlug } from '#core/post/post.ts';
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
@@ -46,7 +46,7 @@ export function NewArticle() {
     return { slug, isStored: false, text, image };
   }
 
-  const undescribed = () => fill(words.edit.undescribed.text, { n: undescribedPictures(form.content) });
+  const undescribed = () => fill(words.edit.undescribed.text, { n: undescribedImages(form.content) });
 
   useSaveKey(fields);
   useLeaveWarning(!isStoredHere && draft.isChanged && !isBlank(form));
@@ -122,7 +122,7 @@ export function NewArticle() {
       {plans && (
         <PlanDialog
           at={planAt}
-          warning={undescribedPictures(form.content) > 0 ? undescribed() : ''}
+          warning={undescribedImages(form.content) > 0 ? undescribed() : ''}
           onPlan={(publishAt) => {
             setPlanAt(publishAt);
             return article.save({ publishAt });

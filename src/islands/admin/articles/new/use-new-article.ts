@@ -33,7 +33,7 @@ import { reportRefusal } from '../../parts/report-refusal.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { flushTyping } from '../../writing/unsent-typing.ts';
-import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
+import { undescribedImages } from '#core/images/undescribed-images.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../../writing/field-problem.ts';
 
 export function useNewArticle() {
@@ -73,7 +73,7 @@ export function useNewArticle() {
     onSettled: () => void refreshDrafts(),
   });
   const opening = useDeskAction({
-    run: async (id: string) => ((await hasAllPictures()) ? openDraft(id) : undefined),
+    run: async (id: string) => ((await hasAllImages()) ? openDraft(id) : undefined),
     onSuccess: (isOpen) => {
       if (isOpen === false) failed(words.writing.drafts.notSwitched);
       if (isOpen === true) dispatch({ type: 'opened' });
@@ -91,7 +91,7 @@ export function useNewArticle() {
   }, []);
 
   /** Waits for the uploads. If an upload fails, reports the failure and resolves to false. */
-  async function hasAllPictures(): Promise<boolean> {
+  async function hasAllImages(): Promise<boolean> {
     dispatch({ type: 'awaited' });
     const areUploaded = await waitForUploads();
     dispatch({ type: 'arrived' });
@@ -109,9 +109,9 @@ export function useNewArticle() {
     );
   }
 
-  /** Before publishing a text in which a picture has no description, asks the editor for confirmation. */
+  /** Before publishing a text in which an image has no description, asks the editor for confirmation. */
   async function save({ isConfirmed = false, publishAt, publishNow }: Saving = {}): Promise<void> {
-    if (saving.step === 'uploading' || !(await hasAllPictures())) return;
+    if (saving.step === 'uploading' || !(await hasAllImages())) return;
     if (publishNow !== undefined) change({ publishNow });
     const form = $articleForm.get();
     const found = problemsWith(form, words);
@@ -121,7 +121,7 @@ export function useNewArticle() {
       return;
     }
     if (Object.keys(found).length > 0) return;
-    if (form.publishNow && publishAt === undefined && !isConfirmed && undescribedPictures(form.content) > 0) {
+    if (form.publishNow && publishAt === undefined && !isConfirmed && undescribedImages(form.content) > 0) {
       setAsksUndescribed(true);
       return;
     }
@@ -162,7 +162,7 @@ export function useNewArticle() {
   }
 
   async function empty(): Promise<boolean> {
-    if (!(await hasAllPictures())) return true;
+    if (!(await hasAllImages())) return true;
     if (!isBlank($articleForm.get())) {
       if (!(await newArticle.saveNow())) return false;
       showToast({ tone: 'success', title: texts.clear, text: words.writing.drafts.emptied });
@@ -178,14 +178,14 @@ export function useNewArticle() {
   }
 
   async function openOther(): Promise<void> {
-    if (!(await hasAllPictures())) return;
+    if (!(await hasAllImages())) return;
     const { id } = $articleDraft.get();
     if (await keepAsOwnDraft()) opening.mutate(id);
     else failed(words.writing.drafts.notSwitched);
   }
 
   async function keepMine(): Promise<void> {
-    if (!(await hasAllPictures())) return;
+    if (!(await hasAllImages())) return;
     await keepAsOwnDraft();
     void refreshDrafts();
   }

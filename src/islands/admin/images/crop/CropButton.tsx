@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { pictureAt } from '#core/images/image-path.ts';
+import { imageAt } from '#core/images/image-path.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import type { CropDialog } from './CropDialog.tsx';
 
-/** Opens the frame that cuts a part out of a picture. Shows nothing for a picture on another site. */
+/** Opens the frame that cuts a part out of an image. Shows nothing for an image on another site. */
 export function CropButton({ path, disabled = false, onCropped }: Props) {
   const { words } = useDesk();
   const texts = words.library.crop;
   const [Open, setOpen] = useState<typeof CropDialog>();
-  if (pictureAt(path) === undefined) return null;
+  if (imageAt(path) === undefined) return null;
   const open = () =>
     void import('./CropDialog.tsx').then(
       ({ CropDialog: Loaded }) => setOpen(() => Loaded),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { cropPicture } from '#contract/images.ts';
-import { framedPart } from '#core/images/crop-picture.ts';
-import { pictureAt } from '#core/images/image-path.ts';
+import { cropImage } from '#contract/images.ts';
+import { framedPart } from '#core/images/crop-image.ts';
+import { imageAt } from '#core/images/image-path.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
@@ -15,15 +15,15 @@ export function CropDialog({ path, onCropped, onClose }: Props) {
   const { words } = useDesk();
   const texts = words.library.crop;
   const [frame, setFrame] = useState(startingFrame);
-  const size = pictureAt(path) ?? { width: 1, height: 1 };
+  const size = imageAt(path) ?? { width: 1, height: 1 };
   const cropping = useDeskAction({
-    run: () => callAsEditor(cropPicture, { path, ...framedPart(size, frame) }),
+    run: () => callAsEditor(cropImage, { path, ...framedPart(size, frame) }),
     onSuccess: (cropped) => {
       onClose();
       onCropped(cropped.path);
     },
     failureTitle: texts.failed,
-    changes: ['pictures'],
+    changes: ['images'],
   });
   return (
     <Dialog title={texts.title} className="crop-dialog" onClose={onClose}>
@@ -34,7 +34,7 @@ export function CropDialog({ path, onCropped, onClose }: Props) {
         minWidth={smallest}
         minHeight={smallest}
         ariaLabels={texts.frame}
-        // As wide as the dialog, also for a small picture, because the frame of a small one could not be held.
+        // As wide as the dialog, also for a small image, because the frame of a small one could not be held.
         style={{ width: `min(100%, 50vh * ${size.width / size.height})` }}
         onChange={(_, percent) => setFrame(percent)}
       >

@@ -30,15 +30,15 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
     conflict !== undefined && fill(texts.conflict, { text: conflict }),
     pair.doubts.length > 0 && problemText({ code: 'doubts', faults: pair.doubts }, words),
   ].filter(Boolean);
-  // Two things cannot be edited here: the hero image’s description, and a line with several pictures.
+  // Two things cannot be edited here: the hero image’s description, and a line with several images.
   const isWritten =
-    part !== 'heroImageAlt' && (part !== 'picture' || html?.translation.split('<img').length === 2);
+    part !== 'heroImageAlt' && (part !== 'image' || html?.translation.split('<img').length === 2);
   return (
     <tr data-part={part} data-tag={tag} data-changed={pair.changed}>
       <td lang={sourceLocale}>
         {part !== 'body' && <small lang={ofDesk}>{texts.parts[part]}</small>}
         {html ? <Shown html={html.source} /> : source}
-        {part === 'picture' && source}
+        {part === 'image' && source}
       </td>
       <td lang={language}>
         {pair.changed && <mark lang={ofDesk}>{texts.changed}</mark>}{' '}
@@ -48,7 +48,7 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
             <ParagraphField label={label} onChange={onChange} html={first} lang={language} />
           </Suspense>
         )}
-        {part === 'picture' && html && <Shown html={html.translation} />}
+        {part === 'image' && html && <Shown html={html.translation} />}
         {part !== 'body' && !isWritten && translation}
         {part !== 'body' && isWritten && (
           <textarea
@@ -56,11 +56,9 @@ export function ReviewRow({ pair, language, edits, onChange }: Props) {
             className="review-field"
             aria-label={label}
             rows={1}
-            maxLength={part === 'picture' ? maxAltLength : postLimits[part]}
-            defaultValue={part === 'picture' ? wordsOfPicture(first) : first}
-            onChange={({ target: { value } }) =>
-              onChange(part === 'picture' ? described(html, value) : value)
-            }
+            maxLength={part === 'image' ? maxAltLength : postLimits[part]}
+            defaultValue={part === 'image' ? wordsOfImage(first) : first}
+            onChange={({ target: { value } }) => onChange(part === 'image' ? described(html, value) : value)}
           />
         )}
         {notes.length > 0 && (
@@ -82,7 +80,7 @@ function described(html: ReviewedPair['html'], words: string): string {
   return line.innerHTML;
 }
 
-const wordsOfPicture = (html: string): string => templateOf(html).content.querySelector('img')?.alt ?? '';
+const wordsOfImage = (html: string): string => templateOf(html).content.querySelector('img')?.alt ?? '';
 
 const templateOf = (html: string): HTMLTemplateElement =>
   Object.assign(document.createElement('template'), { innerHTML: html });

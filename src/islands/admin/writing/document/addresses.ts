@@ -10,5 +10,5 @@ export const isSafeLink = (href: string): boolean =>
 export const isTypedLink = (text: string): boolean =>
   /^(https?:\/\/|mailto:|tel:|\/|#)\S+$/i.test(text) && isSafeLink(text);
 
-/** Accepts pictures on this site and at `https` URLs. A save copies the pictures from other sites to this site. */
-export const isSafePicture = (src: string): boolean => /^(https:\/\/|\/(?![/\\]))/i.test(src);
+/** Accepts images on this site and at `https` URLs. A save copies the images from other sites to this site. */
+export const isSafeImage = (src: string): boolean => /^(https:\/\/|\/(?![/\\]))/i.test(src);

@@ -4,7 +4,7 @@ import { Fragment, type Attrs, type Mark, type Node } from 'prosemirror-model';
 import { htmlTree, isElement } from '#core/html/html-tree.ts';
 import { listNumber } from '#core/html/list-number.ts';
 import { linkBlocks } from '#core/html/tags.ts';
-import { isSafeLink, isSafePicture } from './addresses.ts';
+import { isSafeLink, isSafeImage } from './addresses.ts';
 import { schema, type MarkName, type NodeName } from './schema.ts';
 import { inlineNodes, type InlinePiece } from './inline-nodes.ts';
 
@@ -110,20 +110,20 @@ function linkBlock(tag: Element): Node | undefined {
 }
 
 function pair(tag: Element): Node {
-  const pictures = blocks(tag.children);
-  if (pictures.length === 0) throw new UnknownMarkup('pair');
-  return node('pair', null, pictures);
+  const images = blocks(tag.children);
+  if (images.length === 0) throw new UnknownMarkup('pair');
+  return node('pair', null, images);
 }
 
 function figure(tag: Element): Node {
   const isWide = bare(tag, 'class').attribs['class'] === 'wide';
   if (!isWide) bare(tag);
-  const [picture, caption, ...more] = parts(tag, 'img', 'picture', 'figcaption');
-  if (!isElement(picture, 'img', 'picture') || more.length > 0) throw new UnknownMarkup('figure');
+  const [image, caption, ...more] = parts(tag, 'img', 'picture', 'figcaption');
+  if (!isElement(image, 'img', 'picture') || more.length > 0) throw new UnknownMarkup('figure');
   if (caption !== undefined && caption.name !== 'figcaption') throw new UnknownMarkup('figure');
   const words = caption ? inline(bare(caption).children) : [];
   if (caption && words.length === 0) throw new UnknownMarkup('figcaption');
-  return node('figure', { ...pictureOf(picture), isWide }, words);
+  return node('figure', { ...imageAttrs(image), isWide }, words);
 }
 
 function table(tag: Element): Node {
@@ -158,7 +158,7 @@ function pieces(children: readonly ChildNode[], outside: readonly Mark[]): Inlin
     const tag = element(child);
     if (tag.name === 'br') return [{ node: types.hard_break.create(), marks: outside }];
     if (isElement(tag, 'img', 'picture'))
-      return [{ node: types.image.create(pictureOf(tag)), marks: outside }];
+      return [{ node: types.image.create(imageAttrs(tag)), marks: outside }];
     return pieces(tag.children, markOf(tag).addToSet(outside));
   });
 }
@@ -175,22 +175,22 @@ function markOf(tag: Element): Mark {
 }
 
 /** Ignored attributes. Older translations stored them, because the rendered page was translated. */
-const addedToPictures = ['srcset', 'sizes', 'loading', 'decoding'];
+const addedToImages = ['srcset', 'sizes', 'loading', 'decoding'];
 
-function pictureOf(tag: Element): Attrs {
+function imageAttrs(tag: Element): Attrs {
   if (tag.name === 'picture') {
     const image = parts(bare(tag), 'source', 'img').at(-1);
     if (!isElement(image, 'img')) throw new UnknownMarkup('picture');
-    return pictureOf(image);
+    return imageAttrs(image);
   }
   const {
     src = '',
     alt = '',
     width = null,
     height = null,
-  } = bare(tag, 'src', 'alt', 'width', 'height', ...addedToPictures).attribs;
+  } = bare(tag, 'src', 'alt', 'width', 'height', ...addedToImages).attribs;
   const isMeasured = [width, height].every((size) => size === null || /^\d{1,5}$/.test(size));
-  if (!isSafePicture(src) || !isMeasured) throw new UnknownMarkup('img');
+  if (!isSafeImage(src) || !isMeasured) throw new UnknownMarkup('img');
   return { src, alt, width, height };
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'prosemirror-model';
 import { listNumber } from '#core/html/list-number.ts';
 import { linkBlocks } from '#core/html/tags.ts';
-import { isSafeLink, isSafePicture } from './addresses.ts';
+import { isSafeLink, isSafeImage } from './addresses.ts';
 
 const nodes = {
   doc: { content: '(block | locked)+' },
@@ -129,10 +129,10 @@ const nodes = {
   figure: {
     group: 'block',
     content: 'inline*',
-    attrs: { ...pictureAttributes(), isWide: { default: false, validate: 'boolean' } },
+    attrs: { ...imageAttributes(), isWide: { default: false, validate: 'boolean' } },
     draggable: true,
     isolating: true,
-    parseDOM: [{ tag: 'figure', contentElement: 'figcaption', getAttrs: pictureInside }],
+    parseDOM: [{ tag: 'figure', contentElement: 'figcaption', getAttrs: imageInside }],
     toDOM: ({ attrs: { isWide, ...attrs } }) => [
       'figure',
       isWide === true ? { class: 'wide' } : {},
@@ -140,7 +140,7 @@ const nodes = {
       ['figcaption', 0],
     ],
   },
-  /** Two pictures side by side. One may still be missing. The text editor replaces an empty pair with a paragraph. */
+  /** Two images side by side. One may still be missing. The text editor replaces an empty pair with a paragraph. */
   pair: {
     group: 'block',
     content: 'figure{0,2}',
@@ -184,9 +184,9 @@ const nodes = {
   image: {
     group: 'inline',
     inline: true,
-    attrs: pictureAttributes(),
+    attrs: imageAttributes(),
     draggable: true,
-    parseDOM: [{ tag: 'img[src]', getAttrs: pictureOf }],
+    parseDOM: [{ tag: 'img[src]', getAttrs: imageAttrs }],
     toDOM: ({ attrs }) => ['img', withoutNull(attrs)],
   },
   hard_break: {
@@ -292,7 +292,7 @@ function cell(tag: 'td' | 'th', tableRole: string, attrs: Record<string, Attribu
   };
 }
 
-function pictureAttributes(): Record<string, AttributeSpec> {
+function imageAttributes(): Record<string, AttributeSpec> {
   return {
     src: { validate: 'string' },
     alt: { default: '', validate: 'string' },
@@ -301,14 +301,14 @@ function pictureAttributes(): Record<string, AttributeSpec> {
   };
 }
 
-function pictureOf(image: HTMLElement): Attrs | false {
+function imageAttrs(image: HTMLElement): Attrs | false {
   const [src, alt, width, height] = ['src', 'alt', 'width', 'height'].map((name) => image.getAttribute(name));
-  return isSafePicture(src ?? '') && { src, alt: alt ?? '', width, height };
+  return isSafeImage(src ?? '') && { src, alt: alt ?? '', width, height };
 }
 
-function pictureInside(figure: HTMLElement): Attrs | false {
+function imageInside(figure: HTMLElement): Attrs | false {
   const image = figure.querySelector('img');
-  const attrs = image !== null && pictureOf(image);
+  const attrs = image !== null && imageAttrs(image);
   return attrs && { ...attrs, isWide: figure.className === 'wide' };
 }
 

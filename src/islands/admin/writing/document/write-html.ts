@@ -35,7 +35,7 @@ export function writeHtml(block: Node): string {
       return '<hr>';
     case 'figure': {
       const caption = block.childCount === 0 ? '' : element('figcaption', {}, inlineHtml(block));
-      return element('figure', { class: attrs['isWide'] === true ? 'wide' : null }, picture(attrs) + caption);
+      return element('figure', { class: attrs['isWide'] === true ? 'wide' : null }, image(attrs) + caption);
     }
     case 'table':
       return table(block);
@@ -68,12 +68,12 @@ function byMark(nodes: readonly Node[], depth: number): [Mark | undefined, Node[
 
 function piece(node: Node): string {
   if (node.isText) return escapeText(node.text ?? '');
-  return node.type.name === 'image' ? picture(node.attrs) : '<br>';
+  return node.type.name === 'image' ? image(node.attrs) : '<br>';
 }
 
 const tagOf = ({ type }: Mark): string => (type.name === 'link' ? 'a' : type.name);
 
-function picture({ src, alt, width, height }: Written): string {
+function image({ src, alt, width, height }: Written): string {
   return element('img', { src, alt, width, height });
 }
 

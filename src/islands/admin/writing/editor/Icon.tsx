@@ -17,7 +17,7 @@ const signs = {
   heading2: 'H2',
   heading3: 'H3',
   link: 'M9 15l6-6M10.5 6.5l2-2a4 4 0 0 1 6 6l-2 2M13.5 17.5l-2 2a4 4 0 0 1-6-6l2-2',
-  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
   library: 'M3 8h14v12H3zM3 17l4-4 4 4M7 4h14v12M13 11h.01',
   bulletList: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   orderedList: 'M10 6h10M10 12h10M10 18h10M4 4.5l1.5-1V8M4 8h3M4 14.5c0-2 3-2 3 0 0 1-3 3-3 4h3',

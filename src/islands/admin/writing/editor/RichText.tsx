@@ -5,9 +5,9 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import type { Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { linkLabels } from '#i18n/prices/link-labels.ts';
-import { wordsFor } from '../../images/Pictures.tsx';
-import { PictureInput } from '../../images/PictureFile.tsx';
-import { PictureChoice } from '../../images/PictureChoice.tsx';
+import { wordsFor } from '../../images/Images.tsx';
+import { ImageFileInput } from '../../images/ImageFileButton.tsx';
+import { ImageChoice } from '../../images/ImageChoice.tsx';
 import { loadCleaner } from '../paste-cleaner.ts';
 import type { Notice } from '../notice.ts';
 import type { AskedBlock } from './blocks.ts';
@@ -18,17 +18,17 @@ import { foundPlaces } from './find/found-places.ts';
 import { insertLinkBlock } from './links/link-commands.ts';
 import { LinkDialog, type LinkKind } from './links/LinkDialog.tsx';
 import { ownCopies } from '../document/own-copies.ts';
-import { PicturePanel } from './pictures/PicturePanel.tsx';
-import { pictureFrame, selectPicture } from './pictures/picture-frame.ts';
+import { ImagePanel } from './images/ImagePanel.tsx';
+import { imageFrame, selectImage } from './images/image-frame.ts';
 import type { TakeTitle } from './pasting.ts';
 import { slash } from './slash.ts';
 import { SlashMenu, type SlashKeys } from './SlashMenu.tsx';
 import { TextFacts } from './TextFacts.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { UploadList } from './pictures/UploadList.tsx';
+import { UploadList } from './images/UploadList.tsx';
 import { useEditor } from './use-editor.ts';
-import { insertStored } from './pictures/uploads.ts';
-import { useUploads } from './pictures/use-uploads.ts';
+import { insertStored } from './images/uploads.ts';
+import { useUploads } from './images/use-uploads.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
 
@@ -75,14 +75,14 @@ export default function RichText(props: Props) {
     },
     plugins: [
       slash((event) => slashKeys.current?.(event) ?? false),
-      pictureFrame(frame),
+      imageFrame(frame),
       foundPlaces(),
       ...keys({ onLink: () => setAsks('link'), onFind }),
     ],
     props: {
-      handleDOMEvents: incoming({ words, onPicture: uploading.send, onNotice, onTitle }),
+      handleDOMEvents: incoming({ words, onImage: uploading.send, onNotice, onTitle }),
       clipboardSerializer: ownCopies,
-      handleClickOn: selectPicture,
+      handleClickOn: selectImage,
       scrollThreshold: belowBars(place),
       scrollMargin: belowBars(place),
     },
@@ -94,7 +94,7 @@ export default function RichText(props: Props) {
   }, [editor === undefined]);
 
   function ask(block: AskedBlock): void {
-    if (block === 'picture') files.current?.click();
+    if (block === 'image') files.current?.click();
     else if (block !== 'toPrices') setAsks(block);
     else
       editor?.run(
@@ -114,7 +114,7 @@ export default function RichText(props: Props) {
             editor={editor}
             controls={field.id}
             onLink={() => setAsks('link')}
-            onPicture={() => ask('picture')}
+            onImage={() => ask('image')}
             onFind={onFind}
             onLibrary={() => setChooses(true)}
             onSource={onSource}
@@ -122,11 +122,11 @@ export default function RichText(props: Props) {
           {finds > 0 && <FindBar key={finds} editor={editor} onClose={() => setFinds(0)} />}
         </div>
       )}
-      <PictureInput
+      <ImageFileInput
         ref={files}
         hidden
         multiple
-        aria-label={texts.blocks.picture}
+        aria-label={texts.blocks.image}
         onFile={(file) => editor && uploading.send(editor.view, { file })}
       />
       <UploadList
@@ -137,11 +137,11 @@ export default function RichText(props: Props) {
       <div className="rich-text-page">
         {editor &&
           createPortal(
-            <PicturePanel
+            <ImagePanel
               editor={editor}
               lang={lang}
               onCover={onCover}
-              onPicture={(picture) => uploading.send(editor.view, picture)}
+              onImage={(image) => uploading.send(editor.view, image)}
             />,
             frame,
           )}
@@ -150,11 +150,9 @@ export default function RichText(props: Props) {
       </div>
       {editor && <TextFacts editor={editor} />}
       {editor && chooses && (
-        <PictureChoice
+        <ImageChoice
           onClose={() => setChooses(false)}
-          onChoose={(picture) =>
-            insertStored(editor.view, { src: picture.path, alt: wordsFor(picture, lang) })
-          }
+          onChoose={(image) => insertStored(editor.view, { src: image.path, alt: wordsFor(image, lang) })}
         />
       )}
       {editor && asks && (

@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useDebounced } from '../../parts/use-debounced.ts';
 import { schema } from '../document/schema.ts';
-import { picturesWithoutWords } from './hints.ts';
+import { imagesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
 
 export function TextFacts({ editor }: { editor: Editor }) {
@@ -37,7 +37,7 @@ export function TextFacts({ editor }: { editor: Editor }) {
             text={fill(texts.undescribed, { n: undescribed.length })}
             onClick={() =>
               go((now) => {
-                const [lacking] = picturesWithoutWords(now);
+                const [lacking] = imagesWithoutWords(now);
                 return lacking && NodeSelection.create(now, lacking.pos);
               })
             }
@@ -72,7 +72,7 @@ export function TextFacts({ editor }: { editor: Editor }) {
 const factsOf = (doc: Node) => ({
   length: wordsIn(doc),
   headings: headingsIn(doc),
-  undescribed: picturesWithoutWords(doc),
+  undescribed: imagesWithoutWords(doc),
 });
 
 export const wordsIn = (doc: Node): number =>

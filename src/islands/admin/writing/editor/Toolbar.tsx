@@ -103,7 +103,7 @@ function toolsOf({ state, run, view }: Editor, texts: Texts, ways: Ways & { onMo
     marked('italic', toggleItalic, marks.em, marks.i),
     { name: 'link', label: texts.link.title, isOn: isMarked(state, marks.link), run: ways.onLink },
     block('heading2', nodes.heading, { level: 2 }),
-    { name: 'picture', label: texts.blocks.picture, run: ways.onPicture },
+    { name: 'image', label: texts.blocks.image, run: ways.onImage },
     { name: 'insert', label: texts.insert, run: insert },
     { name: 'more', label: texts.more, run: ways.onMore },
   ];
@@ -137,5 +137,5 @@ const shortcuts: Partial<Record<Tool['name'], string>> = {
 
 type Tool = { name: IconName | 'source'; label: string; isOn?: boolean | undefined; run: () => void };
 type Texts = DeskWords['writing']['editor'];
-type Ways = Record<'onLink' | 'onPicture' | 'onLibrary' | 'onFind' | 'onSource', () => void>;
+type Ways = Record<'onLink' | 'onImage' | 'onLibrary' | 'onFind' | 'onSource', () => void>;
 type Props = Ways & { editor: Editor; controls: string };

@@ -26,7 +26,7 @@ export const blockCommands: Record<BlockName, Command> = {
 };
 
 /** These blocks need more than a command: the text’s language, or a choice by the editor, such as a file. */
-export const askedBlocks = ['picture', 'toQuote', 'toArticle', 'toPrices'] as const;
+export const askedBlocks = ['image', 'toQuote', 'toArticle', 'toPrices'] as const;
 
 export type AskedBlock = (typeof askedBlocks)[number];
 export type BlockName = Exclude<keyof DeskWords['writing']['editor']['blocks'], AskedBlock>;

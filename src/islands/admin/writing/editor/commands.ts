@@ -67,7 +67,7 @@ export const insertRule: Command = (state, dispatch) => {
   return true;
 };
 
-export function pictureAt({ selection }: EditorState): { node: Node; pos: number } | undefined {
+export function imageAt({ selection }: EditorState): { node: Node; pos: number } | undefined {
   if (selection instanceof NodeSelection) {
     const { node, from } = selection;
     if (node.type === nodes.figure || node.type === nodes.image) return { node, pos: from };

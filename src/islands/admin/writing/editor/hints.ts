@@ -29,7 +29,7 @@ function hintsIn(doc: Node, { empty, noDescription, caption, pair, prices, quest
   const { firstChild: only } = doc;
   if (doc.childCount === 1 && only?.type === nodes.paragraph && only.content.size === 0)
     mark(only, 0, { class: 'is-empty', 'data-hint': empty });
-  for (const { pos, node } of picturesWithoutWords(doc))
+  for (const { pos, node } of imagesWithoutWords(doc))
     mark(node, pos, { class: 'lacks-words', 'data-hint': noDescription });
   doc.descendants((node, pos) => {
     const { type, attrs, childCount } = node;
@@ -44,11 +44,11 @@ function hintsIn(doc: Node, { empty, noDescription, caption, pair, prices, quest
   return DecorationSet.create(doc, found);
 }
 
-export function picturesWithoutWords(doc: Node): { node: Node; pos: number }[] {
+export function imagesWithoutWords(doc: Node): { node: Node; pos: number }[] {
   const found: { node: Node; pos: number }[] = [];
   doc.descendants((node, pos) => {
-    const isPicture = node.type === schema.nodes.figure || node.type === schema.nodes.image;
-    if (isPicture && String(node.attrs['alt']).trim() === '') found.push({ node, pos });
+    const isImage = node.type === schema.nodes.figure || node.type === schema.nodes.image;
+    if (isImage && String(node.attrs['alt']).trim() === '') found.push({ node, pos });
   });
   return found;
 }

@@ -8,22 +8,22 @@ import { isOwnCopy } from '../document/own-copies.ts';
 import { noNotice, type Notice } from '../notice.ts';
 import { linkAround, setLink } from './links/link-commands.ts';
 import { pasteInto, type TakeTitle } from './pasting.ts';
-import type { OnPicture } from './pictures/use-uploads.ts';
+import type { OnImage } from './images/use-uploads.ts';
 import { findAll } from 'domutils';
 import { htmlTree } from '#core/html/html-tree.ts';
 import { textIn } from '#core/html/words.ts';
 
 /** Cleans pasted and dropped content, except copies from this desk, text moved by dragging, and pastes into code. */
-export function incoming({ words, onPicture, onNotice, onTitle }: Receivers) {
+export function incoming({ words, onImage, onNotice, onTitle }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
     isOwnCopy(data.getData('text/html')) || view.state.selection.$from.parent.type.spec.code === true;
 
   function take(view: EditorView, data: DataTransfer, pos: number | undefined): void {
-    const pictures = picturesIn(data);
+    const images = imagesIn(data);
     if (pos !== undefined)
       view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(pos))));
-    for (const file of pictures) onPicture(view, { file, pos });
-    if (pictures.length > 0) return;
+    for (const file of images) onImage(view, { file, pos });
+    if (images.length > 0) return;
     const address = withoutUnseen(data.getData('text/plain')).trim();
     const { empty, $from } = view.state.selection;
     const isAtLink = empty && linkAround($from) !== undefined;
@@ -37,7 +37,7 @@ export function incoming({ words, onPicture, onNotice, onTitle }: Receivers) {
     const [text, rtf] = [data.getData('text/plain'), data.getData('text/rtf')];
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
     onNotice(noNotice);
-    void pasteInto(view, { html, text, rtf, files }, { words, onPicture, onTitle }).then(onNotice);
+    void pasteInto(view, { html, text, rtf, files }, { words, onImage, onTitle }).then(onNotice);
   }
 
   return {
@@ -69,17 +69,17 @@ function refused(event: Event): true {
 
 /**
  * Returns the files, if nothing else was copied or dropped. Some are refused with words, and few browsers know the type of a
- * HEIC photo. Browsers and chats write HTML that has only the picture beside its file.
- * Excel and Word add a picture of the copied words, which is not wanted.
+ * HEIC photo. Browsers and chats write HTML that has only the image beside its file.
+ * Excel and Word add an image of the copied words, which is not wanted.
  */
-function picturesIn(data: DataTransfer): File[] {
+function imagesIn(data: DataTransfer): File[] {
   if (!data.types.some((type) => type.startsWith('text/'))) return [...data.files];
-  return isOnlyPicture(data) ? [...data.files].filter(({ type }) => type.startsWith('image/')) : [];
+  return isOnlyImage(data) ? [...data.files].filter(({ type }) => type.startsWith('image/')) : [];
 }
 
-function isOnlyPicture(data: DataTransfer): boolean {
+function isOnlyImage(data: DataTransfer): boolean {
   const tree = htmlTree(data.getData('text/html'));
-  // Some programs add the address of the picture as text.
+  // Some programs add the address of the image as text.
   const hasWords = textIn(tree) !== '' || /\s/.test(data.getData('text/plain').trim());
   return (
     findAll(({ name }) => name === 'img', tree).length === 1 && !hasWords && !data.types.includes('text/rtf')
@@ -88,7 +88,7 @@ function isOnlyPicture(data: DataTransfer): boolean {
 
 type Receivers = {
   words: DeskWords;
-  onPicture: OnPicture;
+  onImage: OnImage;
   onNotice: (notice: Notice) => void;
   onTitle: TakeTitle | undefined;
 };

@@ -88,14 +88,14 @@ describe('commands for other blocks', () => {
     expect(after(`<p>Zon</p>\n\n${button}`, 'Offerte', empty).html).toBe('<p>Zon</p>');
   });
 
-  test('add a new picture to an incomplete pair', () => {
-    const picture = (src: string) => `<figure><img src="${src}" alt=""></figure>`;
-    const opened = openSource(`<figure class="pair">\n${picture('/a.webp')}\n</figure>\n\n<p>Zon</p>`);
+  test('add a new image to an incomplete pair', () => {
+    const image = (src: string) => `<figure><img src="${src}" alt=""></figure>`;
+    const opened = openSource(`<figure class="pair">\n${image('/a.webp')}\n</figure>\n\n<p>Zon</p>`);
     const { tr } = EditorState.create({ doc: opened.doc });
     insertBelow(tr, 3, schema.node('figure', { src: '/b.webp' }));
     tr.doc.check();
-    expect(sourceOf(tr.doc, opened)).toContain(`${picture('/a.webp')}\n${picture('/b.webp')}\n</figure>`);
+    expect(sourceOf(tr.doc, opened)).toContain(`${image('/a.webp')}\n${image('/b.webp')}\n</figure>`);
     insertBelow(tr, 5, schema.node('figure', { src: '/c.webp' }));
-    expect(sourceOf(tr.doc, opened)).toContain(`</figure>\n\n${picture('/c.webp')}\n\n<p>Zon</p>`);
+    expect(sourceOf(tr.doc, opened)).toContain(`</figure>\n\n${image('/c.webp')}\n\n<p>Zon</p>`);
   });
 });

@@ -6,7 +6,7 @@ import { enclosing } from './commands.ts';
 const { nodes } = schema;
 
 /**
- * Replaces the empty paragraph at `pos`, or else inserts below the top-level block at `pos`. But a picture
+ * Replaces the empty paragraph at `pos`, or else inserts below the top-level block at `pos`. But an image
  * joins an incomplete pair, and a question goes below the question around `pos`. Returns the new block’s position.
  */
 export function insertBelow(tr: Transaction, pos: number, block: Node): number {

@@ -8,37 +8,37 @@ import { notPastedNotice, loadCleaner, type Cleaner } from '../paste-cleaner.ts'
 import { noNotice, type Notice } from '../notice.ts';
 import { changeTo } from './change-to.ts';
 import { openSource } from '../document/source.ts';
-import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './pictures/picture-places.ts';
-import type { OnPicture } from './pictures/use-uploads.ts';
+import { onOwnLines, ImageAddresses, takePlaces, type ImagePlace } from './images/image-places.ts';
+import type { OnImage } from './images/use-uploads.ts';
 import { schema } from '../document/schema.ts';
 
-/** In characters, without embedded pictures. A longer paste would freeze the page and is longer than any article. */
+/** In characters, without embedded images. A longer paste would freeze the page and is longer than any article. */
 const maxPasted = 4_000_000;
 
-/** Returns a message about the paste. Calls `onPicture` for each picture that must be uploaded. */
+/** Returns a message about the paste. Calls `onImage` for each image that must be uploaded. */
 export async function pasteInto(
   view: EditorView,
   copied: Copied,
-  { words, onPicture, onTitle }: { words: DeskWords; onPicture: OnPicture; onTitle?: TakeTitle | undefined },
+  { words, onImage, onTitle }: { words: DeskWords; onImage: OnImage; onTitle?: TakeTitle | undefined },
 ): Promise<Notice> {
   const texts = words.writing.paste;
-  const [cleaner, pictures] = await Promise.all([
+  const [cleaner, images] = await Promise.all([
     loadCleaner(),
-    import('./pictures/pasted-pictures.ts').catch(() => undefined),
+    import('./images/pasted-images.ts').catch(() => undefined),
   ]);
-  if (cleaner === undefined || pictures === undefined) {
+  if (cleaner === undefined || images === undefined) {
     insertBlocks(view, linesOf(copied.text));
     return copied.html === '' ? noNotice : { text: texts.withoutMarkup };
   }
-  const { html, data } = pictures.withoutData(copied.html);
+  const { html, data } = images.withoutData(copied.html);
   if (Math.max(html.length, copied.text.length) > maxPasted) return { text: texts.tooLarge };
   if (html === '' || isHtmlSource(copied.text))
     return pasteText(view, copied.text, { cleaner, words, onTitle });
-  const addresses = new PictureAddresses();
+  const addresses = new ImageAddresses();
   const sources: string[] = [];
   const placeholderFor = (source: string) => addresses.of(sources.push(source) - 1);
   const { html: clean, ...left } = cleaner.pastedHtml(html, { origin: location.origin, placeholderFor });
-  const files = pictures.pictureFiles(sources, { rtf: copied.rtf, data, files: copied.files });
+  const files = images.imageFiles(sources, { rtf: copied.rtf, data, files: copied.files });
   const blocks = onOwnLines(
     openSource(clean).doc.children,
     addresses,
@@ -46,7 +46,7 @@ export async function pasteInto(
   );
   for (const { number, alt, pos } of insertBlocks(view, withoutTitle(view, blocks, onTitle), addresses)) {
     const file = files[number];
-    if (file) onPicture(view, { file, alt, pos, isInText: true });
+    if (file) onImage(view, { file, alt, pos, isInText: true });
   }
   const missing = files.filter((file) => file === undefined).length;
   return { text: notPastedNotice({ ...left, droppedImages: left.droppedImages + missing }, words) };
@@ -129,19 +129,19 @@ const blocksOf = (source: string): readonly Node[] =>
 const isLinkDefinitions = (source: string): boolean =>
   source.split(/\n(?=[^\S\n]*\[)/).every((lines) => /^\[[^[\]]+\]:\s*\S[^\n]*$/.test(lines.trim()));
 
-/** Inserts the blocks, but takes out the pictures that must be uploaded, and returns the positions for them. */
+/** Inserts the blocks, but takes out the images that must be uploaded, and returns the positions for them. */
 function insertBlocks(
   view: EditorView,
   blocks: readonly Node[],
-  addresses = new PictureAddresses(),
-): PicturePlace[] {
+  addresses = new ImageAddresses(),
+): ImagePlace[] {
   if (blocks.length === 0) return [];
   const { tr, places } = insertion(view.state, blocks, addresses);
   view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'));
   return places;
 }
 
-function insertion(state: EditorState, blocks: readonly Node[], addresses = new PictureAddresses()) {
+function insertion(state: EditorState, blocks: readonly Node[], addresses = new ImageAddresses()) {
   const [first, ...more] = blocks;
   const { tr, selection } = state;
   const { $from, $to, empty } = selection;

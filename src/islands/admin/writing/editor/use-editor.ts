@@ -12,7 +12,7 @@ import { hints, hintsAnew } from './hints.ts';
 import { lockedBlock } from './locked-block.ts';
 import { typingRules } from './typing/typing-rules.ts';
 import { unsentTyping } from '../unsent-typing.ts';
-import { uploads } from './pictures/uploads.ts';
+import { uploads } from './images/uploads.ts';
 
 export function useEditor(place: RefObject<HTMLElement | null>, options: Options): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();

@@ -1,2 +1,0 @@
-/** The preload link and the picture must use the same value, or the browser loads two files. */
-export const heroSizes = '(width < 51rem) 92vw, 48rem';

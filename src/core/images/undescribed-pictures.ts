@@ -1,2 +1,0 @@
-export const undescribedPictures = (source: string): number =>
-  source.match(/!\[\s*\]\(|<img\b(?![^>]*\salt=(?:"\s*[^"\s]|'\s*[^'\s]|[^"'\s>]))/gi)?.length ?? 0;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { boundTo, type BusinessForm } from '#stores/business-form.ts';
+import { listImages } from '#contract/images.ts';
+import { languages, sourceFirst } from '#core/locale.ts';
+import { fill } from '#i18n/fill.ts';
+import { ImageFileInput } from '../images/ImageFileButton.tsx';
+import { useImage } from '../images/use-image.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/form/Field.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+import { ImageDetails } from '../images/ImageDetails.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
+
+export function BusinessImageField({ path, label, typed, problem }: Props) {
+  const { words } = useDesk();
+  const { name, value, onText } = boundTo(typed, path);
+  const { problem: refused, ...upload } = useImage(onText);
+  return (
+    <Field label={label} name={name} problem={refused ?? problem}>
+      {(field) => (
+        <>
+          {value !== '' && <img className="business-image" src={value} alt="" />}
+          <ImageFileInput {...field} disabled={upload.isComing} onFile={upload.bring} />
+          {upload.progress}
+          {value !== '' && path !== 'images.logo' && <ImageText path={value} label={label} />}
+          {value !== '' && <Button text={words.images.remove} about={label} onClick={() => onText('')} />}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Shows an image’s description, or the languages that have none. A button opens the form for the descriptions. */
+function ImageText({ path, label }: { path: string; label: string }) {
+  const { words, language } = useDesk();
+  const texts = words.business.imageText;
+  const [isOpen, setIsOpen] = useState(false);
+  const read = useAnswer(listImages, { key: ['images', 'one', path], input: { q: path } });
+  const image = read.data?.images.find((one) => one.path === path);
+  if (image === undefined) return <ListTrouble query={read} text={words.library.failed} />;
+  const missing = sourceFirst.filter((locale) => image.descriptions[locale] === '');
+  return (
+    <>
+      <p className={missing.length > 0 ? 'problem' : 'soft'}>
+        {missing.length > 0
+          ? fill(texts.missing, { languages: missing.map((locale) => languages[locale].name).join(', ') })
+          : image.descriptions[language]}
+      </p>
+      <Button text={texts.describe} about={label} onClick={() => setIsOpen(true)} />
+      {/* The dialog has a form, and HTML does not allow a form within a form. */}
+      {isOpen &&
+        createPortal(
+          <ImageDetails image={image} onClose={() => setIsOpen(false)} isChosen />,
+          document.querySelector('.desk') ?? document.body,
+        )}
+    </>
+  );
+}
+
+type Props = { path: string; label: string; typed: BusinessForm['typed']; problem: string | undefined };

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
+import { maxAltLength } from '#core/images/image-limits.ts';
+import { languages, sourceFirst } from '#core/locale.ts';
+import { deleteImage, describeImage, type LibraryImage, type ImageUse } from '#contract/images.ts';
+import { callAsEditor } from '#session/session.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Problem } from '../parts/form/Problem.tsx';
+import { Button } from '../parts/Button.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
+import { Dialog } from '../parts/dialog/Dialog.tsx';
+import { DeskForm } from '../parts/form/DeskForm.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { CropButton } from './crop/CropButton.tsx';
+import { thumbnail, wordsFor } from './Images.tsx';
+
+export function ImageDetails({ image, onClose, isChosen = false }: Props) {
+  const { path, descriptions, uses } = image;
+  const { words } = useDesk();
+  const texts = words.library;
+  const proposed = sourceFirst.filter(
+    (locale) => descriptions[locale] === '' && wordsFor(image, locale) !== '',
+  );
+  const [typed, setTyped] = useState({
+    ...descriptions,
+    ...Object.fromEntries(proposed.map((locale) => [locale, wordsFor(image, locale)])),
+  });
+  const [isAsked, setIsAsked] = useState(false);
+  const saving = useDeskAction({
+    run: () => callAsEditor(describeImage, { path, descriptions: typed }),
+    onSuccess: () => {
+      showToast({ tone: 'success', title: texts.saved });
+      onClose();
+    },
+    failureTitle: texts.notSaved,
+    changes: ['images'],
+  });
+  /** Gives a part the words of the whole, and keeps the words that the editor has just typed. */
+  const describing = useDeskAction({
+    run: (part: string) =>
+      Promise.all(
+        [part, path].map((each) => callAsEditor(describeImage, { path: each, descriptions: typed })),
+      ),
+    failureTitle: texts.notSaved,
+    changes: ['images'],
+  });
+  const deleting = useConfirmedAction({
+    run: () => callAsEditor(deleteImage, { path }),
+    onSuccess: () => {
+      showToast({ tone: 'success', title: texts.deleted });
+      onClose();
+    },
+    failureTitle: texts.notDeleted,
+    changes: ['images'],
+  });
+  return (
+    <Dialog title={texts.details} className="image-dialog" onClose={onClose}>
+      <DeskForm onSend={() => saving.mutate()}>
+        <p className="soft">{texts.descriptionsHint}</p>
+        {proposed.length > 0 && <p className="soft">{texts.proposed}</p>}
+        {sourceFirst.map((locale) => (
+          <TextField
+            key={locale}
+            label={languages[locale].name}
+            name={`description_${locale}`}
+            lang={locale}
+            maxLength={maxAltLength}
+            value={typed[locale]}
+            onText={(text) => setTyped({ ...typed, [locale]: text })}
+          />
+        ))}
+        <div className="row">
+          <Button variant="main" type="submit" text={texts.save} busy={saving.isPending} />
+          <Button text={words.frame.cancel} onClick={onClose} />
+        </div>
+      </DeskForm>
+      {/* After the fields, so that the dialog opens with the focus in the first one. Shown before them. */}
+      <div className="stack start image-whole">
+        <img src={thumbnail(path)} alt="" />
+        {!isChosen && (
+          <CropButton
+            path={path}
+            onCropped={(part) => {
+              showToast({ tone: 'success', title: texts.crop.added });
+              describing.mutate(part);
+              onClose();
+            }}
+          />
+        )}
+      </div>
+      <h3>{texts.usedIn}</h3>
+      {uses.length === 0 && <p>{texts.unused}</p>}
+      <ul className="plain">
+        {uses.map((use) => (
+          <li key={use.kind + use.slug}>
+            <a href={addressOf(use)}>{use.title || texts.kinds[use.kind]}</a>{' '}
+            <small>
+              {[...use.languages.map((locale) => locale.toUpperCase()), use.title && texts.kinds[use.kind]]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {!isChosen && (
+        <p>
+          <Button
+            variant="danger"
+            text={texts.delete}
+            onClick={() => (uses.length > 0 ? setIsAsked(true) : deleting.ask())}
+          />
+        </p>
+      )}
+      <Problem text={isAsked ? words.refusals['picture-in-use'] : undefined} />
+      {deleting.dialog(() => ({ title: texts.deleteTitle, text: texts.deleteText, confirm: texts.delete }))}
+    </Dialog>
+  );
+}
+
+const addressOf = ({ kind, slug }: ImageUse): string =>
+  ({
+    article: `${deskPages['edit-article']}?slug=${slug}`,
+    trash: deskPages.trash,
+    draft: `${deskPages['manual-blog-create']}?draft=${slug}`,
+    unsaved: `${deskPages['edit-article']}?slug=${slug}`,
+    business: deskPages.business,
+  })[kind];
+
+/** `isChosen`: the image is chosen in an open form, so the editor cannot delete it here. */
+type Props = { image: LibraryImage; onClose: () => void; isChosen?: boolean };

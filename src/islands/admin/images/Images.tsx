@@ -1,0 +1,92 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { imageFile, imageAt, widthsOf } from '#core/images/image-path.ts';
+import { sourceFirst, type Locale } from '#core/locale.ts';
+import { listImages, type LibraryImage } from '#contract/images.ts';
+import { counted } from '#i18n/counted.ts';
+import { formatNearMoment } from '#i18n/format.ts';
+import { callAsEditor } from '#session/session.ts';
+import { TextField } from '../parts/form/TextField.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { MoreButton } from '../parts/list/MoreButton.tsx';
+import { Scene } from '../parts/drawings/Scene.tsx';
+import { useDebounced } from '../parts/use-debounced.ts';
+import { useDesk } from '../parts/use-desk.ts';
+
+export function Images({ onChoose }: { onChoose: (image: LibraryImage) => void }) {
+  const { words, language } = useDesk();
+  const texts = words.library;
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim());
+  const list = useInfiniteQuery({
+    queryKey: ['images', q],
+    queryFn: ({ pageParam }) => callAsEditor(listImages, { q, skip: String(pageParam) }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((n, page) => n + page.images.length, 0);
+      return shown < total ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+  const pages = list.data?.pages;
+  const total = pages?.[0]?.total ?? 0;
+  // An upload between two fetches shifts the list, so an image can be on two pages. The map removes duplicates.
+  const images = new Map(pages?.flatMap((page) => page.images).map((image) => [image.path, image]));
+  return (
+    <>
+      <TextField
+        type="search"
+        label={texts.search}
+        name="image_search"
+        hint={texts.searchHint}
+        maxLength={200}
+        autoComplete="off"
+        value={typed}
+        onText={setTyped}
+      />
+      <p role="status" className="soft">
+        {pages && (total === 0 ? (q === '' ? texts.none : texts.noneFound) : counted(texts.found, total))}
+      </p>
+      <ListTrouble query={list} text={texts.failed} loading={texts.loading} />
+      {pages && total === 0 && q === '' && <Scene of="garden" />}
+      <ul className="plain library" aria-busy={list.isPlaceholderData}>
+        {[...images.values()].map((image) => (
+          <li key={image.path}>
+            <button type="button" onClick={() => onChoose(image)}>
+              <img src={thumbnail(image.path)} alt="" loading="lazy" />
+              <Description image={image} />
+              <small className="soft">
+                {formatNearMoment(image.createdAt, language)} ·{' '}
+                {image.uses.length === 0 ? texts.unused : counted(texts.uses, image.uses.length)}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={list} text={texts.more} busy={texts.loading} />
+    </>
+  );
+}
+
+/** Without its own description, an image counts as described if all articles that show it describe it. */
+function Description({ image }: { image: LibraryImage }) {
+  const { words, language } = useDesk();
+  const isOwn = Object.values(image.descriptions).some(Boolean);
+  const isInArticles = image.uses.every(
+    ({ kind, words: alts }) =>
+      kind !== 'business' && (kind !== 'article' || Object.values(alts).every(Boolean)),
+  );
+  const shown = [language, ...sourceFirst].find((locale) => wordsFor(image, locale) !== '');
+  if (shown === undefined || !(isOwn || isInArticles)) return <span>{words.library.undescribed}</span>;
+  return <span lang={shown}>{wordsFor(image, shown)}</span>;
+}
+
+/** The description in the library, or else in an article that shows the image. */
+export const wordsFor = ({ descriptions, uses }: LibraryImage, locale: Locale): string =>
+  descriptions[locale] || (uses.map(({ words }) => words[locale]).find(Boolean) ?? '');
+
+export function thumbnail(path: string): string {
+  const image = imageAt(path);
+  if (image === undefined) return path;
+  return imageFile(image, { width: widthsOf(image)[0] ?? image.width, format: 'webp' });
+}

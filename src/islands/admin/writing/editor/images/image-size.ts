@@ -1,0 +1,41 @@
+import type { Node } from 'prosemirror-model';
+import { NodeSelection, type EditorState, type Transaction } from 'prosemirror-state';
+import { schema } from '../../document/schema.ts';
+
+const { figure: figureType, pair: pairType } = schema.nodes;
+
+export const imageSizes = ['text', 'wide', 'pair'] as const;
+
+/** Returns undefined for an image within a line, because such an image has no size. */
+export function imageSize({ doc }: EditorState, pos: number): ImageSize | undefined {
+  const place = doc.resolve(pos);
+  if (place.nodeAfter?.type !== figureType) return undefined;
+  if (place.parent.type === pairType) return 'pair';
+  return place.nodeAfter.attrs['isWide'] === true ? 'wide' : 'text';
+}
+
+/** For `pair`, joins the image with an adjacent image if there is one. The image stays selected. */
+export function resizeImage(tr: Transaction, pos: number, size: ImageSize): Transaction {
+  const place = tr.doc.resolve(pos);
+  const figure = place.nodeAfter;
+  if (figure === null) return tr;
+  if (place.parent.type === pairType) {
+    if (size === 'pair') return tr;
+    tr.replaceWith(place.before(), place.after(), place.parent.content);
+    return selected(tr.setNodeAttribute(pos - 1, 'isWide', size === 'wide'), pos - 1);
+  }
+  if (size !== 'pair') return selected(tr.setNodeAttribute(pos, 'isWide', size === 'wide'), pos);
+  const isAlone = (node: Node | null | undefined) => node?.type !== figureType;
+  const after = tr.doc.resolve(pos + figure.nodeSize).nodeAfter;
+  const before = isAlone(after) ? place.nodeBefore : null;
+  const images = [before, figure, after].filter((node) => node !== null && !isAlone(node)) as Node[];
+  const start = pos - (before && !isAlone(before) ? before.nodeSize : 0);
+  const end = start + images.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  const narrow = images.map((node) => figureType.create({ ...node.attrs, isWide: false }, node.content));
+  return selected(tr.replaceWith(start, end, pairType.create(null, narrow)), pos + 1);
+}
+
+const selected = (tr: Transaction, pos: number): Transaction =>
+  tr.setSelection(NodeSelection.create(tr.doc, pos)).scrollIntoView();
+
+export type ImageSize = (typeof imageSizes)[number];
