@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainLink } from './plain-link.ts';
 
 describe('plainLink', () => {
-  test.each([
+  test.each<[href: string, target: string | undefined]>([
     ['https://www.google.com/url?q=https://example.com/a%3Fb%3D1&sa=D&usg=x', 'https://example.com/a?b=1'],
     ['https://www.google.nl/url?sa=t&url=https%3A%2F%2Fexample.com%2F', 'https://example.com/'],
     [
@@ -35,6 +35,21 @@ describe('plainLink', () => {
     ['https://urldefense.com/v3/__https://example.com/a__;!!x$', 'https://example.com/a'],
     ['https://duckduckgo.com/l/?uddg=https%3A%2F%2Fexample.com%2Fa&rut=1', 'https://example.com/a'],
     ['https://search.app/?link=https%3A%2F%2Fexample.com%2Fa&utm_campaign=x', 'https://example.com/a'],
+    // ClearURLs/Addon#290 and #438, url-tracking-stripper#110, remove_safelinks PR #1
+    ...[
+      'deref-gmx.net/mail/client/PilesaN1F6U/dereferrer/?redirectUrl=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1',
+      'deref-web.de/mail/client/x/dereferrer/?redirectUrl=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1',
+      'urldefense.proofpoint.com/v2/url?u=https-3A__example.com_a-3Fb-3D1&d=DwMFaQ&c=x',
+      'urldefense.proofpoint.com/v1/url?u=https://example.com/a?b%3D1&k=x',
+      'statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1&locale=nl',
+      'translate.google.com/translate?sl=es&tl=nl&u=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1',
+      'example-com.translate.goog/a?b=1&_x_tr_sl=es&_x_tr_tl=nl',
+      'www.google.com/imgres?imgurl=x&imgrefurl=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1',
+      'nl.pinterest.com/offsite/?url=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1',
+      'gate.sc/?url=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1',
+      'anon.to/?https://example.com/a?b=1',
+    ].map((wrapped): [string, string] => [`https://${wrapped}`, 'https://example.com/a?b=1']),
+    ['https://es--puig-example-com.translate.goog/', 'https://es-puig.example.com/'],
     // miniflux#1854, dont-track-me-google#56; a newer link has no address (RSSHub#17412).
     [
       'https://news.google.com/rss/articles/CBMiU2h0dHBzOi8vd3d3Lndhc2hpbmd0b25wb3N0LmNvbS93b3JsZC8yMDIzLzA0LzIzL2Jha2htdXQtZGVzdHJveWVkLWNpdHktdWtyYWluZS13YXIv0gEA?oc=5',

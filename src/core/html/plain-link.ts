@@ -21,4 +21,4 @@ export function plainLink(href: string, origin?: string): string | undefined {
 }
 
 const campaignMark =
-  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|_hs(enc|mi)|mkt_tok)$/i;
+  /^(utm_\w+|_x_tr_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|_hs(enc|mi)|mkt_tok)$/i;

@@ -32,6 +32,14 @@ const wrappers: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^(m\.)?vk\.com$/, /^\/away\.php$/, 'to'],
   [/^slack-redir\.net$/, /^\/link$/, 'url'],
   [/^search\.app$/, /^\/$/, 'link'],
+  [/^deref-[\w-]+\.[a-z]+$/, /\/dereferrer\/$/, 'redirectUrl'],
+  [/^statics\.teams\.cdn\.office\.net$/, /\/safelinks\//, 'url'],
+  [/^urldefense\.proofpoint\.com$/, /^\/v1\/url$/, 'u'],
+  [/^translate\.google(\.[a-z]{2,3}){1,2}$/, /^\/translate$/, 'u'],
+  [/^www\.google(\.[a-z]{2,3}){1,2}$/, /^\/imgres$/, 'imgrefurl'],
+  [/^([\w-]+\.)?pinterest(\.[a-z]{2,3}){1,2}$/, /^\/offsite\/$/, 'url'],
+  [/^(gate|exit)\.sc$/, /^\/$/, 'url'],
+  [/^steamcommunity\.com$/, /^\/linkfilter\/$/, 'url'],
 ];
 
 /** Wrappers that have the target in their own address. A page for phones (AMP) has no scheme. */
@@ -40,15 +48,31 @@ const enclosing = [
   /^https:\/\/[\w-]+\.cdn\.ampproject\.org\/[cv]\/s\/(?<page>.+)$/,
   /^https:\/\/r\.search\.yahoo\.com\/.*\/RU=(?<escaped>[^/]+)\//,
   /^https:\/\/www\.bing\.com\/ck\/a\?.*[?&]u=a1(?<encoded>[\w-]+)/,
-  /^https:\/\/href\.li\/\?(?<target>https?:.+)$/,
+  /^https:\/\/(?:href\.li|anon\.to|nullrefer\.com)\/\?(?<target>https?:.+)$/,
+  /^https:\/\/urldefense\.proofpoint\.com\/v2\/url\?u=(?<dashed>[^&]+)/,
+  /^https:\/\/(?<translated>[\w-]+)\.translate\.goog(?<path>\/.*)?$/,
   /^https:\/\/urldefense\.com\/v3\/__(?<target>https?:.+?)__;/,
   /^https:\/\/news\.google\.com\/(?:rss\/)?(?:articles|read)\/(?<encoded>CB[\w-]+)/,
 ];
 
 function targetWithin(address: string): string | undefined {
-  const { page, target, escaped, encoded } =
-    enclosing.map((one) => one.exec(address)?.groups).find(Boolean) ?? {};
+  const {
+    page,
+    target,
+    escaped,
+    dashed,
+    translated,
+    path = '',
+    encoded,
+  } = enclosing.map((one) => one.exec(address)?.groups).find(Boolean) ?? {};
   if (page !== undefined) return `https://${page}`;
+  // “example-com.translate.goog” is example.com, and has two hyphens for one.
+  if (translated !== undefined)
+    return `https://${translated.replaceAll(/-+/g, (all) => (all === '-' ? '.' : all.slice(1)))}${path}`;
+  if (dashed !== undefined)
+    return (
+      new URLSearchParams(`to=${dashed.replaceAll('-', '%').replaceAll('_', '/')}`).get('to') ?? undefined
+    );
   if (escaped !== undefined) return new URLSearchParams(`to=${escaped}`).get('to') ?? undefined;
   // Links of Google News before 2024 contain the address, newer ones only a number.
   return target ?? (encoded && /https?:\/\/[\x21-\x7e]+/.exec(bytesOf(encoded))?.[0]);

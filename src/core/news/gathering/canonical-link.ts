@@ -29,7 +29,7 @@ export function linkKey(canonical: string): string {
 const maxLinkLength = 1000;
 
 const trackingName =
-  /^(utm_|amp_|at_|ns_|mtm_|pk_|hsa_|mc_|_ga|_gl$|fbclid$|gclid$|gbraid$|wbraid$|dclid$|msclkid$|yclid$|twclid$|ttclid$|igshid$|igsh$|xtor$|cmp(?:id)?$|wt_|ito$|ocid$|smid$|ref$|ref_src$|share$|amp$|outputtype$|traffic_source$|feature$)/i;
+  /^(utm_|_x_tr_|amp_|at_|ns_|mtm_|pk_|hsa_|mc_|_ga|_gl$|fbclid$|gclid$|gbraid$|wbraid$|dclid$|msclkid$|yclid$|twclid$|ttclid$|igshid$|igsh$|xtor$|cmp(?:id)?$|wt_|ito$|ocid$|smid$|ref$|ref_src$|share$|amp$|outputtype$|traffic_source$|feature$)/i;
 
 /** Whether a URL is http(s), with a public host name (no IP address or local name), and no login or special port. */
 function isPublicWebsite({ protocol, hostname, username, password, port }: URL): boolean {
