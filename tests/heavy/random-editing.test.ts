@@ -198,7 +198,7 @@ async function openDesk(page: Page) {
         if (answer === 'failed') return;
         if (before) saved();
         const isLive = page.locator('.article-bar').getByRole('link', { name: /^Live sinds/ });
-        if (!isOffline) await isLive.waitFor({ timeout: 20_000 });
+        if (!isOffline) await isLive.waitFor({ timeout: 90_000 });
         now().isPublished = await isLive.isVisible();
       },
     },
