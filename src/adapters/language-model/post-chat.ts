@@ -3,6 +3,7 @@ import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { troubleOf } from './trouble-of.ts';
 import { retryAfterSeconds } from '../outside/retry-after.ts';
 import { fetchOutside } from '../outside/fetch-outside.ts';
+import { trimmedEnd } from '#core/typed-text/trimmed-end.ts';
 
 /** The longest article in four languages needs far fewer bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
@@ -14,7 +15,7 @@ export async function postChat(
   signal: AbortSignal,
 ): Promise<ChatReply> {
   try {
-    const answer = await fetchOutside(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+    const answer = await fetchOutside(`${trimmedEnd(baseUrl, /\//)}/chat/completions`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${key}`,

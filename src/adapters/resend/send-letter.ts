@@ -66,7 +66,7 @@ export const headersOf = ({ to }: Letter): Record<string, string> => ({
  * @example senderNamed('Casa Clara', 'Website <site@example.com>') // => '"Casa Clara" <site@example.com>'
  */
 export const senderNamed = (name: string, sender: string): string =>
-  `"${name.replaceAll(/["\\]/g, '\\$&')}" <${/<([^>]+)>/.exec(sender)?.[1] ?? sender.trim()}>`;
+  `"${name.replaceAll(/["\\]/g, '\\$&')}" <${/<([^<>]+)>/.exec(sender)?.[1] ?? sender.trim()}>`;
 
 function addressOf({ to }: Letter): string {
   if (to === 'business') return requireSetting('CONTACT_TO');

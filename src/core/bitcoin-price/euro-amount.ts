@@ -6,6 +6,7 @@ import { withoutUnseen } from '../html/valid-text.ts';
  * @example centsFrom('€ 1.234,5') // => 123_450
  */
 export function centsFrom(typed: string, maxCents = 10_000_000_00): number | undefined {
+  if (typed.length > maxTyped) return undefined;
   const plain = withoutUnseen(typed.normalize('NFKC'))
     .trim()
     .replaceAll(/^(€|euros?|eur)\.? *| *(€|euro['’]?s?|eur)\.?$/gi, '')
@@ -19,3 +20,6 @@ export function centsFrom(typed: string, maxCents = 10_000_000_00): number | und
   const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
   return cents > maxCents ? undefined : cents;
 }
+
+/** Longer than any sum. The expression for signs takes long for long texts. */
+const maxTyped = 100;

@@ -3,6 +3,7 @@ import { findQuotation } from '../language/find-quotation.ts';
 import { evenText, folded } from '../language/read-words.ts';
 import { mapAnswer } from './ask-checked.ts';
 import type { LanguageModel, ModelAnswer, Question } from './language-model.ts';
+import { trimmedEnd } from '../typed-text/trimmed-end.ts';
 
 /**
  * Asks for a verdict about each text in `material`. The source of text number n is `sources[n]`. “Supported” is valid
@@ -46,7 +47,7 @@ const quotes = (words: string, source: string): boolean =>
   (plain(words) === plain(source) ||
     (plain(words).includes(' ') && findQuotation(evenText(source), words) !== undefined));
 
-const plain = (text: string): string => folded(evenText(text)).replace(/[\s."'…]+$/, '');
+const plain = (text: string): string => trimmedEnd(folded(evenText(text)), /[\s."'…]/);
 
 export type Judgement = { sensitive?: string; fault?: { kind: 'unsupported' | 'unjudged'; detail: string } };
 

@@ -1,5 +1,7 @@
+import { trimmedEnd } from '../typed-text/trimmed-end.ts';
+
 export const addressesIn = (text: string): string[] =>
-  (text.match(addressPattern) ?? []).map((address) => address.replace(/[.,;:!?)]+$/, '').toLowerCase());
+  (text.match(addressPattern) ?? []).map((address) => trimmedEnd(address, /[.,;:!?)]/).toLowerCase());
 
 const endings = 'com|es|nl|de|org|net|eu|info|io|ai|be|cat|shop|xyz|ly|me';
 

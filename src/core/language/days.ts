@@ -2,6 +2,7 @@ import { locales, type Locale } from '../locale.ts';
 import { calendarNames } from './calendar-names.ts';
 import { byLocale } from './language-words.ts';
 import { folded } from './read-words.ts';
+import { trimmedEnd } from '../typed-text/trimmed-end.ts';
 
 /**
  * Returns the dates in a text, and the rest of the text. "12-24" is 24 December, and "12-" is December without a day.
@@ -38,7 +39,7 @@ export function daysOfReport(text: string, publishedAt: Date): Set<string> {
     const day = new Date(publishedAt.getTime() + (at - 7) * 86_400_000);
     return `${day.getUTCMonth() + 1}-${day.getUTCDate()}`;
   });
-  const months = [...daysIn(text).days, ...around].map((day) => day.replace(/\d*$/, ''));
+  const months = [...daysIn(text).days, ...around].map((day) => trimmedEnd(day, /\d/));
   const numbers = text.match(/\d+/g) ?? [];
   return new Set([
     ...around,

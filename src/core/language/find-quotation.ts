@@ -1,4 +1,5 @@
 import { evenText, folded } from './read-words.ts';
+import { trimmedEnd } from '../typed-text/trimmed-end.ts';
 
 /**
  * Finds a quotation in a text as a person would: despite other quotation marks, capitals, accents or spaces, a missing
@@ -6,8 +7,8 @@ import { evenText, folded } from './read-words.ts';
  */
 export function findQuotation(text: string, quotation: string): { start: number; end: number } | undefined {
   const parts = evenText(quotation)
-    .split(/\s*[[(]?(?:…|\.{3})[\])]?\s*/)
-    .map((part) => part.replaceAll(edges, ''))
+    .split(/[[(]?(?:…|\.{3})[\])]?/)
+    .map((part) => trimmedEnd(part.replace(/^["'([\s]+/, ''), /["')\]\s.,;:!?]/))
     .filter((part) => part !== '');
   const { plain, places } = comparable(text);
   let [start, end] = [-1, 0];
@@ -21,8 +22,6 @@ export function findQuotation(text: string, quotation: string): { start: number;
   if (start < 0) return undefined;
   return { start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1 };
 }
-
-const edges = /^["'([\s]+|["')\]\s.,;:!?]+$/g;
 
 /** Finds whole words only, because “1.200” is in “11.200” too. */
 function indexOfWords(text: string, words: string, from: number): number {

@@ -28,7 +28,7 @@ function inContent(content: string, { sentence, to }: SentenceChange): string {
 const spellingIn = (content: string, sentence: string): string | undefined =>
   [escapeAttribute(sentence), escapeText(sentence)].find((spelling) => content.includes(spelling));
 
-const emptyParagraph = /<p>\s*(?:\((?:<a [^>]*>[^<]*<\/a>(?:, )?)+\))?\s*<\/p>\n?/;
+const emptyParagraph = /<p>\s*(?:\((?:<a [^>]*>[^<]*<\/a>(?:, )?)+\)\s*)?<\/p>\n?/;
 
 /** `to` is null if the reviewer deletes the sentence. */
 export type SentenceChange = { sentence: string; to: string | null };

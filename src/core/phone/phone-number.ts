@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { typedAddress } from '../typed-text/typed-address.ts';
 import type { Locale } from '../locale.ts';
+import { trimmedEnd } from '../typed-text/trimmed-end.ts';
 
 /**
  * Reads a telephone number as people type it. Returns its international form, from which `phone-link.ts` makes links,
@@ -8,12 +9,13 @@ import type { Locale } from '../locale.ts';
  * @example phoneNumber('0034 (0)971.31.20.20', 'es') // => '+34 971 31 20 20'
  */
 export function phoneNumber(typed: string, locale: Locale): string | undefined {
-  const text = typedAddress(typed)
+  if (typed.length > maxTyped) return undefined;
+  const spaced = typedAddress(typed)
     .replace(/^.*(?:\bwa\.me\/|whatsapp\S*[?&]phone=)\+?(\d+).*$/i, '+$1')
     // “Tel. 971…”, “☎ 971…”
     .replace(/^[^\p{Nd}+(]+/u, '')
-    .replaceAll(/%20|[·•]/g, ' ')
-    .replace(/[\s,.;]+$/, '')
+    .replaceAll(/%20|[·•]/g, ' ');
+  const text = trimmedEnd(spaced, /[\s,.;]/)
     .replace(/^(?:(?:\+|00)\s*)+(?=\+|00)/, '')
     .replace(/^\(\s*(\+|00)\s*(\d{1,3})\s*\)/, '$1$2 ')
     .replace(
@@ -24,6 +26,9 @@ export function phoneNumber(typed: string, locale: Locale): string | undefined {
   const readings = [text, text.replace(/\(\s*0\s*\)/, ' ')].flatMap((reading) => read(reading, locale));
   return new Set(readings).size === 1 ? readings[0] : undefined;
 }
+
+/** Longer than any number or link to a chat. The expression for links takes long for long texts. */
+const maxTyped = 300;
 
 function read(text: string, locale: Locale): string[] {
   // A Spanish number never begins with a zero, and in the countries below every other number does.

@@ -8,6 +8,7 @@ import { pageInLanguage } from '../paths.ts';
 import { sourceBody } from '../post/text/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from './inline-markup.ts';
+import { oneLine } from '../typed-text/one-line.ts';
 
 export function segmentsOf(text: TranslatableText): Segment[] {
   const fields = fieldNames.flatMap((name) => plainSegment(name, text[name]));
@@ -36,7 +37,7 @@ export function replaceWords(
   if (!blocks.every((block) => block !== undefined)) return undefined;
   const fields = fieldNames.flatMap((name) => {
     const translated = words.get(name);
-    return translated === undefined ? [] : [[name, plainWords(oneLine(translated))]];
+    return translated === undefined ? [] : [[name, plainWords(trimmedLine(translated))]];
   });
   return {
     ...text,
@@ -55,7 +56,7 @@ function newRun(run: string, { id, words, locale }: RunWords): string | undefine
     withAttributes(tag, { id: `${id}.${index + 1}`, words, locale }),
   );
   const translated = words.get(id);
-  return restoreTags(translated === undefined ? text : oneLine(translated), translatedTags);
+  return restoreTags(translated === undefined ? text : trimmedLine(translated), translatedTags);
 }
 
 function withAttributes(tag: InlineTag, { id, words, locale }: RunWords): InlineTag {
@@ -64,7 +65,7 @@ function withAttributes(tag: InlineTag, { id, words, locale }: RunWords): Inline
       name === 'href' ? pageInLanguage(decodeEntities(value), locale) : words.get(`${id}.${name}`);
     return translated === undefined
       ? []
-      : [{ start, end, text: escapeAttribute(decodeEntities(oneLine(translated))) }];
+      : [{ start, end, text: escapeAttribute(decodeEntities(trimmedLine(translated))) }];
   });
   return { ...tag, html: applyEdits(tag.html, edits) };
 }
@@ -93,7 +94,7 @@ const readAttributes = ({ html }: InlineTag): WrittenAttribute[] =>
 const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(plainWords(text));
 
 /** Joins the lines of a segment, because an empty line would end the block. */
-const oneLine = (words: string): string => words.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
+const trimmedLine = (words: string): string => oneLine(words).trim();
 
 /** The fields other than the body. Each of these fields is one segment. */
 export const fieldNames = [

@@ -4,6 +4,7 @@ import { isInLanguage } from '../language/stop-words.ts';
 import { addedNames } from '../language/names/translated-names.ts';
 import type { Locale } from '../locale.ts';
 import { articleLength, type Article } from './article-task.ts';
+import { trimmedEnd } from '../typed-text/trimmed-end.ts';
 
 /**
  * Checks length and language. Finds figures and names that the topic does not contain, and any quotations, URLs,
@@ -25,7 +26,7 @@ export function articleFaults(
     ),
     saying('Take these quotations out', text.match(/["“”„«»‘][^"“”„«»’]{0,40}/g)),
     saying('Take these addresses out', addressesIn(text)),
-    saying('Write no markup', text.match(/<[^>]*>|\]\(|^#+ |\*\*|```/gm)),
+    saying('Write no markup', text.match(/<[^<>]*>|\]\(|^#+ |\*\*|```/gm)),
     saying('This dates the text', text.match(dated[locale])),
     isInLanguage(text, locale) ? '' : 'The text is not in the language that is wanted.',
   ].filter((fault) => fault !== '');
@@ -38,7 +39,7 @@ const saying = (fault: string, found: readonly string[] | null): string =>
   found === null || found.length === 0 ? '' : `${fault}: ${[...new Set(found)].slice(0, 8).join(', ')}.`;
 
 const unlike = (topic: string, found: readonly string[] | null): string[] =>
-  (found ?? []).map((figure) => figure.replace(/[.,]+$/, '')).filter((figure) => !topic.includes(figure));
+  (found ?? []).map((figure) => trimmedEnd(figure, /[.,]/)).filter((figure) => !topic.includes(figure));
 
 /** Returns names that are not in the topic, except Ibiza. In German, returns every name after a word like "Frau". */
 const names = (text: string, { topic, locale }: { topic: string; locale: Locale }): string[] =>

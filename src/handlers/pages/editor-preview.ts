@@ -31,7 +31,7 @@ export const editorPreview = ({ languageOf, drawn }: Preview) =>
       const result = await drawn(given, { editor: editor.value, words });
       if (typeof result === 'string') return refused(result);
       const note = `<p class="wrap" role="status"><strong>${result.note}</strong></p>`;
-      return pageAnswer(result.page.replace(/<body[^>]*>/, `$&${note}`), { headers: unlisted });
+      return pageAnswer(result.page.replace(/<body[^<>]*>/, `$&${note}`), { headers: unlisted });
     } catch (cause) {
       return refused(refusalAfter(cause).code);
     }

@@ -3,6 +3,7 @@ import { folded } from '../../language/read-words.ts';
 import type { Locale } from '../../locale.ts';
 import { addedClaims } from './added-claims.ts';
 import { denials, exchangedWords, otherPlaces, otherSurnames } from './exchanged-words.ts';
+import { trimmedEnd } from '../../typed-text/trimmed-end.ts';
 
 /**
  * Returns false versions of a sentence that agrees with its source: with another word, with another name, or with a
@@ -53,10 +54,11 @@ export function falseVersions(
   const people = named.filter(([name]) => name.includes(' ') && !isPlace.test(name));
   const unknown = (all: readonly string[]) => any(all.filter((each) => !context.includes(each)))[0] ?? '';
   const [place, person] = [any(places)[0], any(people)[0]];
-  const surname = person?.[0].replace(/\S+$/, unknown(otherSurnames));
+  const surname = person && trimmedEnd(person[0], /\S/) + unknown(otherSurnames);
 
   const plain = folded(`${text} ${source} ${context}`);
-  const [body = '', end = ''] = text.split(/([.!?…]?["”“»’)]*)$/);
+  const body = trimmedEnd(text, /["”“»’)]/).replace(/[.!?…]$/, '');
+  const end = text.slice(body.length);
   return {
     words: [
       ...(isInSource ? [] : version('figure', replaced(figure, otherFigure))),

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale.ts';
 import { inAnyLanguage, languageWords } from '../language-words.ts';
+import { trimmedEnd } from '../../typed-text/trimmed-end.ts';
 
 /** Returns each number in the order of the text, as written, with its possible values: `380`, `t14:30` for a time or `m11` for a month. */
 export function numbersIn(text: string, locale: Locale): WrittenNumber[] {
@@ -65,7 +66,7 @@ function formsOf(written: string, { locale, isTime }: { locale: Locale; isTime: 
   const isGrouped = new RegExp(`^\\d{1,3}(\\${thousand}\\d{3})+$`).test(before);
   const integer = isGrouped ? before.replaceAll(thousand, '') : before;
   if (!/^\d+$/.test(integer) || more.length > 0) return [written, ...times];
-  const fraction = (after ?? '').replace(/0+$/, '');
+  const fraction = trimmedEnd(after ?? '', /0/);
   return [fraction === '' ? whole(integer) : `${whole(integer)}.${fraction}`, ...times];
 }
 

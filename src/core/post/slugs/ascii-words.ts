@@ -10,7 +10,7 @@ export const asciiWords = (text: string, maxLength: number): string =>
     .replaceAll(/[^\x00-\x7f]/g, (letter) => inAscii.get(letter) ?? inAscii.get(baseOf(letter)) ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, maxLength)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
 
 /** Cyrillic letters keep the signs that make other letters: й is no и, but ӓ an а. The point of Catalan l·l vanishes. */
 const withoutAccents = (text: string): string =>

@@ -35,7 +35,7 @@ const maxNumbers = 50;
 
 const withNumber = (stem: string, number: number): string => {
   const end = `-${number}`;
-  return `${stem.slice(0, postLimits.slugBase - end.length).replace(/-+$/, '')}${end}`;
+  return `${stem.slice(0, postLimits.slugBase - end.length).replace(/-$/, '')}${end}`;
 };
 
 export const stemOf = (slugBase: string): string =>
@@ -45,7 +45,7 @@ const maxTopicLength = 60;
 
 /** Returns a slug base from the topic and the date on Ibiza, such as 'de-tuin-s-winters-2026-11-21'. */
 export function topicSlugBase(topic: string, now: Date): string {
-  const words = slugBaseFrom(topic).slice(0, maxTopicLength).replace(/-+$/, '');
+  const words = slugBaseFrom(topic).slice(0, maxTopicLength).replace(/-$/, '');
   const day = islandDay(now);
   return words === '' ? `tekst-${day}` : `${words}-${day}`;
 }

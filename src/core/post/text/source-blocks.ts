@@ -81,8 +81,8 @@ function elementsOf(raw: string): SourceBlock[] | undefined {
 
 /** Separates a block from the empty lines below. */
 function splitGap(raw: string): Pick<SourceBlock, 'source' | 'gap'> {
-  const source = raw.replace(/\n\s*$/, '');
-  return { source, gap: raw.slice(source.length) };
+  const end = raw.indexOf('\n', raw.trimEnd().length);
+  return end < 0 ? { source: raw, gap: '' } : { source: raw.slice(0, end), gap: raw.slice(end) };
 }
 
 export type SourceBlock = { source: string; gap: string; html: string };

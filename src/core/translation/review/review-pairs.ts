@@ -99,9 +99,15 @@ const runsIn = (blocks: readonly Block[]): Run[] =>
   blocks.flatMap((block, index, all) => {
     if (!('run' in block)) return [];
     const before = all[index - 1];
-    const tag = before && 'frame' in before ? /<(\w+)[^<]*>\s*$/.exec(before.frame)?.[1] : undefined;
+    const tag = before && 'frame' in before ? lastTag(before.frame) : undefined;
     return [{ ...wordsOfRun(block.run), id: `b${index}`, html: block.run, tag: tag ?? '' }];
   });
+
+/** Returns the name of the tag that ends a frame. */
+const lastTag = (frame: string): string | undefined => {
+  const text = frame.trimEnd();
+  return text.endsWith('>') ? /^<(\w+)/.exec(text.slice(text.lastIndexOf('<')))?.[1] : undefined;
+};
 
 /** An image without words around it is represented by its description. */
 function wordsOfRun(run: string): RunWords {

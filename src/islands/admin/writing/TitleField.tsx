@@ -3,6 +3,7 @@ import { postLimits } from '#core/post/post.ts';
 import { Field } from '../parts/form/Field.tsx';
 import { useFullHeight } from './use-full-height.ts';
 import type { WrittenField } from './written-field.ts';
+import { oneLine } from '#core/typed-text/one-line.ts';
 
 /**
  * A long title wraps, so that an editor sees all of it. Enter adds no line break, but moves the focus to the text.
@@ -28,7 +29,7 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
             maxLength={postLimits.title}
             enterKeyHint="next"
             onKeyDown={goOn}
-            onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+            onChange={({ target }) => onChange(oneLine(target.value))}
           />
         )}
       </Field>

@@ -3,7 +3,8 @@ import { folded } from '../../../language/read-words.ts';
 /** Whether a text has a sensitive word. A person must read such a text: a false alarm does less harm than a miss. */
 export const isSensitive = (text: string): boolean => sensitive.test(folded(text).replaceAll(harmless, ' '));
 
-const anyOf = (words: string[]): string => words.join('|').replaceAll(/\s*\n\s*/g, '|');
+const anyOf = (words: string[]): string =>
+  words.flatMap((lines) => lines.split('\n').map((line) => line.trim())).join('|');
 
 /** The beginnings of sensitive words, in lower case and without accents. */
 const sensitive = new RegExp(

@@ -16,7 +16,7 @@ export function unknownNumbers(text: string, { source, locale }: Compared): stri
     given.has(value) ||
     factors.some((factor) => [1 / factor, factor].some((by) => given.has(product(Number(value), by)))) ||
     (isRounded && [...given].some((other) => Math.abs(Number(value) / Number(other) - 1) <= 0.05));
-  const checked = source.search(percentage) < 0 ? text.replaceAll(percentage, ' ') : text;
+  const checked = hasPercentage(source) ? text : withoutPercentages(text);
   return [
     ...figuresIn(checked, locale)
       .filter(({ forms }) => !forms.some(isGiven))
@@ -28,13 +28,15 @@ export function unknownNumbers(text: string, { source, locale }: Compared): stri
 /** Finds the figures of a text. Multiplies a figure by the scale word that follows, as in "1,5 millones". */
 function figuresIn(text: string, locale: Locale): { written: string; forms: string[] }[] {
   const inWords = text.replaceAll(
-    /(?<=[€$£]\s?[\d.,]+)(?:bn|m|k)\b/g,
-    (sign) => ` ${scaleWords[sign] ?? ''}`,
+    /([€$£]\s?[\d.,]+)(?:(bn|m|k)\b)?/g,
+    (written, sum: string, sign?: string) =>
+      sign === undefined ? written : `${sum} ${scaleWords[sign] ?? ''}`,
   );
   const plain = inWords.replaceAll(
-    /(\d[\d.,]*)[ \u00a0-](\p{L}+)/gu,
-    (written, figure: string, word: string) => {
-      const scale = numberOfWord(folded(word), locale);
+    // The word is optional, so that a long figure without one is read only once.
+    /(\d[\d.,]*)(?:[ \u00a0-](\p{L}+))?/gu,
+    (written, figure: string, word?: string) => {
+      const scale = word === undefined ? undefined : numberOfWord(folded(word), locale);
       const value = Number(numbersIn(figure, locale)[0]?.forms[0]);
       return scale !== undefined && scale >= 1000 && value > 0 ? String(value * scale) : written;
     },
@@ -73,7 +75,14 @@ const conversions: [units: RegExp, factors: number[]][] = [
 /** Without the rounding errors of multiplication. */
 const product = (value: number, factor: number): string => String(Number((value * factor).toPrecision(12)));
 
-const percentage = /\d[\d.,]*\s?(?:%|per ?cent|procent|prozent|por ciento)/gi;
+/** Any figure, so that a long one is read only once. Only a percentage has the sign or word. */
+const percentage = /\d[\d.,]*(\s?(?:%|per ?cent|procent|prozent|por ciento))?/gi;
+
+const hasPercentage = (text: string): boolean =>
+  [...text.matchAll(percentage)].some(([, sign]) => sign !== undefined);
+
+const withoutPercentages = (text: string): string =>
+  text.replaceAll(percentage, (written, sign?: string) => (sign === undefined ? written : ' '));
 
 const rounding =
   /\b(?:about|around|some|nearly|almost|roughly|(?:more|less) than|over|circa|ongeveer|bijna|zo'n|ruim|rond|(?:meer|minder) dan|unos|unas|casi|cerca de|alrededor de|(?:mas|menos) de|rund|etwa|ungefahr|fast|knapp|uber|(?:mehr|weniger) als)\b/;

@@ -14,6 +14,7 @@ import { textOfReport } from '../news-facts.ts';
 import type { NewsFacts } from '../news-writer.ts';
 import { unknownNumbers } from './check-numbers.ts';
 import type { Fault } from './fault.ts';
+import { trimmedEnd } from '../../../typed-text/trimmed-end.ts';
 
 /** Compares numbers with the cited facts and the report's title, but days with the whole report. */
 export function checkSentence(
@@ -76,7 +77,7 @@ function wrongQuotations(text: string, report: string): string[] {
   const marks = text.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’‚]/g, "'");
   const quoted = marks.matchAll(/"([^"]*)"|(?<![\p{L}\p{N}])'(?![snt]\s|s-)([^']{2,}?)'(?!\p{L})/gu);
   const wrong = Array.from(quoted, ([, double, single]) => double ?? single ?? '').filter(
-    (words) => !report.includes(evenText(words).replace(/[.,;!?]+$/, '')),
+    (words) => !report.includes(trimmedEnd(evenText(words), /[.,;!?]/)),
   );
   return marks.split('"').length % 2 === 1 ? wrong : [...wrong, '"'];
 }

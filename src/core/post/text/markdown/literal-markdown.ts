@@ -78,7 +78,10 @@ export class LiteralTokenizer extends Tokenizer {
 
 /** Escapes the separators of a row after its last column. */
 function withinCells(row: string, columns: number): string {
-  const [, start = '', inside = '', end = ''] = /^(\s*\|?)(.*?)(\|?\s*)$/s.exec(row) ?? [];
+  const [start = ''] = /^\s*\|?/.exec(row) ?? [];
+  const rest = row.slice(start.length);
+  const inside = rest.trimEnd().replace(/\|$/, '');
+  const end = rest.slice(inside.length);
   const cells = inside.split(/(?<!\\)\|/);
   const last = cells.slice(columns - 1).join('\\|');
   return cells.length > columns ? start + [...cells.slice(0, columns - 1), last].join('|') + end : row;

@@ -37,7 +37,7 @@ export function typingRules(): Plugin[] {
       }),
       markRule(/(?<=^|[\s(“‘])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
       markRule(/(?<=^|[\s(“‘])\*(\p{L}(?:[^*]*[^*\s])?)\*$/u, marks.em),
-      markRule(/(?<=^|[\s(“‘])_(\p{L}(?:[^_]*[^_\s])?)_$/u, marks.em),
+      markRule(/(?<=^|[\s(“‘])_(\p{L}[^_]*)(?<!\s)_$/u, marks.em),
       markRule(/(?<=^|[\s(“‘])~~([^~\s](?:[^~]*[^~\s])?)~~$/, marks.del),
       markRule(/(?<=^|[\s(“‘])`([^`\s](?:[^`]*[^`\s])?)`$/, marks.code),
       new InputRule(/\[([^[\]]+)\]\(([^()\s]+)\)$/, (state, [, words = '', href = ''], start, end) => {
