@@ -36,10 +36,9 @@ const anyOf = (forms: string[], form: (word: string) => string): RegExp => {
   return new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'u');
 };
 
-/** Returns the names of countries in our languages and in Catalan, from the Unicode CLDR. */
+/** Returns the names of countries in our languages, from the Unicode CLDR. */
 function countries(): string[][] {
-  // Reports may be in Catalan.
-  const names = [...locales, 'ca'].flatMap((locale) =>
+  const names = locales.flatMap((locale) =>
     (['long', 'short'] as const).map((style) => new Intl.DisplayNames(locale, { type: 'region', style })),
   );
   // CLDR returns the code itself if it has no name for the code, so the code is deleted from the forms.
@@ -60,18 +59,18 @@ Verenigde Staten van Amerika|Verenigde Staten|United States of America|United St
 Kamer van Koophandel|Chamber of Commerce|Cámara de Comercio|Handelskammer|Industrie- und Handelskammer
 Belastingdienst|Tax Agency|Tax Office|Tax Administration|tax authorities|tax office|Agencia Tributaria|Hacienda|Finanzamt|Steuerbehörde
 Den Haag|The Hague|the Hague|La Haya
-Brussel|Brussels|Bruselas|Brussel·les|Brüssel
+Brussel|Brussels|Bruselas|Brüssel
 Londen|London|Londres
 Parijs|Paris|París
 Rome|Roma|Rom
-Milaan|Milan|Milán|Milà|Mailand
+Milaan|Milan|Milán|Mailand
 Genève|Geneva|Ginebra|Genf
 Lissabon|Lisbon|Lisboa
 Sevilla|Seville
-Europese Unie|European Union|Unión Europea|Unió Europea|Europäische Union
-Europese Commissie|European Commission|Comisión Europea|Comissió Europea|Europäische Kommission
-Verenigde Naties|United Nations|Naciones Unidas|Nacions Unides|Vereinte Nationen
-Rode Kruis|Red Cross|Cruz Roja|Creu Roja|Rotes Kreuz
+Europese Unie|European Union|Unión Europea|Europäische Union
+Europese Commissie|European Commission|Comisión Europea|Europäische Kommission
+Verenigde Naties|United Nations|Naciones Unidas|Vereinte Nationen
+Rode Kruis|Red Cross|Cruz Roja|Rotes Kreuz
 Eerste Kerstdag|Christmas Day|día de Navidad|Día de Navidad|erster Weihnachtstag|erster Weihnachtsfeiertag
 Tweede Kerstdag|Boxing Day|San Esteban|zweiter Weihnachtstag|zweiter Weihnachtsfeiertag
 Koningsdag|King’s Day|King's Day|Día del Rey|Königstag
