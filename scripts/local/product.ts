@@ -9,6 +9,10 @@ import type { KeptSecrets } from './stored-secrets.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
+/**
+ * Starts the whole product in a child process, as `npm start` does, for tests and benchmarks. Resolves once it
+ * answers.
+ */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready')

@@ -15,6 +15,7 @@ import { explainFullDisk } from './start/setup-mistake.ts';
 import { serveSite } from './server/site-server.ts';
 import { printReady, step } from './start/steps.ts';
 
+/** Runs `npm start`: claims the folder and port, starts the backend, seeds it, builds the site and serves it. */
 export async function startSite(project: string, startBackend?: typeof startEmbedded): Promise<void> {
   const shutdown = orderlyShutdown();
   try {

@@ -4,7 +4,7 @@ import { slugFormat, slugParts } from '#core/post/post.ts';
 import { formEntries } from '#core/post/written-entries.ts';
 import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 
-/** If the file cannot be used, throws an error that names the file and the problem. */
+/** Reads a demo post from a Markdown file. If the file cannot be used, throws an error that names the file and the problem. */
 export function seedPost({ file, text }: { file: string; text: string }): SeedPost {
   try {
     const address = addressOf(file);

@@ -4,6 +4,10 @@ import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
 import { fetchOutside } from './outside/fetch-outside.ts';
 
+/**
+ * Reads `/build.json` of the public site: which version of the content readers see. Undefined if the site does not
+ * answer.
+ */
 export async function liveBuild(): Promise<LiveBuild | undefined> {
   try {
     return await readBuild(buildSchema);

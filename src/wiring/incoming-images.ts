@@ -12,6 +12,7 @@ import { incomingFiles, imageRecords } from '#adapters/supabase/images/image-sto
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { renderImages } from '#adapters/images/render-images.ts';
 
+/** Gives the rules for images the editor’s Storage and the renderer. An unreachable Storage becomes a refusal. */
 export const takeIncomingImage = (
   editor: Editor,
   incoming: { path: string },

@@ -15,6 +15,7 @@ import { freePort } from '../start/free-port.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { explainDiskError } from '../start/setup-mistake.ts';
 
+/** The folder of the embedded backend: its database, settings, keys, locks and applied migrations. */
 export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   const folder = path.join(path.resolve(localDir), 'backend');
   const databaseDir = path.join(folder, 'database');

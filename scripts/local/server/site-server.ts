@@ -17,6 +17,7 @@ import { siteBuilder, type BuildOutcome, type SiteBuilder } from '../builds/site
 import { staticSite } from '../site/static-site.ts';
 import { printStep } from '../start/steps.ts';
 
+/** Serves the built site with its functions on one port. Builds the site first, and again after each publication. */
 export async function serveSite(parts: SiteServerParts): Promise<void> {
   const { localDir, siteUrl, processes, shutdown } = parts;
   // Handlers of deploy events query the site, so the handlers run only after the server has begun to listen.

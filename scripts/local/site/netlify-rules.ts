@@ -4,6 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
+/** Reads redirects and headers from `netlify.toml` and the built site, and again after a build has changed them. */
 export function netlifyRules(configFile: string): NetlifyRules {
   let known: { key: string; rules: Promise<SiteRules> } | undefined;
   return (siteDir) => {

@@ -5,6 +5,7 @@ import { headersFor, type SiteRules } from './netlify-rules.ts';
 import { findPage } from './site-address.ts';
 import { acceptedEncoding, siteFiles, type SiteFile } from './site-files.ts';
 
+/** Answers requests with the files of a built site as Netlify does, or with undefined if there is no such file. */
 export function staticSite() {
   const files = siteFiles();
 

@@ -5,6 +5,7 @@ import { inSeconds, medianRow, type Row } from './report.ts';
 
 const rounds = 7;
 
+/** Measures the time from pressing “publish” until a reader gets the new page, on a running product. */
 export async function publishTimes(articles = 0): Promise<Row[]> {
   const { created, corrected } = await withProduct(articles === 0 ? 'demo' : 'none', async (product) => {
     const posts = articlesBetween({ from: 0, to: articles });

@@ -1,5 +1,6 @@
 import type { parseFeed } from 'feedsmith';
 
+/** Brings RSS, RDF, Atom and JSON feeds into one shape. */
 export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   switch (format) {
     case 'rss':
@@ -59,6 +60,7 @@ function ofRss(feed: RssFeed): Feed {
 const mediaTexts = ({ media, itunes }: Pick<RssItem, 'media' | 'itunes'>): (string | undefined)[] => [
   media?.description?.value,
   media?.groups?.[0]?.description?.value,
+  // oxlint-disable-next-line typescript/no-deprecated -- podcasts still describe their films there
   itunes?.summary,
 ];
 

@@ -10,6 +10,7 @@ import {
   type Tokens,
 } from '#core/language-model/language-model.ts';
 
+/** Reads the body of a chat completion as `shape`, or says what prevents that. */
 export function readAnswer<Shape extends v.GenericSchema>(
   body: string,
   shape: Shape,

@@ -10,6 +10,7 @@ import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from './inline-markup.ts';
 import { oneLine } from '../typed-text/one-line.ts';
 
+/** Cuts an article into the segments that a language model translates. `replaceWords` puts the translations back. */
 export function segmentsOf(text: TranslatableText): Segment[] {
   const fields = fieldNames.flatMap((name) => plainSegment(name, text[name]));
   const runs = bodyBlocks(text).flatMap((block, index, blocks) => {

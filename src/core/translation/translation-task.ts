@@ -7,6 +7,7 @@ import { fixedNames } from '../language/names/translated-names.ts';
 import { termsIn } from './glossary.ts';
 import type { Segment } from './segments.ts';
 
+/** The instructions for the language model that translates. `translationMaterial` is what it translates. */
 export const translationTask = (locale: Locale): string =>
   [
     `You translate texts of a company in Ibiza that looks after houses, from Dutch into ${languageWords[locale].style}.`,

@@ -17,6 +17,7 @@ import {
 import type { Links } from '../links.ts';
 import { bitcoinCustomerWords } from '#i18n/mails/bitcoin-customer.ts';
 
+/** Writes the mail that tells a customer what changed in the state of a Bitcoin order. */
 export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: Links): Letter {
   const { change, customerName: name, customerEmail, description, locale } = order;
   if (change === 'reorganised' || change === 'reconfirmed')

@@ -7,6 +7,7 @@ import { supabaseAnswer } from '../check/clients.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../supabase/migrations');
 
+/** Checks that the database has the newest migration, and still everything that the migrations created. */
 export const migrationsAbility: Ability = {
   name: 'Migrations',
   needs: ['Database'],

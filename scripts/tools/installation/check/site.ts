@@ -4,6 +4,7 @@ import type { AnswerOf, Contract } from '#contract/contract.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { Unmet } from './unmet.ts';
 
+/** Reads pages and calls functions of an installation. Errors say what is wrong at the host, and how to mend it. */
 export function siteAt(siteUrl: string, ask: typeof fetch) {
   async function read(path: string, init: RequestInit): Promise<Page> {
     const response = await ask(siteUrl + path, { redirect: 'manual', ...init });

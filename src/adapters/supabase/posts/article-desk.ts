@@ -22,6 +22,7 @@ import { draftsOfPost } from './post-drafts.ts';
 export const articlePage = (supabase: Database, asked: AskedArticles) =>
   rpc(supabase, 'list_articles', { asked }, listArticles.answer);
 
+/** Reads a post with everything that its page at the desk shows: source, versions and unsaved texts. */
 export async function postForEditing(supabase: Database, slug: string): Promise<EditablePost | undefined> {
   const found = await supabase.from('blog_posts').select(editable).eq('slug', slug).maybeSingle();
   const row = answerOf(found, 'reading a post to change');

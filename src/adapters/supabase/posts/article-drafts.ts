@@ -12,6 +12,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
+/** Stores unsaved texts of new articles. `draftsOfPost` reads those of stored posts. */
 export function articleDrafts(supabase: Database) {
   const table = () => supabase.from('article_drafts');
   return {

@@ -4,7 +4,7 @@ import { optional } from '#core/casing/stored-values.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Needs the secret key. Times out after two seconds. */
+/** Stores the last Bitcoin price on which both price services agreed. Needs the secret key. Times out after two seconds. */
 export const agreedPrices = (supabase: Database) => ({
   last: () => rpc(supabase, 'last_agreed_price', {}, optional(priceSchema), limit),
   note: (price: BitcoinPrice) => rpc(supabase, 'note_agreed_price', price, undefined, limit),

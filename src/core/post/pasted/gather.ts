@@ -17,6 +17,7 @@ import { boxSign, isBox, taskBox, withBox } from './task-box.ts';
 import { inWholeStructures } from '../../html/whole-structures.ts';
 import { isUnseen, keepsLines, marksInside, stylesOf, type Mark } from './written-style.ts';
 
+/** Flattens pasted HTML into pieces: runs of text with their marks, line ends, list items and finished blocks. */
 export function gather(some: readonly ChildNode[], context: Context): Piece[] {
   const nodes = inWholeStructures(some);
   const header = context.isQuoted ? -1 : nodes.findIndex(isReplyHeader);

@@ -1,3 +1,4 @@
+/** Says at the desk how far the public site is behind the database, and when it will catch up. */
 export const siteStatus = ({
   memory,
   outlook,

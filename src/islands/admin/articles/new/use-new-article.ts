@@ -36,6 +36,7 @@ import { flushTyping } from '../../writing/unsent-typing.ts';
 import { undescribedImages } from '#core/images/undescribed-images.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../../writing/field-problem.ts';
 
+/** Saves, plans and publishes a new article, and asks before what needs a decision. */
 export function useNewArticle() {
   const desk = useDesk();
   const { words } = desk;

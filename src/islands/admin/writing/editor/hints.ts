@@ -3,6 +3,7 @@ import { Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
 
+/** Shows grey hints in the editor, for example in an empty text or at an image without a description. */
 export const hints = (first: Hints): Plugin<Shown> =>
   new Plugin<Shown>({
     key,

@@ -3,6 +3,7 @@ import type { EditorView, NodeView } from 'prosemirror-view';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { ordinaryBlocks } from '../document/ordinary-blocks.ts';
 
+/** Shows HTML that the editor cannot edit as one block, with a button that converts it to normal text. */
 export function lockedBlock(
   words: DeskWords,
 ): (node: Node, view: EditorView, getPos: () => number | undefined) => NodeView {

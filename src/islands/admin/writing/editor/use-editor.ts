@@ -14,6 +14,7 @@ import { typingRules } from './typing/typing-rules.ts';
 import { unsentTyping } from '../unsent-typing.ts';
 import { uploads } from './images/uploads.ts';
 
+/** Mounts ProseMirror in `place`, keeps it across renders, and reports typed text as HTML. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: Options): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
   const latest = useRef(options);
