@@ -74,7 +74,7 @@ export const listArticles = contract({
  * Returns one post with everything that the editor page needs: its text, the Dutch `source` of a translation, and its
  * last 200 versions. Each version has its author (`by`: a name, or `shared token`), the fields that it changed, and
  * whether its text is the current text. `post-version` returns the texts of versions. `drafts` are the caller's
- * unsaved changes from all browsers, latest first, at most five. `basis` is the version that a draft started from, or
+ * unsaved changes from all browsers, latest first, at most five, and fewer if they are very long. `basis` is the version that a draft started from, or
  * null if that version is unknown.
  */
 export const readPost = contract({

@@ -80,6 +80,24 @@ describe('drafts of a post', () => {
     expect(await rowsOf(first.id)).toHaveLength(1);
   });
 
+  test('are left out, oldest first, if the answer would become too long for the host', async () => {
+    const { id, slug } = await aStoredPost();
+    const content = '€'.repeat(200_000);
+    expect((await owner.from('blog_posts').update({ content }).eq('id', id)).error).toBeNull();
+    const drafts = Array.from({ length: 5 }, () =>
+      aText(slug, { writtenFrom: 2, form: { ...words, content } }),
+    );
+    for (const draft of drafts) expect(await save(editor, draft)).toMatchObject({ revision: 1 });
+    const read = await postForEditing(at(editor), slug);
+    expect(read?.drafts.map((draft) => draft.id)).toEqual(
+      drafts
+        .toReversed()
+        .slice(0, 3)
+        .map((draft) => draft.id),
+    );
+    expect(Buffer.byteLength(JSON.stringify(read))).toBeLessThan(6_000_000);
+  });
+
   test('cannot be read, changed or deleted by other editors, strangers or visitors', async () => {
     const { slug } = await aStoredPost();
     const mine = aText(slug);

@@ -33,8 +33,14 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
       ({ revision, post }) => [revision, inCamelCase(post)],
     ),
   );
-  return drafts.map((draft) => ({ ...draft, basis: bases.get(draft.writtenFrom) ?? null }));
+  let bytes = 0;
+  return drafts
+    .map((draft) => ({ ...draft, basis: bases.get(draft.writtenFrom) ?? null }))
+    .filter((draft) => (bytes += Buffer.byteLength(JSON.stringify(draft))) <= maxBytes);
 }
+
+/** Two of the longest drafts fit. The host cuts an answer at 6 MB, of which a post and its source fill at most two. */
+const maxBytes = 3_700_000;
 
 /** The maximum number of offered drafts. Older drafts appear once newer drafts are saved to the post or discarded. */
 const maxOffered = 5;
