@@ -15,7 +15,7 @@ export function plainLink(href: string, origin?: string): string | undefined {
   if (url === undefined) return undefined;
   const tracking = [...url.searchParams.keys()].filter((name) => campaignMark.test(name));
   for (const name of tracking) url.searchParams.delete(name);
-  if (origin !== undefined && url.origin === origin) return `${url.pathname}${url.search}${url.hash}`;
+  if (url.origin === origin) return `${url.pathname}${url.search}${url.hash}`;
   // Keeps `address` if no tracking parameter was removed, because `url.href` may be spelled differently.
   return tracking.length > 0 ? url.href : address;
 }

@@ -37,6 +37,8 @@ describe('canonicalPath', () => {
     ['/nl/blog/zwembad-nl', '/blog/zwembad-nl'],
     ['//evil.example', '/evil.example'],
     ['/nl/blog/news/', '/nl/blog/news'],
+    [`/${'A'.repeat(299)}`, `/${'a'.repeat(299)}`],
+    [`/${'A'.repeat(300)}`, `/${'A'.repeat(300)}`],
     [`${'/en'.repeat(99)}/x`, '/x'],
     [`/x${'.html'.repeat(58)}`, '/x'],
     [`/x${'/index'.repeat(48)}`, '/x'],

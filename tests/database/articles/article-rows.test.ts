@@ -101,6 +101,7 @@ describe('the schedule', () => {
     expect(await counted({ published_at: ago('2 hours') })).toBe(7);
     expect(await counted({ published_at: `now() + interval '1 hour'` })).toBe(7);
     expect(await counted({ published_at: ago('2 minutes'), updated_at: ago('1 minute') })).toBe(7);
+    expect(await counted({ published_at: ago('2 minutes'), updated_at: ago('2 minutes') })).toBe(7);
     expect(await counted({ published_at: ago('1 minute'), is_published: 'false' })).toBe(7);
     expect(await counted({ published_at: ago('1 minute') }, 'now()')).toBe(7);
   });
