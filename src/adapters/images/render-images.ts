@@ -1,8 +1,8 @@
 /** This file opens untrusted images. Only newly rendered pixels are stored, never the original file. */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import { colourColumns, colourRows, maxImageWidth } from '#core/images/image-path.ts';
-import { maxPixels } from '#core/images/image-limits.ts';
+import { colourColumns, colourRows } from '#core/images/image-path.ts';
+import { maxImageWidth, maxPixels } from '#core/images/image-limits.ts';
 import type { ImageKind } from '#core/images/image-file.ts';
 import type { ImageRenderer } from '#core/images/take-image.ts';
 import { done, refuse } from '#core/result.ts';

@@ -7,5 +7,8 @@ export const maxImageBytes = 8 * 1024 * 1024;
 /** Even a small file can contain a huge image, so an image with more pixels is refused before decoding. */
 export const maxPixels = 50_000_000;
 
+/** Also limits the height. Pages show images at most 1,280 CSS pixels wide: 2,560 pixels on dense screens. */
+export const maxImageWidth = 2560;
+
 /** The length limit of an alternative text in characters. The database enforces the same limit. */
 export const maxAltLength = 300;

@@ -69,8 +69,6 @@ export const colourField = ({ colours }: Pick<NamedImage, 'colours'>): ColourCel
 export const colourColumns = 4;
 export const colourRows = 3;
 
-/** Also limits the height. Pages show images at most 1,280 CSS pixels wide: 2,560 pixels on dense screens. */
-export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];
 const everydayWidth = 960;
 

@@ -1,6 +1,5 @@
 import type { RefusalCode } from '#contract/refusals.ts';
-import { maxImageBytes } from '#core/images/image-limits.ts';
-import { maxImageWidth } from '#core/images/image-path.ts';
+import { maxImageWidth, maxImageBytes } from '#core/images/image-limits.ts';
 import { imageKind } from '#core/images/image-file.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { changesImages } from './changes-images.ts';
