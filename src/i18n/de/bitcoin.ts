@@ -24,8 +24,7 @@ export const bitcoin: Words['bitcoin'] = {
     },
   },
   priceHeading: 'Der Betrag in Bitcoin',
-  priceText:
-    'Den genauen Betrag in BTC nennen wir Ihnen, sobald Sie das Angebot angenommen haben. Ein Kurs auf dieser Seite dient nur zur Orientierung.',
+  priceText: 'Den genauen Betrag in BTC nennen wir Ihnen, sobald Sie das Angebot angenommen haben.',
   price: {
     current: 'Preis für einen Bitcoin',
     loading: 'Kurs wird geladen\u00a0…',
@@ -33,8 +32,7 @@ export const bitcoin: Words['bitcoin'] = {
     failed: 'Der Kurs konnte nicht geladen werden.',
     withoutPrice: 'Ein Angebot können Sie trotzdem anfordern; den Betrag in BTC rechnen wir für Sie aus.',
     none: 'Unsere Preise in Euro',
-    noneText:
-      'Einen aktuellen Kurs können wir hier gerade nicht anzeigen. Sie brauchen ihn auch nicht: Den Betrag in BTC rechnen wir für Sie aus.',
+    noneText: 'Sie müssen nichts umrechnen: Den Betrag in BTC rechnen wir für Sie aus.',
     retry: 'Erneut versuchen',
     retrying: 'Einen Moment\u00a0…',
     euro: 'In Euro',
@@ -42,6 +40,7 @@ export const bitcoin: Words['bitcoin'] = {
     source: 'Quelle: {source}',
     fresh: 'Aktuell',
     stale: 'Nicht mehr aktuell',
+    guide: 'Dieser Kurs dient nur zur Orientierung.',
     convert: 'Euro umrechnen',
     amount: 'Betrag in Euro',
     amountHint: 'Bitte geben Sie einen Betrag ein, zum Beispiel 380 oder 52,50.',

@@ -24,8 +24,7 @@ export const bitcoin: Words['bitcoin'] = {
     },
   },
   priceHeading: 'The amount in bitcoin',
-  priceText:
-    'The exact amount in BTC will be in the message we send you once you have accepted the quote. Any bitcoin price shown on this page is only a guide.',
+  priceText: 'The exact amount in BTC will be in the message we send you once you have accepted the quote.',
   price: {
     current: 'Price of one bitcoin',
     loading: 'Loading the price…',
@@ -33,8 +32,7 @@ export const bitcoin: Words['bitcoin'] = {
     failed: 'The price could not be loaded.',
     withoutPrice: 'You can still request a quote: we will work out the amount in BTC for you.',
     none: 'Our prices in euros',
-    noneText:
-      'There is no live bitcoin price here at the moment, but you do not need one: we work out the amount in BTC for you.',
+    noneText: 'You do not need to convert anything: we work out the amount in BTC for you.',
     retry: 'Try again',
     retrying: 'Loading…',
     euro: 'In euros',
@@ -42,6 +40,7 @@ export const bitcoin: Words['bitcoin'] = {
     source: 'Source: {source}',
     fresh: 'Current',
     stale: 'Out of date',
+    guide: 'This price is only a guide.',
     convert: 'Convert euros',
     amount: 'Amount in euros',
     amountHint: 'Please enter an amount, such as 380 or 52.50.',

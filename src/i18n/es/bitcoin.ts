@@ -25,7 +25,7 @@ export const bitcoin: Words['bitcoin'] = {
   },
   priceHeading: 'El importe en bitcoines',
   priceText:
-    'El importe en BTC que tendrá que pagar se lo indicaremos en un mensaje cuando acepte el presupuesto. Las cotizaciones de esta página son orientativas.',
+    'El importe en BTC que tendrá que pagar se lo indicaremos en un mensaje cuando acepte el presupuesto.',
   price: {
     current: 'Cotización del bitcoin',
     loading: 'Cargando la cotización…',
@@ -33,8 +33,7 @@ export const bitcoin: Words['bitcoin'] = {
     failed: 'No se ha podido cargar la cotización.',
     withoutPrice: 'Puede pedirnos un presupuesto igualmente: el importe en BTC lo calculamos nosotros.',
     none: 'Nuestros precios en euros',
-    noneText:
-      'Ahora mismo no podemos mostrarle la cotización, pero no la necesita: el importe en BTC lo calculamos nosotros.',
+    noneText: 'No tiene que convertir nada: el importe en BTC lo calculamos nosotros.',
     retry: 'Volver a intentarlo',
     retrying: 'Un momento…',
     euro: 'En euros',
@@ -42,6 +41,7 @@ export const bitcoin: Words['bitcoin'] = {
     source: 'Fuente: {source}',
     fresh: 'Actualizada',
     stale: 'Desactualizada',
+    guide: 'Esta cotización es orientativa.',
     convert: 'Convertir euros',
     amount: 'Importe en euros',
     amountHint: 'Escriba un importe, por ejemplo 380 o 52,50.',

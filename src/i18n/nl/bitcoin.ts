@@ -19,8 +19,7 @@ export const bitcoin = {
     },
   },
   priceHeading: 'Het bedrag in bitcoin',
-  priceText:
-    'Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte. Als hier een koers staat, geldt die alleen als indicatie.',
+  priceText: 'Het exacte bedrag in BTC krijgt u van ons na uw akkoord op de offerte.',
   price: {
     current: 'Koers van één bitcoin',
     loading: 'Koers laden…',
@@ -28,8 +27,7 @@ export const bitcoin = {
     failed: 'Prijs ophalen mislukt.',
     withoutPrice: 'U kunt wel een offerte aanvragen. Wij rekenen het bedrag in BTC dan voor u uit.',
     none: 'Onze prijzen in euro’s',
-    noneText:
-      'Hier staat nu geen actuele koers, maar die hebt u ook niet nodig: het bedrag in BTC rekenen wij voor u uit.',
+    noneText: 'U hoeft niets om te rekenen: het bedrag in BTC rekenen wij voor u uit.',
     retry: 'Opnieuw proberen',
     retrying: 'Bezig…',
     euro: 'In euro’s',
@@ -37,6 +35,7 @@ export const bitcoin = {
     source: 'Bron: {source}',
     fresh: 'Actueel',
     stale: 'Niet meer actueel',
+    guide: 'Deze koers is alleen een indicatie.',
     convert: 'Euro’s omrekenen',
     amount: 'Bedrag in euro’s',
     amountHint: 'Vul een bedrag in, zoals 380 of 52,50.',

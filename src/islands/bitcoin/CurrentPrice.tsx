@@ -42,6 +42,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
               <Origin shown={shown} words={words} locale={locale} />
             ))}
         </p>
+        <p className="soft">{words.guide}</p>
       </div>
     </section>
   );
