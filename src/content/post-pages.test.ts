@@ -14,7 +14,7 @@ const post = (slugBase: string, number: number): PostKey => ({
   links: '',
 });
 
-test('the page of a service lists its articles, or the newest of all that are no news', () => {
+test('the page of a service lists its articles and the newest others that are no news', () => {
   const bases = [
     'sleutelbeheer-op-ibiza',
     'zwembad-in-de-winter',
@@ -33,12 +33,19 @@ test('the page of a service lists its articles, or the newest of all that are no
       pages.filter(({ props }) => props.locale === locale).map(({ props }) => [props.service, props.slugs]),
     );
   expect(listed('en')).toEqual({
-    keys: ['sleutelbeheer-op-ibiza-en'],
+    keys: ['sleutelbeheer-op-ibiza-en', 'gasten-en', 'tuin-en'],
     cleaning: ['gasten-en', 'tuin-en', 'zwembad-in-de-winter-en'],
-    pool: ['tuin-en', 'zwembad-in-de-winter-en'],
+    pool: ['tuin-en', 'zwembad-in-de-winter-en', 'gasten-en'],
     works: ['gasten-en', 'tuin-en', 'zwembad-in-de-winter-en'],
     always: ['gasten-en', 'tuin-en', 'zwembad-in-de-winter-en'],
-    rental: ['gasten-en'],
+    rental: ['gasten-en', 'tuin-en', 'zwembad-in-de-winter-en'],
   });
   expect(Object.values(listed('de'))).toEqual([[], [], [], [], [], []]);
+});
+
+test('articles with the same drawing are not next to each other on the page of a service', () => {
+  const en = ['tuin', 'sleutels', 'huis', 'villa'].map(post);
+  const lists = { posts: { nl: [], en, es: [], de: [] }, news: { nl: [], en: [], es: [], de: [] } };
+  const keys = servicePages({ ...lists, versions: new Map() }).find(({ path }) => path.endsWith('/keys'));
+  expect(keys?.props.slugs).toEqual(['villa-en', 'sleutels-en', 'huis-en']);
 });

@@ -8,6 +8,7 @@ import { serviceOfPost } from '#core/post/service-of-post.ts';
 import { services, type Service } from '#core/services.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { buildInputs } from './build-inputs.ts';
+import { nextToRead } from './next-to-read.ts';
 import type { PostKey, PostLists } from './post-lists.ts';
 
 /** Lists one overview per language. In a language without posts, the overview shows the newest Dutch posts. */
@@ -37,12 +38,15 @@ export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
     };
   });
 
-/** Lists each service’s page with the articles on the service, or with the newest articles if there are none on it. */
+/** Lists each service’s page with the articles on the service, filled up to three with the newest others. */
 export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
   locales.flatMap((locale) => {
     const ofService = Map.groupBy(posts[locale], ({ slugBase }) => serviceOfPost(slugBase));
     return services.map((service) => {
-      const latest = latestOf(ofService.get(service) ?? articlesIn(posts[locale]));
+      const latest = nextToRead({
+        related: latestOf(ofService.get(service) ?? []),
+        others: articlesIn(posts[locale]).reverse(),
+      });
       return {
         path: pagePath({ page: service, locale }),
         params: { ...localeParam(locale), service },
