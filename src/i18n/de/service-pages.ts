@@ -46,6 +46,16 @@ export const servicePages: Words['servicePages'] = {
       },
     ],
   },
+  keyPromise: {
+    heading: 'Unsere Zusagen zu Ihren Schlüsseln',
+    promises: [
+      'Wir geben sie nur Personen, die Sie benannt haben oder die wir einsetzen: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden.',
+      'Kopien lassen wir nur mit Ihrer Zustimmung anfertigen.',
+      'Fehlt ein Schlüssel, erfahren Sie es sofort.',
+      'Trifft uns die Schuld, bezahlen wir ein neues Schloss und neue Schlüssel.',
+    ],
+    terms: 'So steht es in unseren Geschäftsbedingungen',
+  },
   moments: serviceMoments,
   quote: {
     keys: 'Angebot für Schlüsselverwaltung',

@@ -40,6 +40,16 @@ export const servicePages: Words['servicePages'] = {
       },
     ],
   },
+  keyPromise: {
+    heading: 'What we promise about your keys',
+    promises: [
+      'We hand your keys only to people you have named, or to those we engage for work you have approved or when we have to act at once to prevent damage.',
+      'We have copies made only with your consent.',
+      'If a key goes missing, we tell you at once.',
+      'If the loss is our fault, we pay for a new lock and new keys.',
+    ],
+    terms: 'Read this in our terms and conditions',
+  },
   moments: serviceMoments,
   quote: {
     keys: 'Quote for key holding',

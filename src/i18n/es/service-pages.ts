@@ -40,6 +40,16 @@ export const servicePages: Words['servicePages'] = {
       },
     ],
   },
+  keyPromise: {
+    heading: 'Nuestro compromiso con sus llaves',
+    promises: [
+      'Solo las entregamos a quien usted nos haya indicado o a quien contratemos para los trabajos acordados o cuando haya que actuar de inmediato para evitar daños.',
+      'No hacemos copias sin su permiso.',
+      'Si se pierde una llave, le avisamos de inmediato.',
+      'Si ha sido culpa nuestra, pagamos el cambio de cerradura y de llaves.',
+    ],
+    terms: 'Así consta en nuestras condiciones generales',
+  },
   moments: serviceMoments,
   quote: {
     keys: 'Presupuesto de custodia de llaves',

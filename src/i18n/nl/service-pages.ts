@@ -39,6 +39,16 @@ export const servicePages = {
       },
     ],
   },
+  keyPromise: {
+    heading: 'Dit beloven wij over uw sleutels',
+    promises: [
+      'Wij geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen.',
+      'Wij laten ze alleen met uw toestemming bijmaken.',
+      'Als er een sleutel zoekraakt, hoort u dat meteen van ons.',
+      'Is dat onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels.',
+    ],
+    terms: 'Zo staat het in onze algemene voorwaarden',
+  },
   moments: serviceMoments,
   /** The button at the top of a page. The page about emergencies has a number to call instead. */
   quote: {
