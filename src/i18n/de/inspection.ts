@@ -107,6 +107,7 @@ export const inspection: Words['inspection'] = {
     },
   ],
   report: {
+    link: 'Musterbericht ansehen',
     heading: 'Ein Musterbericht',
     sample: 'Muster',
     note: 'Haus und Ergebnisse sind frei erfunden. So liest sich ein Bericht nach einer Hauskontrolle.',

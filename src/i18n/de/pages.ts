@@ -137,6 +137,7 @@ export const partners: Words['partners'] = {
     'Saharastaub und Meersalz setzen sich auf Solarmodulen fest. Für die Reinigung arbeiten wir mit einem Spezialisten zusammen.',
   features: 'Was dieser Partner für Sie tut',
   recommendation: 'Warum wir diesen Partner empfehlen',
+  ask: 'Fragen Sie uns zu Ihren Solarmodulen',
   visit: 'Website besuchen',
   newWindow: 'öffnet sich in einem neuen Fenster',
   collaborateHeading: 'Möchten Sie mit uns zusammenarbeiten?',

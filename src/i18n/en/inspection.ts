@@ -102,6 +102,7 @@ export const inspection: Words['inspection'] = {
     },
   ],
   report: {
+    link: 'See a sample report',
     heading: 'A sample report',
     sample: 'Sample',
     note: 'The house and the findings are made up, but this is the kind of report you receive after an inspection.',

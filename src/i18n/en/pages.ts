@@ -135,6 +135,7 @@ export const partners: Words['partners'] = {
     'Saharan dust and sea salt settle on solar panels and stay there until they are washed off. We leave that job to a specialist.',
   features: 'What this partner does for you',
   recommendation: 'Why we recommend this partner',
+  ask: 'Ask us about your panels',
   visit: 'Visit the website',
   newWindow: 'opens in a new window',
   collaborateHeading: 'Would you like to work with us?',

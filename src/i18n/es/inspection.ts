@@ -107,6 +107,7 @@ export const inspection: Words['inspection'] = {
     },
   ],
   report: {
+    link: 'Ver un informe de muestra',
     heading: 'Un informe de muestra',
     sample: 'Muestra',
     note: 'La casa y los resultados son inventados, pero así es el informe que recibe usted después de una visita.',

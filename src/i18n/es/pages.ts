@@ -139,6 +139,7 @@ export const partners: Words['partners'] = {
     'El polvo del Sáhara y el salitre se pegan a las placas. Para limpiarlas trabajamos con un especialista.',
   features: 'Qué hace este colaborador por usted',
   recommendation: 'Por qué lo recomendamos',
+  ask: 'Consúltenos sobre sus placas',
   visit: 'Visitar el sitio web',
   newWindow: 'se abre en una ventana nueva',
   collaborateHeading: '¿Quiere colaborar con nosotros?',

@@ -104,6 +104,7 @@ export const inspection = {
     },
   ],
   report: {
+    link: 'Bekijk een voorbeeldverslag',
     heading: 'Een voorbeeldverslag',
     sample: 'Voorbeeld',
     note: 'Het huis en de bevindingen zijn fictief. Het verslag dat u na een bezoek krijgt, ziet er zo uit.',

@@ -137,6 +137,7 @@ export const partners = {
     'Saharastof en zeezout blijven op zonnepanelen liggen. Het schoonmaken laten wij aan een specialist over.',
   features: 'Wat deze partner voor u doet',
   recommendation: 'Waarom wij deze partner aanraden',
+  ask: 'Stel ons uw vraag over zonnepanelen',
   visit: 'Bezoek de website',
   newWindow: 'opent in een nieuw venster',
   collaborateHeading: 'Ook samenwerken?',
