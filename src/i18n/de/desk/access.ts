@@ -93,8 +93,8 @@ export const editors: DeskWords['editors'] = {
 };
 
 export const account: DeskWords['account'] = {
-  sharedText:
-    'Sie sind mit dem gemeinsamen Token angemeldet. Lassen Sie sich unter „Redaktionsteam“ einladen, um ein eigenes Konto zu bekommen.',
+  shared: 'Sie sind mit dem gemeinsamen Token angemeldet.',
+  sharedHint: 'Lassen Sie sich unter „Redaktionsteam“ einladen, um ein eigenes Konto zu bekommen.',
   password: 'Passwort ändern',
   currentPassword: 'Aktuelles Passwort',
   elsewhere: 'Andere Browser',

@@ -90,8 +90,8 @@ export const editors: DeskWords['editors'] = {
 };
 
 export const account: DeskWords['account'] = {
-  sharedText:
-    'You are signed in with the shared token. Ask to be invited under Editors to get your own account.',
+  shared: 'You are signed in with the shared token.',
+  sharedHint: 'Ask to be invited under Editors to get your own account.',
   password: 'Change password',
   currentPassword: 'Current password',
   elsewhere: 'Other browsers',

@@ -92,8 +92,8 @@ export const editors: DeskWords['editors'] = {
 };
 
 export const account: DeskWords['account'] = {
-  sharedText:
-    'Ha iniciado sesión con el token compartido. Pida una invitación en «Equipo de redacción» para tener una cuenta propia.',
+  shared: 'Ha iniciado sesión con el token compartido.',
+  sharedHint: 'Pida una invitación en «Equipo de redacción» para tener una cuenta propia.',
   password: 'Cambiar la contraseña',
   currentPassword: 'Contraseña actual',
   elsewhere: 'Otros navegadores',

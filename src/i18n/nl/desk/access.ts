@@ -88,8 +88,8 @@ export const editors = {
 } as const;
 
 export const account = {
-  sharedText:
-    'U bent ingelogd met het gedeelde token. Laat u onder Redacteuren uitnodigen om een eigen account te krijgen.',
+  shared: 'U bent ingelogd met het gedeelde token.',
+  sharedHint: 'Laat u onder Redacteuren uitnodigen om een eigen account te krijgen.',
   password: 'Wachtwoord wijzigen',
   currentPassword: 'Huidig wachtwoord',
   elsewhere: 'Andere browsers',

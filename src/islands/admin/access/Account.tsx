@@ -6,7 +6,7 @@ import { $who } from '#session/who.ts';
 import { changePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { Scene } from '../parts/drawings/Scene.tsx';
+import { Empty } from '../parts/list/Empty.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -24,15 +24,11 @@ export function Account() {
   if (who === undefined) return null;
   if (who.isShared)
     return (
-      <>
-        <p>{texts.sharedText}</p>
-        <p>
-          <a className="button button-quiet" href={deskPages.editors}>
-            {words.pages.editors}
-          </a>
-        </p>
-        <Scene of="keys" />
-      </>
+      <Empty of="keys" text={texts.shared} hint={texts.sharedHint}>
+        <a className="button" href={deskPages.editors}>
+          {words.pages.editors}
+        </a>
+      </Empty>
     );
 
   async function change(password: string, current: string) {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { imageFile, imageAt, widthsOf } from '#core/images/image-path.ts';
 import { sourceFirst, type Locale } from '#core/locale.ts';
 import { listImages, type LibraryImage } from '#contract/images.ts';
@@ -9,11 +9,12 @@ import { callAsEditor } from '#session/session.ts';
 import { TextField } from '../parts/form/TextField.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { MoreButton } from '../parts/list/MoreButton.tsx';
-import { Scene } from '../parts/drawings/Scene.tsx';
+import { Empty } from '../parts/list/Empty.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-export function Images({ onChoose }: { onChoose: (image: LibraryImage) => void }) {
+/** `upload` is a button, above the images or in place of them. */
+export function Images({ upload, onChoose }: Props) {
   const { words, language } = useDesk();
   const texts = words.library;
   const [typed, setTyped] = useState('');
@@ -32,8 +33,20 @@ export function Images({ onChoose }: { onChoose: (image: LibraryImage) => void }
   const total = pages?.[0]?.total ?? 0;
   // An upload between two fetches shifts the list, so an image can be on two pages. The map removes duplicates.
   const images = new Map(pages?.flatMap((page) => page.images).map((image) => [image.path, image]));
+  if (pages && total === 0 && q === '')
+    return (
+      <Empty of="garden" text={texts.none} hint={upload === undefined ? upload : texts.noneHint}>
+        {upload}
+      </Empty>
+    );
   return (
     <>
+      {upload && (
+        <div className="row spread">
+          <p>{texts.intro}</p>
+          {upload}
+        </div>
+      )}
       <TextField
         type="search"
         label={texts.search}
@@ -45,10 +58,9 @@ export function Images({ onChoose }: { onChoose: (image: LibraryImage) => void }
         onText={setTyped}
       />
       <p role="status" className="soft">
-        {pages && (total === 0 ? (q === '' ? texts.none : texts.noneFound) : counted(texts.found, total))}
+        {pages && (total === 0 ? texts.noneFound : counted(texts.found, total))}
       </p>
       <ListTrouble query={list} text={texts.failed} loading={texts.loading} />
-      {pages && total === 0 && q === '' && <Scene of="garden" />}
       <ul className="plain library" aria-busy={list.isPlaceholderData}>
         {[...images.values()].map((image) => (
           <li key={image.path}>
@@ -67,6 +79,8 @@ export function Images({ onChoose }: { onChoose: (image: LibraryImage) => void }
     </>
   );
 }
+
+type Props = { upload?: ReactNode; onChoose: (image: LibraryImage) => void };
 
 /** Without its own description, an image counts as described if all articles that show it describe it. */
 function Description({ image }: { image: LibraryImage }) {

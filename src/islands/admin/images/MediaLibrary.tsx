@@ -21,13 +21,16 @@ export function MediaLibrary() {
   useIncomingFile(bring);
   return (
     <>
-      <div className="row spread image-field-ways">
-        <p>{texts.intro}</p>
-        <ImageFileButton isMain text={texts.upload} disabled={isComing} onFile={bring} />
-      </div>
       {progress}
       {failure}
-      <Images onChoose={setShown} />
+      <Images
+        upload={
+          <div className="image-field-ways">
+            <ImageFileButton isMain text={texts.upload} disabled={isComing} onFile={bring} />
+          </div>
+        }
+        onChoose={setShown}
+      />
       {shown && <ImageDetails image={shown} onClose={() => setShown(undefined)} />}
     </>
   );

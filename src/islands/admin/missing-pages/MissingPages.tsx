@@ -1,7 +1,7 @@
 import { missingPages, type MissingPage } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatDate } from '#i18n/format.ts';
-import { Scene } from '../parts/drawings/Scene.tsx';
+import { Empty } from '../parts/list/Empty.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { DeskTable } from '../parts/list/DeskTable.tsx';
@@ -17,12 +17,7 @@ export default function MissingPages() {
     <>
       <p>{missing.intro}</p>
       <ListTrouble query={read} text={missing.failed} loading={missing.loading} />
-      {paths?.length === 0 && (
-        <>
-          <p>{missing.empty}</p>
-          <Scene of="coast" />
-        </>
-      )}
+      {paths?.length === 0 && <Empty of="coast" text={missing.empty} />}
       {paths !== undefined && paths.length > 0 && <Table pages={paths} onChanged={read.refetch} />}
       {guesses > 0 && <p className="soft">{counted(missing.guesses, guesses)}</p>}
     </>

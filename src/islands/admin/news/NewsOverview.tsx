@@ -2,7 +2,7 @@ import { deskPages } from '#core/desk-pages.ts';
 import { newsOverview } from '#contract/news.ts';
 import { fetchReviews } from '#clients/reviews.ts';
 import { reviewsCsv } from '#core/publishing/review/reviews-csv.ts';
-import { Scene } from '../parts/drawings/Scene.tsx';
+import { Empty } from '../parts/list/Empty.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -34,12 +34,7 @@ export default function NewsOverview() {
       {data.stoppedAt !== undefined && <UnreadStopped since={data.stoppedAt} readAgain={query.refetch} />}
       <section className="news-part stack">
         <h2>{texts.runs}</h2>
-        {data.runs.length === 0 && (
-          <>
-            <p>{texts.empty}</p>
-            <Scene of="town" />
-          </>
-        )}
+        {data.runs.length === 0 && <Empty of="town" text={texts.empty} />}
         {data.runs.map((run) => (
           <NewsDay key={run.date} run={run} />
         ))}

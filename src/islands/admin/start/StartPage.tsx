@@ -8,7 +8,7 @@ import { counted } from '#i18n/counted.ts';
 import { formatEuro, formatNearMoment } from '#i18n/format.ts';
 import { AnswerTime } from '../enquiries/AnswerTime.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
-import { Scene } from '../parts/drawings/Scene.tsx';
+import { Empty } from '../parts/list/Empty.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { RetryTranslation } from './RetryTranslation.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
@@ -62,13 +62,7 @@ function Panels({ today }: { today: Today }) {
   const { setUp: _, ...work } = today;
   const isEmpty = Object.values(work).every((kind) => (typeof kind === 'number' ? kind : kind.n) === 0);
   const now = Date.now();
-  if (isEmpty)
-    return (
-      <>
-        <p role="status">{texts.done}</p>
-        <Scene of="coast" />
-      </>
-    );
+  if (isEmpty) return <Empty of="coast" text={texts.done} />;
   return (
     <div className="today">
       <TodayPanel

@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { articlesPerPage } from '#core/post/article-list.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
 import { type WantedArticles, fetchArticlePage } from '#clients/articles.ts';
 import { Button } from '../../parts/Button.tsx';
-import { Scene } from '../../parts/drawings/Scene.tsx';
+import { Empty } from '../../parts/list/Empty.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { ArticleTable } from './ArticleTable.tsx';
@@ -34,15 +33,16 @@ export function AllArticles() {
   useEffect(() => {
     if (isBeyond) change({ page: pages }, { isSamePlace: true });
   }, [isBeyond]);
+  if (isEmpty && !isPlaceholderData && queryOf({ ...wanted, sort: first.sort }) === '')
+    return <Empty of="house" text={texts.none} />;
   return (
     <>
       <ListControls wanted={wanted} change={change} />
       <p role="status" className={data && !isEmpty ? 'soft' : ''}>
-        {data && (isEmpty ? emptyText(wanted, texts) : counted(texts.found, data.total))}
+        {data && (isEmpty ? texts.noneFound : counted(texts.found, data.total))}
         {data && !isEmpty && !data.hasAllWords && ` ${texts.withMost}`}
       </p>
-      {isEmpty && queryOf(wanted) === '' && <Scene of="house" />}
-      {isEmpty && queryOf(wanted) !== '' && <Button text={texts.clear} onClick={() => change(first)} />}
+      {isEmpty && <Button text={texts.clear} onClick={() => change(first)} />}
       <ListTrouble
         query={{ error, refetch: changed, isPending }}
         text={texts.failed}
@@ -69,9 +69,6 @@ function useChosen(wanted: WantedArticles) {
   useEffect(() => setChosen(new Set()), [wanted]);
   return { chosen, setChosen };
 }
-
-const emptyText = (wanted: WantedArticles, texts: DeskWords['articles']): string =>
-  queryOf({ ...wanted, sort: first.sort }) === '' ? texts.none : texts.noneFound;
 
 /** Pages of the list are real links, so that the editor can open a page in a new tab. */
 function ListPages({ wanted, pages, onGo }: Props) {

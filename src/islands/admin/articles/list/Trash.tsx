@@ -10,7 +10,7 @@ import { TrashControls } from './ListControls.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
-import { Scene } from '../../parts/drawings/Scene.tsx';
+import { Empty } from '../../parts/list/Empty.tsx';
 import { offerUndo } from '../../parts/offer-undo.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -24,13 +24,20 @@ export function Trash() {
   const { data, refetch } = query;
   if (data === undefined)
     return <ListTrouble query={query} text={texts.loadFailed} loading={texts.loading} />;
+  const rule = fill(texts.intro, { days: data.days });
+  if (data.articles.length === 0)
+    return (
+      <>
+        <TrashControls />
+        <PublicationStrip />
+        <Empty of="cleaning" text={texts.empty} hint={rule} />
+      </>
+    );
   return (
     <>
       <TrashControls />
-      <p>{fill(texts.intro, { days: data.days })}</p>
+      <p className="soft">{rule}</p>
       <PublicationStrip />
-      <p role="status">{data.articles.length === 0 && texts.empty}</p>
-      {data.articles.length === 0 && <Scene of="cleaning" />}
       <ul className="plain trash-list stack">
         {data.articles.map((entry) => (
           <TrashEntry

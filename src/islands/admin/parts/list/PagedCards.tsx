@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ListPage } from '#clients/list-page.ts';
-import { Scene } from '../drawings/Scene.tsx';
+import { Empty } from './Empty.tsx';
 import { Skeletons } from './Skeletons.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useDebounced } from '../use-debounced.ts';
@@ -28,6 +28,7 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
     (filter) => filter === chosen || !seldom.includes(filter) || (counts?.[filter] ?? 0) > 0,
   );
   const isWhole = chosen === 'all' && words === '';
+  if (isWhole && items?.length === 0) return <Empty of="coast" text={texts.empty} />;
   return (
     <>
       {texts.search !== undefined && (
@@ -50,12 +51,7 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
       </div>
       <ListTrouble query={list} text={texts.failed} />
       {items === undefined && !list.isError && <Skeletons label={texts.loading} />}
-      {items?.length === 0 && (
-        <>
-          <p>{isWhole ? texts.empty : texts.emptyOfKind}</p>
-          {isWhole && <Scene of="coast" />}
-        </>
-      )}
+      {items?.length === 0 && <p>{texts.emptyOfKind}</p>}
       {items !== undefined && items.length > 0 && (
         <ul className="plain desk-cards">
           {items.map((item) => (
