@@ -57,7 +57,10 @@ export function DeskNav({ page }: { page: DeskPage }) {
           </ul>
         </nav>
         <div className="desk-menu-end">
-          <a href={pagePath({ page: 'blog', locale: language })}>{frame.site}</a>
+          <a href={pagePath({ page: 'blog', locale: language })}>
+            <NavIcon name="preview" />
+            {frame.site}
+          </a>
           <WhoIsHere />
           <DeskLanguage />
         </div>
@@ -92,6 +95,7 @@ function WhoIsHere() {
   }, [userId]);
   return (
     <a className="desk-who" href={deskPages.account}>
+      <NavIcon name="account" />
       {who === undefined
         ? words.pages.account
         : who.isShared
