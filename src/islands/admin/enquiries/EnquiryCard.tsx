@@ -39,10 +39,13 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
           <time className="soft enquiry-time" dateTime={createdAt.toISOString()}>
             {formatNearMoment(createdAt, language)}
           </time>
-          <span className="desk-mark" data-status={status}>
-            {texts.status[status]}
-          </span>
-          {status === 'open' && verdict.step !== 'held' && <AnswerTime createdAt={createdAt} now={now} />}
+          {status === 'open' && verdict.step !== 'held' ? (
+            <AnswerTime createdAt={createdAt} now={now} />
+          ) : (
+            <span className="desk-mark" data-status={status}>
+              {texts.status[status]}
+            </span>
+          )}
           {mayMailAgain(verdict) && (
             <span className="desk-mark" data-trouble>
               {verdict.step === 'held' ? texts.marks.held : texts.marks.unmailed}

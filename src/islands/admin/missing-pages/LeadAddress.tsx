@@ -47,7 +47,7 @@ export function LeadAddress({ path, leadsTo, onChanged }: Props) {
         {problem !== undefined && <p className="problem">{problem}</p>}
       </>
     );
-  if (!isOpen) return <Button variant="link" text={texts.lead} about={path} onClick={() => setOpen(true)} />;
+  if (!isOpen) return <Button text={texts.lead} about={path} onClick={() => setOpen(true)} />;
   return (
     <DeskForm onSend={() => leading.mutate(target.trim())}>
       <TextField

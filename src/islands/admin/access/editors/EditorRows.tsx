@@ -20,7 +20,10 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
     run: signOutShared,
     successTitle: () => texts.endedShared,
   });
-  const present = editors.filter(({ removedAt }) => removedAt === null);
+  // The shared account last, because ending its sessions is the exception.
+  const present = editors
+    .filter(({ removedAt }) => removedAt === null)
+    .toSorted((a, b) => Number(a.isShared) - Number(b.isShared));
 
   return (
     <section className="stack" aria-labelledby="editors-title">
@@ -40,7 +43,7 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
             </div>
             {(editor.isShared || editor.userId !== who?.userId) && (
               <Button
-                variant={editor.isShared ? 'quiet' : 'danger'}
+                variant={editor.isShared ? 'standalone-link' : 'danger'}
                 text={editor.isShared ? texts.endShared : texts.remove}
                 onClick={() => (editor.isShared ? ending : removal).ask(editor)}
               />
