@@ -28,6 +28,7 @@ const shownOn: Record<string, (locale: Locale) => unknown> = {
       offered.contact,
       offered.chat,
       why,
+      words(locale).servicePages.keyPromise,
       [pricing.heading, base],
       [extras.title, extras.note, extras.items, extras.materials, extras.onRequest],
       [quote.monthly, quote.oneTime, quote.ask],
@@ -41,6 +42,11 @@ const shownOn: Record<string, (locale: Locale) => unknown> = {
   partners: (locale) => {
     const { visit, features, recommendation, collaborate } = words(locale).partners;
     return [words(locale).partner, visit, features, recommendation, collaborate];
+  },
+  keys: (locale) => {
+    const { keyPromise, pages } = words(locale).servicePages;
+    const { intro, does, often, receives } = pages.keys;
+    return [keyPromise, intro, does, often, receives];
   },
   bitcoin: (locale) => {
     const { heading, intro, steps, faqHeading, faq, contact } = words(locale).bitcoin;
