@@ -27,7 +27,7 @@ export const bitcoin = {
     failed: 'Prijs ophalen mislukt.',
     withoutPrice: 'U kunt wel een offerte aanvragen. Wij rekenen het bedrag in BTC dan voor u uit.',
     none: 'Onze prijzen in euro’s',
-    noneText: 'U hoeft niets om te rekenen: het bedrag in BTC rekenen wij voor u uit.',
+    noneText: 'U hoeft zelf niet te rekenen: wij bepalen het bedrag in BTC voor u.',
     retry: 'Opnieuw proberen',
     retrying: 'Bezig…',
     euro: 'In euro’s',
