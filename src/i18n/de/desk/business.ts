@@ -6,8 +6,7 @@ export const business: DeskWords['business'] = {
     'Alles, was Website, E-Mails und Geschäftsbedingungen über das Unternehmen sagen. Ein leeres Feld wird nicht angezeigt. Nach dem Speichern werden alle Seiten neu erstellt.',
   loading: 'Die Angaben werden geladen\u00a0…',
   failed: 'Die Angaben konnten nicht geladen werden.',
-  left: { one: 'Noch 1 Angabe auszufüllen', other: 'Noch {n} Angaben auszufüllen' },
-  leftHint: 'Hier stehen noch die Beispiele einer neuen Installation.',
+  left: { one: 'Die fehlende Angabe ergänzen →', other: 'Die {n} fehlenden Angaben ergänzen →' },
   promised:
     'Das Versprechen, Tag und Nacht zu helfen, ist ausgeschaltet, aber diese Felder geben es noch: {fields}.',
   unnamedService:
@@ -172,6 +171,7 @@ export const business: DeskWords['business'] = {
     describe: 'Foto beschreiben',
   },
   unitOf: '{extra}: Einheit, etwa „pro Stunde“',
+  packagePrices: 'Basispaket und Extras',
   singlePrices: 'Einzelne Leistungen: ab, pro Monat',
   rentalFeeOf: 'Wovon die Gebühr für den Vermietungsservice berechnet wird',
   rentalFeeOfHint:

@@ -6,8 +6,7 @@ export const business: DeskWords['business'] = {
     'Everything that the site, the e-mails and the terms say about the business. An empty field is not shown. Saving renews every page.',
   loading: 'Loading the details…',
   failed: 'The details could not be loaded.',
-  left: { one: '1 detail to fill in', other: '{n} details to fill in' },
-  leftHint: 'These are still the examples of a new installation.',
+  left: { one: 'Fill in the missing detail →', other: 'Fill in the {n} missing details →' },
   promised: 'The promise to help day and night is off, but these fields still make it: {fields}.',
   unnamedService:
     'The site has texts written or translated, but the privacy policy names no AI service. Enter it under Legal texts.',
@@ -168,6 +167,7 @@ export const business: DeskWords['business'] = {
     describe: 'Describe the photo',
   },
   unitOf: '{extra}: unit, such as “per hour”',
+  packagePrices: 'Base package and extras',
   singlePrices: 'Services on their own: from, per month',
   rentalFeeOf: 'What the fee for rental management is a share of',
   rentalFeeOfHint:

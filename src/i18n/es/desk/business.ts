@@ -6,8 +6,7 @@ export const business: DeskWords['business'] = {
     'Todo lo que la web, los correos y las condiciones dicen de la empresa. Un campo vacío no se muestra. Al guardar se vuelven a generar todas las páginas.',
   loading: 'Cargando los datos…',
   failed: 'No se han podido cargar los datos.',
-  left: { one: 'Falta 1 dato por completar', other: 'Faltan {n} datos por completar' },
-  leftHint: 'Aquí siguen los ejemplos de una instalación nueva.',
+  left: { one: 'Complete el dato que falta →', other: 'Complete los {n} datos que faltan →' },
   promised: 'La promesa de ayuda día y noche está desactivada, pero estos campos aún la hacen: {fields}.',
   unnamedService:
     'El sitio hace escribir o traducir textos, pero la política de privacidad no nombra ningún servicio de IA. Indíquelo en Textos legales.',
@@ -170,6 +169,7 @@ export const business: DeskWords['business'] = {
     describe: 'Describir la foto',
   },
   unitOf: '{extra}: unidad, como «por hora»',
+  packagePrices: 'Paquete básico y extras',
   singlePrices: 'Servicios por separado: desde, al mes',
   rentalFeeOf: 'Sobre qué se calculan los honorarios del alquiler vacacional',
   rentalFeeOfHint:

@@ -6,8 +6,7 @@ export const business = {
     'Alles wat de site, de e-mails en de voorwaarden over het bedrijf zeggen. Een leeg veld wordt niet getoond. Na het opslaan worden alle pagina’s vernieuwd.',
   loading: 'De gegevens worden opgehaald…',
   failed: 'De gegevens konden niet worden opgehaald.',
-  left: { one: 'Nog 1 gegeven in te vullen', other: 'Nog {n} gegevens in te vullen' },
-  leftHint: 'Hier staan nog de gegevens van een nieuwe installatie.',
+  left: { one: 'Vul het ontbrekende gegeven in →', other: 'Vul de {n} ontbrekende in →' },
   promised: 'De belofte om dag en nacht te helpen staat uit, maar staat nog in deze velden: {fields}.',
   unnamedService:
     'De site laat teksten schrijven of vertalen, maar de privacyverklaring noemt geen AI-dienst. Vul die in bij Juridische teksten.',
@@ -169,6 +168,7 @@ export const business = {
     describe: 'Foto beschrijven',
   },
   unitOf: '{extra}: eenheid, zoals “per uur”',
+  packagePrices: 'Basispakket en extra’s',
   singlePrices: 'Losse diensten: vanaf, per maand',
   rentalFeeOf: 'Waarover de vergoeding voor verhuurbeheer wordt berekend',
   rentalFeeOfHint:

@@ -38,6 +38,7 @@ export function BusinessFields({ form, left, newest }: Props) {
     baseVersion,
     refused: (path) => openSection(sectionOf(path)),
   });
+  const [nextLeft] = left;
   const promised = promisedAnyway(typed);
   const isModelUsed = useWritingHelp().help?.translator === true;
   const wrong = Object.keys(problems).map(sectionOf);
@@ -45,7 +46,11 @@ export function BusinessFields({ form, left, newest }: Props) {
 
   return (
     <DeskForm className="desk-form business-form" noValidate onSend={save}>
-      {left.length > 0 && <LeftFields left={left} />}
+      {nextLeft !== undefined && (
+        <a className="button button-quiet business-left" href={`#${sectionOf(nextLeft)}`}>
+          {counted(texts.left, left.length)}
+        </a>
+      )}
       {promised.length > 0 && (
         <p className="problem">{fill(texts.promised, { fields: promised.map(nameOf).join(', ') })}</p>
       )}
@@ -57,7 +62,7 @@ export function BusinessFields({ form, left, newest }: Props) {
       )}
       <div className="stack gap-5 business-columns" data-chosen={chosen !== undefined}>
         <AllSections />
-        <BusinessSections chosen={chosen} wrong={wrong} changed={changed} />
+        <BusinessSections chosen={chosen} wrong={wrong} changed={changed} left={left} />
         {sectionNames.map((name) => (
           <BusinessSection
             key={name}
@@ -79,24 +84,6 @@ export function BusinessFields({ form, left, newest }: Props) {
         {newest && changed.length === 0 && <SavedBusiness {...newest} />}
       </div>
     </DeskForm>
-  );
-}
-
-function LeftFields({ left }: { left: string[] }) {
-  const { business: texts } = useDesk().words;
-  const nameOf = useFieldNames();
-  return (
-    <details className="desk-panel business-left">
-      <summary>{counted(texts.left, left.length)}</summary>
-      <p className="soft">{texts.leftHint}</p>
-      <ul>
-        {left.map((path) => (
-          <li key={path}>
-            <a href={`#${sectionOf(path)}`}>{nameOf(path)}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

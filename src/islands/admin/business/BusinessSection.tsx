@@ -91,6 +91,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
             problemOf={problemOf}
           />
         ))}
+      {name === 'prices' && <h3>{texts.packagePrices}</h3>}
       {paths.map((path) => [
         field(path),
         <ProposedText key={`${path} proposed`} path={path} typed={typed} />,

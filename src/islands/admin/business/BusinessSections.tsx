@@ -1,14 +1,18 @@
 import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { sectionNames, type SectionName } from '#core/business/fields/sections.ts';
+import { useFieldNames } from './fields.ts';
+import { Badge } from '../parts/Badge.tsx';
+import { sectionNames, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
 
 /** On a phone, the list of sections is a page of its own, which a section leads back to. */
-export function BusinessSections({ chosen, wrong, changed }: Props) {
+export function BusinessSections({ chosen, wrong, changed, left }: Props) {
   const { business: texts } = useDesk().words;
+  const nameOf = useFieldNames();
   return (
     <nav className="business-sections" aria-label={texts.contents}>
       <ul className="plain">
         {sectionNames.map((name) => {
+          const fields = left.filter((path) => sectionOf(path) === name);
           const problems = wrong.filter((each) => each === name).length;
           return (
             <li key={name}>
@@ -24,6 +28,7 @@ export function BusinessSections({ chosen, wrong, changed }: Props) {
                   changed.includes(name) && <span className="soft"> {texts.changedHere}</span>
                 )}
               </a>
+              <Badge count={{ n: fields.length, text: fields.map(nameOf).join(', ') }} />
             </li>
           );
         })}
@@ -44,5 +49,12 @@ export const firstSection: SectionName = 'identity';
 /** Prevents a click on the link of the chosen section from loading the page again. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** The sections of all invalid fields (`wrong`) and of all changed fields (`changed`), with duplicates. */
-type Props = { chosen: SectionName | undefined; wrong: SectionName[]; changed: SectionName[] };
+type Props = {
+  chosen: SectionName | undefined;
+  /** The sections of all invalid fields, with duplicates. */
+  wrong: SectionName[];
+  /** The sections of all changed fields, with duplicates. */
+  changed: SectionName[];
+  /** The fields that still show an example. */
+  left: string[];
+};

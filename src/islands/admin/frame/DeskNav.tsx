@@ -7,11 +7,12 @@ import { $who, loadWho } from '#session/who.ts';
 import { fill } from '#i18n/fill.ts';
 import { $shownPage } from '#stores/shown-page.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { Badge } from '../parts/Badge.tsx';
 import { DeskLanguage } from './DeskLanguage.tsx';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { currentOf, laterEntries, mainEntries } from './navigation-pages.ts';
 import { SearchButton } from './SearchButton.tsx';
-import { useBadges, type PageCount } from './use-badges.ts';
+import { useBadges } from './use-badges.ts';
 import { useToday } from '../parts/use-today.ts';
 
 export function DeskNav({ page }: { page: DeskPage }) {
@@ -72,15 +73,6 @@ export function DeskNav({ page }: { page: DeskPage }) {
     </header>
   );
 }
-
-/** The number is outside the link, so that the link’s accessible name stays the same. */
-const Badge = ({ count }: { count: PageCount | undefined }) =>
-  count === undefined || count.n === 0 ? null : (
-    <span className="desk-badge" data-urgent={count.isUrgent} title={count.text}>
-      <span aria-hidden="true">{count.n}</span>
-      <span className="visually-hidden">{count.text}</span>
-    </span>
-  );
 
 function WhoIsHere() {
   const { words } = useDesk();

@@ -1,9 +1,10 @@
 import type { DeskPage } from '#core/desk-pages.ts';
 import { counted } from '#i18n/counted.ts';
+import type { Count } from '../parts/Badge.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useToday } from '../parts/use-today.ts';
 
-export function useBadges(): Partial<Record<DeskPage, PageCount>> {
+export function useBadges(): Partial<Record<DeskPage, Count>> {
   const { badges } = useDesk().words.today;
   const today = useToday().data;
   if (today === undefined) return {};
@@ -19,6 +20,3 @@ export function useBadges(): Partial<Record<DeskPage, PageCount>> {
     news: say(today.news.n, badges.news),
   };
 }
-
-/** `isUrgent`: a customer waits. */
-export type PageCount = { n: number; text: string; isUrgent: boolean };
