@@ -16,20 +16,25 @@ import { blogActions, reportFailure } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 import { usePublishActions } from './use-publish-actions.ts';
 
-/** Folded, because an editor who reads the blog seldom needs the actions. They load when the bar opens. */
+/** The actions on an article are folded, because an editor who reads seldom needs them. They load when opened. */
 export function ActionBar() {
-  const { actions: texts } = useDesk().words;
+  const { actions: texts, pages, frame } = useDesk().words;
   const [wasOpen, setWasOpen] = useState(false);
   return (
-    <details
-      className="blog-actions wrap"
-      onToggle={({ currentTarget: { open } }) => open && setWasOpen(true)}
-    >
-      <summary>
-        <h2>{texts.title}</h2>
-      </summary>
-      {wasOpen && <Actions />}
-    </details>
+    <div className="blog-actions wrap">
+      <details onToggle={({ currentTarget: { open } }) => open && setWasOpen(true)}>
+        <summary>
+          <h2>{texts.title}</h2>
+        </summary>
+        {wasOpen && <Actions />}
+      </details>
+      <p className="row blog-actions-ways">
+        <a href={deskPages['manual-blog-create']}>{pages['manual-blog-create']}</a>
+        <a href={deskPages.home} className="no-phone">
+          {frame.desk}
+        </a>
+      </p>
+    </div>
   );
 }
 
