@@ -34,9 +34,9 @@ describe('health page', () => {
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);
     await line.getByRole('link', { name: 'Stuur ze door naar een pagina.' }).click();
-    await page.getByRole('row', { name: path }).getByRole('button', { name: 'Leid naar…' }).click();
+    await page.getByRole('row', { name: path }).getByRole('button', { name: 'Doorsturen naar…' }).click();
     await page.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nl/blog');
-    await page.getByRole('button', { name: 'Doorsturen' }).click();
+    await page.getByRole('button', { name: 'Doorsturen', exact: true }).click();
     await page.getByRole('row', { name: path }).getByRole('link', { name: '/nl/blog' }).waitFor();
     expect(await isListed()).toBe(false);
     await close();

@@ -29,7 +29,7 @@ describe('missing pages in the desk', () => {
       const { page, close } = await signedInPage(product, phone);
       await page.goto(`${url}/admin/missing-pages`);
       const row = page.getByRole('row', { name: path });
-      await row.getByRole('button', { name: 'Leid naar…' }).click();
+      await row.getByRole('button', { name: 'Doorsturen naar…' }).click();
       await row.getByLabel(`Naar welke pagina leidt ${path}?`).fill('/nergens');
       await row.getByRole('button', { name: 'Doorsturen' }).click();
       await row.getByText('Op dat adres heeft de site geen pagina.').waitFor();
@@ -44,7 +44,7 @@ describe('missing pages in the desk', () => {
         ),
       ).toBe(0);
       await row.getByRole('button', { name: 'Niet meer doorsturen' }).click();
-      await row.getByRole('button', { name: 'Leid naar…' }).waitFor();
+      await row.getByRole('button', { name: 'Doorsturen naar…' }).waitFor();
       expect((await fetch(`${url}${path}`)).status).toBe(404);
       await close();
     },

@@ -1,5 +1,6 @@
 import { missingPages, type MissingPage } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Empty } from '../parts/list/Empty.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
@@ -7,7 +8,6 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { DeskTable } from '../parts/list/DeskTable.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
-import './missing-pages.css';
 
 export default function MissingPages() {
   const { missing } = useDesk().words;
@@ -28,22 +28,14 @@ function Table({ pages, onChanged }: TableProps) {
   const { words, language } = useDesk();
   const { missing } = words;
   return (
-    <div className="desk-rows missing-table">
-      <DeskTable
-        columns={[
-          [missing.path],
-          [missing.times],
-          [missing.first, 'wide'],
-          [missing.last, 'wide'],
-          [missing.leads],
-        ]}
-      >
-        {pages.map(({ path, times, firstOn, lastOn, leadsTo }) => (
+    <div className="desk-rows">
+      <DeskTable columns={[[missing.path], [missing.leads]]}>
+        {pages.map(({ path, times, lastOn, leadsTo }) => (
           <tr key={path}>
-            <th scope="row">{path}</th>
-            <td data-label={missing.times}>{times}</td>
-            <td className="desk-table-wide">{formatDate(firstOn, language)}</td>
-            <td className="desk-table-wide">{formatDate(lastOn, language)}</td>
+            <th scope="row">
+              {path}
+              <p className="soft">{fill(missing.times, { n: times, date: formatDate(lastOn, language) })}</p>
+            </th>
             <td>
               <LeadAddress path={path} leadsTo={leadsTo} onChanged={onChanged} />
             </td>
