@@ -107,7 +107,9 @@ describe('an editor', () => {
     await tabTo(page, page.getByRole('button', { name: 'Excerp & titel uit tekst' }));
     await keyboard.press('Enter');
     await expect.poll(() => page.getByLabel('Titel (NL)').inputValue()).toBe('Regen op komst');
-    expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Zet de kussens binnen.');
+    await expect
+      .poll(() => page.getByLabel('Korte samenvatting').inputValue())
+      .toBe('Zet de kussens binnen.');
     await enter(page, page.locator('.article-side summary', { hasText: 'Talen en publicatie' }));
     await tabTo(page, page.getByLabel('Slug-basis'));
     // Another test may have stored an article with the same title.
