@@ -196,7 +196,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('tick_note', 'authenticated, service_role');
 
--- Every other session that has this text open begins to read it now: nobody has read what has just been written.
+-- Every other session that has this text open begins to read it now: no one has read what has just been written.
 create function private.read_anew(post public.blog_posts) returns void
 language sql security definer set search_path = '' as $$
   update private.article_watchers as watcher set opened = watcher.opened || jsonb_build_object(post.language, now())
