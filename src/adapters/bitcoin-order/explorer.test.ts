@@ -11,12 +11,14 @@ import { explorerAt } from './explorer.ts';
 const address = 'tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0';
 const chain = aChain();
 let standIn: BlockExplorer;
+/** Busy explorers stay up until the end: a new one could get the port of one that must not be asked yet. */
+const busyOnes: BlockExplorer[] = [];
 
 beforeAll(async () => {
   standIn = await aBlockExplorer(chain);
 });
 beforeEach(() => standIn.become('well'));
-afterAll(() => standIn.stop());
+afterAll(() => Promise.all([standIn, ...busyOnes].map((one) => one.stop())));
 
 const view = () => explorerAt(new URL(standIn.url)).view(address);
 
@@ -89,6 +91,7 @@ describe('explorerAt', () => {
     'does not ask a busy explorer again before its header Retry-After (%s) allows it',
     async (header, seconds) => {
       const other = await aBlockExplorer(aChain());
+      busyOnes.push(other);
       try {
         vi.useFakeTimers({ toFake: ['Date'] });
         const viewOf = () => explorerAt(new URL(other.url)).view(address);
@@ -106,7 +109,6 @@ describe('explorerAt', () => {
         expect((await viewOf()).tip.height).toBe(100);
       } finally {
         vi.useRealTimers();
-        await other.stop();
       }
     },
   );
