@@ -10,6 +10,7 @@ import { payment } from './scenes/payment.ts';
 import { pool } from './scenes/pool.ts';
 import { rain } from './scenes/rain.ts';
 import { rental } from './scenes/rental.ts';
+import { sent } from './scenes/sent.ts';
 import { solar } from './scenes/solar.ts';
 import { town } from './scenes/town.ts';
 import { water } from './scenes/water.ts';
@@ -28,10 +29,11 @@ export const scenes: Record<Scene, string> = {
   pool,
   rain,
   rental,
+  sent,
   solar,
   town,
   water,
   works,
 };
 
-export type Scene = Subject | 'lostKey' | 'payment';
+export type Scene = Subject | 'lostKey' | 'payment' | 'sent';

@@ -27,6 +27,10 @@ export const house = `
 export const closedDoor = '<path class="wood" d="M130 156v-26a9 9 0 0 1 18 0v26z"/>';
 export const openDoor =
   '<path class="dark" d="M130 156v-26a9 9 0 0 1 18 0v26z"/><path class="wood" d="M148 156v-26l10 4v26z"/>';
+/** Behind the house by night: the sky, and the glow of its lamps. */
+export const nightSky =
+  '<path class="night" d="M0 0h240v200H0z"/><path class="deep" opacity=".5" d="M0 62c70-16 170-14 240 0v64H0z"/><circle class="lit" cx="139" cy="126" r="66" opacity=".22"/>';
+export const litWindows = `<path class="lit" opacity=".3" d="M101 103h23v27h-23zM155 103h23v27h-23z"/><path class="lit" d="${windows}"/>`;
 const panes = `<path class="metal" d="${windows}"/>`;
 const shutters = `<path class="sea" d="${windows}"/>`;
 
@@ -45,12 +49,14 @@ const moments: Record<TimeOfDay, { sky: string; front: string }> = {
     front: `<path class="lit" d="${windows}"/>${openDoor}`,
   },
   night: {
-    sky: '<path class="night" d="M0 0h240v200H0z"/>',
-    front: `${shutters}${closedDoor}<path class="lit" d="M155 134h5v8h-5z"/><path class="star" d="M60 52h2v2h-2zM150 30h2v2h-2zM178 62h2v2h-2zM96 66h2v2h-2zM128 54h2v2h-2z"/><path class="sun" d="M116 22a17 17 0 1 0 16 24 15 15 0 0 1-16-24z"/>`,
+    sky: nightSky,
+    front: `${shutters}${closedDoor}<path class="lit" d="M155 134h5v8h-5z"/>`,
   },
 };
 
-export const dusk = '<path class="night" opacity=".4" d="M0 0h240v200H0z"/>';
+/** The dark over the house, and the moon above it. */
+export const dusk =
+  '<path class="night" opacity=".17" d="M0 0h240v200H0z"/><circle class="lit" cx="123" cy="36" r="28" opacity=".18"/><path class="star" d="M60 52h2.5v2.5H60zM160 30h2.5v2.5h-2.5zM182 62h2.5v2.5h-2.5zM92 66h2.5v2.5H92zM74 30h2.5v2.5H74zM206 84h2v2h-2z"/><path class="lit" d="M116 22a17 17 0 1 0 16 24 15 15 0 0 1-16-24z"/>';
 
 export const day: string = strip({
   frames: timesOfDay,

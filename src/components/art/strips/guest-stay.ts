@@ -1,5 +1,5 @@
 import { bigKey, broom, calendar, evening, sky, suitcase, washingLine } from './around-house.ts';
-import { closedDoor, dusk, house, openDoor, windows } from './day.ts';
+import { closedDoor, dusk, house, litWindows, nightSky, openDoor, windows } from './day.ts';
 import { sharedPart, strip } from './strip.ts';
 
 /** The same house before, during and after a stay of guests. */
@@ -10,7 +10,7 @@ export type StayMoment = (typeof stayMoments)[number];
 const frames: Record<StayMoment, string> = {
   booking: `${sky}<circle class="sun" cx="128" cy="60" r="15"/>${sharedPart}<path class="sea" d="${windows}"/>${closedDoor}${calendar}`,
   arrival: `${evening}${sharedPart}<path class="lit" d="${windows}"/>${openDoor}${suitcase}${bigKey}`,
-  stay: `<path class="night" d="M0 0h240v200H0z"/><path class="star" d="M70 56h2v2h-2zM206 92h2v2h-2zM96 74h2v2h-2z"/><path class="sun" d="M78 34a14 14 0 1 0 13 20 12 12 0 0 1-13-20z"/>${sharedPart}${dusk}<path class="lit" d="${windows}"/>${openDoor}<path class="lit" opacity=".4" d="M130 156v-26a9 9 0 0 1 18 0v26l14 30h-46z"/><path class="white" d="M122 26h64a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8h-38l-8 14-2-14h-16a8 8 0 0 1-8-8V34a8 8 0 0 1 8-8z"/><path class="sea" d="M128 37h48v4h-48zM128 48h30v4h-30z"/>`,
+  stay: `${nightSky}${sharedPart}${dusk}${litWindows}${openDoor}<path class="lit" opacity=".4" d="M130 156v-26a9 9 0 0 1 18 0v26l14 30h-46z"/><path class="white" d="M122 26h64a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8h-38l-8 14-2-14h-16a8 8 0 0 1-8-8V34a8 8 0 0 1 8-8z"/><path class="sea" d="M128 37h48v4h-48zM128 48h30v4h-30z"/>`,
   departure: `${sky}<circle class="sun" cx="128" cy="46" r="16"/>${sharedPart}<path class="metal" d="${windows}"/>${closedDoor}${washingLine}${broom}`,
 };
 
