@@ -22,7 +22,7 @@ async function atTheDesk(options: typeof desktop = desktop) {
   const watched = await watchedPage(browser, url, options);
   const watch = await aStopwatch(watched.page);
   await watched.page.goto(`${url}/admin?token=${adminToken}`);
-  await watched.page.getByRole('button', { name: 'Uitloggen' }).waitFor();
+  await watched.page.locator('#desk-content').waitFor();
   return { ...watched, watch };
 }
 

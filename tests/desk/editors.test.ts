@@ -119,6 +119,7 @@ describe('accounts of editors', () => {
     await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
     await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Uitloggen' }).click();
 
     await page.goto(link);
@@ -311,6 +312,7 @@ describe('passwords and second factor', () => {
       await page.getByRole('button', { name: 'Bevestigen' }).click();
       await page.getByText('Tweestapsverificatie is ingesteld.').waitFor();
 
+      await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
       await signIn(page, { email, password: aPassword });
       await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
@@ -338,6 +340,7 @@ describe('passwords and second factor', () => {
       await dialog.getByLabel('Code').fill(codeOf(secret));
       await page.keyboard.press('Enter');
       await page.getByText('Wachtwoord gewijzigd').waitFor();
+      await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
       await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click();

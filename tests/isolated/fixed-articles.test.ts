@@ -31,7 +31,7 @@ const bases = [...Object.values(dutchPages), fourLanguages];
 async function atTheDesk(options = desktop) {
   const watched = await watchedPage(browser, product.url, options);
   await watched.page.goto(`${product.url}/admin?token=${product.adminToken}`);
-  await watched.page.getByRole('button', { name: 'Uitloggen' }).waitFor();
+  await watched.page.locator('#desk-content').waitFor();
   return watched;
 }
 

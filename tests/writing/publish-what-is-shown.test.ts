@@ -178,6 +178,7 @@ describe('publishing from the page of an article', () => {
     await openPublishing(page);
     const other = await page.context().newPage();
     await other.goto(`${url}/admin`);
+    await other.getByRole('button', { name: 'Menu' }).click();
     await other.getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByLabel('Toegangstoken').fill(product.adminToken);
     expect(await page.getByRole('menu').count()).toBe(0);

@@ -1,12 +1,10 @@
 import { lazy, type ComponentType } from 'react';
 import type { DeskPage } from '#core/desk-pages.ts';
-import { Account } from './access/Account.tsx';
 import { EditArticle } from './articles/EditArticle.tsx';
 import { AllArticles } from './articles/list/AllArticles.tsx';
 import { NewArticle } from './articles/new/NewArticle.tsx';
 import { Enquiries } from './enquiries/Enquiries.tsx';
 import type { FixedArticlePage } from './fixed-articles/fixed-articles.ts';
-import { Health } from './health/Health.tsx';
 import { MediaLibrary } from './images/MediaLibrary.tsx';
 import { Trash } from './articles/list/Trash.tsx';
 import { StartPage } from './start/StartPage.tsx';
@@ -28,8 +26,8 @@ const pages: Record<Exclude<DeskPage, FixedArticlePage>, ComponentType> = {
   media: MediaLibrary,
   trash: Trash,
   enquiries: Enquiries,
-  health: Health,
-  account: Account,
+  health: lazy(() => import('./health/Health.tsx')),
+  account: lazy(() => import('./access/Account.tsx')),
   'review-translations': lazy(() => import('./translation/review/ReviewArticle.tsx')),
   settings: lazy(() => import('./settings/Settings.tsx')),
   business: lazy(() => import('./business/Business.tsx')),

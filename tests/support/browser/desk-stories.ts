@@ -156,7 +156,7 @@ async function signIn({ page, hand, watch, url, adminToken }: Desk): Promise<voi
   expect(await isFocused(page, 'Toegangstoken')).toBe(true);
   await page.keyboard.insertText(adminToken);
   await hand.press(enter);
-  await watch.until('the desk', () => page.getByRole('button', { name: 'Uitloggen' }).isVisible());
+  await watch.until('the desk', () => page.locator('#desk-content').isVisible());
 }
 
 async function writeArticle(desk: Desk, copied: Copied): Promise<void> {

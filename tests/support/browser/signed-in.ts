@@ -16,7 +16,7 @@ async function signIn({ url, adminToken }: Product) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/admin#token=${adminToken}`);
-  await page.getByRole('button', { name: 'Uitloggen' }).waitFor();
+  await page.locator('#desk-content').waitFor();
   const state = await context.storageState();
   await context.close();
   return state;

@@ -13,7 +13,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 import { useAccessAction } from './use-access-action.ts';
 import './access.css';
 
-export function Account() {
+export default function Account() {
   const { words } = useDesk();
   const who = useStore($who);
   const texts = words.account;

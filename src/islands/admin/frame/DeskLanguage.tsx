@@ -1,5 +1,6 @@
 import { isLocale, languages, locales } from '#core/locale.ts';
 import { $deskLanguage, chooseDeskLanguage } from '#stores/desk-language.ts';
+import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { notifyLanguageFailed } from './use-chosen-language.ts';
 
@@ -7,6 +8,7 @@ export const DeskLanguage = () => {
   const { words, language } = useDesk();
   return (
     <label>
+      <NavIcon name="language" />
       <span className="visually-hidden">{words.frame.language}</span>
       <select
         value={language}

@@ -62,14 +62,14 @@ export function DeskNav({ page }: { page: DeskPage }) {
             <NavIcon name="preview" />
             {frame.site}
           </a>
-          <WhoIsHere />
           <DeskLanguage />
+          <WhoIsHere />
+          <button type="button" onClick={() => void signOut()}>
+            <NavIcon name="sign-out" />
+            {frame.signOut}
+          </button>
         </div>
       </div>
-      <button type="button" className="desk-icon desk-out" onClick={() => void signOut()}>
-        <NavIcon name="sign-out" />
-        <span>{frame.signOut}</span>
-      </button>
     </header>
   );
 }

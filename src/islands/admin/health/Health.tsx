@@ -10,7 +10,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { useHealth } from './use-health.ts';
 import './health.css';
 
-export function Health() {
+export default function Health() {
   const { words, language } = useDesk();
   const { health: texts } = words;
   const dateOf = (at: string | null) => (at === null ? texts.never : formatMoment(at, language));
