@@ -195,14 +195,14 @@ end
 $$;
 select private.expose('remove_editor', 'authenticated, service_role');
 
--- The link in an invitation works once, within a week, and only for the owner of the invited e-mail address.
+-- The link in an invitation works once, within a week, and only for an account of the invited e-mail address.
 
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null constraint invitations_email_length check (char_length(email) between 3 and 254),
   name text not null
     constraint invitations_name_length check (char_length(name) between 1 and 100)
-    -- The name appears in a mail: no link, and no character that is invisible or reverses text. See core/html/person-name.ts.
+    -- The name appears in a mail: no link, and no character that is invisible or reverses text. See core/typed-text/person-fields.ts.
     constraint invitations_name_plain check (
       name !~* '(://|www[.]|@|[[:alnum:]-]{5}[.][[:alpha:]]{2})'
       and name !~ '[[:cntrl:]\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]'
@@ -243,6 +243,13 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
+-- For a call that hands out a link: a simultaneous call that removes the editor, or ends the editor's sessions, waits
+-- until this one has ended, and then ends that link too.
+create function private.hold_editor(person uuid) returns void
+language sql security definer set search_path = '' as $$
+  select from public.editors where user_id = hold_editor.person for share
+$$;
+
 -- Returns null if an editor already has the e-mail address. A new invitation withdraws the earlier ones to the same
 -- e-mail address. All editors together can have 10 open invitations and send 20 per day.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
@@ -251,6 +258,7 @@ declare
   address text := lower(trim(invite_editor.email));
   made public.invitations;
 begin
+  perform private.hold_editor(auth.uid());
   perform private.require_confirmed_editor();
   perform pg_advisory_xact_lock(hashtextextended('invite', 0));
   if exists (
@@ -332,6 +340,11 @@ begin
   select lower(email) into address from auth.users where id = auth.uid();
   if address is distinct from known.email then
     return 'other-address';
+  end if;
+  -- A stranger may know the password of a removed editor. What the stranger left in the account gets no rights.
+  if not exists (select from public.editors where user_id = auth.uid() and removed_at is null) then
+    perform private.end_sessions(auth.uid(), private.session_id());
+    perform private.forget_factors(auth.uid());
   end if;
   insert into public.editors as editor (user_id, name, email) values (auth.uid(), known.name, known.email)
   on conflict on constraint editors_pkey

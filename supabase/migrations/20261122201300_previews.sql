@@ -110,6 +110,7 @@ declare
   whom json;
   stored public.post_previews;
 begin
+  perform private.hold_editor(sent_by);
   if sent_by is not null and not exists (
     select from public.editors editor where editor.user_id = sent_by and editor.removed_at is null
   ) then

@@ -153,6 +153,41 @@ describe('second factor', () => {
     expect(left).toEqual([]);
   });
 
+  test('of a stranger, and the stranger’s sessions, get no rights if a removed editor is invited again', async () => {
+    const id = crypto.randomUUID();
+    await database.query(`insert into auth.users (id, email) values ($1, 'back@example.com')`, [id]);
+    await database.query(`insert into editors (user_id, name, removed_at) values ($1, 'Back', now())`, [id]);
+    // A stranger who knows the old password can still sign in to the account, which has no rights.
+    const stranger = await aSession(database, id);
+    await database.query(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+      [id],
+    );
+    const secret = crypto.randomUUID();
+    await database.query(
+      `insert into invitations (email, name, secret_hash) values ('back@example.com', 'Back', private.hash_of($1))`,
+      [secret],
+    );
+    const own = await aSession(database, id);
+    const rightsIn = async (session: object) => {
+      const claims = JSON.stringify({ sub: id, ...session, aal: 'aal1', role: 'authenticated' });
+      await database.query(`select set_config('request.jwt.claims', $1, true)`, [claims]);
+      return (await database.query('select private.is_editor(), private.is_confirmed_editor()'))[0];
+    };
+    await database.exec('begin');
+    try {
+      await rightsIn(own);
+      expect(await database.query('select public.redeem_invitation($1) as outcome', [secret])).toEqual([
+        { outcome: 'redeemed' },
+      ]);
+      expect(await rightsIn(own)).toEqual({ is_editor: true, is_confirmed_editor: true });
+      expect(await rightsIn(stranger)).toEqual({ is_editor: false, is_confirmed_editor: false });
+    } finally {
+      await database.exec('rollback');
+    }
+  });
+
   test('does not apply to the shared account', async () => {
     const id = crypto.randomUUID();
     await database.query('insert into auth.users (id) values ($1)', [id]);
