@@ -96,9 +96,7 @@ begin
         version = new.content_version
     where only_row;
   end if;
-  if new.built_version <> old.built_version then
-    delete from private.posts_on_their_way where version <= new.built_version;
-  end if;
+  delete from private.posts_on_their_way where version <= new.built_version;
   return null;
 end
 $$;

@@ -31,3 +31,12 @@ test('a reviewed text leaves out a paragraph that has lost all sentences, but ne
   expect(isInText(changed, 'Buses run.')).toBe(false);
   expect(isInText(changed, 'It is "in need of repair".')).toBe(true);
 });
+
+test.each([
+  ['The pier closes', { ...text, excerpt: '', content: '' }],
+  ['The pier closes on Monday.', { ...text, title: '', content: '' }],
+  ['Buses run.', { ...text, title: '', excerpt: '' }],
+])('%s is in a text if it is the title, or in the excerpt or the content', (sentence, only) => {
+  expect(isInText(only, sentence)).toBe(true);
+  expect(isInText({ title: '', excerpt: '', content: '' }, sentence)).toBe(false);
+});

@@ -10,6 +10,7 @@ import businessPreview from '../pages/business-preview.ts';
 import { siteStatus } from '../publishing.ts';
 import { deskToday } from '../today.ts';
 import { btcPrice } from '../visitors.ts';
+import { createBlogDraft } from '../write-articles.ts';
 
 // Other test files of the process may have loaded these modules without the mocks.
 vi.hoisted(() => vi.resetModules());
@@ -240,4 +241,21 @@ describe('the preview', () => {
     await shown(businessPreview, { path: '/nl', details: JSON.stringify({ ...startingBusiness, notice }) });
     expect(rendered.page.mock.lastCall?.[1]).toMatchObject({ details: { notice } });
   });
+});
+
+test.each([
+  ['', undefined],
+  ['<img src="http://other.example/a.png" alt="A">', 1],
+])('create-blog-draft names the images that it left out, if any (%s)', async (image, leftOut) => {
+  const draft = { slug: 'keys-en', language: 'en', title: 'Keys', content: `<p>Keys</p>${image}` };
+  const row = { id: 'a', slug: draft.slug, meta_title: null, meta_description: null, is_published: false };
+  const defaults = { hero_focus_x: 50, hero_focus_y: 50, translation: 'reviewed', written_by_ai: false };
+  stubDatabase({}, async (request) => {
+    if (request.method !== 'POST') return Response.json([]);
+    const rows = (await request.json()) as object[];
+    return Response.json(rows.map((inserted) => ({ ...row, ...defaults, ...inserted })));
+  });
+  const answer = (await (await call(createBlogDraft, draft)).json()) as { images_left_out?: unknown[] };
+  expect(answer).toMatchObject({ slug: draft.slug });
+  expect(answer.images_left_out?.length).toBe(leftOut);
 });

@@ -49,6 +49,15 @@ describe('the limit of each list', () => {
 });
 
 describe('an answer that grows', () => {
+  test.each([
+    [899_996, 1],
+    [899_997, 0],
+  ])('keeps a row of %i letters: %i', async (letters, rows) => {
+    // A row counts with its quotation marks, and with the comma and the space after it.
+    const answer = `private.in_one_answer(array[to_json(repeat('x', ${letters}))])`;
+    expect(await valueAfter(database, '', `json_array_length(${answer})`)).toBe(rows);
+  });
+
   test.each(Object.entries(answersThatGrow))('by %s stays below one megabyte', async (call, fill) => {
     const size = await valueAfter(database, fill, `octet_length(${call}::text)`);
     expect(size).toBeGreaterThan(20_000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factMaterial, maxReportLength, reportMaterial } from './questions.ts';
+import { factMaterial, maxReportLength, nameRules, reportMaterial } from './questions.ts';
 import { addressesModel } from '../../language/model-talk.ts';
 import { newsFactsFrom, reportsOf, sourceOf } from './news-facts.ts';
 
@@ -178,4 +178,15 @@ describe('the material for the model', () => {
     const fact = { id: 'f1', report: 'r2', quote: 'A.' };
     expect(factMaterial({ facts: [fact], reports, dropped: [] })).toEqual([{ ...fact, title: 'Titel 2' }]);
   });
+});
+
+test('nameRules names only the glossary entries in the facts that have a translation into the language', () => {
+  const glossary = [
+    { nl: ['Dalt Vila'], en: ['Dalt Vila'], es: ['Dalt Vila'], de: [] },
+    { nl: ['Talamanca'], en: ['Talamanca'], es: [], de: ['Talamanca'] },
+  ];
+  const facts = [{ quote: 'The wall of Dalt Vila is closed.' }];
+  expect(nameRules(facts, 'en', glossary)).toContain('is written "Dalt Vila"');
+  expect(nameRules(facts, 'en', glossary)).not.toContain('Talamanca');
+  expect(nameRules(facts, 'de', glossary)).toBe('');
 });

@@ -43,6 +43,15 @@ describe('translateQueued', () => {
     service.willReply(translatesWhatItKnows);
   });
 
+  test('drops a queued language of an article without a Dutch source, which no retry could translate', async () => {
+    const desk = aQueue(['en', 'es']);
+    const find = desk.deps.translations.find;
+    desk.deps.translations.find = (address) =>
+      address.locale === 'en' ? Promise.resolve(undefined) : find(address);
+    expect(await translateQueued(desk.deps, { seconds: 5 })).toEqual({ translated: 1, failed: 1 });
+    expect([desk.dropped, desk.wanted]).toEqual([['en'], new Set()]);
+  });
+
   test('continues with the other languages after an unexpected error, and then throws the error', async () => {
     const desk = aQueue(['en', 'es', 'de']);
     const find = desk.deps.translations.find;

@@ -44,7 +44,7 @@ async function translateOne(
 ): Promise<'translated' | 'failed'> {
   const made = await translatePost(deps, { ...address, timeoutSeconds });
   if (made.ok) return 'translated';
-  // The translation is already up to date, or the post no longer exists, so no retry is needed.
+  // The translation is already up to date, or the post or its Dutch source is missing, so no retry could help.
   if (made.refusal.code === 'nothing-to-translate' || made.refusal.code === 'post-not-found')
     await deps.queue.drop(address);
   return 'failed';
