@@ -1,7 +1,7 @@
 import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { findSetting } from './settings.ts';
 import { reportError } from './report-error.ts';
-import { enquiryRow } from './supabase/messages/enquiry-row.ts';
+import { enquiryRow } from './supabase/enquiries/enquiry-row.ts';
 import { fetchOutside } from './outside/fetch-outside.ts';
 
 /** Returns false if no webhook is configured, or if the call fails. */

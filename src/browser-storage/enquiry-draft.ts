@@ -3,7 +3,7 @@ import { appointmentFields } from '#core/enquiry/appointment.ts';
 import { inShape } from './in-shape.ts';
 import { readStored, writeStored } from './stored.ts';
 
-/** The draft survives a reload and a change of language, and is deleted when the message is sent. */
+/** The draft survives a reload and a change of language, and is deleted when the enquiry is sent. */
 export const readDraft = (): EnquiryDraft => inShape(readStored(draftKey), fieldsSchema) ?? emptyDraft;
 
 export const writeDraft = (draft: EnquiryDraft): void => writeStored(draftKey, JSON.stringify(draft));
@@ -23,7 +23,7 @@ const fieldsSchema = v.object({
 export type EnquiryDraft = v.InferOutput<typeof fieldsSchema> & {
   /** The summary of the quote that the form last inserted into the message. */
   summary: string;
-  /** The id of the message in `submitted` (JSON). A resent message keeps the id, so that it is stored only once. */
+  /** The id of the enquiry in `submitted` (JSON). A resent enquiry keeps the id, so that it is stored only once. */
   submission: string;
   submitted: string;
 };

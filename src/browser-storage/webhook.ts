@@ -2,7 +2,7 @@ import { zapierAddress } from '#core/enquiry/webhook.ts';
 import { isEditorHere } from './editor-here.ts';
 import { readLasting, writeLasting } from './stored.ts';
 
-/** The webhook for messages that our server refuses. Undefined if its URL is invalid or no editor is signed in. */
+/** The webhook for enquiries that our server refuses. Undefined if its URL is invalid or no editor is signed in. */
 export const readWebhook = (): string | undefined =>
   isEditorHere() ? zapierAddress(readLasting(webhookKey)) : undefined;
 

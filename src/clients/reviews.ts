@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contract/contract.ts';
 import { exportReviews } from '#contract/publishing.ts';
 import { callAsEditor } from '#session/session.ts';
-import { everyPage } from './every-page.ts';
+import { everyPage } from '#core/every-page.ts';
 
 export const fetchReviews = (): Promise<Reviews> =>
-  everyPage(async (skip) => (await callAsEditor(exportReviews, { skip })).reviews);
+  everyPage(async (skip) => (await callAsEditor(exportReviews, { skip: String(skip) })).reviews);
 
 type Reviews = AnswerOf<typeof exportReviews>['reviews'];

@@ -12,12 +12,12 @@ import { contract } from './contract.ts';
 const count = v.number();
 
 /**
- * Lists visitors' messages, 50 at a time. `skip` is the number of messages to skip. Open messages come before
- * answered messages, each group newest first. `q` selects messages that contain each of its words, or whose telephone
+ * Lists visitors' enquiries, 50 at a time. `skip` is the number of enquiries to skip. Open enquiries come before
+ * answered enquiries, each group newest first. `q` selects enquiries that contain each of its words, or whose telephone
  * number contains its digits.
  *
- * `held` selects suspicious messages, which were stored but neither mailed nor released. `unmailed` selects held
- * messages, and messages whose mail to the business failed or may be lost. `counts` has a number for each filter.
+ * `held` selects suspicious enquiries, which were stored but neither mailed nor released. `unmailed` selects held
+ * enquiries, and enquiries whose mail to the business failed or may be lost. `counts` has a number for each filter.
  */
 export const enquiries = contract({
   name: 'enquiries',
@@ -30,7 +30,7 @@ export const enquiries = contract({
   verbatim: ['quote'],
 });
 
-/** Marks a message as answered or as open. */
+/** Marks an enquiry as answered or as open. */
 export const setEnquiryStatus = contract({
   name: 'set-enquiry-status',
   input: enquiryStatusSchema,
@@ -38,8 +38,8 @@ export const setEnquiryStatus = contract({
   refusals: ['enquiry-not-found'],
 });
 
-/** Queues the mail to the business again, or releases a held message. The mail is sent within five minutes. At most 20
- * messages an hour: then `too-many-mails`, with `Retry-After`. */
+/** Queues the mail to the business again, or releases a held enquiry. The mail is sent within five minutes. At most 20
+ * enquiries an hour: then `too-many-mails`, with `Retry-After`. */
 export const mailEnquiryAgain = contract({
   name: 'mail-enquiry-again',
   input: enquiryIdSchema,
@@ -58,7 +58,7 @@ export const exportPerson = contract({
   verbatim: ['enquiries'],
 });
 
-/** Deletes the person's messages with their mails, and the person's data in orders. `deleted` counts the messages. */
+/** Deletes the person's enquiries with their mails, and the person's data in orders. `deleted` counts the enquiries. */
 export const deletePerson = contract({
   name: 'delete-person',
   input: personSchema,
@@ -66,7 +66,7 @@ export const deletePerson = contract({
 });
 
 /**
- * Stores a message that was mailed while the database was unreachable. A repeated call stores nothing more. The call
+ * Stores an enquiry that was mailed while the database was unreachable. A repeated call stores nothing more. The call
  * sends no mail. `sealed` is the sealed text at the end of the mail, with or without line breaks.
  */
 export const takeInEnquiry = contract({

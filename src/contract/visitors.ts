@@ -58,7 +58,7 @@ export const btcPrice = contract({
 });
 
 /**
- * Stores a visitor's message, then mails it to the business and mails a confirmation to the visitor.
+ * Stores a visitor's enquiry, then mails it to the business and mails a confirmation to the visitor.
  *
  * `appointment` proposes a visit or a call on one or two days, from today on.
  *
@@ -69,19 +69,19 @@ export const btcPrice = contract({
  * absent, and is never used as recipient. The default of `lang` is the language of the page. Unknown fields in
  * `quote` are dropped, and the server computes the sums. `website` is a hidden field that people leave empty. `stamp`
  * comes from `contact-stamp`. If a request repeats the `submission`, name, e-mail address and text of an earlier one,
- * the message is stored only once and the answer is the same.
+ * the enquiry is stored only once and the answer is the same.
  *
  * The answer is sent after the row is committed. `delivery` is `sent` if the mail service accepts the mail to the
- * business within five seconds, otherwise `queued`. Suspicious messages are held: stored and answered with `queued`,
- * but not mailed. Editors see held messages, and one mail an hour reports them to the business. A message is held if
+ * business within five seconds, otherwise `queued`. Suspicious enquiries are held: stored and answered with `queued`,
+ * but not mailed. Editors see held enquiries, and one mail an hour reports them to the business. An enquiry is held if
  * it seems to come from a program (`website` is filled, or `stamp` is forged, younger than two seconds or older than
  * three days), if its text, stamp or e-mail address was sent more than `CONTACT_LIMIT` times within the hour (a text
- * with a quote: four times this number), or if 60 messages (30 without `stamp`) were mailed within the hour. `notice`
+ * with a quote: four times this number), or if 60 enquiries (30 without `stamp`) were mailed within the hour. `notice`
  * is `mail-key-missing` if `RESEND_API_KEY` is not set. The form shows the notice only to editors.
  *
- * `too-many-requests`, with `Retry-After`: one IP address (or IPv6 /64) has sent `CONTACT_LIMIT` messages within an
+ * `too-many-requests`, with `Retry-After`: one IP address (or IPv6 /64) has sent `CONTACT_LIMIT` enquiries within an
  * hour, or its /24 or /48 network has sent four times as many. `message-not-taken`: the database, the mail service
- * and the webhook all failed, or too many messages are already held. `mail-key-missing`: the database and the webhook
+ * and the webhook all failed, or too many enquiries are already held. `mail-key-missing`: the database and the webhook
  * failed, and `RESEND_API_KEY` is not set.
  */
 export const sendContactEmail = contract({
@@ -100,7 +100,7 @@ export const sendContactEmail = contract({
 
 /**
  * Returns a signed time stamp. A form requests the stamp when the visitor first focuses a field, and sends the stamp
- * with the message.
+ * with the enquiry.
  */
 export const contactStamp = contract({
   name: 'contact-stamp',

@@ -1,8 +1,8 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { serverFor } from '#adapters/supabase/access/editor-session.ts';
-import { openSealedEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
-import * as desk from '#adapters/supabase/messages/enquiry-desk.ts';
-import * as store from '#adapters/supabase/messages/enquiry-store.ts';
+import { openSealedEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';
+import * as desk from '#adapters/supabase/enquiries/enquiry-desk.ts';
+import * as store from '#adapters/supabase/enquiries/enquiry-store.ts';
 import * as contracts from '#contract/enquiries.ts';
 import { done, refuse } from '#core/result.ts';
 

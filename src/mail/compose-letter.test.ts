@@ -61,13 +61,13 @@ describe('letterWriter', () => {
       expect(html + text + subject).not.toContain(typed);
   });
 
-  test('composes identical mails for the same message', () => {
+  test('composes identical mails for the same enquiry', () => {
     expect(compose({ kind: 'business', enquiry: anEnquiry() })).toEqual(
       compose({ kind: 'business', enquiry: anEnquiry() }),
     );
   });
 
-  test('labels the mail of a message that could not be stored, and appends the message as a signed token', () => {
+  test('labels the mail of an enquiry that could not be stored, and appends the enquiry as a signed token', () => {
     const { subject, text } = compose({ kind: 'business', enquiry: anEnquiry(), unstored: 'sealed.text' });
     expect(subject).toMatch(/^\[NIET BEWAARD\] /);
     expect(text).toMatch(/Verzegelde tekst:\nsealed\.text$/);
@@ -79,7 +79,7 @@ describe('letterWriter', () => {
     expect(text).toContain('20%');
   });
 
-  test('names the sender of the unanswered message in the subject of a reminder', () => {
+  test('names the sender of the unanswered enquiry in the subject of a reminder', () => {
     expect(compose({ kind: 'reminder', enquiry: anEnquiry() }).subject).toMatch(/^Nog open: Bericht van Ana/);
   });
 });

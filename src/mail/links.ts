@@ -2,7 +2,7 @@ import type { OrderMail } from '#core/bitcoin-order/order.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
 
 export type Links = {
-  /** The page that a message names, as a page of this site. */
+  /** The page that an enquiry names, as a page of this site. */
   page: (address: string) => string;
   enquiries: string;
   health: string;

@@ -19,11 +19,11 @@ export function askForStamp(): void {
   }).then((answer) => (answer.ok ? answer.value.stamp : undefined));
 }
 
-/** A message counts as sent if the server or the webhook has accepted it. */
-export async function sendEnquiry(message: EnquiryInput): Promise<Enquiry> {
+/** An enquiry counts as sent if the server or the webhook has accepted it. */
+export async function sendEnquiry(input: EnquiryInput): Promise<Enquiry> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });
-  const content = { ...message, pageUrl: pageAddress() };
+  const content = { ...input, pageUrl: pageAddress() };
   const sent = await callFunction(sendContactEmail, {
     input: { ...content, stamp: await stamp, submission: submissionFor(content) },
     signal: AbortSignal.timeout(maxWait),
@@ -47,10 +47,10 @@ function pageAddress(): string {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** Milliseconds. Even without an answer in this time, the server may have stored the message. */
+/** Milliseconds. Even without an answer in this time, the server may have stored the enquiry. */
 const maxWait = 20_000;
 
-/** Milliseconds after which the message is sent without a stamp. */
+/** Milliseconds after which the enquiry is sent without a stamp. */
 const stampWait = 4_000;
 
 let stamp: Promise<string | undefined> | undefined;
@@ -60,7 +60,7 @@ function arrive(enquiry: Enquiry): Enquiry {
   return enquiry;
 }
 
-/** A retry with the same content gets the same id, so that the server stores only one message. */
+/** A retry with the same content gets the same id, so that the server stores only one enquiry. */
 function submissionFor(content: object): string {
   const draft = readDraft();
   const submitted = JSON.stringify(content);

@@ -9,9 +9,9 @@ import { callFallbackWebhook } from '#adapters/fallback-webhook.ts';
 import { deliverMail } from './mails.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
-import { sealEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
+import { sealEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';
 import { findSetting } from '#adapters/settings.ts';
-import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-store.ts';
+import { contactLimit, storeEnquiry } from '#adapters/supabase/enquiries/enquiry-store.ts';
 
 /** Hourly limits for messages that cannot be stored. Each process counts separately. */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });

@@ -5,7 +5,7 @@ import { runOutbox, type OutboxRun, type OutboxDeps } from '#core/mail/run-outbo
 import { reportError } from '#adapters/report-error.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
-import { isMailed, mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
+import { isMailed, mailOutbox } from '#adapters/supabase/enquiries/mail-outbox.ts';
 
 export const sendMails = (compose: ComposeLetter, run: OutboxRun): Promise<void> =>
   runOutbox(outboxDeps(compose), run);

@@ -3,7 +3,7 @@
 -- An access token is valid only while its session is in `auth.sessions`, so an ended session is refused at the next
 -- request. A session lasts at most 30 days.
 -- An editor with a second factor must confirm the session with that factor (`aal2`) to change what visitors see, to
--- store images, to read and handle messages, to delete, and to change invitations, editors or others' sessions.
+-- store images, to read and handle enquiries, to delete, and to change invitations, editors or others' sessions.
 
 create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,

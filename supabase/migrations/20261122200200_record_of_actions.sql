@@ -58,7 +58,7 @@ begin
 end
 $$;
 
--- Limits the actions `mailing`, to leave enough of the mail service's daily limit for visitors' messages.
+-- Limits the actions `mailing`, to leave enough of the mail service's daily limit for visitors' enquiries.
 create function private.may_mail(mailing text[], max integer, period interval default '1 hour') returns boolean
 language sql security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('mails of editors', 0));

@@ -1,20 +1,20 @@
--- A message and its first mails are stored in one transaction, so that no mail is lost. Nothing can change what a
--- visitor wrote. The message alone determines its mails, because no function takes the text of a mail as an argument.
+-- An enquiry and its first mails are stored in one transaction, so that no mail is lost. Nothing can change what a
+-- visitor wrote. The enquiry alone determines its mails, because no function takes the text of a mail as an argument.
 --
--- Held messages are stored but not mailed. Repeats are held early, so that no sender can use up the 60 mails an hour:
+-- Held enquiries are stored but not mailed. Repeats are held early, so that no sender can use up the 60 mails an hour:
 --
---   one IP address (IPv4, or a /64)    CONTACT_LIMIT messages an hour (5); more are refused
+--   one IP address (IPv4, or a /64)    CONTACT_LIMIT enquiries an hour (5); more are refused
 --   the network around it (/24, /48)   4 times that; more are refused
 --   one e-mail address, one text, or   CONTACT_LIMIT an hour, or 4 times that for a text with a quote; more are held
 --   one time stamp
---   mails to the business              60 an hour, 30 of them for messages without a valid time stamp; more are held
+--   mails to the business              60 an hour, 30 of them for enquiries without a valid time stamp; more are held
 --   confirmations                      one per e-mail address and hour, 20 an hour and 100 a day in all
---   held messages                      200 times CONTACT_LIMIT an hour, 10,000 in all; more are refused, and the
+--   held enquiries                     200 times CONTACT_LIMIT an hour, 10,000 in all; more are refused, and the
 --                                      visitor sees the telephone number
 
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
-  -- The form generates this id, so that a repeated request stores the message once.
+  -- The form generates this id, so that a repeated request stores the enquiry once.
   submission uuid not null constraint enquiries_submission_key unique,
   name text not null constraint enquiries_name_length check (char_length(name) between 1 and 100),
   email text not null constraint enquiries_email_length check (char_length(email) between 3 and 254),
@@ -29,7 +29,7 @@ create table public.enquiries (
   appointment jsonb constraint enquiries_appointment_size check (appointment is null or (jsonb_typeof(appointment) = 'object' and octet_length(appointment::text) <= 500)),
   monthly_cents integer constraint enquiries_monthly_not_negative check (monthly_cents >= 0),
   one_time_cents integer constraint enquiries_one_time_not_negative check (one_time_cents >= 0),
-  -- Why the message is not mailed: filled hidden field, impossible time stamp, too many messages, repetition.
+  -- Why the enquiry is not mailed: filled hidden field, impossible time stamp, too many enquiries, repetition.
   held_reason text
     constraint enquiries_held_reason_known check (held_reason in ('honeypot', 'stamp', 'limit', 'repeated')),
   status text not null default 'open' constraint enquiries_status_known check (status in ('open', 'answered')),
@@ -62,7 +62,7 @@ create policy "an editor says which enquiries are answered" on public.enquiries
   for update to authenticated
   using ((select private.is_confirmed_editor())) with check ((select private.is_confirmed_editor()));
 
--- Only the status of a message can change.
+-- Only the status of an enquiry can change.
 create function private.sign_changed_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -80,7 +80,7 @@ $$;
 create trigger sign_changed_enquiry before update on public.enquiries
   for each row execute function private.sign_changed_enquiry();
 
--- The record of actions outlives the message, so it contains only the message's id.
+-- The record of actions outlives the enquiry, so it contains only the enquiry's id.
 create function private.log_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -108,7 +108,7 @@ create table private.enquiry_senders (
   sent_at timestamptz not null default clock_timestamp(),
   network text not null default ''
     constraint enquiry_senders_network_length check (char_length(network) <= 128),
-  -- The signature of a valid time stamp. Only a program sends many messages with one signature.
+  -- The signature of a valid time stamp. Only a program sends many enquiries with one signature.
   stamp text constraint enquiry_senders_stamp_length check (char_length(stamp) <= 128)
 );
 create index enquiry_senders_address_idx on private.enquiry_senders (address, sent_at);
@@ -117,11 +117,11 @@ create index enquiry_senders_network_idx on private.enquiry_senders (network, se
 create index enquiry_senders_stamp_idx on private.enquiry_senders (stamp, sent_at);
 alter table private.enquiry_senders enable row level security;
 
--- Further messages within an hour are held, so that the business gets no flood of mails.
+-- Further enquiries within an hour are held, so that the business gets no flood of mails.
 create function private.max_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Returns why the message is held, or null if it is mailed. With a quote, the limit for equal texts is four times as
+-- Returns why the enquiry is held, or null if it is mailed. With a quote, the limit for equal texts is four times as
 -- high, because visitors with equal quotes send equal texts.
 create function private.hold_for(new_enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
@@ -137,7 +137,7 @@ language sql stable set search_path = '' as $$
       where sender.stamp = new_enquiry ->> 'stamp' and sender.sent_at > clock_timestamp() - interval '1 hour'
     ) >= address_limit then 'repeated'
     when mailed.all_of_them >= private.max_mailed_per_hour() then 'limit'
-    -- Messages without a time stamp may use half of the limit. The other half is for the form in a browser.
+    -- Enquiries without a time stamp may use half of the limit. The other half is for the form in a browser.
     when new_enquiry ->> 'stamp' is null and mailed.unstamped >= private.max_mailed_per_hour() / 2 then 'limit'
   end
   from (
@@ -166,7 +166,7 @@ language sql set search_path = '' as $$
   returning id
 $$;
 
--- Returns `stored`, `refused` with the seconds until the sender may send again, or `full` if no more messages can be
+-- Returns `stored`, `refused` with the seconds until the sender may send again, or `full` if no more enquiries can be
 -- held. `address` and `network` are keyed digests of the IP address and its network. A repeated submission with the
 -- same name, e-mail address and text is not stored again, but the result is `stored`.
 create function private.store_enquiry(
@@ -187,7 +187,7 @@ begin
   select * into known from public.enquiries where submission = given_submission;
   if found and (known.email, known.name, known.message) is distinct from
     (new_enquiry ->> 'email', new_enquiry ->> 'name', new_enquiry ->> 'message') then
-    -- Another message with a used id must not be lost. Its id is derived, so that its repetitions are stored once too.
+    -- Another enquiry with a used id must not be lost. Its id is derived, so that its repetitions are stored once too.
     given_submission := md5(
       concat_ws('|', given_submission, new_enquiry ->> 'email', new_enquiry ->> 'name', new_enquiry ->> 'message')
     )::uuid;
@@ -198,7 +198,7 @@ begin
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended('sender ' || coalesce(nullif(network, ''), store_enquiry.address), 0));
-  -- If a limit is reached: when the oldest counted message was sent. One hour after that, the sender may send again.
+  -- If a limit is reached: when the oldest counted enquiry was sent. One hour after that, the sender may send again.
   in_the_way := greatest(
     case when address_limit = 0 then clock_timestamp() end,
     (
@@ -250,8 +250,8 @@ end
 $$;
 select private.expose('set_enquiry_status', 'authenticated, service_role');
 
--- Stores a message that was mailed while the database was down, unless it is already stored. Sends no mail. Only the
--- site's functions may call this, because they have sealed the message and check the seal.
+-- Stores an enquiry that was mailed while the database was down, unless it is already stored. Sends no mail. Only the
+-- site's functions may call this, because they have sealed the enquiry and check the seal.
 create function private.take_in_enquiry(new_enquiry jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -295,7 +295,7 @@ end
 $$;
 select private.expose('export_person', 'authenticated, service_role');
 
--- Deletes a person's messages with their mails, and the person's data in orders. Returns the number of messages.
+-- Deletes a person's enquiries with their mails, and the person's data in orders. Returns the number of enquiries.
 create function private.delete_person(email text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -310,7 +310,7 @@ end
 $$;
 select private.expose('delete_person', 'authenticated, service_role');
 
--- Null keeps all messages and orders.
+-- Null keeps all enquiries and orders.
 create function private.forget_old_enquiries(days numeric) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

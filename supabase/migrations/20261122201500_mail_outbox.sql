@@ -1,7 +1,7 @@
 -- A process claims mails for a limited time before it sends them. An attempt without an answer may have sent the
 -- mail, so it is repeated with the same idempotency key for 23 hours: the mail service remembers keys for 24 hours.
 -- After that, the mail is `unknown`, and the schedule never sends the mail again.
--- The business gets a notice of held messages at most once per hour, or once per day if only programs sent them.
+-- The business gets a notice of held enquiries at most once per hour, or once per day if only programs sent them.
 
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
@@ -27,7 +27,7 @@ create table public.mail_outbox (
   sent_at timestamptz,
   created_at timestamptz not null default now(),
   preview_id uuid references public.post_previews (id) on delete cascade,
-  -- The number of held messages when the notice was queued, so that every attempt sends the same text.
+  -- The number of held enquiries when the notice was queued, so that every attempt sends the same text.
   held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
   -- The problems when the mail was queued, so that every attempt sends the same text.
   health_problems jsonb,
@@ -105,8 +105,8 @@ language sql stable set search_path = '' as $$
   select mail.state = 'waiting' and mail.next_try_at <= clock_timestamp()
 $$;
 
--- Claims due mails and returns the data for writing them. `about` is the id of a message, preview or order, or null
--- for all due mails. Notices of held messages come first, confirmations last.
+-- Claims due mails and returns the data for writing them. `about` is the id of an enquiry, preview or order, or null
+-- for all due mails. Notices of held enquiries come first, confirmations last.
 create function private.claim_mails(about uuid, max integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -164,7 +164,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_mails', 'service_role');
 
--- Held messages that no editor has released or answered.
+-- Held enquiries that no editor has released or answered.
 create function private.held_messages() returns setof public.enquiries
 language sql stable set search_path = '' as $$
   select about.* from public.enquiries about
@@ -201,7 +201,7 @@ begin
 end
 $$;
 
--- Queues the notice of held messages if it is due. Queues a reminder for each open message that is not held and
+-- Queues the notice of held enquiries if it is due. Queues a reminder for each open enquiry that is not held and
 -- `after_seconds` to one day old, at most 20 an hour. Returns the number of new reminders.
 create function private.queue_reminders(after_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -226,7 +226,7 @@ begin
 end
 $$;
 
--- Mails a message to the business again, or a held message for the first time. A mail in the queue is due at once.
+-- Mails an enquiry to the business again, or a held enquiry for the first time. A mail in the queue is due at once.
 -- Any other mail is replaced, because the mail service sends only one mail per idempotency key. Returns `queued`,
 -- `not-found` or `too-many` (mails within an hour).
 create function private.mail_enquiry_again(enquiry uuid) returns text
@@ -258,8 +258,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Messages with their mails and orders, and the number of messages of each kind. Open messages come before answered
--- ones, newer before older. With `words`, only messages that contain each of them, or whose telephone number contains
+-- Enquiries with their mails and orders, and the number of enquiries of each kind. Open enquiries come before answered
+-- ones, newer before older. With `words`, only enquiries that contain each of them, or whose telephone number contains
 -- their digits. The API cuts long lists, so the result is one JSON value.
 create function private.list_enquiries(wanted text, max integer, skip integer, words text default '') returns json
 language sql stable security definer set search_path = '' as $$

@@ -285,7 +285,7 @@ begin
 end
 $$;
 
--- Orders for this e-mail address, or from a message with this address.
+-- Orders for this e-mail address, or from an enquiry with this address.
 create function private.bitcoin_orders_of(email text) returns setof uuid
 language sql stable set search_path = '' as $$
   select paid.id from private.bitcoin_orders paid

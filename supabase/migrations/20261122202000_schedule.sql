@@ -47,8 +47,8 @@ begin
 end
 $$;
 
--- Deletes senders after an hour, and token attempts after a day. After 30 days, deletes messages that are still held,
--- the notices of held messages, and the ticked-off notes on articles.
+-- Deletes senders after an hour, and token attempts after a day. After 30 days, deletes enquiries that are still held,
+-- the notices of held enquiries, and the ticked-off notes on articles.
 create function private.delete_expired() returns void
 language sql security definer set search_path = '' as $$
   delete from private.enquiry_senders
@@ -109,12 +109,12 @@ begin
     raise exception 'A backup is being restored. If the restore has stopped, run it again.' using errcode = 'PT503';
   end if;
   update private.installation set ticked_at = clock_timestamp() where only_row;
-  foreach step in array array['expired', 'trash', 'messages', 'posts', 'mails', 'due'] loop
+  foreach step in array array['expired', 'trash', 'enquiries', 'posts', 'mails', 'due'] loop
     begin
       case step
         when 'expired' then perform private.delete_expired();
         when 'trash' then perform private.purge_trash();
-        when 'messages' then perform private.forget_old_enquiries((asked ->> 'retention_days')::numeric);
+        when 'enquiries' then perform private.forget_old_enquiries((asked ->> 'retention_days')::numeric);
         when 'posts' then perform private.publish_due_posts();
         when 'mails' then
           perform private.settle_mails();

@@ -274,7 +274,7 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- The work that needs an editor now. Without the right to read messages and orders, `enquiries` contains the times but no
+-- The work that needs an editor now. Without the right to read enquiries and orders, `enquiries` contains the times but no
 -- names, and `payments` the states but no sums.
 -- `unsaved` contains the drafts of new articles by all editors, and the caller's own unsaved changes to posts.
 create function private.desk_today() returns json
@@ -301,11 +301,11 @@ language sql stable security definer set search_path = '' as $$
   select json_build_object(
     'enquiries', (
       select private.first_of(count(*), array_agg(json_build_object(
-        'id', message.id,
-        'name', case when (select private.is_confirmed_editor()) then message.name end,
-        'created_at', message.created_at
-      ) order by message.created_at))
-      from public.enquiries as message where message.status = 'open' and message.held_reason is null
+        'id', enquiry.id,
+        'name', case when (select private.is_confirmed_editor()) then enquiry.name end,
+        'created_at', enquiry.created_at
+      ) order by enquiry.created_at))
+      from public.enquiries as enquiry where enquiry.status = 'open' and enquiry.held_reason is null
     ),
     'held', (select count(*) from public.enquiries where status = 'open' and held_reason is not null),
     'payments', (

@@ -90,7 +90,7 @@ describe('database and code agree on', () => {
     ]);
   });
 
-  test('the lifetimes of invitations, held messages and notes', async () => {
+  test('the lifetimes of invitations, held enquiries and notes', async () => {
     const [invitation] = await database.query(
       `select pg_get_expr(adbin, adrelid) as text from pg_attrdef
      join pg_attribute on attrelid = adrelid and attnum = adnum

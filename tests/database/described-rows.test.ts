@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';
-import { listEnquiries } from '#adapters/supabase/messages/enquiry-desk.ts';
-import { mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
+import { listEnquiries } from '#adapters/supabase/enquiries/enquiry-desk.ts';
+import { mailOutbox } from '#adapters/supabase/enquiries/mail-outbox.ts';
 import { openPreviewSchema } from '#core/preview/preview.ts';
 import { optional } from '#core/casing/stored-values.ts';
 import { rpc } from '#adapters/supabase/rpc.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-test('a stored message has every described field, in the list of the desk and in its mails', async () => {
+test('a stored enquiry has every described field, in the list of the desk and in its mails', async () => {
   const owner = backend.owner() as Database;
   const editor = await anEditor(backend);
   const newEnquiry = anEnquiry({ name: 'Eva', quote: { pkg: 'rental', priceList: '2026-11' } });

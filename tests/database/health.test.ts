@@ -5,7 +5,7 @@ import tick from '../../functions/tick.ts';
 import visitors from '../../functions/visitors.ts';
 import { currentHealth } from '#wiring/health.ts';
 import { healthFacts, noteBackup } from '#adapters/supabase/site/health.ts';
-import { mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
+import { mailOutbox } from '#adapters/supabase/enquiries/mail-outbox.ts';
 import { runOutbox } from '#core/mail/run-outbox.ts';
 import { letterWriter } from '#mail/compose-letter.ts';
 import { aBackend, anEditor, type TestBackend, resultOf } from '../support/database/backend.ts';
@@ -37,7 +37,7 @@ const codesNow = async () => (await currentHealth(editor)).problems.map(({ code 
 const asked = { times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800 };
 
 describe('health_facts', () => {
-  test('returns the numbers of lost mails, held messages, invitations and sign-ins, and the times of the last backup and check', async () => {
+  test('returns the numbers of lost mails, held enquiries, invitations and sign-ins, and the times of the last backup and check', async () => {
     const before = await healthFacts(editor);
     expect(before).toMatchObject({ mailsLost: { n: 0 }, messagesHeld: { n: 0 }, backedUpAt: undefined });
     expect(before.databaseBytes).toBeGreaterThan(1_000_000);

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 const ago = (age: string) => `clock_timestamp() - interval '${age}'`;
 const after = (sql: string, expression: string) => valueAfter(database, sql, expression);
 
-const message = (n: number, changes: Record<string, string> = {}) =>
+const enquiry = (n: number, changes: Record<string, string> = {}) =>
   insertSql('public.enquiries', {
     id: id(n),
     submission: id(n),
@@ -44,7 +44,7 @@ describe('claiming mails', () => {
     );
 
   test('takes due mails, notices first and confirmations last, up to the given number', async () => {
-    const due = (n: number, changes: Record<string, string> = {}) => message(n) + mail(n, changes);
+    const due = (n: number, changes: Record<string, string> = {}) => enquiry(n) + mail(n, changes);
     const notice = { kind: `'held'`, held_messages: '1', enquiry_id: 'null' };
     const all =
       due(1, { kind: `'confirmation'`, next_try_at: ago('9 minutes') }) +
@@ -60,7 +60,7 @@ describe('claiming mails', () => {
 
   test('requeues mails of dead processes, and gives up mails whose result stayed unclear for 23 hours', async () => {
     const sending = (lease: string, more: Record<string, string> = {}) =>
-      message(1) +
+      enquiry(1) +
       mail(1, {
         state: `'sending'`,
         lease_until: lease,
@@ -73,7 +73,7 @@ describe('claiming mails', () => {
     expect(await state(sending(ago('1 second'), { tried_at: ago('1 hour') }))).toBe('waiting');
     expect(await state(sending(`now() + interval '1 minute'`))).toBe('sending');
     const unclear = (age: string) =>
-      message(1) + mail(1, { unclear_since: ago(age), next_try_at: `now() + interval '1 hour'` });
+      enquiry(1) + mail(1, { unclear_since: ago(age), next_try_at: `now() + interval '1 hour'` });
     expect([await state(unclear('22 hours')), await state(unclear('24 hours'))]).toEqual([
       'waiting',
       'unknown',
@@ -81,7 +81,7 @@ describe('claiming mails', () => {
   });
 
   test('leases a mail for a minute, and counts the attempt', async () => {
-    const due = `${message(1)}${mail(1, { attempts: '2' })} select ${claim()};`;
+    const due = `${enquiry(1)}${mail(1, { attempts: '2' })} select ${claim()};`;
     expect(
       await after(due, ofMail('5 * ceil(extract(epoch from lease_until - clock_timestamp()) / 5)::integer')),
     ).toBe(60);
@@ -93,7 +93,7 @@ describe('claiming mails', () => {
 describe('noting mails', () => {
   const noted = (outcome: object, expression: string, mailed: Record<string, string> = {}) =>
     after(
-      `${message(1)}${mail(1, { state: `'sending'`, attempts: '3', last_error: `'before'`, tried_at: ago('5 minutes'), ...mailed })}
+      `${enquiry(1)}${mail(1, { state: `'sending'`, attempts: '3', last_error: `'before'`, tried_at: ago('5 minutes'), ...mailed })}
       select note_mails('${JSON.stringify({ mails: [{ id: id(501).slice(1, -1), ...outcome }] })}');`,
       ofMail(expression),
     );
@@ -124,7 +124,7 @@ describe('noting mails', () => {
 describe('confirmations', () => {
   const may = (sql: string, email = 'ana@example.com') => after(sql, `private.may_confirm('${email}')`);
   const confirmed = (changes: Record<string, string>) =>
-    message(1, { email: `'Ana@Example.com'` }) +
+    enquiry(1, { email: `'Ana@Example.com'` }) +
     mail(1, { kind: `'confirmation'`, state: `'sent'`, ...changes });
 
   test('are refused to an address, in any case, with a queued or less than an hour old confirmation', async () => {
@@ -134,7 +134,7 @@ describe('confirmations', () => {
     expect(await may(confirmed({ created_at: ago('59 minutes') }), 'other@example.com')).toBe(true);
     expect(await may(confirmed({ sent_at: ago('59 minutes') }))).toBe(false);
     expect(await may(confirmed({ state: `'waiting'` }))).toBe(false);
-    expect(await may(message(1) + mail(1, { created_at: ago('1 minute') }))).toBe(true);
+    expect(await may(enquiry(1) + mail(1, { created_at: ago('1 minute') }))).toBe(true);
   });
 
   test('are limited to twenty an hour and to a hundred a day', async () => {
@@ -148,10 +148,10 @@ describe('confirmations', () => {
   });
 });
 
-describe('messages that may not have reached the business', () => {
+describe('enquiries that may not have reached the business', () => {
   test('are those without a mail, with a lost mail, or with a failed attempt', async () => {
     const isUnmailed = (changes: Record<string, string>) =>
-      after(message(1) + mail(1, changes), '(select private.is_unmailed(mail) from public.mail_outbox mail)');
+      after(enquiry(1) + mail(1, changes), '(select private.is_unmailed(mail) from public.mail_outbox mail)');
     expect(await after('', 'private.is_unmailed(null)')).toBe(true);
     expect([await isUnmailed({ state: `'dead'` }), await isUnmailed({ state: `'unknown'` })]).toEqual([
       true,
@@ -167,7 +167,7 @@ describe('messages that may not have reached the business', () => {
   test('can be mailed again twenty times an hour', async () => {
     const again = (count: number, age: string) =>
       after(
-        `${message(1)}${mail(1)} insert into public.actions (action, at)
+        `${enquiry(1)}${mail(1)} insert into public.actions (action, at)
         select 'enquiry-mailed-again', ${ago(age)} from generate_series(1, ${count});`,
         `mail_enquiry_again(${id(1)})`,
       );
@@ -179,18 +179,18 @@ describe('messages that may not have reached the business', () => {
   test('are held while they are open, have a `held_reason`, and have no mail to the business', async () => {
     const isHeld = (sql: string) =>
       after(sql, `(list_enquiries('all', 5, 0) -> 'counts' ->> 'held')::integer`);
-    const held = message(1, { held_reason: `'limit'` });
-    expect([await isHeld(held), await isHeld(held + mail(1)), await isHeld(message(1))]).toEqual([1, 0, 0]);
+    const held = enquiry(1, { held_reason: `'limit'` });
+    expect([await isHeld(held), await isHeld(held + mail(1)), await isHeld(enquiry(1))]).toEqual([1, 0, 0]);
     const count = (sql: string) => after(sql, '(select count(*)::integer from private.held_messages())');
-    expect([await count(held), await count(held + mail(1)), await count(message(1))]).toEqual([1, 0, 0]);
-    expect(await count(message(1, { held_reason: `'limit'`, status: `'answered'` }))).toBe(0);
+    expect([await count(held), await count(held + mail(1)), await count(enquiry(1))]).toEqual([1, 0, 0]);
+    expect(await count(enquiry(1, { held_reason: `'limit'`, status: `'answered'` }))).toBe(0);
     expect(await count(held + mail(1, { kind: `'reminder'` }))).toBe(1);
   });
 
-  test('cause at most one notice a day, or at most one an hour while messages exceed a limit', async () => {
+  test('cause at most one notice a day, or at most one an hour while enquiries exceed a limit', async () => {
     const isDue = (sql: string) => after(sql, 'private.is_held_notice_due()');
     const held = (reason: string, age = '1 minute') =>
-      message(1, { held_reason: `'${reason}'`, created_at: ago(age) });
+      enquiry(1, { held_reason: `'${reason}'`, created_at: ago(age) });
     const notice = (age: string, state = 'sent') =>
       mail(2, {
         kind: `'held'`,
@@ -225,16 +225,16 @@ describe('reminders', () => {
   const queue = 'private.queue_reminders(10800)';
   const old = { created_at: ago('4 hours') };
 
-  test('go out once for open messages, from three hours until a day later', async () => {
+  test('go out once for open enquiries, from three hours until a day later', async () => {
     const made = (sql: string) => after(sql, queue);
-    expect(await made(message(1, old))).toBe(1);
-    expect(await made(message(1))).toBe(0);
-    expect(await made(message(1, { created_at: ago('26 hours') }))).toBe(1);
-    expect(await made(message(1, { created_at: ago('28 hours') }))).toBe(0);
-    expect(await made(message(1, { ...old, status: `'answered'` }))).toBe(0);
-    expect(await made(message(1, { ...old, held_reason: `'limit'` }))).toBe(0);
-    expect(await made(message(1, old) + mail(1, { kind: `'reminder'` }))).toBe(0);
-    expect(await made(message(1, old) + mail(1))).toBe(1);
+    expect(await made(enquiry(1, old))).toBe(1);
+    expect(await made(enquiry(1))).toBe(0);
+    expect(await made(enquiry(1, { created_at: ago('26 hours') }))).toBe(1);
+    expect(await made(enquiry(1, { created_at: ago('28 hours') }))).toBe(0);
+    expect(await made(enquiry(1, { ...old, status: `'answered'` }))).toBe(0);
+    expect(await made(enquiry(1, { ...old, held_reason: `'limit'` }))).toBe(0);
+    expect(await made(enquiry(1, old) + mail(1, { kind: `'reminder'` }))).toBe(0);
+    expect(await made(enquiry(1, old) + mail(1))).toBe(1);
   });
 
   test('are limited to twenty an hour', async () => {
@@ -242,16 +242,16 @@ describe('reminders', () => {
       Array.from({ length: count }, (_, at) =>
         mail(100 + at, { kind: `'reminder'`, created_at: ago(age) }),
       ).join('');
-    const open = message(1, old) + message(2, old);
+    const open = enquiry(1, old) + enquiry(2, old);
     expect(await after(open + sent(19, '59 minutes'), queue)).toBe(1);
     expect(await after(open + sent(20, '59 minutes'), queue)).toBe(0);
     expect(await after(open + sent(20, '61 minutes'), queue)).toBe(2);
   });
 
-  test('about answered messages are deleted from the queue, except reminders that are being sent', async () => {
+  test('about answered enquiries are deleted from the queue, except reminders that are being sent', async () => {
     const left = (status: string, changes: Record<string, string> = {}) =>
       after(
-        `${message(1, { status: `'${status}'` })}${mail(1, { kind: `'reminder'`, ...changes })} select ${queue};`,
+        `${enquiry(1, { status: `'${status}'` })}${mail(1, { kind: `'reminder'`, ...changes })} select ${queue};`,
         '(select count(*)::integer from public.mail_outbox)',
       );
     expect([await left('answered'), await left('open')]).toEqual([0, 1]);
@@ -262,10 +262,10 @@ describe('reminders', () => {
   });
 });
 
-describe('a message mailed again', () => {
+describe('an enquiry mailed again', () => {
   const again = (state: string) =>
     after(
-      `${message(1)}${mail(1, { state: `'${state}'`, attempts: '2', next_try_at: `now() + interval '1 hour'` })}
+      `${enquiry(1)}${mail(1, { state: `'${state}'`, attempts: '2', next_try_at: `now() + interval '1 hour'` })}
         select mail_enquiry_again(${id(1)});`,
       ofMail(`json_build_array(idempotency_key, state, attempts, next_try_at <= now())`),
     );
@@ -367,12 +367,12 @@ describe('orders', () => {
     expect(await after(`${order()} select claim_bitcoin_checks(null, 5, 60);`, lease)).toBe(60);
   });
 
-  test('are found by the e-mail address of the order or of its message, ignoring capitals', async () => {
+  test('are found by the e-mail address of the order or of its enquiry, ignoring capitals', async () => {
     const count = (sql: string, email: string) =>
       after(sql, `(select count(*)::integer from private.bitcoin_orders_of('${email}'))`);
     expect(await count(order(), ' ZOE@example.COM ')).toBe(1);
     expect(await count(order(), 'other@example.com')).toBe(0);
-    const about = message(2, { email: `'Ana@Example.com'` }) + order({ enquiry_id: id(2) });
+    const about = enquiry(2, { email: `'Ana@Example.com'` }) + order({ enquiry_id: id(2) });
     expect([await count(about, 'ANA@example.com'), await count(about, 'zoe@example.com')]).toEqual([1, 1]);
   });
 

@@ -26,7 +26,7 @@ describe('JSON that the database stores as it is', () => {
     expect(data).toMatchObject({ details: mixed });
   });
 
-  test('keeps the field names of the quote of a message', async () => {
+  test('keeps the field names of the quote of an enquiry', async () => {
     const quote = { pkg: 'custom', priceList: 3, validUntil: '2026-12-01', key_box: { Count: 1 } };
     const given = { newEnquiry: anEnquiry({ quote }), address: 'a', addressLimit: 5 };
     await rpc(owner, 'store_enquiry', given, v.any());

@@ -119,8 +119,8 @@ describe('begin_tick', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('lists mails that are due, and queues reminders of unanswered messages', async () => {
-    // PostgREST returns inserted rows in the order of the request, so the older message is first.
+  test('lists mails that are due, and queues reminders of unanswered enquiries', async () => {
+    // PostgREST returns inserted rows in the order of the request, so the older enquiry is first.
     const rows = [anEnquiry({ created_at: hoursAgo(4) }), anEnquiry({ created_at: hoursAgo(1) })];
     const { data } = await owner.from('enquiries').insert(rows).select('id, created_at');
     const [old, young] = (data ?? []).map(({ id }) => id as string);
@@ -161,7 +161,7 @@ describe('begin_tick', () => {
     expect(await due({ translations: true })).toEqual([]);
   });
 
-  test('deletes messages and trashed posts after their retention period', async () => {
+  test('deletes enquiries and trashed posts after their retention period', async () => {
     await owner.from('enquiries').insert(anEnquiry({ created_at: hoursAgo(24 * 31), status: 'answered' }));
     const left = async (asked: object) => {
       expect(await due(asked)).toEqual([]);
@@ -219,7 +219,7 @@ describe('tick', () => {
     expect(calls).toEqual(['POST /hook']);
   });
 
-  test('works with the defaults of mistyped settings, but deletes no messages by one', async () => {
+  test('works with the defaults of mistyped settings, but deletes no enquiries by one', async () => {
     for (const name of ['REBUILD_QUIET_SECONDS', 'BUILDS_PER_MONTH', 'CONTACT_LIMIT', 'NEWS_HOUR'])
       vi.stubEnv(name, 'soon');
     await tick();

@@ -122,7 +122,7 @@ describe('publishing', () => {
 });
 
 describe('contact form', () => {
-  test('stores a visitor’s message once and mails it to the business', async () => {
+  test('stores a visitor’s enquiry once and mails it to the business', async () => {
     const message = {
       name: 'Jan de Vries',
       email: 'jan@example.com',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { sealEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
+import { sealEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';
 import { storedSecrets, type KeptSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';

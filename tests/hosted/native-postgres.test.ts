@@ -244,7 +244,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(await database.query(`select from private.token_tries where address = 'newest'`)).toHaveLength(1);
   });
 
-  test('stores exactly the allowed five of fifty simultaneous messages from one IP address', async () => {
+  test('stores exactly the allowed five of fifty simultaneous enquiries from one IP address', async () => {
     const answers = await atOnce(
       50,
       () => ({
@@ -257,7 +257,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(45);
   });
 
-  test('stores one of twenty simultaneous copies of a message, and returns the same id for all copies', async () => {
+  test('stores one of twenty simultaneous copies of an enquiry, and returns the same id for all copies', async () => {
     const enquiry = anEnquiry();
     const answers = await atOnce(
       20,
@@ -268,7 +268,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
       'service_role',
     );
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    // Storing a message adds a sender.
+    // Storing an enquiry adds a sender.
     const senders = await database.query(`select from private.enquiry_senders where address like 'double-%'`);
     expect(senders).toHaveLength(1);
   });

@@ -15,7 +15,7 @@ export type OrderLimits = { maxCents: number; minutesValid: number; confirmation
 /** The form generates `submission`, so that a retried request creates no second order. */
 export const newOrderSchema = v.object({
   submission: v.pipe(v.string('This must be a UUID.'), v.uuid('This must be a UUID.'), v.toLowerCase()),
-  enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is not the id of a message.'))),
+  enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is not the id of an enquiry.'))),
   amount_cents: v.pipe(
     v.number('An amount in cents is required.'),
     v.safeInteger('The amount is a whole number of cents.'),
@@ -44,7 +44,7 @@ export const orderFilters = ['all', 'watched', 'decide', ...orderStates] as cons
 
 export const orderListSchema = v.object({
   filter: v.optional(v.picklist(orderFilters, 'There is no such filter.'), 'all'),
-  enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is not the id of a message.'))),
+  enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is not the id of an enquiry.'))),
   skip: skipSchema,
 });
 

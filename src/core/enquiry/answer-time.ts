@@ -1,6 +1,6 @@
 import { business } from '../business/current.ts';
 
-/** The business gets a reminder of an open message one hour before the time that the form promised ends. */
+/** The business gets a reminder of an open enquiry one hour before the time that the form promised ends. */
 export const remindAfterSeconds = (): number => (business().promises.formHours - 1) * 3600;
 
 /**

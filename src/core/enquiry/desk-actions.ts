@@ -5,7 +5,7 @@ import { enquiryFilters, enquiryStates } from './stored-enquiry.ts';
 import { emailAddress } from '../typed-text/person-fields.ts';
 
 export const enquiryIdSchema = v.object({
-  id: v.pipe(v.string(), v.uuid('This is not the id of a message.')),
+  id: v.pipe(v.string(), v.uuid('This is not the id of an enquiry.')),
 });
 
 export const enquiryStatusSchema = v.object({

@@ -35,7 +35,7 @@ describe('mailVerdict', () => {
     },
   );
 
-  test('reports a message without a mail of the kind `business` as held', () => {
+  test('reports an enquiry without a mail of the kind `business` as held', () => {
     const verdict = mailVerdict({
       mails: [aMail({ kind: 'reminder', state: 'sent' })],
       heldReason: 'honeypot',

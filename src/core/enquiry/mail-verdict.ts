@@ -1,6 +1,6 @@
 import type { ListedEnquiry } from './stored-enquiry.ts';
 
-/** Returns what happened to the mail that brings a message to the business. */
+/** Returns what happened to the mail that brings an enquiry to the business. */
 export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' | 'heldReason'>): MailVerdict {
   const mail = mails.find(({ kind }) => kind === 'business');
   if (mail === undefined) return { step: 'held', reason: heldReason };
@@ -19,7 +19,7 @@ export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' |
   }
 }
 
-/** Whether an editor may mail the message: if it was held, or if the last attempt failed or had no clear result. */
+/** Whether an editor may mail the enquiry: if it was held, or if the last attempt failed or had no clear result. */
 export const mayMailAgain = ({ step }: MailVerdict): boolean =>
   step === 'held' || step === 'failing' || step === 'dead' || step === 'unknown';
 

@@ -24,7 +24,7 @@ const texts = {
   page_url: v.string(),
 };
 
-/** A message on its way into the database, as the signed text of a mail holds it. */
+/** An enquiry on its way into the database, as the signed text of a mail holds it. */
 export const enquirySchema = v.object({
   submission: v.string(),
   ...texts,
@@ -36,18 +36,18 @@ export const enquirySchema = v.object({
 
 const { id, state, resolution, amount_cents, amount_sats, created_at } = orderSchema.entries;
 
-/** A message as `list_enquiries` returns it. */
+/** An enquiry as `list_enquiries` returns it. */
 export const listedEnquirySchema = v.object({
   id: v.string(),
   ...texts,
   lang: v.string(),
   quote: v.unknown(),
   appointment: v.unknown(),
-  /** The sums of the quote on the day when the message arrived. */
+  /** The sums of the quote on the day when the enquiry arrived. */
   monthly_cents: v.nullable(v.number()),
   one_time_cents: v.nullable(v.number()),
   status: v.picklist(enquiryStates),
-  /** Why the message was held on arrival, or null. The reason remains after an editor mails the message. */
+  /** Why the enquiry was held on arrival, or null. The reason remains after an editor mails the enquiry. */
   held_reason: v.nullable(v.string()),
   created_at: v.string(),
   bitcoin_orders: v.array(v.object({ id, state, resolution, amount_cents, amount_sats, created_at })),

@@ -14,15 +14,15 @@ const sent = {
   submission: '0b0e7a52-5b0a-4a6e-9d3b-0123456789ab',
 };
 
-/** Submits a valid message with `changes`. `parts` replaces dependencies. `calls` lists what the others recorded. */
+/** Submits a valid enquiry with `changes`. `parts` replaces dependencies. `calls` lists what the others recorded. */
 async function taking(changes: object = {}, parts: Partial<EnquiryDeps> = {}) {
   const calls: unknown[] = [];
   const deps: EnquiryDeps = {
     mailboxes: ['Info@example.com'],
     readStamp: () => new Date(now.getTime() - 60_000),
-    store: (message) => {
-      calls.push(message);
-      return Promise.resolve({ outcome: 'stored', id: 'e-1', isHeld: message.heldReason !== undefined });
+    store: (received) => {
+      calls.push(received);
+      return Promise.resolve({ outcome: 'stored', id: 'e-1', isHeld: received.heldReason !== undefined });
     },
     deliver: (id) => Promise.resolve((calls.push(`deliver ${id}`), 'sent')),
     allowUnstored: () => 'mail',
@@ -42,7 +42,7 @@ const refusalOf = async (...given: Parameters<typeof taking>) => {
 const isDown = { store: () => Promise.reject(new Error('No database.')) };
 
 describe('takeEnquiry', () => {
-  test('stores a message with a valid time stamp, and sends the mails of the message', async () => {
+  test('stores an enquiry with a valid time stamp, and sends the mails of the enquiry', async () => {
     const { result, calls } = await taking();
     expect(result).toEqual({ ok: true, value: { id: 'e-1', delivery: 'sent' } });
     expect(calls).toEqual([
@@ -94,7 +94,7 @@ describe('takeEnquiry', () => {
     });
   });
 
-  test('holds suspicious messages and mails nothing, but does not hold a message that has no stamp', async () => {
+  test('holds suspicious enquiries and mails nothing, but does not hold an enquiry that has no stamp', async () => {
     const { result, calls } = await taking({ website: 'https://spam.example' });
     expect(result).toEqual({ ok: true, value: { id: 'e-1', delivery: 'queued' } });
     expect(calls).toMatchObject([{ heldReason: 'honeypot', stamp: undefined }]);
@@ -109,7 +109,7 @@ describe('takeEnquiry', () => {
     expect(result).toMatchObject({ value: { notice: 'mail-key-missing' } });
   });
 
-  test('refuses a message beyond a limit of the database', async () => {
+  test('refuses an enquiry beyond a limit of the database', async () => {
     const limited = () => Promise.resolve({ outcome: 'refused' as const, retryAfterSeconds: 90 });
     expect(await refusalOf({}, { store: limited })).toEqual({
       code: 'too-many-requests',
@@ -121,13 +121,13 @@ describe('takeEnquiry', () => {
 });
 
 describe('takeEnquiry without a database', () => {
-  test('mails the message', async () => {
+  test('mails the enquiry', async () => {
     const { result, calls } = await taking({}, isDown);
     expect(result).toEqual({ ok: true, value: { id: sent.submission, delivery: 'sent' } });
     expect(calls).toEqual(['reported']);
   });
 
-  test('refuses a suspicious message, and a message beyond the limits', async () => {
+  test('refuses a suspicious enquiry, and an enquiry beyond the limits', async () => {
     expect(await refusalOf({ website: 'x' }, isDown)).toEqual({ code: 'message-not-taken' });
     expect(await refusalOf({}, { ...isDown, allowUnstored: () => 'sender-spent' })).toEqual({
       code: 'too-many-requests',
@@ -158,7 +158,7 @@ describe('takeEnquiry without a database', () => {
     expect(silent.calls).toContain('webhook The database did not answer.');
   });
 
-  test('refuses the message if the webhook fails too', async () => {
+  test('refuses the enquiry if the webhook fails too', async () => {
     const failing = {
       ...isDown,
       mailUnstored: () => Promise.resolve(undefined),

@@ -8,7 +8,7 @@ import type { SubmittedEnquiry } from './submitted-enquiry.ts';
 import type { UnstoredPermission } from './unstored-allowance.ts';
 
 /**
- * Stores the message and mails it. A held message is only stored. If the database fails, the mail has a signed copy
+ * Stores the enquiry and mails it. A held enquiry is only stored. If the database fails, the mail has a signed copy
  * that can be stored later. If no mail is allowed or the mail fails, calls the webhook. If that fails too, refuses.
  */
 export async function takeEnquiry(
@@ -40,7 +40,7 @@ export async function takeEnquiry(
     stored = await deps.store({ enquiry, heldReason, stamp: valid, sender });
   } catch (cause) {
     deps.reportError(cause);
-    // Without the database, no editor could review a suspicious message, so the message is refused.
+    // Without the database, no editor could review a suspicious enquiry, so the enquiry is refused.
     if (heldReason !== undefined) return refuse({ code: 'message-not-taken' });
     return withoutDatabase(deps, { enquiry, sender, cause });
   }
@@ -99,26 +99,26 @@ export type EnquiryDeps = {
   /** Returns when the form was opened, or `forged` if our key did not sign the stamp. */
   readStamp: (stamp: string) => Date | 'forged';
   /** Throws if the database does not answer in time. */
-  store: (message: {
+  store: (received: {
     enquiry: Enquiry;
     heldReason: HeldReason | undefined;
     /** The last 100 characters of a valid stamp, by which the database finds stamps that are sent too often. */
     stamp: string | undefined;
     sender: Sender;
   }) => Promise<StoreOutcome>;
-  /** Tries for a few seconds to send the mails of a stored message. Never throws. */
+  /** Tries for a few seconds to send the mails of a stored enquiry. Never throws. */
   deliver: (id: string) => Promise<AcceptedEnquiry['delivery']>;
-  /** Returns whether a message that the database cannot store may be mailed, sent only to the webhook, or neither. */
+  /** Returns whether an enquiry that the database cannot store may be mailed, sent only to the webhook, or neither. */
   allowUnstored: (sender: Sender) => UnstoredPermission;
   /** Never throws. Returns undefined if the mail failed. */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedEnquiry['delivery'] | undefined>;
   hasMailKey: boolean;
   /** Never throws. Returns false if no webhook is configured, or if the call fails. */
-  callWebhook: (message: { enquiry: Enquiry; error: string }) => Promise<boolean>;
+  callWebhook: (call: { enquiry: Enquiry; error: string }) => Promise<boolean>;
   reportError: (cause: unknown) => void;
 };
 
-/** `full`: the message was not stored, because too many messages are held already. */
+/** `full`: the enquiry was not stored, because too many enquiries are held already. */
 export type StoreOutcome =
   | { outcome: 'stored'; id: string; isHeld: boolean }
   | { outcome: 'refused'; retryAfterSeconds: number }
@@ -127,7 +127,7 @@ export type StoreOutcome =
 /** Keyed digests of the sender's IP address (for IPv6, its /64 network) and of the larger network (/24 or /48). */
 export type Sender = { address: string; network: string };
 
-/** `sent`: the mail service has the mail. `queued`: all else, such as a held message. Only editors see `notice`. */
+/** `sent`: the mail service has the mail. `queued`: all else, such as a held enquiry. Only editors see `notice`. */
 export type AcceptedEnquiry = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
 
 export type EnquiryRefusal =

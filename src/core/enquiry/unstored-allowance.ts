@@ -1,6 +1,6 @@
 /**
- * While the database is down, limits the messages per hour from each sender and in total. The first `mails` messages
- * may be mailed. The next `webhooks` messages may only go to the webhook.
+ * While the database is down, limits the enquiries per hour from each sender and in total. The first `mails` enquiries
+ * may be mailed. The next `webhooks` enquiries may only go to the webhook.
  */
 export function unstoredAllowance({
   mails,

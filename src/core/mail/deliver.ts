@@ -37,7 +37,7 @@ export function deliver(
   }
 }
 
-/** The mail for which the request waits. `about` is the id of the message or preview that the mail is about. */
+/** The mail for which the request waits. `about` is the id of the enquiry or preview that the mail is about. */
 export type AwaitedMail = { kind: string; about: string };
 
 export type Delivery = 'sent' | 'queued';

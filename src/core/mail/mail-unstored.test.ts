@@ -24,7 +24,7 @@ async function mailed(outcome: SendOutcome | Error) {
 }
 
 describe('mailUnstored', () => {
-  test('mails the message and its signed text to the business, with the idempotency key of the outbox', async () => {
+  test('mails the enquiry and its signed text to the business, with the idempotency key of the outbox', async () => {
     expect(await mailed({ outcome: 'sent' })).toEqual({
       delivery: 'sent',
       calls: [{ kind: 'business', enquiry, unstored: 'sealed s-1' }, 'business-s-1'],

@@ -3,7 +3,7 @@ import type { Delivery } from './deliver.ts';
 import type { ComposeLetter, SendLetter } from './mail.ts';
 
 /**
- * Mails the business a message that the database could not store. The mail contains the sealed message, so that an
+ * Mails the business an enquiry that the database could not store. The mail contains the sealed enquiry, so that an
  * editor can store it later. Returns undefined if the mail could not be sent either.
  */
 export async function mailUnstored(
@@ -12,7 +12,7 @@ export async function mailUnstored(
 ): Promise<Delivery | undefined> {
   try {
     const letter = compose({ kind: 'business', enquiry, unstored: seal(enquiry) });
-    // The outbox uses the same key. If the message was stored after all, the mail service sends only one mail.
+    // The outbox uses the same key. If the enquiry was stored after all, the mail service sends only one mail.
     const { outcome } = await send(letter, `business-${enquiry.submission}`);
     return outcome === 'sent' ? 'sent' : outcome === 'unknown' ? 'queued' : undefined;
   } catch (cause) {

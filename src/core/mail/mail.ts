@@ -3,7 +3,7 @@ import type { Enquiry } from '../enquiry/stored-enquiry.ts';
 import type { Problem } from '../health/find-problems.ts';
 import type { PreviewMail } from '../preview/preview.ts';
 
-/** A mail about a message. `unstored` is the signed text of a message that the database could not store. */
+/** A mail about an enquiry. `unstored` is the signed text of an enquiry that the database could not store. */
 export type EnquiryMatter = { enquiry: Enquiry; unstored?: string };
 export type PreviewMatter = { preview: PreviewMail };
 export type BitcoinMatter = { bitcoin: OrderMail };

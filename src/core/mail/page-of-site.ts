@@ -1,5 +1,5 @@
 /**
- * Returns the page that a visitor’s message names, as a page of this site: a mail must not show the address of another
+ * Returns the page that a visitor’s enquiry names, as a page of this site: a mail must not show the address of another
  * site as a fact, because mail programs make links of addresses.
  * @example pageOfSite('https://evil.example/nl?a=b', 'https://site.example') // => 'https://site.example/nl?a=b'
  */

@@ -22,7 +22,7 @@ const aMail = (id: string, attempts = 1): ClaimedMail => ({
   },
 });
 
-test('a run claims up to five mails at a time, but a run for one message claims up to two', async () => {
+test('a run claims up to five mails at a time, but a run for one enquiry claims up to two', async () => {
   const claims: object[] = [];
   const outbox = {
     claim: (wanted: object) => Promise.resolve((claims.push(wanted), [])),

@@ -41,7 +41,7 @@ export async function runOutbox(
 export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLetter };
 
 export type Outbox = {
-  /** Claims due mails about the message, preview or order with the id `about`. Without it, claims any due mails. */
+  /** Claims due mails about the enquiry, preview or order with the id `about`. Without it, claims any due mails. */
   claim: (wanted: { about: string | undefined; max: number }) => Promise<ClaimedMail[]>;
   note: (notes: ({ id: string } & AttemptNote)[]) => Promise<void>;
 };

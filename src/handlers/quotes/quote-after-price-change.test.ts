@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
-import { enquiryRow } from '#adapters/supabase/messages/enquiry-row.ts';
+import { enquiryRow } from '#adapters/supabase/enquiries/enquiry-row.ts';
 import type { Business } from '#core/business/business.ts';
 import { withPriceVersions } from '#core/business/saving/price-versions.ts';
 import { daysAfter } from '#core/ibiza-time/days.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sealEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
+import { sealEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';
 import { testKey } from '../../../tests/support/stand-ins/bitcoin/payment-network.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 import { createBitcoinOrder, bitcoinReadiness } from '../bitcoin.ts';

@@ -9,7 +9,7 @@ export type EnquiryWords = Omit<Words['contact']['form'], 'problems'> & {
   privacyLink: string;
   call: string;
   quoteWords: QuoteWords;
-  /** The subject of a message about each service. */
+  /** The subject of an enquiry about each service. */
   subjects: Record<string, string>;
   boundary: BoundaryWords;
 };

@@ -151,13 +151,13 @@ describe('today’s work', () => {
     ).toEqual({ unsaved: ['New', 'one-nl'] });
   });
 
-  test('lists open messages, only counts held open messages, and leaves out answered messages', async () => {
-    const message = (columns = '', values = '') =>
+  test('lists open enquiries, only counts held open enquiries, and leaves out answered enquiries', async () => {
+    const enquiry = (columns = '', values = '') =>
       `insert into public.enquiries (submission, name, email, message, lang, page_url${columns})
       values (gen_random_uuid(), 'Ana', 'a@example.com', 'Tekst', 'nl', '/'${values});`;
-    const held = (status: string) => message(', held_reason, status', `, 'limit', '${status}'`);
+    const held = (status: string) => enquiry(', held_reason, status', `, 'limit', '${status}'`);
     const lists = await today(
-      message() + message(', status', `, 'answered'`) + held('open') + held('open') + held('answered'),
+      enquiry() + enquiry(', status', `, 'answered'`) + held('open') + held('open') + held('answered'),
     );
     expect(lists).toMatchObject({ held: 2 });
     expect(lists['enquiries']).toHaveLength(1);

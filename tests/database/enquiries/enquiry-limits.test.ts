@@ -12,8 +12,8 @@ beforeEach(() =>
 );
 afterAll(() => database.close());
 
-describe('held messages', () => {
-  test('are limited to ten thousand; beyond that, only suspicious messages are refused', async () => {
+describe('held enquiries', () => {
+  test('are limited to ten thousand; beyond that, only suspicious enquiries are refused', async () => {
     await fillWithHeld(9_999, `now() - interval '2 hours'`);
     expect((await stored({ held_reason: 'honeypot' })).outcome).toBe('stored');
     expect(await stored({ held_reason: 'honeypot' })).toEqual({ outcome: 'full' });
@@ -26,7 +26,7 @@ describe('held messages', () => {
     expect((await stored({ held_reason: 'stamp' }, { limit: 3 })).outcome).toBe('stored');
   });
 
-  test('from bots are reported at most once a day, other held messages at most once an hour', async () => {
+  test('from bots are reported at most once a day, other held enquiries at most once an hour', async () => {
     await fillWithHeld(1, 'now()', 'honeypot');
     await run();
     expect(await reports()).toEqual([1]);
@@ -62,7 +62,7 @@ describe('held messages', () => {
 });
 
 describe('mail limits', () => {
-  test('allow mails about sixty messages an hour, at most thirty of them without the form’s signed time stamp', async () => {
+  test('allow mails about sixty enquiries an hour, at most thirty of them without the form’s signed time stamp', async () => {
     const held: unknown[] = [];
     for (let place = 0; place < 32; place++) held.push((await stored()).held);
     for (let place = 0; place < 32; place++) held.push((await stored({ stamp: crypto.randomUUID() })).held);
@@ -72,7 +72,7 @@ describe('mail limits', () => {
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(20);
   });
 
-  test('hold a message if earlier messages with the same signed time stamp have reached the limit of one sender', async () => {
+  test('hold an enquiry if earlier enquiries with the same signed time stamp have reached the limit of one sender', async () => {
     const held: unknown[] = [];
     for (let place = 0; place < 3; place++) held.push((await stored({ stamp: 'one' }, { limit: 2 })).held);
     expect(held).toEqual([false, false, true]);
@@ -145,7 +145,7 @@ describe('failed mails', () => {
 });
 
 describe('expiry', () => {
-  test('deletes senders after an hour, token attempts after a day, and held messages after thirty days', async () => {
+  test('deletes senders after an hour, token attempts after a day, and held enquiries after thirty days', async () => {
     await database.exec(`
     insert into private.enquiry_senders (address, sent_at) values ('old', now() - interval '61 minutes'), ('new', now());
     insert into private.token_tries (address, last_at) values ('old', now() - interval '25 hours'), ('new', now())`);
@@ -187,13 +187,13 @@ const fillWithHeld = (count: number, at: string, reason = 'limit') =>
     insert into public.enquiries (submission, name, email, message, lang, page_url, held_reason, created_at)
     select gen_random_uuid(), 'A', 'a@example.com', 'Tekst', 'nl', '/', '${reason}', ${at} from generate_series(1, ${count})`);
 
-/** Queues due reminders and notices. By default, marks notices of held messages as sent. */
+/** Queues due reminders and notices. By default, marks notices of held enquiries as sent. */
 async function run({ isMailed = true } = {}): Promise<void> {
   await database.query('select private.queue_reminders(10800)');
   if (isMailed) await database.exec(`update public.mail_outbox set state = 'sent' where kind = 'held'`);
 }
 
-/** Makes messages and mails older. Disables the trigger that allows only changes of a message’s status. */
+/** Makes enquiries and mails older. Disables the trigger that allows only changes of an enquiry’s status. */
 const hoursPass = (hours: number) =>
   database.exec(`
     set session_replication_role = replica;
@@ -203,7 +203,7 @@ const hoursPass = (hours: number) =>
 
 const mails = (condition: string) => database.query(`select kind from public.mail_outbox where ${condition}`);
 
-/** Returns how many held messages each report counts, oldest report first. */
+/** Returns how many held enquiries each report counts, oldest report first. */
 const reports = async (): Promise<unknown[]> =>
   (
     await database.query(

@@ -12,7 +12,7 @@ beforeEach(() => database.exec('truncate public.enquiries cascade'));
 afterAll(() => database.close());
 
 describe('list_enquiries', () => {
-  test('starts with open messages, sorts by date, newest first, and includes the states of the mails', async () => {
+  test('starts with open enquiries, sorts by date, newest first, and includes the states of the mails', async () => {
     const answered = await stored('newest');
     await database.query(`update public.enquiries set status = 'answered' where id = $1`, [answered]);
     await stored('older', { minutesAgo: 20 });
@@ -26,7 +26,7 @@ describe('list_enquiries', () => {
     ]);
   });
 
-  test('can return only held, unmailed, open or answered messages', async () => {
+  test('can return only held, unmailed, open or answered enquiries', async () => {
     await stored('held', { held_reason: 'honeypot' });
     for (const state of ['sent', 'sending', 'dead', 'unknown']) await mailIs(await stored(state), { state });
     await mailIs(await stored('failing'), { state: 'waiting', error: 'Busy' });
@@ -44,7 +44,7 @@ describe('list_enquiries', () => {
     expect((await listed('all')).counts).toEqual({ all: 8, open: 8, answered: 0, held: 1, unmailed: 4 });
   });
 
-  test('finds messages by each word of a name, an address or a text, and by the digits of a telephone number', async () => {
+  test('finds enquiries by each word of a name, an address or a text, and by the digits of a telephone number', async () => {
     await stored('José Núñez', {
       email: 'jose@example.com',
       phone: '+34 971 30 40 50',
@@ -65,7 +65,7 @@ describe('list_enquiries', () => {
     expect(await found('%_%')).toEqual([]);
   });
 
-  test('returns pages of at most 200 messages without overlap', async () => {
+  test('returns pages of at most 200 enquiries without overlap', async () => {
     for (const [at, name] of ['a', 'b', 'c'].entries()) await stored(name, { minutesAgo: at });
     const page = async (max: number, skip: number) =>
       (await listed('all', { max, skip })).enquiries.map(({ name }) => name);
@@ -99,7 +99,7 @@ async function stored(
     'somewhere',
   ]);
   const { id } = row?.['stored'] as { id: string };
-  // Disables the trigger that allows only changes of a message’s status.
+  // Disables the trigger that allows only changes of an enquiry’s status.
   await database.exec(`
     set session_replication_role = replica;
     update public.enquiries set created_at = now() - ${minutesAgo} * interval '1 minute' where id = '${id}';

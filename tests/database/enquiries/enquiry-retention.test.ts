@@ -12,7 +12,7 @@ afterAll(() => backend.stop());
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
 describe('begin_tick', () => {
-  test('deletes messages with their mails after the retention period', async () => {
+  test('deletes enquiries with their mails after the retention period', async () => {
     const owner = backend.owner();
     const rows = [31, 29, 0].map((days) => anEnquiry({ created_at: daysAgo(days) }));
     const stored = await owner.from('enquiries').insert(rows).select('id, submission');

@@ -360,7 +360,7 @@ describe('record of actions', () => {
     );
   });
 
-  test('names an article by its Dutch title, and a customer by name as long as the message exists', async () => {
+  test('names an article by its Dutch title, and a customer by name as long as the enquiry exists', async () => {
     const person = await anEditor(backend);
     const article = aDraft({ title: 'De tuin in mei' });
     expect((await person.client.from('blog_posts').insert(article)).error).toBeNull();

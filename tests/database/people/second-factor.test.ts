@@ -24,7 +24,7 @@ describe('second factor', () => {
     await database.exec('alter table auth.mfa_factors_elsewhere rename to mfa_factors');
   });
 
-  test('is required, once set up, for visible or irreversible changes and for visitors’ messages', async () => {
+  test('is required, once set up, for visible or irreversible changes and for visitors’ enquiries', async () => {
     await database.query(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
       values (gen_random_uuid(), $1, 'totp', 'verified', now(), now()),
@@ -71,7 +71,7 @@ describe('second factor', () => {
       () => database.query(`delete from blog_posts ${where(writtenNews)}`),
       // The schedule later replaces this text by a machine's.
       () => database.query(`select public.want_translations(array['${liveTranslation.slug_base}-es'])`),
-      // The other attempts read or change visitors’ messages, change or delete data, or end other people’s sessions.
+      // The other attempts read or change visitors’ enquiries, change or delete data, or end other people’s sessions.
       () => database.query(`select public.list_enquiries('all', 1, 0)`),
       () => database.query(`select public.export_person('jan@example.com', 0)`),
       () => database.query(`select public.delete_person('jan@example.com')`),
@@ -121,7 +121,7 @@ describe('second factor', () => {
     await asPerson(database, { role: 'service_role', claims: {} }, () => insertPost(database, aPost()));
   });
 
-  test('is required to read or change visitors’ messages, and to read the mail outbox', async () => {
+  test('is required to read or change visitors’ enquiries, and to read the mail outbox', async () => {
     await database.query('select public.store_enquiry($1, $2, 5)', [anEnquiry(), 'somewhere']);
     const seen = () =>
       database.query(

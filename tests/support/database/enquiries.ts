@@ -1,4 +1,4 @@
-/** A message as the functions pass it to the database. */
+/** An enquiry as the functions pass it to the database. */
 export const anEnquiry = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   submission: crypto.randomUUID(),
   name: 'Jan de Vries',

@@ -44,7 +44,7 @@ describe('contact form with a webhook', () => {
     return visitor;
   }
 
-  test('accepts only a Zapier URL, and sends messages to this URL if the server fails to store them', async () => {
+  test('accepts only a Zapier URL, and sends enquiries to this URL if the server fails to store them', async () => {
     const { page, close } = await anEditorsBrowser();
     const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
     await field.fill('https://hooks.zapier.com.example.com/x');
@@ -75,7 +75,7 @@ describe('contact form with a webhook', () => {
     await close();
   });
 
-  test('sends the webhook no message that the server refused because of invalid fields', async () => {
+  test('sends the webhook no enquiry that the server refused because of invalid fields', async () => {
     const { page, close } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     const posted: string[] = [];
@@ -95,7 +95,7 @@ describe('contact form with a webhook', () => {
     await close();
   });
 
-  test('tells editors that the mail key is missing, even if the server stored the message', async () => {
+  test('tells editors that the mail key is missing, even if the server stored the enquiry', async () => {
     const { page, close } = await anEditorsBrowser();
     const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';
     await theServer(page, keyless.refused);

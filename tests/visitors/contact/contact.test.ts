@@ -58,7 +58,7 @@ describe('contact form: validation and sending', () => {
     await close();
   });
 
-  test('sends language, page, quote and time stamp with the message', async () => {
+  test('sends language, page, quote and time stamp with the enquiry', async () => {
     const { page, form, troubles, close } = await aVisitor(site(), '/nl?extras=pest&pkg=custom', phone);
     await page.route('**/functions/v1/contact-stamp', (route) =>
       route.fulfill({ json: { stamp: 'signed' } }),
@@ -110,7 +110,7 @@ describe('contact form: validation and sending', () => {
     await close();
   });
 
-  test('sends the message without a time stamp if the stamp failed to load', async () => {
+  test('sends the enquiry without a time stamp if the stamp failed to load', async () => {
     const { page, close } = await aVisitor(site());
     await page.route('**/functions/v1/contact-stamp', (route) => route.abort());
     const bodies = await theServer(page, stored);
@@ -121,7 +121,7 @@ describe('contact form: validation and sending', () => {
     await close();
   });
 
-  test('keeps the submission id over retries and reloads until the visitor changes the message', async () => {
+  test('keeps the submission id over retries and reloads until the visitor changes the enquiry', async () => {
     const { page, close } = await aVisitor(site());
     const bodies = await theServer(page, 'gone');
     await fillIn(page);
@@ -191,7 +191,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps the message while the browser is offline, and later offers to send the message', async () => {
+  test('keeps the enquiry while the browser is offline, and later offers to send the enquiry', async () => {
     const { page, form, close } = await aVisitor(site());
     const bodies = await theServer(page, stored);
     await fillIn(page);

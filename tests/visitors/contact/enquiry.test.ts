@@ -76,7 +76,7 @@ describe('contact form with a quote', () => {
     await page.getByLabel('Dagdeel').last().selectOption('morning');
     await page.getByLabel('Naam').fill('Anna Bakker');
     await page.getByLabel('E-mailadres').fill(email);
-    // The server does not mail messages that were written within two seconds, because bots are fast.
+    // The server does not mail enquiries that were written within two seconds, because bots are fast.
     await page.waitForTimeout(2500);
     await page.getByRole('button', { name: 'Versturen', exact: true }).click();
     await expect.poll(() => page.locator('.toasts').innerText()).toContain('Verzonden');
@@ -113,7 +113,7 @@ describe('contact form with a quote', () => {
 });
 
 describe('contact form without JavaScript', () => {
-  test('returns a refused message in the form, with everything that the visitor typed', async () => {
+  test('returns a refused enquiry in the form, with everything that the visitor typed', async () => {
     const email = anAddress();
     const { page, close } = await aVisitor('es', { ...phone, javaScriptEnabled: false });
     await page.goto(`${url}/es#contact`);
@@ -143,7 +143,7 @@ describe('contact form without JavaScript', () => {
     ]);
   });
 
-  test('still sends the chosen rental package after a refused message was corrected', async () => {
+  test('still sends the chosen rental package after a refused enquiry was corrected', async () => {
     const email = anAddress();
     const { page, close } = await aVisitor('de', { ...desktop, javaScriptEnabled: false });
     await page.goto(`${url}/de`);
@@ -195,7 +195,7 @@ describe('fields that a visitor copied from a page or a contact card', () => {
   });
 });
 
-describe('the telephone number of a message', () => {
+describe('the telephone number of an enquiry', () => {
   test('is refused beside its field, with an example in the visitor’s language, until it is one number', async () => {
     const email = anAddress();
     const { page, troubles, close } = await aVisitor('de');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { legalPages } from '#core/business/business.ts';
 import { legalTextsSchema, legalVersionSchema, type LegalVersion } from '#core/business/legal-version.ts';
+import { everyPage } from '#core/every-page.ts';
 import { missingFields } from '#site-config';
 import { probeSite } from '../../site-probe.ts';
 import { answerOf } from '../answer.ts';
@@ -9,13 +10,14 @@ import { publishedBusiness } from './business.ts';
 
 /** Returns every version of the legal texts that the public site has shown, newest first. */
 export async function legalVersions(supabase: Database): Promise<LegalVersion[]> {
-  const all: LegalVersion[] = [];
-  for (;;) {
-    const read = await supabase.rpc('legal_versions', { skip: all.length });
-    const page = answerOf(read, 'reading the legal texts', v.array(legalVersionSchema));
-    if (page.length === 0) return all.reverse();
-    all.push(...page);
-  }
+  const oldestFirst = await everyPage(async (skip) =>
+    answerOf(
+      await supabase.rpc('legal_versions', { skip }),
+      'reading the legal texts',
+      v.array(legalVersionSchema),
+    ),
+  );
+  return oldestFirst.reverse();
 }
 
 /** Stores the changed legal texts, but nothing until all required fields of the business are filled in. */

@@ -87,7 +87,7 @@ function ActionTable({ actions }: Props) {
 
 const dayOf = (action: Action | undefined) => action && islandDay(new Date(action.at));
 
-/** The id of a message or an order says nothing to a person. */
+/** The id of an enquiry or an order says nothing to a person. */
 function Subject({ action: { subject, title } }: { action: Action }) {
   if (title === null && (subject === '' || isId.test(subject))) return null;
   return (

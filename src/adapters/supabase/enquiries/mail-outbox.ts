@@ -17,7 +17,7 @@ export function mailOutbox(supabase: Database): Outbox {
   };
 }
 
-/** Returns whether the mail service has accepted this kind of mail about a message or preview. */
+/** Returns whether the mail service has accepted this kind of mail about an enquiry or preview. */
 export async function isMailed(
   supabase: Database,
   { kind, about }: { kind: string; about: string },

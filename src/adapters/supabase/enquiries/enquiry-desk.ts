@@ -6,24 +6,24 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Lists messages, open messages first. Every function in this file needs an editor’s rights. */
+/** Lists enquiries, open enquiries first. Every function in this file needs an editor’s rights. */
 export const listEnquiries = (
   supabase: Database,
   { filter: wanted, skip, q: words }: { filter: EnquiryFilter; skip: number; q: string },
 ): Promise<EnquiryList> =>
   rpc(supabase, 'list_enquiries', { wanted, max: enquiriesPerPage, skip, words }, enquiries.answer);
 
-/** Returns false for an unknown message. */
+/** Returns false for an unknown enquiry. */
 export const setEnquiryStatus = (
   supabase: Database,
   { id: enquiry, status }: { id: string; status: EnquiryStatus },
 ): Promise<boolean> => rpc(supabase, 'set_enquiry_status', { enquiry, status }, v.boolean());
 
-/** Queues a message for mailing to the business, even after an earlier mail. `too-many`: twenty mails within an hour. */
+/** Queues an enquiry for mailing to the business, even after an earlier mail. `too-many`: twenty mails within an hour. */
 export const mailEnquiryAgain = (supabase: Database, enquiry: string) =>
   rpc(supabase, 'mail_enquiry_again', { enquiry }, v.picklist(['queued', 'not-found', 'too-many']));
 
-/** Returns a person’s messages, the mails about these messages, and the person’s Bitcoin orders. */
+/** Returns a person’s enquiries, the mails about these enquiries, and the person’s Bitcoin orders. */
 export async function exportPerson(
   supabase: Database,
   asked: { email: string; skip: number },
@@ -32,7 +32,7 @@ export async function exportPerson(
   return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));
 }
 
-/** Deletes a person’s messages, and the person’s data in Bitcoin orders. Returns the number of deleted messages. */
+/** Deletes a person’s enquiries, and the person’s data in Bitcoin orders. Returns the number of deleted enquiries. */
 export const deletePerson = (supabase: Database, email: string): Promise<number> =>
   rpc(supabase, 'delete_person', { email }, v.number());
 

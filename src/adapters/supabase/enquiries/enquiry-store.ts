@@ -7,21 +7,21 @@ import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { enquiryRow } from './enquiry-row.ts';
 
-/** If storing a message takes longer than this many milliseconds, the message is mailed instead. */
+/** If storing an enquiry takes longer than this many milliseconds, the enquiry is mailed instead. */
 const timeoutMs = 9000;
 
-/** Returns how many messages one IPv4 address or IPv6 /64 network may send within an hour. */
+/** Returns how many enquiries one IPv4 address or IPv6 /64 network may send within an hour. */
 export const contactLimit = (): number => numberSetting('CONTACT_LIMIT');
 
-/** Stores a message and its mails in one transaction. Needs the secret key. */
-export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<StoreOutcome> {
+/** Stores an enquiry and its mails in one transaction. Needs the secret key. */
+export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Received): Promise<StoreOutcome> {
   const row = { ...enquiryRow(enquiry), held_reason: heldReason ?? null, stamp: stamp ?? null };
   const given = { newEnquiry: row, ...sender, addressLimit: contactLimit() };
   const stored = await rpc(supabaseWithoutPerson(), 'store_enquiry', given, outcomeSchema, { timeoutMs });
   return stored.outcome === 'stored' ? { outcome: 'stored', id: stored.id, isHeld: stored.held } : stored;
 }
 
-/** Stores a message that was mailed while the database was down. Needs the secret key. */
+/** Stores an enquiry that was mailed while the database was down. Needs the secret key. */
 export const takeInEnquiry = (supabase: Database, enquiry: Enquiry): Promise<string> =>
   rpc(supabase, 'take_in_enquiry', { newEnquiry: enquiryRow(enquiry) }, v.string());
 
@@ -31,7 +31,7 @@ const outcomeSchema = v.variant('outcome', [
   v.object({ outcome: v.literal('full') }),
 ]);
 
-type Message = {
+type Received = {
   enquiry: Enquiry;
   heldReason: HeldReason | undefined;
   stamp: string | undefined;

@@ -5,11 +5,11 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { openSignedJson, signedJson } from '../../signing/signature.ts';
 import { enquiryRow } from './enquiry-row.ts';
 
-/** Converts a message to a signed token. A mail carries the token while the database is down. */
+/** Converts an enquiry to a signed token. A mail carries the token while the database is down. */
 export const sealEnquiry = (enquiry: Enquiry): string =>
   signedJson({ ...enquiryRow(enquiry), created_at: enquiry.createdAt }, purpose);
 
-/** Returns the message in a token of `sealEnquiry`. Ignores line breaks, which mail programs insert. */
+/** Returns the enquiry in a token of `sealEnquiry`. Ignores line breaks, which mail programs insert. */
 export function openSealedEnquiry(text: string): Result<Enquiry, { code: 'sealed-text-refused' }> {
   const content = openSignedJson(text.replace(/\s+/g, ''), purpose);
   return content === undefined

@@ -2,7 +2,7 @@ import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 
-/** Converts a message to a row. The sums use the prices valid for its quote on the day of the message. */
+/** Converts an enquiry to a row. The sums use the prices valid for its quote on the day of the enquiry. */
 export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Record<string, unknown> {
   const sums = quote && quoteSums(quote, { today: islandDay(createdAt) });
   const isPriced = sums?.pkg === 'custom';

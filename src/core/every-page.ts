@@ -1,8 +1,8 @@
 /** Fetches page after page until one is empty. `skip` is the number of the received items. */
-export async function everyPage<Item>(fetchPage: (skip: string) => Promise<Item[]>): Promise<Item[]> {
+export async function everyPage<Item>(fetchPage: (skip: number) => Promise<Item[]>): Promise<Item[]> {
   const all: Item[] = [];
   for (;;) {
-    const page = await fetchPage(String(all.length));
+    const page = await fetchPage(all.length);
     if (page.length === 0) return all;
     all.push(...page);
   }
