@@ -9,13 +9,11 @@ import { locales, type Locale } from '../../../locale.ts';
  */
 export function unknownNumbers(text: string, { source, locale }: Compared): string[] {
   const given = new Set(locales.flatMap((language) => valuesIn(source, language)));
-  const isRounded = rounding.test(folded(text));
-  const factors = conversions.flatMap(([units, all]) => (units.test(text) ? all : []));
+  const factors = metric.test(text) ? [1000, 10_000] : [];
   const isGiven = (value: string) =>
     value.startsWith('t') ||
     given.has(value) ||
-    factors.some((factor) => [1 / factor, factor].some((by) => given.has(product(Number(value), by)))) ||
-    (isRounded && [...given].some((other) => Math.abs(Number(value) / Number(other) - 1) <= 0.05));
+    factors.some((factor) => [1 / factor, factor].some((by) => given.has(product(Number(value), by))));
   const checked = hasPercentage(source) ? text : withoutPercentages(text);
   return [
     ...figuresIn(checked, locale)
@@ -60,17 +58,9 @@ function valuesIn(text: string, locale: Locale): string[] {
   return [...figures, ...[...words, ...pairs, ...afternoon].map(String)];
 }
 
-/** A sentence may tell kilometres in metres, hectares in square metres, or years in months. */
-const conversions: [units: RegExp, factors: number[]][] = [
-  [
-    /\d[\s\u00a0-]?(?:(?:kilo)?met(?:er|re|ro)|k?m\b|m[²³]|vierkante|square|quadratm|ton|kilo|kg\b|lit[er]|hect)/i,
-    [1000, 10_000],
-  ],
-  [
-    /\d[\s\u00a0-]?(?:min|hour|hora|uur|stunde|day|dag|tag|d[ií]a|week|weken|woche|semana|month|maand|monat|mes(?:es)?\b|year|jaar|jahr|años?)/i,
-    [7, 12, 24, 60],
-  ],
-];
+/** A sentence may tell kilometres in metres, tonnes in kilos, or hectares in square metres. */
+const metric =
+  /\d[\s\u00a0-]?(?:(?:kilo)?met(?:er|re|ro)|k?m\b|m[²³]|vierkante|square|quadratm|ton|kilo|kg\b|lit[er]|hect)/i;
 
 /** Without the rounding errors of multiplication. */
 const product = (value: number, factor: number): string => String(Number((value * factor).toPrecision(12)));
@@ -83,8 +73,5 @@ const hasPercentage = (text: string): boolean =>
 
 const withoutPercentages = (text: string): string =>
   text.replaceAll(percentage, (written, sign?: string) => (sign === undefined ? written : ' '));
-
-const rounding =
-  /\b(?:about|around|some|nearly|almost|roughly|(?:more|less) than|over|circa|ongeveer|bijna|zo'n|ruim|rond|(?:meer|minder) dan|unos|unas|casi|cerca de|alrededor de|(?:mas|menos) de|rund|etwa|ungefahr|fast|knapp|uber|(?:mehr|weniger) als)\b/;
 
 type Compared = { source: string; locale: Locale };
