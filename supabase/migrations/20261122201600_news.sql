@@ -177,7 +177,7 @@ begin
   if editor is not null then
     perform private.note_action('news-gathered', news_date::text, person => editor);
   end if;
-  return json_build_object('state', 'claimed', 'attempt', run.attempt, 'reported', (
+  return json_build_object('state', 'claimed', 'attempt', run.attempt, 'already_reported', (
     select coalesce(json_agg(json_build_object('id', id, 'title', title)), '[]')
     from private.news_told where told_on <> news_date and told_on >= news_date - 7
   ));
@@ -185,23 +185,23 @@ end
 $$;
 select private.expose('begin_news', 'service_role');
 
--- `outcome` is { state, facts?, record, trouble?, trouble_detail?, input_tokens, output_tokens }. Returns false and
--- stores nothing if another process has taken over the day. Mails the business, once a day, if no feed can be read.
+-- `outcome` is { state, facts?, record, trouble?: { code, detail }, tokens: { input, output } }. Returns false and stores
+-- nothing if another process has taken over the day. Mails the business, once a day, if no feed can be read.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.news_runs run
   set state = outcome ->> 'state', facts = nullif(outcome -> 'facts', 'null'), record = outcome -> 'record',
-      trouble = outcome ->> 'trouble', trouble_detail = left(outcome ->> 'trouble_detail', 500),
-      input_tokens = run.input_tokens + coalesce((outcome ->> 'input_tokens')::integer, 0),
-      output_tokens = run.output_tokens + coalesce((outcome ->> 'output_tokens')::integer, 0),
+      trouble = outcome -> 'trouble' ->> 'code', trouble_detail = left(outcome -> 'trouble' ->> 'detail', 500),
+      input_tokens = run.input_tokens + coalesce((outcome -> 'tokens' ->> 'input')::integer, 0),
+      output_tokens = run.output_tokens + coalesce((outcome -> 'tokens' ->> 'output')::integer, 0),
       lease_until = null, ended_at = clock_timestamp()
   where run.date = news_date and run.attempt = note_news_gathering.attempt and run.state = 'gathering';
   if not found then
     return false;
   end if;
   delete from private.news_told where told_on < news_date - 30;
-  if outcome ->> 'trouble' = 'feeds-down' then
+  if outcome -> 'trouble' ->> 'code' = 'feeds-down' then
     insert into public.mail_outbox (kind, idempotency_key, health_problems)
     select 'health', 'feeds-down-' || news_date, json_build_array(json_build_object(
       'code', 'feeds-failing', 'n', coalesce(jsonb_array_length(outcome -> 'record' -> 'sources'), 0)
@@ -308,9 +308,9 @@ end
 $$;
 select private.expose('claim_news_text', 'service_role');
 
--- `outcome`: { state (written, held or failed), text?, reported?, trouble?, trouble_detail?, input_tokens,
--- output_tokens }. `trouble` is why the text is held or has failed. Returns false and stores nothing if another
--- process has taken over the text.
+-- `outcome`: { state (written, held or failed), text?, reported?, trouble?: { code, detail }, tokens: { input, output } }.
+-- `trouble` is why the text is held or has failed. Returns false and stores nothing if another process has taken over
+-- the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -321,9 +321,9 @@ declare
 begin
   update private.news_texts mine
   set state = outcome ->> 'state', text = nullif(outcome -> 'text', 'null'),
-      trouble = outcome ->> 'trouble', trouble_detail = left(outcome ->> 'trouble_detail', 500),
-      input_tokens = mine.input_tokens + coalesce((outcome ->> 'input_tokens')::integer, 0),
-      output_tokens = mine.output_tokens + coalesce((outcome ->> 'output_tokens')::integer, 0),
+      trouble = outcome -> 'trouble' ->> 'code', trouble_detail = left(outcome -> 'trouble' ->> 'detail', 500),
+      input_tokens = mine.input_tokens + coalesce((outcome -> 'tokens' ->> 'input')::integer, 0),
+      output_tokens = mine.output_tokens + coalesce((outcome -> 'tokens' ->> 'output')::integer, 0),
       lease_until = null,
       written_at = case when outcome ->> 'state' <> 'failed' then clock_timestamp() end
   where mine.date = news_date and mine.language = lang and mine.attempt = note_news_text.attempt
@@ -331,7 +331,7 @@ begin
   if not found then
     return false;
   end if;
-  if private.has_failed_judge(outcome ->> 'trouble_detail') then
+  if private.has_failed_judge(outcome -> 'trouble' ->> 'detail') then
     perform private.stop_unread_news();
   end if;
   if is_stored then

@@ -401,7 +401,7 @@ describe('the daily news', () => {
   test('gets a list of what the news of the last seven days reported', async () => {
     const reported = await after(
       [0, 1, 7, 8].map(reportedBefore).join(''),
-      `(select json_agg(item ->> 'id' order by item ->> 'id') from json_array_elements(begin_news('2026-11-21', false) -> 'reported') item)`,
+      `(select json_agg(item ->> 'id' order by item ->> 'id') from json_array_elements(begin_news('2026-11-21', false) -> 'already_reported') item)`,
     );
     expect(reported).toEqual(['t1', 't7']);
   });

@@ -45,10 +45,10 @@ export type GatheringOutcome = ModelCost & { attempt: string; record: GatheringR
 
 export type WritingOutcome = ModelCost & { attempt: string; locale: Locale } & (
     | {
-        /** `held`: a person must read the text before publication, for the reasons in `waits`. */
+        /** `held`: a person must read the text before publication. `trouble` says why. */
         state: 'written' | 'held';
         text: NewsText;
-        waits: string[];
+        trouble?: Trouble | undefined;
         /** The reports that the text uses. The news of later days does not use these reports again. */
         reported: NewsReport[];
       }

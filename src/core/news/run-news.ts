@@ -92,9 +92,11 @@ async function textOf(
     ...(isStopped && text.isAi ? ['unread-stopped'] : []),
     ...text.waits,
   ];
-  const state = waits.length === 0 ? 'written' : 'held';
+  const [code] = waits;
+  const state = code === undefined ? 'written' : 'held';
+  const trouble = code === undefined ? undefined : { code, detail: waits.join(', ') };
   const reported = facts.reports.filter(({ id }) => text.reports.includes(id));
-  const slug = await store.noteText(date, { ...common, state, text, waits, reported });
+  const slug = await store.noteText(date, { ...common, state, text, trouble, reported });
   return slug === undefined ? { locale, state: 'busy' } : { locale, state, slug, isNew: true };
 }
 
