@@ -1,3 +1,5 @@
+import { calendarNames } from './calendar-names.ts';
+
 /** The languages of the feeds and texts that people read here. */
 export const readLanguages = ['en', 'es', 'ca', 'de', 'nl', 'fr', 'it', 'pt'];
 
@@ -33,16 +35,12 @@ const lettersOf = (name: string): string =>
 
 function monthNames(): ReadonlyMap<string, number> {
   const names = new Map(alsoWritten.map(([name, month]) => [lettersOf(name), month]));
-  for (const language of readLanguages) {
-    const [inFull, shortened] = (['long', 'short'] as const).map(
-      (style) => new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }),
-    );
-    for (let month = 1; month <= 12; month++) {
-      const date = new Date(Date.UTC(2026, month - 1, 15));
-      const [long, short] = [inFull, shortened].map((format) => lettersOf(format?.format(date) ?? ''));
-      for (const name of [long, short, long?.slice(0, 3), long?.slice(0, 4)])
-        if (name !== undefined && name.length > 2 && !names.has(name)) names.set(name, month);
-    }
-  }
+  for (const language of readLanguages)
+    for (const style of ['long', 'short'] as const)
+      for (const [at, written] of calendarNames(language, 'month', style).entries()) {
+        const name = lettersOf(written);
+        for (const form of [name, ...(style === 'long' ? [name.slice(0, 3), name.slice(0, 4)] : [])])
+          if (form.length > 2 && !names.has(form)) names.set(form, at + 1);
+      }
   return names;
 }
