@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import { isTag, type ChildNode, type Element } from 'domhandler';
 import { existsOne, textContent } from 'domutils';
 import { htmlTree, isElement, openingTag, sourceOf } from '../html/html-tree.ts';
@@ -63,9 +64,41 @@ export const frameOf = (blocks: readonly Block[]): string =>
 export const htmlOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => ('frame' in block ? block.frame : block.run)).join('');
 
+/** Pairs the Dutch runs with their translations. `earlier` are the Dutch runs from which `translated` was made. */
+export function alignedRuns<Run extends { html: string }>(
+  dutch: readonly Run[],
+  translated: readonly Run[],
+  earlier: readonly Run[] = dutch,
+): RunPair<Run>[] {
+  const rows: RunPair<Run>[] = [];
+  const [dutchLeft, translatedLeft] = [[...dutch], [...translated]];
+  const pairUp = (from: Run[], to: Run[], isUnchanged: boolean) => {
+    for (let at = 0; at < Math.max(from.length, to.length); at++)
+      rows.push({ dutch: from[at], translated: to[at], isUnchanged });
+  };
+  const changes = diffArrays(htmlOfRuns(earlier), htmlOfRuns(dutch));
+  changes.forEach(({ added, removed, count }, index) => {
+    const [last, next] = [changes[index - 1], changes[index + 1]];
+    if (added && last?.removed) return;
+    const replacing = next?.added ? next.count : 0;
+    pairUp(
+      dutchLeft.splice(0, removed ? replacing : count),
+      translatedLeft.splice(0, added ? 0 : count),
+      !added && !removed,
+    );
+  });
+  pairUp(dutchLeft, translatedLeft, false);
+  return rows;
+}
+
+const htmlOfRuns = (runs: readonly { html: string }[]): string[] => runs.map(({ html }) => html);
+
 const holdsBlock = (element: Element): boolean => existsOne(({ name }) => isBlock(name), [element]);
 
 const hasWords = (node: ChildNode): boolean =>
   existsOne(({ name }) => name === 'img', [node]) || textContent(node).trim() !== '';
 
 export type Block = { frame: string } | { run: string };
+
+/** `isUnchanged`: the Dutch run is the one from which the translation was made. */
+type RunPair<Run> = { dutch: Run | undefined; translated: Run | undefined; isUnchanged: boolean };

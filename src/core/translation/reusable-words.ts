@@ -1,5 +1,4 @@
-import { diffArrays } from 'diff';
-import { frameOf, type Block } from './blocks.ts';
+import { alignedRuns, frameOf } from './blocks.ts';
 import type { Fault } from './faults.ts';
 import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
 
@@ -12,14 +11,15 @@ export function reusableWords(
   const fields = fieldNames.filter(
     (name) => source[name] === before[name] && isText(translation[name]) && !doubted.has(name),
   );
-  const runs = isParallel({ source: before, translation })
-    ? unchangedRuns(bodyBlocks(source), {
-        old: bodyBlocks(before),
-        translated: bodyBlocks(translation),
-        doubted,
-      })
-    : new Map<number, string>();
-  return { fields: Object.fromEntries(fields.map((name) => [name, translation[name]])), runs };
+  const pairs = isParallel({ source: before, translation })
+    ? alignedRuns(runsIn(source), runsIn(translation), runsIn(before))
+    : [];
+  const runs = pairs.flatMap(({ dutch, translated, isUnchanged }): [number, string][] =>
+    dutch && translated && isUnchanged && !doubted.has(`b${translated.index}`)
+      ? [[dutch.index, translated.html]]
+      : [],
+  );
+  return { fields: Object.fromEntries(fields.map((name) => [name, translation[name]])), runs: new Map(runs) };
 }
 
 export const isParallel = ({ source, translation }: Earlier): boolean =>
@@ -31,31 +31,13 @@ export function isInherited(id: string, { fields, runs }: ReusableWords): boolea
   return run === undefined ? id in fields : runs.has(Number(run));
 }
 
-function unchangedRuns(
-  blocks: Block[],
-  { old, translated, doubted }: Record<'old' | 'translated', Block[]> & { doubted: ReadonlySet<string> },
-): Map<number, string> {
-  const [runIndexes, oldIndexes] = [indexesOfRuns(blocks), indexesOfRuns(old)];
-  const words = runsOf(translated);
-  const kept = new Map<number, string>();
-  let [before, now] = [0, 0];
-  for (const { added, removed, count } of diffArrays(runsOf(old), runsOf(blocks))) {
-    if (!added && !removed)
-      for (let step = 0; step < count; step++)
-        if (!doubted.has(`b${oldIndexes[before + step]}`))
-          kept.set(runIndexes[now + step] ?? -1, words[before + step] ?? '');
-    if (!added) before += count;
-    if (!removed) now += count;
-  }
-  return kept;
-}
-
-const indexesOfRuns = (blocks: Block[]): number[] =>
-  blocks.flatMap((block, index) => ('run' in block ? [index] : []));
-
-const runsOf = (blocks: Block[]): string[] => blocks.flatMap((block) => ('run' in block ? [block.run] : []));
+const runsIn = (text: TranslatableText): Run[] =>
+  bodyBlocks(text).flatMap((block, index) => ('run' in block ? [{ index, html: block.run }] : []));
 
 const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 /** `source` is the Dutch text on which the translation is based; `translation` includes all later edits. */
 export type Earlier = Record<'source' | 'translation', TranslatableText> & { doubts?: readonly Fault[] };
+
+/** `index` is the position among the blocks, which is the same in a text and its translation. */
+type Run = { index: number; html: string };

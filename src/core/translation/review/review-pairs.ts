@@ -1,8 +1,7 @@
-import { diffArrays } from 'diff';
 import { findAll } from 'domutils';
 import { htmlTree } from '../../html/html-tree.ts';
 import { textOf } from '../../html/words.ts';
-import type { Block } from '../blocks.ts';
+import { alignedRuns, type Block } from '../blocks.ts';
 import { isParallel } from '../reusable-words.ts';
 import type { Fault } from '../faults.ts';
 import type { ReviewPart } from './review-parts.ts';
@@ -36,7 +35,7 @@ export function reviewPairs(texts: Reviewing): ReviewText {
   const earlier = madeFrom && isParallel({ source: madeFrom, translation }) ? madeFrom : undefined;
   const dutchRuns = runsIn(bodyBlocks(source));
   const earlierRuns = earlier && runsIn(bodyBlocks(earlier));
-  const body = alignedRuns(dutchRuns, translatedRuns, earlierRuns).map(([dutch, translated]) =>
+  const body = alignedRuns(dutchRuns, translatedRuns, earlierRuns).map(({ dutch, translated }) =>
     pair(dutch?.part ?? translated?.part ?? 'body', [dutch?.words, translated?.words], {
       id: translated?.id ?? dutch?.id,
       tag: dutch?.tag ?? translated?.tag,
@@ -65,26 +64,6 @@ function wordsKnownIn(text: TranslatableText | undefined): (words: string) => bo
   ]);
   return (words) => known.has(words);
 }
-
-/** Pairs the Dutch runs with their translations. `earlier` are the Dutch runs from which `translated` was made. */
-function alignedRuns(dutch: Run[], translated: Run[], earlier: Run[] = dutch): RunPair[] {
-  const rows: RunPair[] = [];
-  const [dutchLeft, translatedLeft] = [[...dutch], [...translated]];
-  const pairUp = (from: Run[], to: Run[]) => {
-    for (let at = 0; at < Math.max(from.length, to.length); at++) rows.push([from[at], to[at]]);
-  };
-  const changes = diffArrays(htmlOfRuns(earlier), htmlOfRuns(dutch));
-  changes.forEach(({ added, removed, count }, index) => {
-    const [last, next] = [changes[index - 1], changes[index + 1]];
-    if (added && last?.removed) return;
-    const replacing = next?.added ? next.count : 0;
-    pairUp(dutchLeft.splice(0, removed ? replacing : count), translatedLeft.splice(0, added ? 0 : count));
-  });
-  pairUp(dutchLeft, translatedLeft);
-  return rows;
-}
-
-const htmlOfRuns = (runs: readonly Run[]): string[] => runs.map(({ html }) => html);
 
 /** Returns the frames: the markup before, between and after the runs. A text alternates frames and runs. */
 function framesIn(blocks: readonly Block[]): string[] {
@@ -148,6 +127,5 @@ type Shown = {
 
 type RunWords = { part: ReviewPart; words: string };
 type Run = RunWords & { id: string; html: string; tag: string };
-type RunPair = [dutch: Run | undefined, translated: Run | undefined];
 
 export type ReviewText = { isParallel: boolean; pairs: ReviewPair[]; frames: string[] };
