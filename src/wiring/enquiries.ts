@@ -13,7 +13,7 @@ import { sealEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { contactLimit, storeEnquiry } from '#adapters/supabase/enquiries/enquiry-store.ts';
 
-/** Hourly limits for messages that cannot be stored. Each process counts separately. */
+/** Hourly limits for enquiries that cannot be stored. Each process counts separately. */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
 
 export function enquiryDeps({ compose, afterAnswer }: MessageParts): EnquiryDeps {

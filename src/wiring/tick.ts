@@ -103,7 +103,7 @@ function tickRequest(now: Date, mistakes: unknown[]): TickRequest {
   };
 }
 
-/** 0 keeps messages for ever. A mistyped number is a mistake that keeps them until the owner has corrected it. */
+/** 0 keeps enquiries for ever. A mistyped number is a mistake that keeps them until the owner has corrected it. */
 function retentionDays(mistakes: unknown[]): number | undefined {
   try {
     return requireNumber('RETENTION_DAYS') || undefined;

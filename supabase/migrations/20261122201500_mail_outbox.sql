@@ -28,15 +28,15 @@ create table public.mail_outbox (
   created_at timestamptz not null default now(),
   preview_id uuid references public.post_previews (id) on delete cascade,
   -- The number of held enquiries when the notice was queued, so that every attempt sends the same text.
-  held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
+  held_enquiries integer constraint mail_outbox_held_enquiries_some check (held_enquiries > 0),
   -- The problems when the mail was queued, so that every attempt sends the same text.
   health_problems jsonb,
   bitcoin_event_id bigint references private.bitcoin_order_events (id),
   constraint mail_outbox_once_per_enquiry unique (enquiry_id, kind),
   constraint mail_outbox_once_per_preview unique (preview_id),
-  constraint mail_outbox_about_one check (num_nonnulls(enquiry_id, preview_id, held_messages, health_problems, bitcoin_event_id) = 1),
+  constraint mail_outbox_about_one check (num_nonnulls(enquiry_id, preview_id, held_enquiries, health_problems, bitcoin_event_id) = 1),
   constraint mail_outbox_preview_about_preview check ((kind = 'preview') = (preview_id is not null)),
-  constraint mail_outbox_held_about_held check ((kind = 'held') = (held_messages is not null)),
+  constraint mail_outbox_held_about_held check ((kind = 'held') = (held_enquiries is not null)),
   constraint mail_outbox_health_about_health check ((kind = 'health') = (health_problems is not null)),
   constraint mail_outbox_once_per_bitcoin_event unique (bitcoin_event_id, kind),
   constraint mail_outbox_bitcoin_about_order
@@ -128,7 +128,7 @@ begin
   return (
     select coalesce(json_agg(json_build_object(
       'id', mail.id, 'kind', mail.kind, 'attempts', mail.attempts, 'idempotency_key', mail.idempotency_key,
-      'enquiry', to_json(written), 'preview', to_json(preview), 'held_messages', mail.held_messages,
+      'enquiry', to_json(written), 'preview', to_json(preview), 'held_enquiries', mail.held_enquiries,
       'health_problems', mail.health_problems, 'bitcoin', private.bitcoin_mail_json(mail.bitcoin_event_id)
     ) order by mail.kind = 'confirmation', mail.kind <> 'held', mail.next_try_at), '[]')
     from public.mail_outbox mail
@@ -165,7 +165,7 @@ $$;
 select private.expose('note_mails', 'service_role');
 
 -- Held enquiries that no editor has released or answered.
-create function private.held_messages() returns setof public.enquiries
+create function private.held_enquiries() returns setof public.enquiries
 language sql stable set search_path = '' as $$
   select about.* from public.enquiries about
   where about.held_reason is not null and about.status = 'open'
@@ -183,7 +183,7 @@ begin
   end if;
   select max(created_at) into reported from public.mail_outbox where kind = 'held';
   select bool_or(held_reason in ('limit', 'repeated')) into is_flood
-  from private.held_messages() where created_at > coalesce(reported, now() - interval '1 day');
+  from private.held_enquiries() where created_at > coalesce(reported, now() - interval '1 day');
   return is_flood is not null and coalesce(
     reported < clock_timestamp() - (case when is_flood then interval '1 hour' else interval '1 day' end), true
   );
@@ -195,8 +195,8 @@ language plpgsql set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('held notice', 0));
   if private.is_held_notice_due() then
-    insert into public.mail_outbox (kind, idempotency_key, held_messages, created_at)
-    select 'held', 'held-' || gen_random_uuid(), count(*), clock_timestamp() from private.held_messages();
+    insert into public.mail_outbox (kind, idempotency_key, held_enquiries, created_at)
+    select 'held', 'held-' || gen_random_uuid(), count(*), clock_timestamp() from private.held_enquiries();
   end if;
 end
 $$;

@@ -58,7 +58,7 @@ language sql security definer set search_path = '' as $$
   );
   select private.forget_old_token_tries();
   delete from public.enquiries
-  where id in (select id from private.held_messages() where created_at < now() - interval '30 days');
+  where id in (select id from private.held_enquiries() where created_at < now() - interval '30 days');
   delete from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days';
   delete from private.post_notes where done_at < now() - interval '30 days';
 $$;
@@ -239,7 +239,7 @@ begin
         select private.waiting_since(count(*), min(coalesce(first_attempt_at, next_try_at))) from public.mail_outbox
         where state in ('waiting', 'sending')
       ),
-      'messages_held', (select private.waiting_since(count(*), min(created_at)) from private.held_messages()),
+      'enquiries_held', (select private.waiting_since(count(*), min(created_at)) from private.held_enquiries()),
       'payments', (
         select private.waiting_since(count(*), min(about.created_at)) from private.bitcoin_orders as about
         where private.is_to_decide(about)

@@ -97,7 +97,7 @@ describe('database and code agree on', () => {
      where adrelid = 'public.invitations'::regclass and attname = 'expires_at'`,
     );
     expect(invitation?.['text']).toContain(`'${invitationDays} days'`);
-    expect(await inCode(/held_messages\(\) where created_at < now\(\) - interval '(\d+) days'/g)).toEqual([
+    expect(await inCode(/held_enquiries\(\) where created_at < now\(\) - interval '(\d+) days'/g)).toEqual([
       String(heldEnquiryDays),
     ]);
     expect(await inCode(/post_notes where done_at < now\(\) - interval '(\d+) days'/g)).toEqual([

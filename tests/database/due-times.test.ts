@@ -136,7 +136,7 @@ describe('a tick', () => {
     const tries = (age: string) =>
       `insert into private.token_tries (address, last_at) values ('a', now() - interval '${age}')`;
     const notice = (age: string) =>
-      `insert into public.mail_outbox (kind, state, idempotency_key, held_messages, created_at)
+      `insert into public.mail_outbox (kind, state, idempotency_key, held_enquiries, created_at)
       values ('held', 'sent', 'a', 1, now() - interval '${age}')`;
     const note = (age: string) =>
       `insert into private.post_notes (post_id, quote, text, done_at) values (gen_random_uuid(), '', 'A', now() - interval '${age}')`;
@@ -173,7 +173,7 @@ describe('a tick', () => {
     const left = `(select array[count(*), (select count(*) from private.enquiry_senders)]::integer[] from public.mail_outbox)`;
     const failing = { retention_days: 0 };
     expect(await valueAfter(old, `${tick(failing)} ->> 'failed'`)).toBe(
-      '["messages: A number of days above zero is needed."]',
+      '["enquiries: A number of days above zero is needed."]',
     );
     expect(await valueAfter(`${old} select ${tick(failing)};`, left)).toEqual([1, 0]);
     const unreadable = { lost_after_seconds: 'soon' };

@@ -38,7 +38,7 @@ describe('health_facts', () => {
 
   test('counts all mails in the queue, and lost mails from the last week except confirmations', async () => {
     const mail = (kind: string, state: string, age: string) => `
-      insert into public.mail_outbox (kind, state, idempotency_key, created_at, next_try_at, held_messages, enquiry_id)
+      insert into public.mail_outbox (kind, state, idempotency_key, created_at, next_try_at, held_enquiries, enquiry_id)
       values ('${kind}', '${state}', gen_random_uuid(), now() - interval '${age}', now() - interval '${age}',
         ${kind === 'held' ? '1, null' : 'null, gen_random_uuid()'});`;
     const mails =

@@ -39,7 +39,7 @@ const asked = { times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800
 describe('health_facts', () => {
   test('returns the numbers of lost mails, held enquiries, invitations and sign-ins, and the times of the last backup and check', async () => {
     const before = await healthFacts(editor);
-    expect(before).toMatchObject({ mailsLost: { n: 0 }, messagesHeld: { n: 0 }, backedUpAt: undefined });
+    expect(before).toMatchObject({ mailsLost: { n: 0 }, enquiriesHeld: { n: 0 }, backedUpAt: undefined });
     expect(before.databaseBytes).toBeGreaterThan(1_000_000);
     const rows = [anEnquiry(), anEnquiry({ held_reason: 'limit' })];
     const { data } = await owner.from('enquiries').insert(rows).select('id');
@@ -63,7 +63,7 @@ describe('health_facts', () => {
     expect(after.checkedAt?.getTime()).toBeCloseTo(after.now.getTime(), -5);
     expect(after.signedIn.n).toBeGreaterThan(before.signedIn.n);
     expect(after.signedIn.since?.getTime()).toBeCloseTo(after.now.getTime(), -5);
-    expect(after).toMatchObject({ mailsLost: { n: 1 }, messagesHeld: { n: 1 }, invitations: { n: 1 } });
+    expect(after).toMatchObject({ mailsLost: { n: 1 }, enquiriesHeld: { n: 1 }, invitations: { n: 1 } });
     expect(after.backedUpAt?.getTime()).toBeCloseTo(after.now.getTime(), -5);
     await owner.from('enquiries').delete().neq('name', '');
   });

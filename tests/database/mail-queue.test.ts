@@ -45,7 +45,7 @@ describe('claiming mails', () => {
 
   test('takes due mails, notices first and confirmations last, up to the given number', async () => {
     const due = (n: number, changes: Record<string, string> = {}) => enquiry(n) + mail(n, changes);
-    const notice = { kind: `'held'`, held_messages: '1', enquiry_id: 'null' };
+    const notice = { kind: `'held'`, held_enquiries: '1', enquiry_id: 'null' };
     const all =
       due(1, { kind: `'confirmation'`, next_try_at: ago('9 minutes') }) +
       due(2, { next_try_at: ago('2 minutes') }) +
@@ -181,7 +181,7 @@ describe('enquiries that may not have reached the business', () => {
       after(sql, `(list_enquiries('all', 5, 0) -> 'counts' ->> 'held')::integer`);
     const held = enquiry(1, { held_reason: `'limit'` });
     expect([await isHeld(held), await isHeld(held + mail(1)), await isHeld(enquiry(1))]).toEqual([1, 0, 0]);
-    const count = (sql: string) => after(sql, '(select count(*)::integer from private.held_messages())');
+    const count = (sql: string) => after(sql, '(select count(*)::integer from private.held_enquiries())');
     expect([await count(held), await count(held + mail(1)), await count(enquiry(1))]).toEqual([1, 0, 0]);
     expect(await count(enquiry(1, { held_reason: `'limit'`, status: `'answered'` }))).toBe(0);
     expect(await count(held + mail(1, { kind: `'reminder'` }))).toBe(1);
@@ -195,7 +195,7 @@ describe('enquiries that may not have reached the business', () => {
       mail(2, {
         kind: `'held'`,
         enquiry_id: 'null',
-        held_messages: '1',
+        held_enquiries: '1',
         state: `'${state}'`,
         created_at: ago(age),
       });

@@ -283,7 +283,7 @@ function composedMails(details: Business): Outputs {
       ...Object.keys(letters.preview).map((kind): [string, Letter] => [kind, compose({ kind, preview })]),
       ...Object.keys(letters.held).map((kind): [string, Letter] => [
         kind,
-        compose({ kind, heldMessages: 2 }),
+        compose({ kind, heldEnquiries: 2 }),
       ]),
       ...Object.keys(letters.health).map((kind): [string, Letter] => [
         kind,

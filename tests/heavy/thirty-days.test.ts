@@ -157,7 +157,7 @@ describe('the health check', () => {
   });
 
   const mailOf = (state: string) =>
-    `insert into public.mail_outbox (kind, idempotency_key, held_messages, state, first_attempt_at, next_try_at)
+    `insert into public.mail_outbox (kind, idempotency_key, held_enquiries, state, first_attempt_at, next_try_at)
      values ('held', 'broken-mail', 1, '${state}', now(), now() + interval '100 days')`;
   const noMail = "delete from public.mail_outbox where idempotency_key = 'broken-mail'";
   const withNights = () => {
@@ -247,7 +247,7 @@ describe('the health check', () => {
     ['mails-lost', 0, () => run(mailOf('dead')), () => run(noMail)],
     ['mails-waiting', 1, () => run(mailOf('waiting')), () => run(noMail)],
     [
-      'messages-held',
+      'enquiries-held',
       24,
       async () => {
         const [one] = (await owner().from('enquiries').select('id').limit(1)).data ?? [];

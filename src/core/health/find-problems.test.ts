@@ -34,7 +34,7 @@ const quiet: HealthFacts = {
   buildsAsked: 4,
   mailsLost: none,
   mailsWaiting: none,
-  messagesHeld: none,
+  enquiriesHeld: none,
   payments: none,
   newsFailed: none,
   newsWaiting: none,
@@ -70,7 +70,7 @@ const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Par
   'mails-lost': { facts: { mailsLost: waiting(hour) } },
   'mails-waiting': { facts: { mailsWaiting: waiting(2 * hour) } },
   'payments-waiting': { facts: { payments: waiting(2 * day) } },
-  'messages-held': { facts: { messagesHeld: waiting(2 * day) } },
+  'enquiries-held': { facts: { enquiriesHeld: waiting(2 * day) } },
   'backup-failed': {
     facts: { backupFailedAt: ago(hour), backupError: '507 Full' },
     settings: { isNightly: true },
@@ -110,7 +110,7 @@ describe('findProblems', () => {
         buildsAsked: 1 + Math.floor((Math.min(hours, 600) / 600) * 6),
         // Editors answer held messages within a day, and review news within three hours. The queue has one mail at most.
         mailsWaiting: { n: hours % 2, since: at(10 * minute) },
-        messagesHeld: { n: 1, since: at((hours % 24) * hour) },
+        enquiriesHeld: { n: 1, since: at((hours % 24) * hour) },
         newsWaiting: { n: 4, since: at((hours % 4) * hour) },
         outdated: { n: 3, since: at((hours % (6 * 24)) * hour) },
         missingPages: [{ path: '/mistyped', times: 11 }],

@@ -7,7 +7,7 @@ import * as limits from './thresholds.ts';
 export const problemCodes = [
   ...(['schedule-stopped', 'settings-missing', 'settings-invalid', 'older-published'] as const),
   ...(['build-failed', 'build-stuck', 'posts-skipped', 'builds-short', 'database-full'] as const),
-  ...(['mails-lost', 'mails-waiting', 'payments-waiting', 'messages-held', 'backup-failed'] as const),
+  ...(['mails-lost', 'mails-waiting', 'payments-waiting', 'enquiries-held', 'backup-failed'] as const),
   ...(['backup-old', 'rehearsal-old', 'news-failed', 'news-waiting', 'unread-stopped'] as const),
   ...(['judge-failing', 'feeds-failing'] as const),
   ...(['pages-missing', 'translations-outdated', 'invitations-open'] as const),
@@ -56,7 +56,7 @@ function problemsByCode(
     'mails-lost': waiting(facts.mailsLost),
     'mails-waiting': waiting(facts.mailsWaiting, limits.mailTooLongMs),
     'payments-waiting': waiting(facts.payments, limits.decisionTooLongMs),
-    'messages-held': waiting(facts.messagesHeld, limits.decisionTooLongMs),
+    'enquiries-held': waiting(facts.enquiriesHeld, limits.decisionTooLongMs),
     'backup-failed': failed && { ...failed, names: [facts.backupError ?? ''] },
     'backup-old': since(facts.backedUpAt ?? facts.installedAt, {
       after: isNightly ? limits.nightTooLongMs : limits.backupTooLongMs,
@@ -103,7 +103,7 @@ type Times =
   | 'askedAt'
   | 'builtAt'
   | 'failedAt';
-type Queues = 'mailsLost' | 'mailsWaiting' | 'messagesHeld' | 'payments' | 'invitations' | 'signedIn';
+type Queues = 'mailsLost' | 'mailsWaiting' | 'enquiriesHeld' | 'payments' | 'invitations' | 'signedIn';
 type Texts = 'newsFailed' | 'newsWaiting' | 'unreadNews' | 'judgeFailed' | 'feeds' | 'outdated';
 
 /** All times come from the database's own clock. */

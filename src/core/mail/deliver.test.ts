@@ -10,7 +10,7 @@ const mailOf = (kind: string): ClaimedMail => ({
   kind,
   attempts: 1,
   idempotencyKey: kind,
-  heldMessages: 1,
+  heldEnquiries: 1,
 });
 
 /** Runs `deliver` for a preview mail. The outbox has mails of these `kinds`, and sending each takes `sendMs`. */

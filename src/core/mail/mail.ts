@@ -7,7 +7,7 @@ import type { PreviewMail } from '../preview/preview.ts';
 export type EnquiryMatter = { enquiry: Enquiry; unstored?: string };
 export type PreviewMatter = { preview: PreviewMail };
 export type BitcoinMatter = { bitcoin: OrderMail };
-export type HeldMatter = { heldMessages: number };
+export type HeldMatter = { heldEnquiries: number };
 /** A mail about the health of the site. An empty list means that all earlier problems are solved. */
 export type HealthMatter = { healthProblems: Pick<Problem, 'code' | 'n' | 'names'>[] };
 

@@ -7,7 +7,7 @@ import type { Links } from '../links.ts';
 import { heldWords as words } from '#i18n/mails/held.ts';
 
 /** Contains no text from a visitor. */
-export function heldLetter({ heldMessages: count }: HeldMatter, { enquiries }: Links): Letter {
+export function heldLetter({ heldEnquiries: count }: HeldMatter, { enquiries }: Links): Letter {
   const subject = count === 1 ? words.subjectOfOne : fill(words.subject, { count });
   return letterOf({
     to: 'business',

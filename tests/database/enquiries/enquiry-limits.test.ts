@@ -207,6 +207,6 @@ const mails = (condition: string) => database.query(`select kind from public.mai
 const reports = async (): Promise<unknown[]> =>
   (
     await database.query(
-      `select held_messages from public.mail_outbox where kind = 'held' order by created_at`,
+      `select held_enquiries from public.mail_outbox where kind = 'held' order by created_at`,
     )
-  ).map(({ held_messages }) => held_messages);
+  ).map(({ held_enquiries }) => held_enquiries);

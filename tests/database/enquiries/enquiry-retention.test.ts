@@ -36,6 +36,6 @@ describe('begin_tick', () => {
         .toSorted(),
     );
     expect((await owner.from('mail_outbox').select('id')).data).toHaveLength(2);
-    expect(await tick(0)).toEqual(['messages: A number of days above zero is needed.']);
+    expect(await tick(0)).toEqual(['enquiries: A number of days above zero is needed.']);
   });
 });

@@ -190,10 +190,10 @@ const rules: Record<string, Rule> = {
     [{ kind: 'health' }, { kind: 'held', health_problems: [] }],
   ),
   mail_outbox_held_about_held: rule(
-    [{ kind: 'held', held_messages: 1 }, { kind: 'health' }],
-    [{ kind: 'held' }, { kind: 'health', held_messages: 1 }],
+    [{ kind: 'held', held_enquiries: 1 }, { kind: 'health' }],
+    [{ kind: 'held' }, { kind: 'health', held_enquiries: 1 }],
   ),
-  mail_outbox_held_messages_some: numbers('held_messages', 1),
+  mail_outbox_held_enquiries_some: numbers('held_enquiries', 1),
   mail_outbox_key_length: characters('idempotency_key', 200, 1),
   mail_outbox_last_error_length: characters('last_error', 500),
   mail_outbox_preview_about_preview: rule(

@@ -125,13 +125,13 @@ describe('second factor', () => {
     await database.query('select public.store_enquiry($1, $2, 5)', [anEnquiry(), 'somewhere']);
     const seen = () =>
       database.query(
-        'select (select count(*) from enquiries)::int as messages, (select count(*) from mail_outbox)::int as mails',
+        'select (select count(*) from enquiries)::int as enquiries, (select count(*) from mail_outbox)::int as mails',
       );
     const change = () => database.query(`update enquiries set status = 'answered' where true returning id`);
-    expect(await as('enrolled', 'aal1', seen)).toEqual([{ messages: 0, mails: 0 }]);
+    expect(await as('enrolled', 'aal1', seen)).toEqual([{ enquiries: 0, mails: 0 }]);
     expect(await as('enrolled', 'aal1', change)).toEqual([]);
     const [row] = await as('enrolled', 'aal2', seen);
-    expect(row).toMatchObject({ messages: 1 });
+    expect(row).toMatchObject({ enquiries: 1 });
     expect(row?.['mails']).toBeGreaterThan(0);
     expect(await as('enrolled', 'aal2', change)).toHaveLength(1);
   });

@@ -46,7 +46,7 @@ const claimedSchema = v.array(
     v.object({ ...claim, preview: previewMailSchema }),
     v.object({ ...claim, bitcoin: orderMailSchema }),
     v.object({ ...claim, health_problems: v.array(problemSchema) }),
-    v.object({ ...claim, held_messages: v.number() }),
+    v.object({ ...claim, held_enquiries: v.number() }),
     // Matches every other mail, so that one that cannot be read does not block the others.
     v.object({ ...claim, unreadable: v.optional(v.literal(true), true) }),
   ]),

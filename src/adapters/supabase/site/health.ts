@@ -29,7 +29,7 @@ const times = [
   ...(['pending_since', 'asked_at', 'built_at', 'failed_at'] as const),
 ];
 const queues = [
-  ...(['mails_lost', 'mails_waiting', 'messages_held', 'payments', 'invitations', 'signed_in'] as const),
+  ...(['mails_lost', 'mails_waiting', 'enquiries_held', 'payments', 'invitations', 'signed_in'] as const),
   ...(['news_failed', 'news_waiting', 'unread_news', 'judge_failed', 'feeds', 'outdated'] as const),
 ];
 

@@ -68,7 +68,7 @@ export const health: DeskWords['health'] = {
       text: 'Bitcoin-Zahlungen, die auf Ihre Entscheidung warten: {n}.',
       action: 'Entscheiden Sie über die Zahlungen.',
     },
-    'messages-held': {
+    'enquiries-held': {
       text: 'Anfragen, die seit mehr als einem Tag zurückgehalten werden: {n}.',
       action: 'Lesen Sie sie und leiten Sie die echten weiter.',
     },

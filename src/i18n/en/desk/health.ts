@@ -68,7 +68,7 @@ export const health: DeskWords['health'] = {
       text: 'Bitcoin payments waiting for your decision: {n}.',
       action: 'Decide about the payments.',
     },
-    'messages-held': {
+    'enquiries-held': {
       text: 'Messages held for more than a day: {n}.',
       action: 'Read them and forward what is genuine.',
     },

@@ -68,7 +68,7 @@ export const health: DeskWords['health'] = {
       text: 'Pagos en bitcoin que esperan su decisión: {n}.',
       action: 'Decida sobre los pagos.',
     },
-    'messages-held': {
+    'enquiries-held': {
       text: 'Mensajes retenidos desde hace más de un día: {n}.',
       action: 'Léalos y reenvíe los auténticos.',
     },

@@ -66,7 +66,7 @@ export const health = {
       text: 'Bitcoinbetalingen die op uw beslissing wachten: {n}.',
       action: 'Beslis over de betalingen.',
     },
-    'messages-held': {
+    'enquiries-held': {
       text: 'Berichten die al meer dan een dag worden vastgehouden: {n}.',
       action: 'Lees ze en mail door wat echt is.',
     },

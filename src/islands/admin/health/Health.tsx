@@ -77,7 +77,7 @@ const fixedAt: Partial<Record<ProblemCode, string>> = {
   'mails-lost': deskPages.enquiries,
   'mails-waiting': deskPages.enquiries,
   'payments-waiting': deskPages.bitcoin,
-  'messages-held': deskPages.enquiries,
+  'enquiries-held': deskPages.enquiries,
   'news-failed': deskPages.news,
   'news-waiting': deskPages.news,
   'unread-stopped': deskPages.news,
