@@ -51,8 +51,8 @@ describe('Bitcoin order: request and payment', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.goto(`${url}/admin/enquiries`);
-    const card = page.locator('.desk-card', { hasText: name });
-    await card.locator('summary').click();
+    await page.locator('.enquiry-row', { hasText: name }).click();
+    const card = page.locator('.enquiry-open', { hasText: name });
     await card.getByRole('button', { name: 'Om een betaling vragen…' }).click();
     expect(await card.getByLabel('Bedrag in euro’s').inputValue()).toBe('580');
     expect(await card.getByLabel('Naam van de klant').inputValue()).toBe(name);
@@ -63,7 +63,7 @@ describe('Bitcoin order: request and payment', () => {
     // The browser requires the checkbox that confirms the customer’s approval.
     expect(await card.getByLabel(/De klant heeft de offerte goedgekeurd/).evaluate(isMissing)).toBe(true);
     await card.getByLabel(/De klant heeft de offerte goedgekeurd/).check();
-    expect(await accessibilityProblems(page, '.desk-card[open]')).toEqual([]);
+    expect(await accessibilityProblems(page, '.enquiry-open')).toEqual([]);
     await send.click();
     await page.getByText('Om betaling gevraagd', { exact: true }).waitFor();
     await card.locator('.desk-mark', { hasText: 'Wacht op betaling' }).first().waitFor();

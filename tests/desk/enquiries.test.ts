@@ -62,9 +62,11 @@ describe('page of enquiries', () => {
         await page.goto(`${url}/admin`);
         if (options === phone) await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('link', { name: 'Aanvragen' }).click();
-        const card = cardOf(page, name);
-        expect(await card.locator('summary').innerText()).toMatch(/Unsere Finca[\s\S]*Nog 23 u 5\d min/);
-        await card.locator('summary').click();
+        const row = rowOf(page, name);
+        expect(await row.innerText()).toMatch(/Unsere Finca[\s\S]*Nog 23 u 5\d min/);
+        await row.click();
+        const card = openOf(page, name);
+        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
         await card.getByRole('table').waitFor();
         const email = card.getByRole('link', { name: `${name.toLowerCase()}@example.de` });
         expect(await email.getAttribute('href')).toMatch(/^mailto:/);
@@ -91,15 +93,22 @@ describe('page of enquiries', () => {
         await page.getByText('Gemarkeerd als beantwoord').waitFor();
         await expect.poll(waiting).toBe(before - 1);
         await card.getByRole('button', { name: 'Weer openen' }).waitFor();
+        if (options === phone) {
+          await card.getByRole('link', { name: 'Aanvragen' }).click();
+          expect(await row.evaluate((link) => link === document.activeElement)).toBe(true);
+        }
         await page.getByRole('button', { name: /^Open/ }).click();
         await page.locator('.desk-filters [aria-pressed="true"]', { hasText: 'Open' }).waitFor();
-        await expect.poll(() => card.count()).toBe(0);
+        await expect.poll(() => row.count()).toBe(0);
         await page.getByRole('button', { name: /^Beantwoord/ }).click();
-        await card.locator('summary').click();
+        await row.click();
         await card.getByRole('button', { name: 'Weer openen' }).click();
         await page.getByText('Weer geopend').waitFor();
+        await expect.poll(() => row.count()).toBe(0);
         await expect.poll(() => card.count()).toBe(0);
-        expect(await page.evaluate(() => document.activeElement?.matches('.enquiries'))).toBe(true);
+        expect(await page.evaluate(() => document.activeElement?.closest('section')?.className)).toMatch(
+          /enquiries/,
+        );
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
         expect(troubles).toEqual([]);
         await close();
@@ -114,8 +123,8 @@ describe('page of enquiries', () => {
     const field = page.getByLabel('Zoek op naam, telefoon of tekst');
     for (const words of [name.toLowerCase(), phoneNumber.replace(/\D/g, '').slice(2)]) {
       await field.fill(words);
-      await expect.poll(() => page.locator('.desk-card').count()).toBe(1);
-      expect(await cardOf(page, name).locator('summary').innerText()).toMatch(/Wat kost het zwembad\?/);
+      await expect.poll(() => page.locator('.enquiry-row').count()).toBe(1);
+      expect(await rowOf(page, name).innerText()).toMatch(/Wat kost het zwembad\?/);
     }
     await field.fill('staat nergens');
     await page.getByText('Er zijn geen berichten van deze soort.').waitFor();
@@ -146,12 +155,13 @@ describe('page of enquiries', () => {
       ],
       [unknown, 'Het is niet zeker of de mail is aangekomen.', 'The connection broke.', 'Opnieuw mailen'],
     ] as const) {
-      const card = cardOf(page, name);
-      await card.locator('summary').click();
+      await rowOf(page, name).click();
+      const card = openOf(page, name);
+      await card.waitFor();
       expect(await card.innerText()).toContain(outcome);
       expect(await card.innerText()).toContain(reason);
       await card.getByRole('button', { name: button }).click();
-      await expect.poll(() => card.count()).toBe(0);
+      await expect.poll(() => rowOf(page, name).count()).toBe(0);
     }
     expect(troubles).toEqual([]);
     await close();
@@ -164,9 +174,9 @@ describe('page of enquiries', () => {
     await stored({ name, email: email.toUpperCase(), message: 'Tweede bericht' });
     await stored({ name: other });
     const { page, troubles, close } = await atTheDesk();
-    await cardOf(page, name).first().locator('summary').focus();
+    await rowOf(page, name).first().focus();
     await page.keyboard.press('Enter');
-    await cardOf(page, name).first().getByRole('button', { name: 'Gegevens van deze persoon' }).focus();
+    await openOf(page, name).getByRole('button', { name: 'Gegevens van deze persoon' }).focus();
     await page.keyboard.press('Enter');
     const field = page.getByLabel('E-mailadres');
     await field.waitFor();
@@ -195,14 +205,14 @@ describe('page of enquiries', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await cardOf(page, name).count()).toBe(2);
+    expect(await rowOf(page, name).count()).toBe(2);
 
     await remove.press('Enter');
     await dialog.getByRole('button', { name: 'Voorgoed verwijderen' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Verwijderde berichten: 2').waitFor();
-    await expect.poll(() => cardOf(page, name).count()).toBe(0);
-    expect(await cardOf(page, other).count()).toBe(1);
+    await expect.poll(() => rowOf(page, name).count()).toBe(0);
+    expect(await rowOf(page, other).count()).toBe(1);
     await field.fill(email);
     await page.keyboard.press('Enter');
     await page.getByText(`Van ${email} is niets bewaard.`).waitFor();
@@ -237,7 +247,7 @@ describe('page of enquiries', () => {
       await field.fill(written);
       await page.getByRole('button', { name: 'Overnemen' }).click();
       await expect.poll(() => field.inputValue()).toBe('');
-      await expect.poll(() => cardOf(page, name).count()).toBe(1);
+      await expect.poll(() => rowOf(page, name).count()).toBe(1);
     }
     await close();
   });
@@ -260,7 +270,7 @@ describe('page of enquiries', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.unroute('**/functions/v1/enquiries?*');
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await cardOf(page, name).waitFor();
+    await rowOf(page, name).waitFor();
     await close();
   });
 
@@ -291,8 +301,8 @@ describe('page of enquiries', () => {
       page_url: 'javascript:alert(1)',
     });
     const { page, troubles, close } = await atTheDesk();
-    const card = cardOf(page, name);
-    await card.locator('summary').click();
+    await rowOf(page, name).click();
+    const card = openOf(page, name);
     expect(await card.locator('.enquiry-text').innerText()).toBe('<script>alert(1)</script>');
     expect(await card.locator('img, script, b, a[href^="javascript"]').count()).toBe(0);
     expect(troubles).toEqual([]);
@@ -333,7 +343,9 @@ async function atTheDesk(options: BrowserContextOptions = desktop) {
 
 const aName = () => `Naam${crypto.randomUUID().slice(0, 8)}`;
 
-const cardOf = (page: Page, name: string) => page.locator('.desk-card', { hasText: name });
+const rowOf = (page: Page, name: string) => page.locator('.enquiry-row', { hasText: name });
+
+const openOf = (page: Page, name: string) => page.locator('.enquiry-open', { hasText: name });
 
 async function stored(changes: Record<string, unknown>): Promise<string> {
   const response = await fetch(`${url}/rest/v1/rpc/store_enquiry`, {

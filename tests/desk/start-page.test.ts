@@ -69,7 +69,7 @@ describe('the desk after signing in', () => {
     await page.waitForURL(/\/admin\/edit\?slug=.*-nl$/);
     await page.goto(`${url}/admin`);
     await panel('Open aanvragen').locator('li a').first().click();
-    await page.locator('.desk-card[open] .enquiry-text').waitFor();
+    await page.locator('.enquiry-pane[data-named="true"] .enquiry-text').waitFor();
     expect(troubles).toEqual([]);
     await close();
   });

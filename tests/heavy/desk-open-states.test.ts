@@ -69,7 +69,14 @@ const states: [path: () => string, open: (page: Page, locale: Locale) => Promise
       },
       '.crop-dialog',
     ],
-    [() => deskPages.enquiries, (page) => openAll(page, '.desk-main details'), '.desk-card-whole'],
+    [
+      () => deskPages.enquiries,
+      async (page) => {
+        await openAll(page, '.desk-main details');
+        await page.locator('.enquiry-row').first().click();
+      },
+      '.enquiry-open',
+    ],
     [() => deskPages.business, (page) => openAll(page, '.business-form details'), '.business-form'],
     [
       () => deskPages.home,

@@ -14,8 +14,8 @@ export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number })
   const time = spell(Math.abs(minutes), words);
   return (
     <span
-      className="desk-mark"
-      data-trouble={minutes <= soon ? '' : undefined}
+      className="desk-mark answer-time"
+      data-urgent={minutes <= soon}
       title={fill(words.promise, { hours })}
     >
       {fill(minutes < 0 ? words.late : words.left, { time })}

@@ -1,27 +1,49 @@
-import { useRef, useState } from 'react';
-import { enquiryFilters } from '#core/enquiry/stored-enquiry.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { enquiryFilters, type ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
 import { fetchEnquiries } from '#clients/enquiries.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { PagedCards } from '../parts/list/PagedCards.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { EnquiryCard } from './EnquiryCard.tsx';
-import { PersonData } from './PersonData.tsx';
-import { TakeIn } from './TakeIn.tsx';
+import { EnquiryRow } from './EnquiryRow.tsx';
+import { useNamedEnquiry } from './use-named-enquiry.ts';
 import './enquiries.css';
+
+const OpenEnquiry = lazy(() => import('./OpenEnquiry.tsx'));
+const PersonData = lazy(() => import('./PersonData.tsx'));
+const TakeIn = lazy(() => import('./TakeIn.tsx'));
 
 const pollIntervalMs = 60_000;
 
+/** Wide screens show the list and an enquiry side by side, others the list or the enquiry. */
 export function Enquiries() {
   const { enquiries, pages } = useDesk().words;
   const [person, setPerson] = useState('');
   const personField = useRef<HTMLInputElement>(null);
   const personPanel = useRef<HTMLDetailsElement>(null);
+  const named = useNamedEnquiry();
   const now = useNow(15_000);
   const askPerson = (email: string) => {
     setPerson(email);
     if (personPanel.current) personPanel.current.open = true;
     personField.current?.focus();
   };
+  // The enquiry that an editor reads stays open when a new one arrives.
+  const [shown, setShown] = useState('');
+  const openOf = (items: ListedEnquiry[]) =>
+    items.find(({ id }) => id === named) ?? items.find(({ id }) => id === shown) ?? items[0];
+  const entered = useRef('');
+  /** A screen reader goes on in the enquiry that the editor chose, and afterwards at its place in the list. */
+  function enter(id: string, heading: HTMLElement | null) {
+    setShown(id);
+    if (id !== named || id === entered.current) return;
+    entered.current = id;
+    heading?.focus();
+  }
+  useEffect(() => {
+    if (named !== '') return;
+    document.querySelector<HTMLElement>(`.enquiry-row[href="#${CSS.escape(entered.current)}"]`)?.focus();
+    entered.current = '';
+  }, [named]);
   return (
     <>
       <section className="stack gap-5 enquiries" aria-label={pages.enquiries}>
@@ -32,12 +54,41 @@ export function Enquiries() {
           fetchPage={fetchEnquiries}
           pollIntervalMs={pollIntervalMs}
           texts={enquiries}
+          beside={(items) => {
+            const open = openOf(items);
+            const isNamed = open?.id === named;
+            return (
+              <div className="enquiry-pane" data-named={isNamed}>
+                <Suspense>
+                  {open && (
+                    <OpenEnquiry
+                      key={open.id}
+                      enquiry={open}
+                      now={now}
+                      isNamed={isNamed}
+                      onShown={enter}
+                      askPerson={askPerson}
+                    />
+                  )}
+                </Suspense>
+              </div>
+            );
+          }}
         >
-          {(enquiry) => <EnquiryCard enquiry={enquiry} now={now} askPerson={askPerson} />}
+          {(enquiry, items) => (
+            <EnquiryRow
+              enquiry={enquiry}
+              now={now}
+              isOpen={enquiry.id === openOf(items)?.id}
+              isNamed={enquiry.id === named}
+            />
+          )}
         </PagedCards>
       </section>
-      <PersonData email={person} setEmail={setPerson} field={personField} panel={personPanel} />
-      <TakeIn />
+      <Suspense>
+        <PersonData email={person} setEmail={setPerson} field={personField} panel={personPanel} />
+        <TakeIn />
+      </Suspense>
     </>
   );
 }

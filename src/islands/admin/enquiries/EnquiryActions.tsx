@@ -8,10 +8,10 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useReplyLink } from './reply-link.ts';
 
-export function EnquiryActions({ enquiry, askPerson }: Props) {
+export function EnquiryActions({ enquiry }: { enquiry: ListedEnquiry }) {
   const { words } = useDesk();
   const { enquiries: texts } = words;
-  const { id, email, status } = enquiry;
+  const { id, status } = enquiry;
   const replyTo = useReplyLink(enquiry);
   // The mail program does not say whether the reply was sent, so marking it stays a press of its own.
   const [hasReplied, setHasReplied] = useState(false);
@@ -24,7 +24,7 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
     changes: ['enquiries', 'today'],
   });
   return (
-    <div className="row">
+    <div className="row gap-2 enquiry-answer">
       <a
         className={hasReplied ? 'button button-quiet' : 'button'}
         href={replyTo}
@@ -38,12 +38,6 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
         busy={change.isPending}
         onClick={() => change.mutate()}
       />
-      <Button variant="standalone-link" text={texts.person.ofThis} onClick={() => askPerson(email)} />
     </div>
   );
 }
-
-type Props = {
-  enquiry: ListedEnquiry;
-  askPerson: (email: string) => void;
-};

@@ -12,7 +12,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { downloadJson } from '../parts/browser/download.ts';
 
-export function PersonData({ email, setEmail, field, panel }: Props) {
+export default function PersonData({ email, setEmail, field, panel }: Props) {
   const { words } = useDesk();
   const { person: texts, busy, actionFailed: failed } = words.enquiries;
   const search = useDeskAction({

@@ -11,7 +11,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** Imports a message that arrived while the database was down. The editor pastes the signed text from the e-mail. */
-export function TakeIn() {
+export default function TakeIn() {
   const { words } = useDesk();
   const { takeIn: texts, busy } = words.enquiries;
   const [sealed, setSealed] = useState('');

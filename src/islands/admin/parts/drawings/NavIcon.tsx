@@ -9,6 +9,8 @@ const paths = {
   preview: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
   media: 'M4 5h16v14H4ZM4 16l5-5 4 4 3-3 4 4M15 9h.01',
   enquiries: 'M3 6h18v13H3ZM3 7l9 7 9-7',
+  phone: 'M6 3h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2Z',
+  chat: 'M4 20l1.3-4A8 8 0 1 1 8.5 19ZM9 10h6M9 13.5h4',
   business: 'M4 20V9l8-5 8 5v11ZM9 20v-6h6v6',
   health: 'M3 12h4l2-6 4 12 3-6h5',
   editors:

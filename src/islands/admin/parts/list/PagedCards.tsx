@@ -9,7 +9,7 @@ import { ListTrouble } from './ListTrouble.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
 export function PagedCards<Name extends string, Item extends { id: string }>(props: Props<Name, Item>) {
-  const { name, filters, seldom = [], fetchPage, pollIntervalMs, texts, children } = props;
+  const { name, filters, seldom = [], fetchPage, pollIntervalMs, texts, beside, children } = props;
   const [typed, setTyped] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
   const words = useDebounced(typed.trim());
   const [chosen, choose] = useState<Name | 'all'>('all');
@@ -31,35 +31,43 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
   if (isWhole && items?.length === 0) return <Empty of="coast" text={texts.empty} />;
   return (
     <>
-      {texts.search !== undefined && (
-        <TextField
-          type="search"
-          label={texts.search}
-          name={`${name}_search`}
-          maxLength={200}
-          autoComplete="off"
-          value={typed}
-          onText={setTyped}
-        />
-      )}
-      <div className="row gap-2 desk-filters" role="group" aria-label={texts.filters.label}>
-        {shown.map((filter) => (
-          <button key={filter} type="button" aria-pressed={filter === chosen} onClick={() => choose(filter)}>
-            {texts.filters[filter]} <span>{counts?.[filter]}</span>
-          </button>
-        ))}
-      </div>
-      <ListTrouble query={list} text={texts.failed} />
-      {items === undefined && !list.isError && <Skeletons label={texts.loading} />}
-      {items?.length === 0 && <p>{texts.emptyOfKind}</p>}
-      {items !== undefined && items.length > 0 && (
-        <ul className="plain desk-cards">
-          {items.map((item) => (
-            <li key={item.id}>{children(item)}</li>
+      <div className="stack gap-5">
+        {texts.search !== undefined && (
+          <TextField
+            type="search"
+            label={texts.search}
+            name={`${name}_search`}
+            maxLength={200}
+            autoComplete="off"
+            value={typed}
+            onText={setTyped}
+          />
+        )}
+        <div className="row gap-2 desk-filters" role="group" aria-label={texts.filters.label}>
+          {shown.map((filter) => (
+            <button
+              key={filter}
+              type="button"
+              aria-pressed={filter === chosen}
+              onClick={() => choose(filter)}
+            >
+              {texts.filters[filter]} <span>{counts?.[filter]}</span>
+            </button>
           ))}
-        </ul>
-      )}
-      {items !== undefined && <MoreButton list={list} text={texts.more} busy={texts.busy} />}
+        </div>
+        <ListTrouble query={list} text={texts.failed} />
+        {items === undefined && !list.isError && <Skeletons label={texts.loading} />}
+        {items?.length === 0 && <p>{texts.emptyOfKind}</p>}
+        {items !== undefined && items.length > 0 && (
+          <ul className="plain desk-cards">
+            {items.map((item) => (
+              <li key={item.id}>{children(item, items)}</li>
+            ))}
+          </ul>
+        )}
+        {items !== undefined && <MoreButton list={list} text={texts.more} busy={texts.busy} />}
+      </div>
+      {items !== undefined && beside?.(items)}
     </>
   );
 }
@@ -83,5 +91,7 @@ type Props<Name extends string, Item> = {
     /** The label of the search field. */
     search?: string;
   };
-  children: (item: Item) => ReactNode;
+  /** What is beside the list. */
+  beside?: (items: Item[]) => ReactNode;
+  children: (item: Item, items: Item[]) => ReactNode;
 };

@@ -1,0 +1,47 @@
+import { mailVerdict, mayMailAgain } from '#core/enquiry/mail-verdict.ts';
+import type { ListedEnquiry } from '#core/enquiry/stored-enquiry.ts';
+import { formatNearMoment } from '#i18n/format.ts';
+import { OrderMark } from '../bitcoin/OrderMark.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+import { EnquiryState } from './EnquiryState.tsx';
+
+/** Who wrote, the first words, and what the message waits for. Opens the enquiry. */
+export function EnquiryRow({ enquiry, now, isOpen, isNamed }: Props) {
+  const { words, language } = useDesk();
+  const { enquiries: texts } = words;
+  const { id, name, subject, message, lang, quote, status, createdAt } = enquiry;
+  const verdict = mailVerdict(enquiry);
+  const [newestOrder] = enquiry.bitcoinOrders;
+  return (
+    <a
+      className="enquiry-row"
+      href={`#${id}`}
+      data-status={status}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={isNamed ? stay : undefined}
+    >
+      <span className="enquiry-name">{name}</span>
+      <time className="soft" dateTime={createdAt.toISOString()}>
+        {formatNearMoment(createdAt, language)}
+      </time>
+      <span className="enquiry-start" lang={lang}>
+        {subject !== '' && <strong>{subject} </strong>}
+        {message}
+      </span>
+      <span className="row gap-2 enquiry-marks">
+        <EnquiryState enquiry={enquiry} now={now} />
+        {mayMailAgain(verdict) && verdict.step !== 'held' && (
+          <span className="desk-mark">{texts.marks.unmailed}</span>
+        )}
+        {quote !== undefined && <span className="desk-mark">{texts.quoteAsked}</span>}
+        {newestOrder !== undefined && <OrderMark order={newestOrder} />}
+      </span>
+    </a>
+  );
+}
+
+/** Prevents a click on the link of the chosen enquiry from loading the page again. */
+const stay = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** `isNamed`: the address names the enquiry. */
+type Props = { enquiry: ListedEnquiry; now: number; isOpen: boolean; isNamed: boolean };
