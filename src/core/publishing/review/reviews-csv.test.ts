@@ -13,3 +13,15 @@ test('reviewsCsv quotes cells that contain separators, and makes formulas harmle
   );
   expect(reviewsCsv([])).toBe('\r\n');
 });
+
+test.each([
+  ['x;=cmd|A0;y', "x;'=cmd|A0;y"],
+  ['-5 degrees', "'-5 degrees"],
+  ['＝1+1', "'＝1+1"],
+  ['one\n@two', `"one\n'@two"`],
+  ['key-holding = care; a-b', 'key-holding = care; a-b'],
+  [-5, '-5'],
+  [['a;=1'], `"[""a;'=1""]"`],
+])('reviewsCsv makes formulas harmless that begin a cell after a separator: %j', (text, cell) => {
+  expect(reviewsCsv([{ text }])).toBe(`text\r\n${cell}\r\n`);
+});

@@ -1,6 +1,7 @@
 /**
- * Returns records as CSV (RFC 4180) with a header line. Lists and objects become JSON. A text that begins like a
- * formula gets an apostrophe in front, because a spreadsheet would run the formula.
+ * Returns records as CSV (RFC 4180) with a header line. Lists and objects become JSON. What a spreadsheet could take for
+ * the beginning of a formula gets an apostrophe in front. Spreadsheets in Dutch, German and Spanish start a new cell at
+ * each semicolon.
  * @example reviewsCsv([{ slug: 'news-nl', revision: 2 }]) // => 'slug,revision\r\nnews-nl,2\r\n'
  */
 export function reviewsCsv(records: readonly Record<string, unknown>[]): string {
@@ -11,6 +12,10 @@ export function reviewsCsv(records: readonly Record<string, unknown>[]): string 
 
 function cellOf(value: unknown): string {
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  const safe = isPlain ? text : text.replaceAll(formulas, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** Where a cell begins with a sign of a formula, full-width signs included, or with a tab. */
+const formulas = /(^|[;,\t\r\n])(?=[=+\-@＝＋－＠\t\r])/g;
