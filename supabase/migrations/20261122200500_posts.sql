@@ -301,9 +301,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.may_upload() to authenticated;
 
+-- Only an upload itself adds a file. Storage would also let an editor sign many uploads in advance, which would then need
+-- neither a session nor room. It names what it does in this setting, which the embedded Storage lacks.
 create policy "an editor adds files of their own" on storage.objects
   for insert to authenticated with check (
     (select private.is_editor()) and (select private.may_upload())
+    and coalesce(current_setting('storage.operation', true), '') ~ '^$|object[.]upload$'
     and bucket_id = 'incoming' and name ~ ('^' || (select auth.uid())::text || '/[0-9a-f-]{36}$')
   );
 create policy "an editor sees their own files, and finished images" on storage.objects

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answersThatGrow, listLimits, type Limit } from '../../support/database/list-limits.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
+import { asPerson } from '../../support/sql.ts';
 import { valueAfter } from '../../support/database/value-after.ts';
 
 let database: MigratedDatabase;
@@ -46,6 +47,34 @@ describe('the limit of each list', () => {
       return /list-full|row-level security/.exec(String(cause))?.[0] ?? cause;
     }
   }
+});
+
+describe('the bucket incoming', () => {
+  const editor = crypto.randomUUID();
+  beforeAll(async () => {
+    await database.query(`insert into auth.users (id, email) values ($1, 'up@example.com')`, [editor]);
+    await database.query(`insert into editors (user_id, name) values ($1, 'Up')`, [editor]);
+  });
+
+  // A signed address or a resumable upload would need neither a session nor room when the file arrives.
+  test.each([
+    ['storage.object.upload', 1],
+    ['', 1],
+    ['storage.object.sign_upload_url', 0],
+    ['storage.tus.upload.create', 0],
+    ['storage.object.copy', 0],
+  ])('takes files of an editor in the operation “%s”: %i', async (operation, files) => {
+    const adding = asPerson(database, { role: 'authenticated', claims: { sub: editor } }, async () => {
+      await database.query(`select set_config('storage.operation', $1, true)`, [operation]);
+      const name = `${editor}/${crypto.randomUUID()}`;
+      return database.query(
+        `insert into storage.objects (bucket_id, name) values ('incoming', $1) returning name`,
+        [name],
+      );
+    });
+    if (files === 1) expect(await adding).toHaveLength(1);
+    else await expect(adding).rejects.toThrow('row-level security');
+  });
 });
 
 describe('an answer that grows', () => {

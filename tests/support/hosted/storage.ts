@@ -13,12 +13,20 @@ export async function startStorage({ address, keys }: StoragePlace): Promise<Sto
   const files = new Map<string, Buffer>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Runs `work` with the caller’s rights. Rolls back if `work` throws or `isTrial` is set. */
-  function as<Value>(caller: Caller, work: () => Promise<Value>, { isTrial = false } = {}): Promise<Value> {
+  /**
+   * Runs `work` with the caller’s rights. Rolls back if `work` throws or `isTrial` is set. Policies may read which
+   * operation Storage runs. Only that of uploads is imitated.
+   */
+  function as<Value>(
+    caller: Caller,
+    work: () => Promise<Value>,
+    { isTrial = false, operation = '' } = {},
+  ): Promise<Value> {
     const done = queue.then(async () => {
       await login.exec('begin');
       try {
         await login.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(caller)]);
+        await login.query(`select set_config('storage.operation', $1, true)`, [operation]);
         // Since 2026, a trigger refuses to delete rows unless Storage itself sets this.
         await login.exec(`set local storage.allow_delete_query = 'true'`);
         await login.exec(`set local role ${caller.role}`);
@@ -55,7 +63,10 @@ export async function startStorage({ address, keys }: StoragePlace): Promise<Sto
     const conflict =
       'on conflict (name, bucket_id) do update set version = excluded.version, owner = excluded.owner';
     const trial = isUpsert ? `${columns} ${conflict} returning *` : columns;
-    await as(caller, () => login.query(trial, [bucket, name, owner, '1']), { isTrial: true });
+    await as(caller, () => login.query(trial, [bucket, name, owner, '1']), {
+      isTrial: true,
+      operation: 'storage.object.upload',
+    });
 
     const version = crypto.randomUUID();
     const metadata = {
