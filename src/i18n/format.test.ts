@@ -3,6 +3,7 @@ import {
   formatAgo,
   formatBitcoin,
   formatDate,
+  formatDay,
   formatDollar,
   formatEuro,
   formatNearMoment,
@@ -10,6 +11,11 @@ import {
 } from './format.ts';
 
 describe('formats', () => {
+  test('write a day with its name and without its year', () => {
+    expect(formatDay('2026-11-29T12:00:00Z', 'nl')).toBe('zondag 29 november');
+    expect(formatDay('2026-11-29T23:30:00Z', 'de')).toBe('Montag, 30. November');
+  });
+
   test('write a day in the chosen language and in Ibiza’s time zone', () => {
     const lateInTheEvening = '2026-06-30T22:30:00Z';
     expect(formatDate(lateInTheEvening, 'nl')).toBe('1 juli 2026');
@@ -61,5 +67,8 @@ describe('formats', () => {
     expect(formatAgo(89_999, 'nl')).toBe('89 seconden geleden');
     expect(formatAgo(90_000, 'de')).toBe('vor 1 Minute');
     expect(formatAgo(400_000, 'es')).toBe('hace 6 minutos');
+    expect(formatAgo(90 * 60_000, 'nl')).toBe('1 uur geleden');
+    expect(formatAgo(35 * 3_600_000, 'en')).toBe('35 hours ago');
+    expect(formatAgo(75 * 3_600_000, 'nl')).toBe('3 dagen geleden');
   });
 });

@@ -72,12 +72,24 @@ export const formatDollar = (cents: number, locale: Locale): string =>
 export const formatBitcoin = (satoshis: number, locale: Locale): string =>
   `${numbers(locale, { minimumFractionDigits: 8, maximumFractionDigits: 8 }).format(satoshis / 100_000_000)}\u00a0BTC`;
 
-/** Formats a duration in milliseconds as '12 seconds ago', or in minutes above a minute and a half. */
+/** Formats a duration in milliseconds as '12 seconds ago', and longer ones in minutes, hours or days. */
 export function formatAgo(milliseconds: number, locale: Locale): string {
-  const seconds = Math.floor(milliseconds / 1000);
   const ago = new Intl.RelativeTimeFormat(languages[locale].tag);
-  return seconds < 90 ? ago.format(-seconds, 'second') : ago.format(-Math.floor(seconds / 60), 'minute');
+  const seconds = Math.floor(milliseconds / 1000);
+  for (const [unit, length, below] of steps)
+    if (seconds < below) return ago.format(-Math.floor(seconds / length), unit);
+  return ago.format(-Math.floor(seconds / 86_400), 'day');
 }
+
+const steps = [
+  ['second', 1, 90],
+  ['minute', 60, 90 * 60],
+  ['hour', 3600, 36 * 3600],
+] as const;
+
+/** Formats a day without its year, such as 'zondag 29 november'. */
+export const formatDay = (moment: Date | string, locale: Locale): string =>
+  dates(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(moment));
 
 export const formatList = (names: string[], locale: Locale): string =>
   new Intl.ListFormat(languages[locale].tag).format(names);

@@ -274,19 +274,43 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- The work that needs an editor now. Without the right to read enquiries and orders, `enquiries` contains the times but no
--- names, and `payments` the states but no sums.
+-- Returns { n, first }: the given number, and the first five of the posts. Editors recognise an article by its Dutch text.
+create function private.first_posts(n bigint, ids uuid[]) returns json
+language sql stable set search_path = '' as $$
+  select json_build_object('n', n, 'first', coalesce((
+    select json_agg(json_build_object(
+      'slug', post.slug,
+      'title', coalesce(dutch.title, post.title),
+      'language', post.language,
+      'excerpt', coalesce(nullif(dutch.excerpt, ''), post.excerpt),
+      'hero_image_url', coalesce(
+        dutch.hero_image_url, private.first_image(dutch.content), post.hero_image_url, private.first_image(post.content)
+      ),
+      'updated_at', post.updated_at,
+      'at', coalesce(post.publish_at, case when post.is_published then post.published_at end),
+      'live_in', array(
+        select other.language from public.blog_posts as other
+        where other.slug_base = post.slug_base and other.is_published and other.published_at <= now() and other.deleted_at is null
+        order by other.language <> 'nl', other.language
+      )
+    ) order by listed.place)
+    from unnest(ids[:5]) with ordinality as listed (id, place)
+    join public.blog_posts as post using (id)
+    left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl' and dutch.deleted_at is null
+  ), '[]'))
+$$;
+
+-- The work that needs an editor now, and what is live. Without the right to read enquiries and orders, `enquiries` contains the times but no
+-- names and words, and `payments` the states but no sums.
 -- `unsaved` contains the drafts of new articles by all editors, and the caller's own unsaved changes to posts.
 create function private.desk_today() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
-  with listed as materialized (
-    -- Editors recognise an article by its Dutch title.
-    select post.id, post.slug, coalesce(dutch.title, post.title) as title, post.language, post.translation, post.is_published,
-      post.published_at, post.publish_at, post.updated_at, post.outdated_since, post.written_by_ai, known.problem, known.problem_at, news.is_unsigned
+  with item as materialized (
+    select post.id, post.slug_base, post.translation, post.is_published, post.published_at, post.publish_at, post.updated_at,
+      post.outdated_since, post.written_by_ai, known.problem, known.problem_at, news.is_unsigned
     from public.blog_posts as post left join private.translations as known
       on known.post_id = post.id and known.problem ->> 'code' <> 'doubts'
-    left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
     cross join lateral (
       select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
     ) as news
@@ -295,14 +319,18 @@ language sql stable security definer set search_path = '' as $$
       or known.problem is not null or news.is_unsigned or post.published_at > now()
     )
   ),
-  item as materialized (
-    select *, json_build_object('slug', slug, 'title', title, 'language', language) as post from listed
+  live as materialized (
+    select (array_agg(post.id order by post.language <> 'nl', post.language))[1] as id, max(post.published_at) as since
+    from public.blog_posts as post
+    where post.is_published and post.published_at <= now() and post.deleted_at is null
+    group by post.slug_base
   )
   select json_build_object(
     'enquiries', (
       select private.first_of(count(*), array_agg(json_build_object(
         'id', enquiry.id,
         'name', case when (select private.is_confirmed_editor()) then enquiry.name end,
+        'words', case when (select private.is_confirmed_editor()) then left(enquiry.message, 160) end,
         'created_at', enquiry.created_at
       ) order by enquiry.created_at))
       from public.enquiries as enquiry where enquiry.status = 'open' and enquiry.held_reason is null
@@ -316,28 +344,25 @@ language sql stable security definer set search_path = '' as $$
       from private.bitcoin_orders as about where private.is_to_decide(about)
     ),
     'failed', (
-      select private.first_of(count(*), array_agg(post order by problem_at desc)) from item where problem is not null
+      select private.first_posts(count(*), array_agg(id order by problem_at desc)) from item where problem is not null
     ),
     'outdated', (
-      select private.first_of(count(*), array_agg(post order by outdated_since)) from item where outdated_since is not null
+      select private.first_posts(count(*), array_agg(id order by outdated_since)) from item where outdated_since is not null
     ),
     'unread', (
-      select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
+      select private.first_posts(count(*), array_agg(id order by updated_at desc)) from item
       where translation = 'machine' and outdated_since is null and problem is null
     ),
     'articles', (
-      select count(distinct left(slug, -3)) from item
+      select count(distinct slug_base) from item
       where translation = 'machine' or outdated_since is not null or problem is not null
     ),
     'news', (
-      select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
+      select private.first_posts(count(*), array_agg(id order by updated_at desc)) from item
       where is_unsigned and translation <> 'machine'
     ),
     'scheduled', (
-      select private.first_of(count(*), array_agg(
-        (post::jsonb || jsonb_build_object('at', coalesce(publish_at, published_at)))::json
-        order by coalesce(publish_at, published_at)
-      )) from item
+      select private.first_posts(count(*), array_agg(id order by coalesce(publish_at, published_at))) from item
       where publish_at is not null or (is_published and published_at > now())
     ),
     'notes', (
@@ -350,7 +375,7 @@ language sql stable security definer set search_path = '' as $$
       where note.done_at is null and post.deleted_at is null
     ),
     'drafts', (
-      select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
+      select private.first_posts(count(*), array_agg(id order by updated_at desc)) from item
       where translation in ('source', 'reviewed') and not is_published and publish_at is null and not written_by_ai
     ),
     'unsaved', (
@@ -362,6 +387,7 @@ language sql stable security definer set search_path = '' as $$
       where draft.written_from is null
         or draft.post_id is not null and draft.updated_by = auth.uid() and post.deleted_at is null
     ),
+    'live', (select private.first_posts(count(*), array_agg(id order by since desc)) from live),
     'on_its_way', (
       select private.first_of(count(*), array_agg(json_build_object(
         'slug', way.slug, 'version', way.version, 'becomes', way.becomes

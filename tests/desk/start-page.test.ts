@@ -50,17 +50,24 @@ describe('the desk after signing in', () => {
     // The list has one row per article, under its Dutch title.
     const unread = panel('Vertaling nalezen').getByRole('listitem').first();
     await unread.getByText('De vijgenboom in de winter').waitFor();
-    await unread.getByText('ES, DE', { exact: true }).waitFor();
+    for (const code of ['ES', 'DE']) await unread.getByText(code, { exact: true }).waitFor();
+    // A row says what it is about, and what a press on it leads to.
+    await unread.getByText('Nalezen', { exact: true }).waitFor();
+    await panel('Open aanvragen').getByText('Antwoorden', { exact: true }).first().waitFor();
     await panel('Onafgemaakte artikelen')
       .getByRole('link', { name: `Half af ${mark}` })
       .waitFor();
+    await panel('Op de site').getByRole('listitem').first().waitFor();
     await panel('Gaat vanzelf naar de site').getByText('01-05-2099, 09:30').first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByText(/^\d+ open aanvra/).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Redactie' })
+      .getByText(/^\d+ open aanvra/)
+      .waitFor();
     await page.keyboard.press('Escape');
     await panel('Onafgemaakte artikelen')
       .getByRole('link', { name: `Half af ${mark}` })
@@ -111,7 +118,7 @@ describe('the desk after signing in', () => {
         .getByRole('region', { name: 'Vertaling mislukt' })
         .getByRole('listitem')
         .filter({ has: page.locator(`a[href$="${slugBase}-nl"]`) });
-      await row.getByText('EN, ES, DE', { exact: true }).waitFor();
+      for (const code of ['EN', 'ES', 'DE']) await row.getByText(code, { exact: true }).waitFor();
       const held = Promise.withResolvers<null>();
       await page.route('**/translate-post', async (route) => {
         await held.promise;

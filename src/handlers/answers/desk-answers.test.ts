@@ -133,7 +133,7 @@ test.each([
     'news',
     'scheduled',
     'notes',
-  ].concat(['drafts', 'unsaved', 'onItsWay']);
+  ].concat(['drafts', 'unsaved', 'live', 'onItsWay']);
   today.read.mockReturnValue({
     held: 0,
     articles: 0,

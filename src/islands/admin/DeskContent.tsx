@@ -7,7 +7,6 @@ import { Enquiries } from './enquiries/Enquiries.tsx';
 import type { FixedArticlePage } from './fixed-articles/fixed-articles.ts';
 import { MediaLibrary } from './images/MediaLibrary.tsx';
 import { Trash } from './articles/list/Trash.tsx';
-import { StartPage } from './start/StartPage.tsx';
 
 export function DeskContent({ page }: { page: DeskPage }) {
   const Page = isOrdinary(page) ? pages[page] : undefined;
@@ -16,7 +15,9 @@ export function DeskContent({ page }: { page: DeskPage }) {
 
 const FixedArticle = lazy(() => import('./fixed-articles/FixedArticle.tsx'));
 
-/** Pages for every day are in the main chunk of the desk, so that they open at once. The others load on demand. */
+const StartPage = lazy(() => import('./start/StartPage.tsx'));
+
+/** Pages for writing and answering are in the main chunk of the desk, so that they open at once. The others load on demand. */
 const pages: Record<Exclude<DeskPage, FixedArticlePage>, ComponentType> = {
   home: StartPage,
   'sign-in': StartPage,

@@ -27,9 +27,9 @@ const problemOf = (slug_base: string, code: string) => `
   insert into private.translations (post_id, problem, problem_at)
   select id, '{"code": "${code}"}', now() from public.blog_posts where slug_base = '${slug_base}';`;
 
-/** Runs the SQL. Returns the non-empty lists of `desk_today`: the slug, title or id of each entry, or a count. */
+/** Runs the SQL. Returns the non-empty lists of work in `desk_today`: the slug, title or id of each entry, or a count. */
 async function today(sql: string): Promise<Record<string, unknown>> {
-  const { articles: _, ...lists } = await todayAfter(sql);
+  const { articles: _, live: __, ...lists } = await todayAfter(sql);
   const shown = Object.entries(lists).map(([name, list]): [string, unknown] => [
     name,
     typeof list === 'number'
@@ -111,6 +111,46 @@ describe('today’s work', () => {
           aPost('trashed', { deleted_at: 'now()' }),
       ),
     ).toEqual({ scheduled: ['coming-nl', 'scheduled-nl'], drafts: ['draft-nl', 'hidden-nl', 'reviewed-en'] });
+  });
+
+  test('lists what is live by article, newest first, and says of each article what an editor recognises it by', async () => {
+    const since = (days: number) => `now() - interval '${days} days'`;
+    const picture = `/media/${'1'.repeat(32)}-640x480-${'a'.repeat(36)}/480.webp`;
+    const { live } = (await todayAfter(
+      aPost('oud', { ...isOnline, published_at: since(3) }) +
+        aPost('tuin', {
+          ...isOnline,
+          published_at: since(2),
+          title: `'De tuin'`,
+          excerpt: `'Over water.'`,
+          content: `'<p><img src="${picture}"></p>'`,
+        }) +
+        aPost('tuin', { ...isOnline, published_at: since(1), language: `'de'`, title: `'Der Garten'` }) +
+        aPost('tuin', { language: `'en'` }) +
+        aPost('later', { is_published: 'true', published_at: `now() + interval '1 hour'` }) +
+        aPost('trashed', { ...isOnline, is_published: 'false', deleted_at: 'now()' }),
+    )) as Record<string, { n: number; first: object[] }>;
+    expect(live).toMatchObject({ n: 2, first: [{ slug: 'tuin-nl' }, { slug: 'oud-nl', live_in: ['nl'] }] });
+    expect(live?.first[0]).toMatchObject({
+      title: 'De tuin',
+      excerpt: 'Over water.',
+      hero_image_url: picture,
+      live_in: ['nl', 'de'],
+    });
+    const { unread } = (await todayAfter(
+      aPost('tuin', { title: `'De tuin'`, excerpt: `'Over water.'` }) +
+        aPost('tuin', { language: `'es'`, title: `'El jardín'`, translation: `'machine'` }),
+    )) as Record<string, { first: object[] }>;
+    expect(unread?.first).toMatchObject([
+      {
+        slug: 'tuin-es',
+        title: 'De tuin',
+        excerpt: 'Over water.',
+        hero_image_url: null,
+        at: null,
+        live_in: [],
+      },
+    ]);
   });
 
   test('lists open notes, and unsaved texts that the editor may continue', async () => {

@@ -58,7 +58,11 @@ describe('an editor with a second factor', () => {
       return named;
     };
     expect(await found('aal1')).toEqual([]);
-    expect(await found('aal2')).toEqual(['desk_today: Zoë Geheim', 'desk_today: 7654321']);
+    expect(await found('aal2')).toEqual([
+      'desk_today: Zoë Geheim',
+      'desk_today: Een geheime vraag',
+      'desk_today: 7654321',
+    ]);
   });
 
   const as = (aal: string, name: string, given: Record<string, unknown>) =>

@@ -123,6 +123,7 @@ export const desk: DeskWords = {
     loading: 'Es wird nachgesehen, was zu tun ist\u00a0…',
     failed: 'Was zu tun ist, konnte nicht geladen werden.',
     done: 'Alles erledigt. Nichts wartet auf Sie.',
+    doneHint: 'Ein guter Moment für einen neuen Artikel – oder einen Kaffee.',
     all: 'Alle {n} anzeigen',
     enquiries: {
       title: 'Offene Anfragen',
@@ -155,6 +156,15 @@ export const desk: DeskWords = {
         other: '{n} News-Texte zu prüfen',
       },
     },
+    groups: { people: 'Wer auf Sie wartet', unfinished: 'Noch zu erledigen', site: 'Die Website' },
+    steps: {
+      answer: 'Antworten',
+      decide: 'Entscheiden',
+      update: 'Aktualisieren',
+      review: 'Prüfen',
+      goOn: 'Weiterschreiben',
+      open: 'Öffnen',
+    },
     kinds: {
       payments: 'Zahlungen zur Entscheidung',
       failed: 'Übersetzung fehlgeschlagen',
@@ -165,6 +175,7 @@ export const desk: DeskWords = {
       drafts: 'Unfertige Artikel',
       unsaved: 'Noch nicht gespeichert',
       onItsWay: 'Auf dem Weg zur Website',
+      live: 'Auf der Website',
     },
   },
   manual: {

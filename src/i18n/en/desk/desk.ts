@@ -123,6 +123,7 @@ export const desk: DeskWords = {
     loading: 'Checking what needs doing…',
     failed: 'Your to-do list could not be loaded.',
     done: 'All done. Nothing is waiting for you.',
+    doneHint: 'A good moment for a new article, or for coffee.',
     all: 'Show all {n}',
     enquiries: {
       title: 'Open enquiries',
@@ -155,6 +156,15 @@ export const desk: DeskWords = {
         other: '{n} news texts to review',
       },
     },
+    groups: { people: 'People waiting', unfinished: 'To finish', site: 'The site' },
+    steps: {
+      answer: 'Reply',
+      decide: 'Decide',
+      update: 'Update',
+      review: 'Review',
+      goOn: 'Keep writing',
+      open: 'Open',
+    },
     kinds: {
       payments: 'Payments to decide about',
       failed: 'Translation failed',
@@ -165,6 +175,7 @@ export const desk: DeskWords = {
       drafts: 'Unfinished articles',
       unsaved: 'Not saved yet',
       onItsWay: 'On its way to the site',
+      live: 'On the site',
     },
   },
   manual: {

@@ -123,6 +123,7 @@ export const desk: DeskWords = {
     loading: 'Viendo qué hay pendiente…',
     failed: 'No se ha podido cargar lo que hay pendiente.',
     done: 'Todo hecho. No hay nada pendiente.',
+    doneHint: 'Buen momento para un artículo nuevo, o para un café.',
     all: 'Mostrar todo ({n})',
     enquiries: {
       title: 'Mensajes abiertos',
@@ -155,6 +156,15 @@ export const desk: DeskWords = {
         other: '{n} noticias por revisar',
       },
     },
+    groups: { people: 'Quién le espera', unfinished: 'Por terminar', site: 'La web' },
+    steps: {
+      answer: 'Responder',
+      decide: 'Decidir',
+      update: 'Actualizar',
+      review: 'Revisar',
+      goOn: 'Seguir escribiendo',
+      open: 'Abrir',
+    },
     kinds: {
       payments: 'Pagos sobre los que decidir',
       failed: 'Traducciones fallidas',
@@ -165,6 +175,7 @@ export const desk: DeskWords = {
       drafts: 'Artículos sin terminar',
       unsaved: 'Sin guardar',
       onItsWay: 'De camino a la web',
+      live: 'En la web',
     },
   },
   manual: {

@@ -125,6 +125,7 @@ export const desk = {
     loading: 'Kijken wat er te doen is…',
     failed: 'Wat er te doen is, kon niet worden opgehaald.',
     done: 'Alles is gedaan. Er wacht niets op u.',
+    doneHint: 'Een goed moment voor een nieuw artikel, of voor koffie.',
     all: 'Alle {n} tonen',
     enquiries: {
       title: 'Open aanvragen',
@@ -157,6 +158,15 @@ export const desk = {
         other: '{n} nieuwsberichten na te lezen',
       },
     },
+    groups: { people: 'Wie op u wacht', unfinished: 'Af te maken', site: 'De site' },
+    steps: {
+      answer: 'Antwoorden',
+      decide: 'Beslissen',
+      update: 'Bijwerken',
+      review: 'Nalezen',
+      goOn: 'Verder schrijven',
+      open: 'Openen',
+    },
     kinds: {
       payments: 'Betalingen om over te beslissen',
       failed: 'Vertaling mislukt',
@@ -167,6 +177,7 @@ export const desk = {
       drafts: 'Onafgemaakte artikelen',
       unsaved: 'Nog niet opgeslagen',
       onItsWay: 'Onderweg naar de site',
+      live: 'Op de site',
     },
   },
   manual: {

@@ -7,7 +7,7 @@ import { notifyLanguageFailed } from './use-chosen-language.ts';
 export const DeskLanguage = () => {
   const { words, language } = useDesk();
   return (
-    <label>
+    <label className="desk-language">
       <NavIcon name="language" />
       <span className="visually-hidden">{words.frame.language}</span>
       <select

@@ -2,28 +2,23 @@ import { useId, type ReactNode } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-export function TodayPanel({ title, n, rows, listed = rows.length, all, children }: Props) {
+/** One kind of work in a list of several. `children` are its rows. */
+export function TodayPanel({ title, n, all, listed = n, note, children }: Props) {
   const texts = useDesk().words.today;
   const id = useId();
-  if (n === 0 && !children) return null;
+  if (n === 0 && note === undefined) return null;
   return (
-    <section className="stack gap-2 today-panel" aria-labelledby={id}>
-      <h2 id={id}>
+    <section aria-labelledby={id}>
+      <h3 className="desk-list-head" id={id}>
         {title} <span className="desk-badge">{n}</span>
-      </h2>
-      <ul className="plain">
-        {rows.map(({ key, text, lang, href, aside, action }) => (
-          <li key={key}>
-            <a href={href} lang={lang}>
-              {text}
-            </a>
-            {aside !== undefined && <span className="soft">{aside}</span>}
-            {action}
-          </li>
-        ))}
-      </ul>
-      {children}
-      {all && n > listed && <a href={all}>{fill(texts.all, { n })}</a>}
+      </h3>
+      <ul className="plain">{children}</ul>
+      {note !== undefined && <p className="desk-list-foot soft">{note}</p>}
+      {all !== undefined && n > listed && (
+        <p className="desk-list-foot">
+          <a href={all}>{fill(texts.all, { n })}</a>
+        </p>
+      )}
     </section>
   );
 }
@@ -31,15 +26,9 @@ export function TodayPanel({ title, n, rows, listed = rows.length, all, children
 type Props = {
   title: string;
   n: number;
-  rows: {
-    key: string;
-    text: string;
-    lang?: string;
-    href: string;
-    aside?: ReactNode;
-    action?: ReactNode;
-  }[];
-  listed?: number;
+  /** The page that lists all, offered if `listed` is less than `n`. */
   all?: string;
+  listed?: number;
+  note?: string | undefined;
   children?: ReactNode;
 };

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst, sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatNearMoment } from '#i18n/format.ts';
-import { imageFile, imageAt, widthsOf } from '#core/images/image-path.ts';
 import type { Article } from '#contract/articles.ts';
 import { fetchLiveVersion } from '#clients/articles.ts';
 import { LanguageCell } from './LanguageCell.tsx';
+import { Thumbnail } from '../../parts/drawings/Thumbnail.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 
 const pollIntervalMs = 3000;
@@ -66,7 +65,11 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
               </td>
               <th scope="row">
                 <div className="article-named">
-                  <Thumbnail address={post?.heroImageUrl} slugBase={article.slugBase} />
+                  <Thumbnail
+                    className="article-thumbnail"
+                    address={post?.heroImageUrl}
+                    slugBase={article.slugBase}
+                  />
                   {post && (
                     <a
                       className="article-title"
@@ -108,25 +111,6 @@ function useLiveVersion(articles: Article[]): number {
     refetchInterval: ({ state }) => ((state.data ?? 0) < awaited ? pollIntervalMs : false),
   });
   return data ?? 0;
-}
-
-const Drawing = lazy(() => import('../../parts/drawings/Drawing.tsx'));
-
-function Thumbnail({ address, slugBase }: { address: string | undefined; slugBase: string }) {
-  const image = imageAt(address);
-  const [width = 0] = image === undefined ? [] : widthsOf(image);
-  return image === undefined ? (
-    <Suspense fallback={<span className="article-thumbnail" />}>
-      <Drawing slugBase={slugBase} className="article-thumbnail" />
-    </Suspense>
-  ) : (
-    <img
-      className="article-thumbnail"
-      src={imageFile(image, { width, format: 'webp' })}
-      alt=""
-      loading="lazy"
-    />
-  );
 }
 
 const named = ({ posts }: Article) => posts.find((post) => post.language === sourceLocale) ?? posts[0];

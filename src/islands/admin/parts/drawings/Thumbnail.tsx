@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { imageAt, imageFile, widthsOf } from '#core/images/image-path.ts';
+
+/** The image of an article, or the drawing that the site shows for an article without one. */
+export function Thumbnail({ address, slugBase, className }: Props) {
+  const image = imageAt(address);
+  const [width = 0] = image === undefined ? [] : widthsOf(image);
+  return image === undefined ? (
+    <Suspense fallback={<span className={className} />}>
+      <Drawing slugBase={slugBase} className={className} />
+    </Suspense>
+  ) : (
+    <img className={className} src={imageFile(image, { width, format: 'webp' })} alt="" loading="lazy" />
+  );
+}
+
+const Drawing = lazy(() => import('./Drawing.tsx'));
+
+type Props = { address: string | undefined; slugBase: string; className: string };

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Today } from '#contract/today.ts';
+import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
+import { slugBaseOf } from '#core/post/post.ts';
+import { Thumbnail } from '../parts/drawings/Thumbnail.tsx';
+import { Codes } from '../parts/list/Codes.tsx';
+import { Row } from '../parts/list/Row.tsx';
+
+/** One row per article, with its Dutch text if there is one, and the languages of all its listed texts. */
+export const ArticleRows = ({ posts, href, step, about, codes, action }: Props) =>
+  byArticle(posts).map(({ post, languages }) => (
+    <Row
+      key={post.slug}
+      lead={
+        <Thumbnail
+          className="desk-picture"
+          address={post.heroImageUrl ?? undefined}
+          slugBase={slugBaseOf(post.slug)}
+        />
+      }
+      title={post.title}
+      lang={sourceLocale}
+      href={href(post)}
+      about={
+        <span className="one-line">
+          <Codes of={codes?.(post) ?? languages} />
+          {about === undefined ? <span lang={sourceLocale}>{post.excerpt}</span> : about(post)}
+        </span>
+      }
+      step={step}
+    >
+      {action?.(post)}
+    </Row>
+  ));
+
+export type ListedPost = Today['drafts']['first'][number];
+
+function byArticle(posts: readonly ListedPost[]): { post: ListedPost; languages: Locale[] }[] {
+  const place = ({ language }: ListedPost) => sourceFirst.indexOf(language);
+  const articles = Map.groupBy(posts, ({ slug }) => slugBaseOf(slug));
+  return [...articles.values()].flatMap((listed) => {
+    const all = listed.toSorted((one, other) => place(one) - place(other));
+    const languages = all.map(({ language }) => language);
+    return all.slice(0, 1).map((post) => ({ post, languages }));
+  });
+}
+
+type Props = {
+  posts: readonly ListedPost[];
+  href: (post: ListedPost) => string;
+  step?: string;
+  /** Returns the line below the title. Without it, the line is the summary of the article. */
+  about?: (post: ListedPost) => string;
+  codes?: (post: ListedPost) => Locale[];
+  action?: (post: ListedPost) => ReactNode;
+};

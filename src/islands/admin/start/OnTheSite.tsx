@@ -1,0 +1,42 @@
+import { deskPages } from '#core/desk-pages.ts';
+import type { Today } from '#contract/today.ts';
+import { formatDate, formatNearMoment } from '#i18n/format.ts';
+import { Row } from '../parts/list/Row.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+import { ArticleRows, type ListedPost } from './ArticleRows.tsx';
+import { TodayPanel } from './TodayPanel.tsx';
+
+/** What is on its way to the site, what goes live by itself, and what is live. */
+export function OnTheSite({ today: { onItsWay, scheduled, live } }: { today: Today }) {
+  const { words, language } = useDesk();
+  const texts = words.today;
+  const when = ({ at }: ListedPost) => (at === null ? '' : formatNearMoment(at, language));
+  const day = ({ at }: ListedPost) => (at === null ? '' : formatDate(at, language));
+  return (
+    <>
+      <TodayPanel title={texts.kinds.onItsWay} n={onItsWay.n}>
+        {onItsWay.first.map(({ slug, becomes }) => (
+          <Row key={slug} title={slug} href={edit({ slug })} about={texts.becomes[becomes]} />
+        ))}
+      </TodayPanel>
+      <TodayPanel
+        title={texts.kinds.scheduled}
+        n={scheduled.n}
+        listed={scheduled.first.length}
+        all={`${deskPages.articles}?show=scheduled`}
+      >
+        <ArticleRows posts={scheduled.first} href={edit} about={when} />
+      </TodayPanel>
+      <TodayPanel
+        title={texts.kinds.live}
+        n={live.n}
+        listed={live.first.length}
+        all={`${deskPages.articles}?show=live`}
+      >
+        <ArticleRows posts={live.first} href={edit} about={day} codes={({ liveIn }) => liveIn} />
+      </TodayPanel>
+    </>
+  );
+}
+
+const edit = ({ slug }: { slug: string }) => `${deskPages['edit-article']}?slug=${slug}`;

@@ -1,0 +1,120 @@
+import { deskPages } from '#core/desk-pages.ts';
+import { sourceLocale } from '#core/locale.ts';
+import { postSlug, slugBaseOf } from '#core/post/post.ts';
+import type { Today } from '#contract/today.ts';
+import { formatNearMoment } from '#i18n/format.ts';
+import { NavIcon } from '../parts/drawings/NavIcon.tsx';
+import { Codes } from '../parts/list/Codes.tsx';
+import { Lead } from '../parts/list/Lead.tsx';
+import { Row } from '../parts/list/Row.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+import { ArticleRows, type ListedPost } from './ArticleRows.tsx';
+import { RetryTranslation } from './RetryTranslation.tsx';
+import { TodayPanel } from './TodayPanel.tsx';
+
+/** What an editor has begun, or the site has prepared for her. */
+export function Unfinished({ today }: { today: Today }) {
+  const { words, language } = useDesk();
+  const texts = words.today;
+  const { steps } = texts;
+  const kinds = [
+    ['failed', undefined],
+    ['outdated', steps.update],
+    ['unread', steps.review],
+    ['news', steps.review],
+  ] as const;
+  if (isFinished(today)) return null;
+  return (
+    <section className="stack gap-3" aria-labelledby="today-unfinished">
+      <h2 id="today-unfinished">{texts.groups.unfinished}</h2>
+      <div className="desk-list">
+        {kinds.map(([kind, step]) => (
+          <TodayPanel
+            key={kind}
+            title={texts.kinds[kind]}
+            n={today[kind].n}
+            listed={today[kind].first.length}
+            all={kind === 'news' ? deskPages.news : articles(kind === 'unread' ? 'machine' : kind)}
+          >
+            <ArticleRows
+              posts={today[kind].first}
+              // Failed translations link to the Dutch text, because an editor can repeat a translation on that page.
+              href={(post) =>
+                kind === 'news' ? edit(post) : kind === 'failed' ? edit(dutchOf(post)) : review(post)
+              }
+              {...(step === undefined ? { action: retry } : { step })}
+            />
+          </TodayPanel>
+        ))}
+        <TodayPanel title={words.edit.notes.title} n={today.notes.n}>
+          {today.notes.first.map(({ id, title, text, slug, language: locale }) => (
+            <Row
+              key={id}
+              lead={icon}
+              title={text}
+              href={edit({ slug })}
+              about={
+                <>
+                  <Codes of={[locale]} />
+                  {title}
+                </>
+              }
+              step={steps.open}
+            />
+          ))}
+        </TodayPanel>
+        <TodayPanel
+          title={texts.kinds.unsaved}
+          n={today.unsaved.n}
+          listed={today.unsaved.first.length}
+          all={deskPages['manual-blog-create']}
+        >
+          {today.unsaved.first.map(({ id, title, updatedAt, slug, language: locale }) => (
+            <Row
+              key={id}
+              lead={icon}
+              title={title.trim() || texts.untitled}
+              lang={locale}
+              href={slug === null ? `${deskPages['manual-blog-create']}?draft=${id}` : edit({ slug })}
+              about={
+                <>
+                  <Codes of={[locale]} />
+                  {formatNearMoment(updatedAt, language)}
+                </>
+              }
+              step={steps.goOn}
+            />
+          ))}
+        </TodayPanel>
+        <TodayPanel
+          title={texts.kinds.drafts}
+          n={today.drafts.n}
+          listed={today.drafts.first.length}
+          all={articles('draft')}
+        >
+          <ArticleRows posts={today.drafts.first} href={edit} step={steps.goOn} />
+        </TodayPanel>
+      </div>
+    </section>
+  );
+}
+
+export const isFinished = ({ failed, outdated, unread, news, notes, unsaved, drafts }: Work): boolean =>
+  [failed, outdated, unread, news, notes, unsaved, drafts].every(({ n }) => n === 0);
+
+type Work = Pick<Today, 'failed' | 'outdated' | 'unread' | 'news' | 'notes' | 'unsaved' | 'drafts'>;
+
+const icon = (
+  <Lead>
+    <NavIcon name="articles" />
+  </Lead>
+);
+
+const edit = ({ slug }: { slug: string }) => `${deskPages['edit-article']}?slug=${slug}`;
+const review = ({ slug }: ListedPost) => `${deskPages['review-translations']}?article=${slugBaseOf(slug)}`;
+const articles = (show: string) => `${deskPages.articles}?show=${show}`;
+const retry = ({ slug, title }: ListedPost) => <RetryTranslation slug={slug} title={title} />;
+
+const dutchOf = ({ slug }: ListedPost) => ({
+  slug: postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale }),
+});
