@@ -30,4 +30,5 @@ export const health = contract({
   }),
 });
 
-export type ListedProblem = AnswerOf<typeof health>['problems'][number];
+export type Health = AnswerOf<typeof health>;
+export type ListedProblem = Health['problems'][number];

@@ -23,11 +23,11 @@ describe('health page', () => {
     const line = page.getByRole('listitem').filter({ hasText: path });
     await line.getByText('Adressen zonder pagina waar vaak om wordt gevraagd').waitFor();
     for (const fact of [
-      /^Laatste back-up\s*nog niet$/,
-      /^Laatste controle van de site\s*nog niet$/,
+      /^Laatste back-up\s*Maak een back-up .*Nog nooit$/,
+      /^Laatste controle van de site\s*Voer .* uit op een computer\.\s*Nog nooit$/,
       /^Ingelogd in zeven dagen\s*\d+ keer, voor het laatst \d/,
     ])
-      await page.locator('.health-facts > *').filter({ hasText: fact }).waitFor();
+      await page.getByRole('listitem').filter({ hasText: fact }).waitFor();
     await page.getByRole('link', { name: 'Redacteuren en uitnodigingen bekijken' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(
@@ -42,15 +42,27 @@ describe('health page', () => {
     await close();
   });
 
-  test('says that no problem was found, but not that all is well before the first backup', async () => {
+  test('says of each check when it ran, and counts those that never ran', async () => {
     const { page, close } = await signedInPage(product, desktop);
+    const now = Date.now();
+    const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
+    let ran: Record<string, string | null> = { backed_up_at: ago(3), rehearsed_at: null, checked_at: null };
     await page.route('**/functions/v1/health', async (route) => {
       const answer = await route.fetch();
       const facts = (await answer.json()) as Record<string, unknown>;
-      await route.fulfill({ json: { ...facts, problems: [] } });
+      await route.fulfill({ json: { ...facts, ...ran, problems: [] } });
     });
     await page.goto(`${url}/admin/health`);
-    await page.getByText('Er is geen probleem gevonden, maar er is nog geen back-up gemaakt.').waitFor();
+    const summary = page.locator('.health-summary');
+    await summary.getByText('Geen problemen gevonden').waitFor();
+    await summary.getByText('2 controles zijn nog nooit uitgevoerd.').waitFor();
+    expect(await summary.getAttribute('data-tone')).toBe('open');
+    const backup = page.getByRole('listitem').filter({ hasText: 'Laatste back-up' });
+    await backup.getByText('3 dagen geleden').waitFor();
+    ran = { backed_up_at: ago(3), rehearsed_at: ago(20), checked_at: ago(1) };
+    await page.reload();
+    await summary.getByText('Alle controles zijn uitgevoerd.').waitFor();
+    expect(await summary.getAttribute('data-tone')).toBe('good');
     await close();
   });
 });

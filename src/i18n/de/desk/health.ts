@@ -1,20 +1,24 @@
 import type { DeskWords } from '../../dictionary.ts';
 
 export const health: DeskWords['health'] = {
-  intro:
-    'Was an der Website gerade nicht stimmt, das Dringendste zuerst. Ändert sich die Liste, erhält das Unternehmen höchstens eine E-Mail am Tag.',
+  intro: 'Ändert sich diese Liste, erhält das Unternehmen höchstens eine E-Mail am Tag.',
   loading: 'Die Website wird geprüft\u00a0…',
   failed: 'Der Zustand der Website konnte nicht geladen werden.',
-  well: 'Alles in Ordnung: Es wurde kein Problem gefunden.',
-  noBackup: 'Es wurde kein Problem gefunden, aber es gibt noch keine Sicherung.',
-  since: 'Seit dem {moment} Uhr',
+  well: 'Keine Probleme gefunden',
+  found: { one: '1 Problem gefunden', other: '{n} Probleme gefunden' },
+  notRun: { one: '1 Prüfung ist noch nie gelaufen.', other: '{n} Prüfungen sind noch nie gelaufen.' },
+  allRun: 'Alle Prüfungen sind gelaufen.',
+  checks: 'Prüfungen',
+  backupStep: 'Erstellen Sie eine mit „npm run backup“ und bewahren Sie sie anderswo auf.',
+  checkStep: 'Führen Sie „npm run check-installation“ auf einem Computer aus.',
+  more: 'Mehr ansehen',
   backup: 'Letzte Sicherung',
   rehearsal: 'Letzte Probe der Wiederherstellung',
   lastCheck: 'Letzte Prüfung der Website',
   signedIn: 'Anmeldungen in sieben Tagen',
   signedInTimes: '{n}, die letzte {moment}',
   people: 'Redaktionsteam und Einladungen ansehen',
-  never: 'noch keine',
+  never: 'Noch nie',
   start: {
     one: '1 Problem mit der Website: Sehen Sie, was Sie tun können',
     other: '{n} Probleme mit der Website: Sehen Sie, was Sie tun können',

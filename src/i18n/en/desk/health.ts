@@ -1,20 +1,24 @@
 import type { DeskWords } from '../../dictionary.ts';
 
 export const health: DeskWords['health'] = {
-  intro:
-    'What is wrong with the site now, most urgent first. When this list changes, the business gets one e-mail a day at most.',
+  intro: 'When this list changes, the business gets one e-mail a day at most.',
   loading: 'Checking the site…',
   failed: 'The status of the site could not be loaded.',
-  well: 'All is well: no problem was found.',
-  noBackup: 'No problem was found, but there is no backup yet.',
-  since: 'Since {moment}',
+  well: 'No problems found',
+  found: { one: '1 problem found', other: '{n} problems found' },
+  notRun: { one: '1 check has never run.', other: '{n} checks have never run.' },
+  allRun: 'All checks have run.',
+  checks: 'Checks',
+  backupStep: 'Make one with “npm run backup” and keep it elsewhere.',
+  checkStep: 'Run “npm run check-installation” on a computer.',
+  more: 'See more',
   backup: 'Last backup',
   rehearsal: 'Last practice restore',
   lastCheck: 'Last check of the site',
   signedIn: 'Sign-ins in seven days',
   signedInTimes: '{n}, the latest {moment}',
   people: 'See editors and invitations',
-  never: 'none yet',
+  never: 'Never yet',
   start: {
     one: '1 problem with the site: see what you can do',
     other: '{n} problems with the site: see what you can do',

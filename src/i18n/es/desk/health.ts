@@ -1,20 +1,24 @@
 import type { DeskWords } from '../../dictionary.ts';
 
 export const health: DeskWords['health'] = {
-  intro:
-    'Lo que falla ahora en la web, lo más urgente primero. Si la lista cambia, la empresa recibe como máximo un correo al día.',
+  intro: 'Si la lista cambia, la empresa recibe como máximo un correo al día.',
   loading: 'Comprobando la web…',
   failed: 'No se ha podido cargar el estado de la web.',
-  well: 'Todo en orden: no se ha encontrado ningún problema.',
-  noBackup: 'No se ha encontrado ningún problema, pero todavía no hay ninguna copia de seguridad.',
-  since: 'Desde el {moment}',
+  well: 'No se ha encontrado ningún problema',
+  found: { one: '1 problema encontrado', other: '{n} problemas encontrados' },
+  notRun: { one: '1 comprobación no se ha hecho nunca.', other: '{n} comprobaciones no se han hecho nunca.' },
+  allRun: 'Se han hecho todas las comprobaciones.',
+  checks: 'Comprobaciones',
+  backupStep: 'Haga una con «npm run backup» y guárdela en otro lugar.',
+  checkStep: 'Ejecute «npm run check-installation» en un ordenador.',
+  more: 'Ver más',
   backup: 'Última copia de seguridad',
   rehearsal: 'Última prueba de restauración',
   lastCheck: 'Última comprobación de la web',
   signedIn: 'Accesos en siete días',
   signedInTimes: '{n}; el último: {moment}',
   people: 'Ver el equipo de redacción y las invitaciones',
-  never: 'ninguno todavía',
+  never: 'Nunca todavía',
   start: {
     one: '1 problema en la web: vea qué puede hacer',
     other: '{n} problemas en la web: vea qué puede hacer',

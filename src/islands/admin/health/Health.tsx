@@ -1,89 +1,76 @@
 import { deskPages } from '#core/desk-pages.ts';
-import type { ProblemCode } from '#core/health/find-problems.ts';
-import type { ListedProblem } from '#contract/health.ts';
-import { fill } from '#i18n/fill.ts';
-import { formatMoment } from '#i18n/format.ts';
-import { problemText } from '#i18n/desk/problem-text.ts';
-import { Fact } from '../parts/Fact.tsx';
+import type { Health as HealthAnswer } from '#contract/health.ts';
+import { counted } from '#i18n/counted.ts';
+import { StateIcon } from '../parts/drawings/StateIcon.tsx';
+import { Lead } from '../parts/list/Lead.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { Checks, neverRun } from './Checks.tsx';
+import { ProblemRow } from './ProblemRow.tsx';
 import { useHealth } from './use-health.ts';
 import './health.css';
 
 export default function Health() {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   const { health: texts } = words;
-  const dateOf = (at: string | null) => (at === null ? texts.never : formatMoment(at, language));
   const query = useHealth();
   const { data } = query;
   return (
     <>
-      <p>{texts.intro}</p>
       <ListTrouble query={query} text={texts.failed} loading={texts.loading} />
-      {data?.problems.length === 0 && (
-        <p role="status" className="health-line" data-well={data.backedUpAt !== null}>
-          {data.backedUpAt === null ? texts.noBackup : texts.well}
-        </p>
+      {data !== undefined && (
+        <>
+          <Summary data={data} />
+          {data.problems.length > 0 && (
+            <ul className="plain desk-list">
+              {data.problems.map((problem) => (
+                <ProblemRow key={problem.code} problem={problem} />
+              ))}
+            </ul>
+          )}
+          <Checks data={data} />
+        </>
       )}
-      {data !== undefined && data.problems.length > 0 && (
-        <ul className="plain health">
-          {data.problems.map((problem) => (
-            <ProblemLine key={problem.code} problem={problem} />
+      <section className="stack gap-3" aria-labelledby="health-more">
+        <h2 id="health-more">{texts.more}</h2>
+        <ul className="plain desk-list">
+          {(['actions', 'missing-pages'] as const).map((page) => (
+            <Row
+              key={page}
+              lead={
+                <Lead>
+                  <StateIcon name={page === 'actions' ? 'log' : 'missing'} />
+                </Lead>
+              }
+              title={words.pages[page]}
+              href={deskPages[page]}
+              about={page === 'actions' ? words.actionLog.intro : words.missing.intro}
+            />
           ))}
         </ul>
-      )}
-      {data !== undefined && (
-        <dl className="health-facts">
-          <Fact label={texts.backup}>{dateOf(data.backedUpAt)}</Fact>
-          <Fact label={texts.rehearsal}>{dateOf(data.rehearsedAt)}</Fact>
-          <Fact label={texts.lastCheck}>{dateOf(data.checkedAt)}</Fact>
-          <Fact label={texts.signedIn}>
-            {fill(texts.signedInTimes, { n: data.signedIn.n, moment: dateOf(data.signedIn.since) })}{' '}
-            <a href={deskPages.editors}>{texts.people}</a>
-          </Fact>
-        </dl>
-      )}
-      <p className="row">
-        {(['actions', 'missing-pages'] as const).map((page) => (
-          <a key={page} className="button button-quiet" href={deskPages[page]}>
-            {words.pages[page]}
-          </a>
-        ))}
-      </p>
+      </section>
     </>
   );
 }
 
-function ProblemLine({ problem: { code, since, n, names } }: { problem: ListedProblem }) {
-  const { words, language } = useDesk();
-  const { health: texts } = words;
-  const href = fixedAt[code];
-  const { action } = texts.problems[code];
+/** Says what was found, and how much of it was never checked. */
+function Summary({ data }: { data: HealthAnswer }) {
+  const { health: texts } = useDesk().words;
+  const { length } = data.problems;
+  const missed = neverRun(data);
+  const tone = length > 0 ? 'bad' : missed > 0 ? 'open' : 'good';
   return (
-    <li>
-      <strong>{problemText(texts, { code, n: n ?? undefined, names })}</strong>
-      {since !== null && (
-        <span className="soft">{fill(texts.since, { moment: formatMoment(since, language) })}</span>
-      )}
-      {href === undefined ? <span>{action}</span> : <a href={href}>{action}</a>}
-    </li>
+    <div className="health-summary" data-tone={tone}>
+      <Lead tone={tone}>
+        <StateIcon name={length > 0 ? 'problem' : missed > 0 ? 'waiting' : 'done'} />
+      </Lead>
+      <div>
+        <p role="status">{length > 0 ? counted(texts.found, length) : texts.well}</p>
+        <p className="soft">
+          {missed > 0 ? counted(texts.notRun, missed) : texts.allRun} {texts.intro}
+        </p>
+      </div>
+    </div>
   );
 }
-
-/** The desk page on which an editor can solve the problem. Other problems are solved outside the desk. */
-const fixedAt: Partial<Record<ProblemCode, string>> = {
-  'posts-skipped': deskPages.articles,
-  'database-full': deskPages.trash,
-  'mails-lost': deskPages.enquiries,
-  'mails-waiting': deskPages.enquiries,
-  'payments-waiting': deskPages.bitcoin,
-  'enquiries-held': deskPages.enquiries,
-  'news-failed': deskPages.news,
-  'news-waiting': deskPages.news,
-  'unread-stopped': deskPages.news,
-  'judge-failing': deskPages.news,
-  'feeds-failing': deskPages.news,
-  'pages-missing': deskPages['missing-pages'],
-  'translations-outdated': `${deskPages.articles}?show=outdated`,
-  'invitations-open': deskPages.editors,
-};

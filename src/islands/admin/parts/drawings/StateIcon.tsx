@@ -1,0 +1,18 @@
+const paths = {
+  done: 'M5 12.5l4.5 4.5L19 7.5',
+  waiting: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8v4.5l3 2',
+  problem: 'M12 4 2.5 20h19ZM12 10v4.5M12 17.2h.01',
+  log: 'M5 6h.01M5 12h.01M5 18h.01M9 6h11M9 12h11M9 18h11',
+  missing:
+    'M9.5 14.5l5-5M8 12l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 17M16 12l2.5-2.5a3.5 3.5 0 0 0-5-5L11 7M4 4l2 2M20 20l-2-2',
+  key: 'M14.5 4a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM10.5 13.5 4 20M6.5 17.5l2.5 2.5',
+  price: 'M4 4h8l8 8-8 8-8-8ZM8 8h.01',
+  time: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 8v4h4',
+} as const;
+
+/** Icons of states and of pages that the menu does not show. They load with the pages that use them. */
+export const StateIcon = ({ name }: { name: keyof typeof paths }) => (
+  <svg className="icon nav-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+);
