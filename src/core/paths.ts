@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, prefixedLocales, type Locale } from './locale.ts';
 
+/** The pages with fixed addresses, without the prefix of a language. */
 export const publicPages = {
   home: '/',
   keys: '/services/keys',

@@ -6,6 +6,7 @@ import { quoteSummary } from '#i18n/quote-summary.ts';
 import { mailHtml } from './mail-html.tsx';
 import { QuoteTable, type QuoteToTell } from './QuoteTable.tsx';
 
+/** A mail is a list of parts, each with its HTML and its plain text, so that both say the same. */
 export const letterOf = ({ lang, parts, ...letter }: WrittenLetter): Letter => ({
   ...letter,
   ...letterBody({ lang, title: letter.subject, parts }),

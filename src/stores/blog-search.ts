@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { search } from '#contract/visitors.ts';
 import type { Locale } from '#core/locale.ts';
 
+/** The search of the blog. A new question cancels the request of the one before. */
 export const $blogSearch = atom<BlogSearch>({ step: 'idle' });
 
 /** Milliseconds without typing after which the search starts. */

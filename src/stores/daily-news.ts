@@ -9,6 +9,7 @@ import { callAsEditor } from '#session/session.ts';
 import { pause } from '#core/answering/pause.ts';
 import { followAnswer } from './save-and-follow.ts';
 
+/** The making of today’s news at the desk, language by language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
 /** First writes the news in each language that has none yet, and then publishes the finished texts. */

@@ -9,6 +9,7 @@ import type { Quote } from '#core/quote/quote.ts';
 import { readDraft, writeDraft } from '#browser-storage/enquiry-draft.ts';
 import { readWebhook } from '#browser-storage/webhook.ts';
 
+/** The sending of the contact form. If the site fails to take the enquiry, a webhook may. */
 export const $enquiry = atom<Enquiry>({ step: 'idle' });
 
 /** Requests a signed time stamp, which helps to detect bots. Call this when a form field gets the focus. */

@@ -5,6 +5,7 @@ import { locales } from '#core/locale.ts';
 import type { KeptSecrets } from '../../local/stored-secrets.ts';
 import { startProduct, type Product } from '../../local/product.ts';
 
+/** Runs a measurement on a product of its own, and removes the product afterwards. */
 export async function withProduct<Value>(
   seed: 'demo' | 'none',
   measure: (product: Product) => Promise<Value>,

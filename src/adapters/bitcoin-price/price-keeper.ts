@@ -2,6 +2,7 @@ import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { BitcoinPrice } from '#core/bitcoin-price/price.ts';
 import { trustedPrice, type SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 
+/** A process answers with the same price for this many milliseconds. The host caches it no longer either. */
 export const priceCacheMs = 30_000;
 
 /** A price on which two sources agreed is valid for this many milliseconds. The database uses the same limit. */

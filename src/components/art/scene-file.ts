@@ -12,6 +12,7 @@ import { scenes, type Scene } from './scenes.ts';
 import { frameWidth } from './strips/strip.ts';
 import { worksStrip } from './strips/works-steps.ts';
 
+/** A scene is a file of its own, so that pages stay small. Its name changes with its content, for caching. */
 export const scenePath = (drawing: Drawing): string => `/scenes/${sceneFileName(drawing)}.svg`;
 
 /** @example sceneFileName({ scene: 'pool', shape: 'wall' }) // => 'pool-wall.1f0c9a3b' */

@@ -5,6 +5,7 @@ import { servicePrices, services, type Service } from '#core/services.ts';
 import { words } from '#i18n/words.ts';
 import { absolute, businessId, type PageContext } from './page-context.ts';
 
+/** Describes the services and their prices to search engines, in schema.org’s terms. */
 export function offers(place: PageContext): object[] {
   const { meta, pricing } = words(place.locale);
   const priced = (['base', ...allExtras] as const).flatMap((id) => offersOf(id, place));

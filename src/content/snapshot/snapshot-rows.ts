@@ -7,6 +7,7 @@ import { significantWords } from '#core/post/related/significant-words.ts';
 import { foreignLinks } from '#core/post/related/post-links.ts';
 import type { PostKey } from '../post-lists.ts';
 
+/** A build reads posts from this SQLite database, and fetches only changed posts into it. */
 export const schema = `
   create table if not exists posts (
     id text primary key, slug text unique not null, slug_base text not null, language text not null,

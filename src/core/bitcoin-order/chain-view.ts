@@ -1,3 +1,4 @@
+/** A payment to an order’s address, as a block explorer reports it. */
 export type SeenPayment = {
   txid: string;
   /** The sum of all outputs that pay the address. */

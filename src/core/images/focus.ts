@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+/** The point of an image that stays visible when a page crops it, in hundredths from the left and the top. */
 export const centre: Focus = { x: 50, y: 50 };
 
 /** In percent. An arrow key moves the focus point by one step, and pages round its position to whole steps. */

@@ -4,6 +4,7 @@ import { localeSchema, optionalText, slugBaseSchema, slugParts, slugSchema } fro
 import { done, refuse, type Result } from '../result.ts';
 import { previewDays } from '../lifetimes.ts';
 
+/** The request names an article, or one of its posts. */
 export const previewRequestSchema = v.pipe(
   v.object({
     slug_base: v.nullish(slugBaseSchema),

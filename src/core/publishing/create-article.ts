@@ -17,6 +17,7 @@ import type {
   Translator,
 } from './ports.ts';
 
+/** A new article: its Dutch text, and the languages in which it is to appear. */
 export const articleSchema = v.pipe(
   v.object({
     ...articleEntries,

@@ -5,6 +5,7 @@ import type { Translation } from '../post/post.ts';
 import type { Result } from '../result.ts';
 import type { ReviewCheck } from './review/review-checks.ts';
 
+/** What publishing needs from the database. */
 export type PostStore = {
   find: (address: { slug: string; locale: Locale }) => Promise<StoredPost | undefined>;
   findArticle: (slugBase: string) => Promise<StoredPost[]>;

@@ -9,6 +9,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, type ArticleDrafts } from './article-draft.ts';
 import type { PostChange, PublishingDeps, RebuildAnswer } from './ports.ts';
 
+/** A changed text, and the revision that the editor opened. */
 export const revisionSchema = v.intersect([
   postAddressSchema,
   v.pipe(

@@ -7,6 +7,7 @@ import type { PublishingDeps } from '../publishing/ports.ts';
 import type { TranslatableText } from './segments.ts';
 import type { Problem } from './translate-segments.ts';
 
+/** What translating needs from the database. */
 export type TranslationStore = {
   /** Returns undefined if the article has no Dutch text. */
   find: (address: ArticleLanguage) => Promise<TranslationPair | undefined>;

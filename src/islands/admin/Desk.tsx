@@ -32,6 +32,7 @@ import './parts/dialog/desk-dialog.css';
 import './parts/menu.css';
 import './publication/publication.css';
 
+/** The frame of every page of the desk: signs the editor in, and then shows the page. */
 export default function Desk({
   page: loaded,
   publishableKey,

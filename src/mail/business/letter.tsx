@@ -21,6 +21,7 @@ import type { Links } from '../links.ts';
 import { Lines } from '../mail-html.tsx';
 import { businessWords as words } from '#i18n/mails/business.ts';
 
+/** The mail with which the business learns of an enquiry. `unstored`: the database is down, so the mail carries it. */
 export function businessLetter({ enquiry, unstored }: EnquiryMatter, links: Links): Letter {
   const subject = subjectOf(enquiry);
   return unstored === undefined

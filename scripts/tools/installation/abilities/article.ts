@@ -7,6 +7,7 @@ import { supabaseAnswer } from '../check/clients.ts';
 
 const language = 'nl';
 
+/** Checks that an editor can store a draft, and that visitors can neither open nor read it. */
 export const draftAbility: Ability = {
   name: 'Draft',
   needs: ['Sign-in'],

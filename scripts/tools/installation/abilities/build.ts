@@ -5,6 +5,7 @@ import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import type { Page } from '../check/site.ts';
 
+/** Checks that the host accepts the call of the build hook that follows a publication. */
 export const buildHookAbility: Ability = {
   name: 'Build hook',
   needs: ['Publish'],

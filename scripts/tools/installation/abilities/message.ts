@@ -6,6 +6,7 @@ import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 
+/** Checks that the site stores a visitor’s message and mails it to the business. */
 export const messageAbility: Ability = {
   name: 'Message',
   needs: ['Functions', 'Database'],

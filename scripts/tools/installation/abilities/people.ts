@@ -12,6 +12,7 @@ import { supabaseAnswer, supabaseTrouble, type SupabaseError } from '../check/cl
 import { refusalCode } from '../check/site.ts';
 import { accountIn } from './shared-account.ts';
 
+/** Checks that an invited person becomes an editor, and that a withdrawn invitation is refused. */
 export const invitationAbility: Ability = {
   name: 'Invitation',
   needs: ['Sign-in'],

@@ -10,6 +10,7 @@ import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 import { refusalCode, unmetByRefusal, type Page } from '../check/site.ts';
 
+/** Checks that visitors reach this project’s site at SITE_URL, and that no cache may keep its build.json. */
 export const siteAbility: Ability = {
   name: 'Site',
   settings: ['SITE_URL'],

@@ -3,6 +3,7 @@ import type { SettingName } from '#adapters/settings.ts';
 import type { Clients } from './clients.ts';
 import type { Site } from './site.ts';
 
+/** One thing that an installation must be able to do, and the test that proves it. */
 export type Ability = {
   name: string;
   /** The check skips the ability if one of these settings is missing. */

@@ -7,6 +7,7 @@ import { answerOf, uniqueViolation } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
+/** Moves, dates, schedules, trashes and restores articles. Each call is one transaction in the database. */
 export function articleLife(supabase: Database): ArticleLife {
   return {
     schedule: (slug, at) =>

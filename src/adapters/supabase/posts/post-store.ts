@@ -16,6 +16,7 @@ import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
+/** Reads and writes posts with the rights of `supabase`. The database decides what may be published. */
 export function postStore(supabase: Database): PostStore {
   const table = () => supabase.from('blog_posts');
   return {

@@ -11,6 +11,7 @@ import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
+/** Finds what is to be translated, and lets only one process translate a post at a time. */
 export function translationStore(supabase: Database): TranslationStore {
   return {
     async find({ slugBase, locale }) {

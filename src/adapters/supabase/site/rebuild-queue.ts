@@ -11,6 +11,7 @@ import { moment, optional } from '#core/casing/stored-values.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
+/** Lets one process at a time call the build hook, and records the outcome. Needs the secret key. */
 export function rebuildQueue(supabase: Database): RebuildQueue {
   return {
     claim: (times) => rpc(supabase, 'claim_rebuild', { times: timesForDatabase(times) }, claimSchema),

@@ -4,6 +4,7 @@ import { byLocale, languageWords } from '../language-words.ts';
 import { folded } from '../read-words.ts';
 import { withoutExonyms } from './exonyms.ts';
 
+/** Returns names in the source that the translation lacks. Names of places may have another form in each language. */
 export function lostNames(
   text: string,
   { target: translated, names, own }: { target: string; names: readonly string[]; own?: string[][] },

@@ -1,6 +1,7 @@
 import type { NewsItem } from './news-item.ts';
 import { isSameStory } from './same-story.ts';
 
+/** Chooses the fresh reports for a day’s news that no earlier news contains, and says why it skips the others. */
 export function chooseItems(
   reports: Report[],
   { now, alreadyReported }: { now: Date; alreadyReported: ReportedItem[] },

@@ -1,6 +1,7 @@
 import { chooseItems, type SkippedReport, type Report, type ReportedItem } from './choose-items.ts';
 import type { NewsItem } from './news-item.ts';
 
+/** Reads the feeds, records how each answered, and chooses the reports for a day’s news. */
 export async function gatherNews(
   { reader, sources, now, reportError }: GatheringDeps,
   { feeds, alreadyReported }: { feeds: string[]; alreadyReported: ReportedItem[] },

@@ -3,6 +3,7 @@ import type { Basis, PostText, StoredVersion } from './compare-with-stored.ts';
 import type { PostFieldName } from '../fields.ts';
 import { idle, savingAfter, type Saving } from './saving.ts';
 
+/** Opens a text at the desk: the stored version, or an editor’s unsaved text based on an earlier version. */
 export const startEditing = (stored: StoredVersion, draft?: { text: PostText; basis: Basis }): Editing => ({
   stored,
   text: draft?.text ?? stored.text,

@@ -3,6 +3,7 @@ import { isElement } from '../../html/html-tree.ts';
 import { inlineMarkup, isBreak, isRun, type Inline, type Run } from './inline-words.ts';
 import { listsOf, type ListItem } from './lists.ts';
 
+/** A part of pasted HTML, as `gather` finds it. */
 export type Piece = Run | Element | ListItem | typeof lineEnd;
 
 /** Separates two paragraphs, whatever markup the source program used. */

@@ -15,6 +15,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** A form about access, such as signing in. Says why the server refused it, and lets the editor try again. */
 export function AccessForm(props: Props) {
   const { submit, busy, isToBeRepeated, refused, problem: problemOf, send, children } = props;
   const { words } = useDesk();

@@ -27,6 +27,7 @@ import { Check } from '../parts/form/Check.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** Edits one language of an article: the text, what publishes it, and what other editors do with it now. */
 export function PostEditor(props: Props) {
   const { stored, readAgain, onMoved, onTrashed } = props;
   const { words } = useDesk();

@@ -13,6 +13,7 @@ import { showToast } from '#stores/toasts.ts';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import type { Offered } from './unsaved-texts.ts';
 
+/** Tells the editor what has happened to the text elsewhere, such as a restored draft or a conflict. */
 export function PostNotices({ edited, stored, isGone }: Props) {
   const { words } = useDesk();
   const texts = words.edit;

@@ -12,6 +12,7 @@ import { fixedArticles, fixedTexts } from '../fixed-articles/fixed-articles.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import type { Desk } from '../parts/use-desk.ts';
 
+/** What the buttons in the editors’ bar of the blog do. */
 export const blogActions = {
   async preview({ post, words, language }) {
     if (post !== undefined) await mailPreview({ slug: post.slug, words, language });

@@ -10,6 +10,7 @@ import { bringImage, type ImageStep } from './bring-image.ts';
 import { isFileAtFault } from './is-file-at-fault.ts';
 import { ImageProgress } from './ImageProgress.tsx';
 
+/** Uploads an image, shows the progress, and passes the path of the stored image to `take`. */
 export function useImage(take: (path: string) => void) {
   const { words } = useDesk();
   const [coming, setComing] = useState<Coming>();

@@ -5,6 +5,7 @@ import type { NewsFacts } from '../news-writer.ts';
 import { checkSentence, type WrittenSentence } from './check-sentence.ts';
 import type { Fault } from './fault.ts';
 
+/** Lists all sentences of a text by the model, with their places and the facts on which each relies. */
 export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedSentence[] {
   const placed = (part: LocatedSentence['part'], all: readonly WrittenSentence[], paragraph = 0) =>
     all.map(({ text, facts }) => ({ text: text.trim(), facts: facts.map(factId), part, paragraph }));

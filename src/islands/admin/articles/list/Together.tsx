@@ -14,6 +14,7 @@ import { isPublishable } from '../../publication/article-state.ts';
 import { UpdateAll } from '../../translation/UpdateAll.tsx';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 
+/** Publishes, hides or trashes all articles that the editor has ticked. */
 export function Together({ articles, onDone, onChanged }: Props) {
   const { words } = useDesk();
   const isBusy = useStore($liveProgress).step === 'saving';

@@ -8,6 +8,7 @@ import { useDebounced } from '../use-debounced.ts';
 import { ListTrouble } from './ListTrouble.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
+/** A list of cards with filters, a search and a button for more, kept fresh by polling. */
 export function PagedCards<Name extends string, Item extends { id: string }>(props: Props<Name, Item>) {
   const { name, filters, seldom = [], fetchPage, pollIntervalMs, texts, beside, children } = props;
   const [typed, setTyped] = useState(() => new URLSearchParams(location.search).get('q') ?? '');

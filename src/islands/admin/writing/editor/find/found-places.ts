@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey, TextSelection, type EditorState, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 
+/** Marks every place in the text that the editor searches for. */
 export const foundPlaces = (): Plugin<Found> =>
   new Plugin<Found>({
     key,

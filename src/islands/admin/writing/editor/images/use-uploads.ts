@@ -6,6 +6,7 @@ import { useDesk } from '../../../parts/use-desk.ts';
 import { useLeaveWarning } from '../../../parts/form/use-leave-warning.ts';
 import { giveUp, sendIntoText, type OutgoingImage, type UploadStep } from './uploads.ts';
 
+/** Uploads images into the text while the editor writes on, and warns before leaving the page. */
 export function useUploads() {
   const { words } = useDesk();
   const [uploads, setUploads] = useState<Upload[]>([]);
