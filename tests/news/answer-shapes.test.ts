@@ -66,6 +66,27 @@ const pretty = (json: string): string => JSON.stringify(JSON.parse(json), undefi
 
 /** Talk, marks and mistakes around the JSON. */
 const around: Shape[] = [
+  content('a draft before the answer', (json) => `Draft: {"facts":[],"verdicts":[]}\n\nFinal: ${json}`),
+  content(
+    'an example in a fence first',
+    (json) => `\`\`\`\n{"type":"object"}\n\`\`\`\n\`\`\`json\n${json}\n\`\`\``,
+  ),
+  content('the answer twice', (json) => `${json}\n${json}`),
+  content('brackets in the talk', (json) => `I used {facts}.\n${json}\nSee sources [1] and [2].`),
+  content('thoughts in tags of its own', (json) => `<reasoning>because {x}</reasoning>${json}`),
+  content(
+    'a call of a tool in the text',
+    (json) => `<tool_call>{"name":"answer","arguments":${json}}</tool_call>`,
+  ),
+  content('arguments as a text', (json) => JSON.stringify({ name: 'answer', arguments: json })),
+  content('a state beside the answer', (json) => `{"status":"ok","answer":${json}}`),
+  content('comments', (json) => json.replace('{', '{ // my answer\n /* here */')),
+  content('names without quotation marks', (json) => json.replaceAll(/"(\w+)":/g, '$1:')),
+  content('typographic quotation marks', (json) => json.replaceAll(/"((?:[^"\\]|\\.)*)"/g, '“$1”')),
+  content('Python’s quotation marks', (json) => json.replaceAll("'", '’').replaceAll('"', "'")),
+  content('no last bracket', (json) => json.slice(0, -1)),
+  content('a bracket too many', (json) => `${json}}`),
+  content('names in capitals', (json) => json.replaceAll(/"\w+":/g, (name) => name.toUpperCase())),
   content('nothing but JSON', (json) => json),
   content('spaced JSON', pretty),
   content('a fence', (json) => `\`\`\`json\n${json}\n\`\`\``),
@@ -122,6 +143,13 @@ const body =
 /** The envelope that a service puts around the answer of the model. */
 const envelopes: Shape[] = [
   { name: 'a list of parts', reply: body((json) => completion({ content: [{ type: 'text', text: json }] })) },
+  { name: 'an object', reply: body((json) => completion({ content: JSON.parse(json) as object })) },
+  {
+    name: 'arguments of a tool',
+    reply: body((json) =>
+      completion({ content: null, tool_calls: [{ function: { name: 'answer', arguments: json } }] }),
+    ),
+  },
   {
     name: 'parts with thoughts',
     reply: body((json) =>
@@ -203,6 +231,10 @@ const texts: Shape[] = [
   value('the title as a text', 'text', (text: Text) => ({ ...text, title: text.title.text })),
   value('one sentence as excerpt', 'text', (text: Text) => ({ ...text, excerpt: text.excerpt[0] })),
   value('the excerpt as a text', 'text', (text: Text) => ({ ...text, excerpt: text.excerpt[0]?.text })),
+  value('paragraphs with a heading', 'text', (text: Text) => ({
+    ...text,
+    paragraphs: text.paragraphs.map((sentences) => ({ heading: 'Haven', sentences })),
+  })),
   value('no excerpt', 'text', ({ title, paragraphs }: Text) => ({ title, paragraphs })),
   ...Object.entries<(ids: string[]) => unknown>({
     'ids in brackets': (ids) => ids.map((id) => `[${id}]`),
@@ -224,6 +256,7 @@ const factsAs = (name: string, change: (fact: Fact) => object): Shape =>
 const facts: Shape[] = [
   value('a list of facts without its object', 'facts', ({ facts: all }: { facts: Fact[] }) => all),
   factsAs('reports in capitals', (fact) => ({ ...fact, report: fact.report.toUpperCase() })),
+  factsAs('reports with a word', (fact) => ({ ...fact, report: `report ${fact.report.slice(1)}` })),
   factsAs('reports in brackets', (fact) => ({ ...fact, report: `[${fact.report}]` })),
   factsAs('reports as numbers', (fact) => ({ ...fact, report: Number(fact.report.slice(1)) })),
   factsAs('quotations with a full stop', (fact) => ({ ...fact, quote: `${fact.quote}.` })),
@@ -262,6 +295,9 @@ const verdicts: Shape[] = [
   verdictsAs('numbers as texts', (each) => ({ ...each, number: String(each.number) })),
   verdictsAs('numbers from 1', (each) => ({ ...each, number: each.number + 1 })),
   verdictsAs('verdicts with capitals', (each) => ({ ...each, verdict: each.verdict.toUpperCase() })),
+  verdictsAs('numbers with a sign', (each) => ({ ...each, number: `#${each.number}` })),
+  verdictsAs('verdicts with a full stop', (each) => ({ ...each, verdict: `${each.verdict}.` })),
+  verdictsAs('words in a list', (each) => ({ ...each, words: [each.words] })),
   verdictsAs('verdicts with spaces', (each) => ({ ...each, verdict: ` ${each.verdict} ` })),
   verdictsAs('subjects with capitals', (each) => ({ ...each, subject: 'None' })),
   verdictsAs('words in quotation marks', (each) => ({ ...each, words: `"${each.words}"` })),

@@ -31,10 +31,14 @@ export function readAnswer<Shape extends v.GenericSchema>(
   if (message.refusal) return failure('declined', 'The model declined.', tokens);
   if (end === 'content_filter') return failure('declined', 'The service filtered the answer.', tokens);
   if (end === 'length') return failure('cut-off', 'The answer was cut off at its longest.', tokens);
-  const content = textOf(message.content);
-  const value = v.safeParse(shape, fitToSchema(jsonInAnswer(content), jsonSchema(shape)));
-  if (value.success) return { ok: true, value: value.output, tokens };
-  const places = placesOf(value.issues);
+  const content = textOf(message);
+  const schema = jsonSchema(shape);
+  const [first = v.safeParse(shape, undefined), ...others] = jsonInAnswer(content).map((value) =>
+    v.safeParse(shape, fitToSchema(value, schema)),
+  );
+  const fitting = [first, ...others].find(({ success }) => success);
+  if (fitting?.success) return { ok: true, value: fitting.output, tokens };
+  const places = placesOf(first.issues ?? []);
   return { ...failure('wrong-shape', `The answer does not fit: ${places}.`, tokens), content };
 }
 
@@ -43,7 +47,14 @@ const completionSchema = v.object({
     [
       v.object({
         message: v.object({
-          content: v.nullish(v.union([v.string(), v.array(v.looseObject({ text: v.optional(v.string()) }))])),
+          content: v.nullish(
+            v.union([
+              v.string(),
+              v.array(v.looseObject({ text: v.optional(v.string()) })),
+              v.record(v.string(), v.unknown()),
+            ]),
+          ),
+          tool_calls: v.nullish(v.array(v.object({ function: v.object({ arguments: v.string() }) }))),
           refusal: v.nullish(v.string()),
         }),
         finish_reason: v.nullish(v.string()),
@@ -66,8 +77,13 @@ function tokensOf({ usage }: v.InferOutput<typeof completionSchema>): Tokens {
   return { input: count(usage?.prompt_tokens), output: count(usage?.completion_tokens) };
 }
 
-const textOf = (content: Content): string =>
-  typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
+/** Some services give the answer as parts, as an object, or as arguments of a tool. */
+function textOf({ content, tool_calls: calls }: Message): string {
+  if (typeof content === 'string' && content !== '') return content;
+  if (Array.isArray(content)) return content.map(({ text }) => text ?? '').join('');
+  if (typeof content === 'object' && content !== null) return JSON.stringify(content['text'] ?? content);
+  return calls?.[0]?.function.arguments ?? '';
+}
 
 /** Returns only the names of fields, because the content of fields is untrusted. */
 const placesOf = (issues: v.BaseIssue<unknown>[]): string =>
@@ -86,7 +102,4 @@ const failure = (trouble: ModelTrouble, detail: string, tokens: Tokens) => ({
 /** `content` is what the model said, if its shape is wrong. */
 export type ReadAnswer<Value> = ModelAnswer<Value> & { content?: string };
 
-type Content =
-  | NonNullable<v.InferOutput<typeof completionSchema>['choices'][0]['message']['content']>
-  | null
-  | undefined;
+type Message = v.InferOutput<typeof completionSchema>['choices'][0]['message'];

@@ -1,19 +1,19 @@
-/** Finds the JSON in a model’s answer, among talk, thoughts or a code fence. Returns undefined if there is none. */
-export function jsonInAnswer(text: string): unknown {
+import { jsonrepair } from 'jsonrepair';
+
+/**
+ * Returns the JSON values in a model’s answer, the likeliest first. A model thinks, drafts and gives examples before it
+ * answers, so the last value comes first. Values inside another one are left to `fitToSchema`.
+ */
+export function jsonInAnswer(text: string): unknown[] {
   const said = text.replace(/^[\s\S]*<\/think(?:ing)?>/i, '');
-  const spans = [
-    ['{', '}'],
-    ['[', ']'],
-  ]
-    .map(([open = '', close = '']) => ({ start: said.indexOf(open), end: said.lastIndexOf(close) }))
-    .filter(({ start, end }) => start >= 0 && end > start)
-    .toSorted((one, other) => one.start - other.start)
-    .map(({ start, end }) => said.slice(start, end + 1));
-  for (const candidate of [said, ...spans]) {
-    const value = parsed(candidate) ?? parsed(mended(candidate));
-    if (typeof value === 'object' || typeof value === 'string') return value;
-  }
-  return undefined;
+  const widest = ['{}', '[]', '""']
+    .map((signs) => said.slice(said.indexOf(signs.charAt(0)), said.lastIndexOf(signs.charAt(1)) + 1))
+    .filter((part) => part !== '');
+  const parts = new Set([said, ...bracketed(said).slice(-maxValues).toReversed(), ...widest]);
+  return [...parts].flatMap((part) => {
+    const value = parsed(part) ?? parsed(repaired(part));
+    return typeof value === 'object' || typeof value === 'string' ? [value] : [];
+  });
 }
 
 export function parsed(text: string): unknown {
@@ -24,13 +24,32 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Removes commas before a closing bracket, and escapes line breaks in strings, of which the last may be cut off. */
-const mended = (json: string): string =>
-  json.replaceAll(/"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|,(?=\s*[}\]])/g, (part) =>
-    part === ','
-      ? ''
-      : part
-          .replaceAll('\n', String.raw`\n`)
-          .replaceAll('\r', '')
-          .replaceAll('\t', String.raw`\t`),
-  );
+/** Mends commas, comments, quotation marks and missing brackets. Returns '' if there is no JSON to mend. */
+function repaired(text: string): string {
+  try {
+    return /^[{[]/.test(text) && text.length <= maxRepaired ? jsonrepair(text) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Returns the parts in brackets, strings excepted. The last string may be cut off. */
+function bracketed(text: string): string[] {
+  const parts: string[] = [];
+  let [depth, start] = [0, 0];
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|[{}[\]]/g)) {
+    if (sign === '{' || sign === '[') {
+      if (depth === 0) start = index;
+      depth += 1;
+    } else if ((sign === '}' || sign === ']') && depth > 0) {
+      depth -= 1;
+      if (depth === 0) parts.push(text.slice(start, index + 1));
+    }
+  }
+  return parts;
+}
+
+const maxValues = 10;
+
+/** No real answer has more characters, and the time of a repair may grow with the square of them. */
+const maxRepaired = 50_000;

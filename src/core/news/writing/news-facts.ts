@@ -20,7 +20,7 @@ export function newsFactsFrom(
   for (const { report: id, quote: quoted } of new Map(
     found.map((each) => [JSON.stringify(each), each]),
   ).values()) {
-    const report = reports[Number(/^\W*r?(\d{1,3})\W*$/i.exec(id)?.[1]) - 1];
+    const report = reports[Number(/^\D*(\d{1,3})\D*$/.exec(id)?.[1]) - 1];
     const isLong = readWords(quoted).length >= minQuoteWords;
     const quote = report && isLong ? wholeSentences(textOfReport(report), quoted) : undefined;
     if (report === undefined || quote === undefined)

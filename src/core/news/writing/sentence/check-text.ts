@@ -52,7 +52,7 @@ export const withRepairs = (
   });
 
 /** @example factId('[F6]') // => 'f6' */
-const factId = (written: string): string => written.replace(/^\W*f?(\d+)\W*$/i, 'f$1');
+const factId = (written: string): string => written.replace(/^\D*(\d+)\D*$/, 'f$1');
 
 const isUnchanged = (one: WrittenSentence, other: WrittenSentence): boolean =>
   one.text === other.text && one.facts.toSorted().join() === other.facts.toSorted().join();
