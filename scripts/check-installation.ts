@@ -5,7 +5,7 @@
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { checkInstallation } from './tools/installation/check-installation.ts';
 import { useGivenSettings } from './tools/installation/given-settings.ts';
-import { priceAge } from './tools/installation/price-age.ts';
+import { hostPricesAge } from './tools/installation/host-prices-age.ts';
 import { terminalReport } from './tools/installation/terminal-report.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';
 
@@ -24,7 +24,7 @@ try {
   report.begin({ siteUrl, origin, isLocal: URL.canParse(siteUrl) && isLocalSite(siteUrl) });
   const rows = await checkInstallation({ signal: stopping.signal, ...report });
   report.end(rows);
-  console.log(priceAge(new Date()).text);
+  console.log(hostPricesAge(new Date()).text);
   process.exitCode = rows.every(({ state }) => state === 'met') && !stopping.signal.aborted ? 0 : 1;
 } catch (error) {
   console.error(error instanceof SetupMistake ? error.message : error);

@@ -1,4 +1,4 @@
-import type { ExtraId } from './quote/prices.ts';
+import type { ExtraId } from './quote/price-lists.ts';
 
 export const services = ['keys', 'cleaning', 'pool', 'works', 'always', 'rental'] as const;
 

@@ -8,14 +8,14 @@ import * as invitations from '#adapters/supabase/access/invitations.ts';
 import { countTokenTry, openSharedSession } from '#adapters/supabase/access/shared-account.ts';
 import * as access from '#contract/access.ts';
 import { openInvitation, redeemInvitation as redeem } from '#core/access/invitations.ts';
-import { openSession } from '#core/access/open-session.ts';
+import { signInWithSharedToken } from '#core/access/sign-in-with-shared-token.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { done, refuse } from '#core/result.ts';
 import { invitationLetter } from '#mail/invitation/letter.ts';
 
 export const adminSession = endpoint(access.adminSession, {
   run: ({ token }, { address }) =>
-    openSession(
+    signInWithSharedToken(
       {
         isSharedToken: isAdminToken,
         tries: { count: countTokenTry },

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import type { ExtraId } from '#core/quote/prices.ts';
+import type { ExtraId } from '#core/quote/price-lists.ts';
 import type { QuoteSums } from '#core/quote/quote-sums.ts';
 import { fill } from './fill.ts';
 import { formatDate, formatEuro, formatPercent } from './format.ts';

@@ -3,7 +3,7 @@ import { business } from '#core/business/current.ts';
 import { settingNumbers } from '#core/business/fields/setting-numbers.ts';
 import type { Locale } from '#core/locale.ts';
 import { merged } from '#core/business/merged.ts';
-import { allExtras, isPricedExtra, type ExtraId } from '#core/quote/prices.ts';
+import { allExtras, isPricedExtra, type ExtraId } from '#core/quote/price-lists.ts';
 import { fill, fillKnown } from './fill.ts';
 import type { ByDay, LegalWords, Words } from './dictionary.ts';
 import { byDay as deByDay } from './de/by-day.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
-import { allExtras, isExtra, priceLists, type ExtraId } from '#core/quote/prices.ts';
+import { allExtras, isExtra, priceLists, type ExtraId } from '#core/quote/price-lists.ts';
 import { queryWith, readQuote, writeQuote } from '#core/quote/quote-address.ts';
 import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';

@@ -44,7 +44,10 @@ create table public.blog_posts (
   meta_description text
     constraint blog_posts_meta_description_length check (char_length(meta_description) <= 300),
   is_published boolean not null default false,
+  -- The date that the page shows. It may lie ahead: the page then appears at this time.
   published_at timestamptz,
+  -- `source`: written in this language. `machine`: by a program, unread. `reviewed`: by a person, or read by one.
+  -- `pending`: still a copy of the Dutch text.
   translation text not null default 'source'
     constraint blog_posts_translation_known check (translation in ('source', 'machine', 'reviewed', 'pending')),
   revision integer not null default 1,
@@ -64,7 +67,9 @@ create table public.blog_posts (
     constraint blog_posts_hero_focus_x_range check (hero_focus_x between 0 and 100),
   hero_focus_y smallint not null default 50
     constraint blog_posts_hero_focus_y_range check (hero_focus_y between 0 and 100),
+  -- Since when the post is in the trash.
   deleted_at timestamptz,
+  -- When the schedule publishes this draft.
   publish_at timestamptz,
   -- JavaScript cannot represent every time that Postgres can. One such time would make a whole list unreadable.
   constraint blog_posts_times_range check (
@@ -215,6 +220,14 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.text_changed(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
+-- `isDailyNews` in `src/core/post/slugs/daily-news.ts` has the same rule.
+create function private.is_daily_news(slug_base text) returns boolean
+language sql immutable set search_path = '' as $$
+  select slug_base ~ '^daily-ibiza-news-\d{4}-\d\d-\d\d$'
+$$;
+grant execute on function private.is_daily_news(text) to authenticated, service_role;
+
+-- The settings `site.small_fix` (of `revise_post`) and `site.taking_back` (of undoing a change) hold for one transaction.
 -- A translation counts as up to date after a change of its own text, except after an undo. A change of the text of
 -- published news is a correction, unless it is a small fix.
 create function private.with_text_marks(old_post public.blog_posts, new_post public.blog_posts) returns public.blog_posts
@@ -226,7 +239,7 @@ begin
     if new_post.language <> 'nl' and coalesce(current_setting('site.taking_back', true), '') <> 'yes' then
       completed.outdated_since := null;
     end if;
-    if old_post.is_published and old_post.slug_base like 'daily-ibiza-news-%'
+    if old_post.is_published and private.is_daily_news(old_post.slug_base)
       and coalesce(current_setting('site.small_fix', true), '') <> 'yes'
     then
       completed.corrected_at := now();
@@ -246,7 +259,7 @@ begin
   then
     update public.blog_posts set outdated_since = now()
     where slug_base = new_post.slug_base and language <> 'nl' and translation <> 'pending' and outdated_since is null
-      and (translation = 'machine' or slug_base !~ '^daily-ibiza-news-\d{4}-\d\d-\d\d$');
+      and (translation = 'machine' or not private.is_daily_news(slug_base));
     update public.blog_posts as other set outdated_since = null
     where other.slug_base = new_post.slug_base and other.language <> 'nl' and other.outdated_since is not null
       and not private.text_changed(new_post, (

@@ -1,5 +1,5 @@
--- Saving a post never overwrites a newer change. All languages of an article show the same image, but each language
--- has its own alt text, so a new image removes the alt texts of the other languages.
+-- Saving and reviewing the text of a post. Saving never overwrites a newer change. All languages of an article show the
+-- same image, but each language has its own alt text, so a new image removes the alt texts of the other languages.
 
 -- Returns the new revision, or null if the post has changed since `revision`. An untranslated copy of the Dutch post
 -- counts as translated by a person once its content changes.
@@ -69,56 +69,6 @@ begin
 end
 $$;
 select private.expose('revise_illustrated_post', 'authenticated, service_role');
-
--- Publishes posts that have no obstacle, and returns their slugs. Posts without a date get the time that they were
--- scheduled for, if it has passed, else the current time, the last of `slugs` the newest.
-create function private.publish_ready(slugs text[]) returns setof text
-language sql set search_path = '' as $$
-  update public.blog_posts post
-  set is_published = true,
-      published_at = coalesce(
-        post.published_at,
-        case when post.publish_at <= clock_timestamp() then post.publish_at end,
-        now() - (cardinality(slugs) - array_position(slugs, post.slug)) * interval '1 millisecond'
-      )
-  where post.slug = any (slugs) and not post.is_published
-    and private.publishing_obstacle(post) is null and post.deleted_at is null
-  returning post.slug
-$$;
-
--- Returns the state of the posts in the order of `slugs`, without posts in the trash.
-create function private.posts_named(slugs text[]) returns json
-language sql stable set search_path = '' as $$
-  select coalesce(json_agg(json_build_object(
-    'slug', post.slug, 'language', post.language, 'obstacle', private.publishing_obstacle(post),
-    'is_published', post.is_published, 'published_at', post.published_at
-  ) order by array_position(slugs, post.slug)), '[]')
-  from public.blog_posts post where post.slug = any (slugs) and post.deleted_at is null
-$$;
-
--- Locks the rows in the order of their ids, so that concurrent calls cannot deadlock.
-create function private.lock_posts(slugs text[]) returns void
-language sql set search_path = '' as $$
-  select 1 from public.blog_posts post where post.slug = any (slugs) order by post.id for update;
-$$;
-
-create function private.publish_posts(slugs text[]) returns json
-language sql security definer set search_path = '' as $$
-  select private.require_editor();
-  select private.lock_posts(slugs);
-  select private.publish_ready(slugs);
-  select private.posts_named(slugs);
-$$;
-select private.expose('publish_posts', 'authenticated, service_role');
-
-create function private.hide_posts(slugs text[]) returns json
-language sql security definer set search_path = '' as $$
-  select private.require_editor();
-  select private.lock_posts(slugs);
-  update public.blog_posts post set is_published = false where post.slug = any (slugs) and post.is_published;
-  select private.posts_named(slugs);
-$$;
-select private.expose('hide_posts', 'authenticated, service_role');
 
 -- Reviews with a checklist, which every text by AI needs. For other texts, the reviewer's name in `blog_posts` is
 -- enough. A review is stored but does not count if the reviewer had the text open for less than `min_seconds`. Nothing

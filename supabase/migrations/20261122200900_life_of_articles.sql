@@ -1,8 +1,59 @@
+-- Publishing, hiding, scheduling, dating, trashing, restoring and renaming articles.
 -- The schedule publishes a draft once, even if several runs coincide. A late run publishes all drafts that are due.
 -- Articles stay in the trash for 30 days. Row-level security hides them there, so lists, searches and forms can
 -- ignore the trash. No other article can take the URLs of an article in the trash.
 -- After a change of the slug base, the old URLs redirect permanently. No other article can take the old URLs, because
 -- browsers and search engines remember redirects.
+
+-- Publishes posts that have no obstacle, and returns their slugs. Posts without a date get the time that they were
+-- scheduled for, if it has passed, else the current time, the last of `slugs` the newest.
+create function private.publish_ready(slugs text[]) returns setof text
+language sql set search_path = '' as $$
+  update public.blog_posts post
+  set is_published = true,
+      published_at = coalesce(
+        post.published_at,
+        case when post.publish_at <= clock_timestamp() then post.publish_at end,
+        now() - (cardinality(slugs) - array_position(slugs, post.slug)) * interval '1 millisecond'
+      )
+  where post.slug = any (slugs) and not post.is_published
+    and private.publishing_obstacle(post) is null and post.deleted_at is null
+  returning post.slug
+$$;
+
+-- Returns the state of the posts in the order of `slugs`, without posts in the trash.
+create function private.posts_named(slugs text[]) returns json
+language sql stable set search_path = '' as $$
+  select coalesce(json_agg(json_build_object(
+    'slug', post.slug, 'language', post.language, 'obstacle', private.publishing_obstacle(post),
+    'is_published', post.is_published, 'published_at', post.published_at
+  ) order by array_position(slugs, post.slug)), '[]')
+  from public.blog_posts post where post.slug = any (slugs) and post.deleted_at is null
+$$;
+
+-- Locks the rows in the order of their ids, so that concurrent calls cannot deadlock.
+create function private.lock_posts(slugs text[]) returns void
+language sql set search_path = '' as $$
+  select 1 from public.blog_posts post where post.slug = any (slugs) order by post.id for update;
+$$;
+
+create function private.publish_posts(slugs text[]) returns json
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
+  select private.lock_posts(slugs);
+  select private.publish_ready(slugs);
+  select private.posts_named(slugs);
+$$;
+select private.expose('publish_posts', 'authenticated, service_role');
+
+create function private.hide_posts(slugs text[]) returns json
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
+  select private.lock_posts(slugs);
+  update public.blog_posts post set is_published = false where post.slug = any (slugs) and post.is_published;
+  select private.posts_named(slugs);
+$$;
+select private.expose('hide_posts', 'authenticated, service_role');
 
 create function private.without_past_schedule(new_post public.blog_posts) returns public.blog_posts
 language plpgsql set search_path = '' as $$

@@ -407,7 +407,7 @@ select private.expose('publish_news', 'authenticated, service_role');
 create function private.ask_second_factor_of_news(old_post public.blog_posts) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if old_post.slug_base like 'daily-ibiza-news-%' and exists (
+  if private.is_daily_news(old_post.slug_base) and exists (
     select from private.news_texts
     where state = 'written' and private.news_slug(date, language) = old_post.slug
   ) then
@@ -486,7 +486,7 @@ language sql stable security definer set search_path = '' as $$
       select count(distinct (post.id, change -> 'sentence'))
       from private.post_reviews review join public.blog_posts post on post.id = review.post_id,
         jsonb_array_elements(review.changes) change
-      where post.slug_base like 'daily-ibiza-news-%' and change -> 'to' = 'null'
+      where private.is_daily_news(post.slug_base) and change -> 'to' = 'null'
         and review.open_seconds >= review.min_seconds
     ),
     'corrected', (select count(*) from public.blog_posts where corrected_at is not null)

@@ -63,7 +63,7 @@ language sql security definer set search_path = '' as $$
   delete from private.post_notes where done_at < now() - interval '30 days';
 $$;
 
--- Takes the row, so that a second run that waits for the first one sees its lease.
+-- Takes the row as argument, so that a second run that waits for the first one sees its lease.
 create function private.is_backup_held(installation private.installation) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(installation.backup_held_until >= clock_timestamp(), false)

@@ -6,7 +6,7 @@ import { mailOutbox } from '#adapters/supabase/enquiries/mail-outbox.ts';
 import { openPreviewSchema } from '#core/preview/preview.ts';
 import { optional } from '#core/casing/stored-values.ts';
 import { rpc } from '#adapters/supabase/rpc.ts';
-import { setPriceLists } from '#core/quote/prices.ts';
+import { setPriceLists } from '#core/quote/price-lists.ts';
 import { startingBusiness } from '../support/starting-business.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';

@@ -11,7 +11,7 @@ import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { locales } from '#core/locale.ts';
 import type { Letter } from '#core/mail/mail.ts';
 import { publicPages, type PublicPage } from '#core/paths.ts';
-import { allExtras } from '#core/quote/prices.ts';
+import { allExtras } from '#core/quote/price-lists.ts';
 import { pageCardPath } from '#core/social-card/card-address.ts';
 import { formatDate, formatNumber, formatPercent } from '#i18n/format.ts';
 import { startingBusiness } from '#site-config';

@@ -3,7 +3,7 @@ import { listFunctions } from '@netlify/zip-it-and-ship-it';
 import { describe, expect, test } from 'vitest';
 import { settingNumbers } from '#core/business/fields/setting-numbers.ts';
 import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
-import { priceAge } from '../../scripts/tools/installation/price-age.ts';
+import { hostPricesAge } from '../../scripts/tools/installation/host-prices-age.ts';
 import { keepFigure } from '../support/figures.ts';
 import { runsPerMonth } from '../support/runs-per-month.ts';
 
@@ -60,7 +60,7 @@ describe('costs of the site at the host', () => {
       goal: `≤ ${plans.free}`,
       ok: use <= plans.free,
     });
-    const { days, isOld } = priceAge(new Date());
+    const { days, isOld } = hostPricesAge(new Date());
     keepFigure(task, {
       what: 'the host’s prices',
       value: `checked ${days} days ago`,

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { takeLockSync } from '../../site-build/lock.ts';
 import { codeOf, explainDiskError, SetupMistake } from './setup-mistake.ts';
 
-/** Creates the folder if it is missing, and locks it until `release` or the end of this process. */
+/** Opens the folder of `LOCAL_DIR`: database, builds, mails. Creates it if it is missing, and locks it until `release` or the end of this process. */
 export function openLocalDir(folder: string, { project }: { project: string }) {
   try {
     makeFolder(path.join(folder, 'builds'));
@@ -47,7 +47,7 @@ function makeFolder(folder: string): void {
 /** A stopping site needs a moment to release the lock. */
 const timeoutMs = 4000;
 
-/** Links `node_modules` to the project's packages. Refuses a folder that has a `node_modules` folder of its own. */
+/** Links the project's packages, because a build runs compiled code from this folder. Refuses a folder that has a `node_modules` folder of its own. */
 function linkPackages(localDir: string, project: string): void {
   const link = path.join(localDir, 'node_modules');
   const packages = path.join(project, 'node_modules');

@@ -16,6 +16,7 @@ export async function storeBusiness(owner: Database): Promise<string> {
   const [stored, demo] = [fieldTexts(details), fieldTexts(startingBusiness)];
   const entered = Object.keys(stored).flatMap((path) => {
     const text = process.env[detailSetting(path)]?.trim() ?? '';
+    // A placeholder of the settings file contains “…”. A field that differs from the demo was entered by an editor.
     const isNew = text !== '' && !text.includes('…') && text !== stored[path] && stored[path] === demo[path];
     return isNew ? [[path, text] as const] : [];
   });

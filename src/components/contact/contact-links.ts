@@ -11,13 +11,13 @@ export const telLink = (phone = business().phone): string => phoneLink(phone);
 
 export const phoneText = (): string => unbroken(business().phone);
 
-/** Attributes of a link that calls the office. Outside office hours, `night-call.browser.ts` lets it call the emergency number. */
+/** Attributes of a link that calls the office. Outside office hours, `office-or-emergency.browser.ts` lets it call the emergency number. */
 export const callAttributes = () => ({
   href: telLink(),
   'data-call': isCalledAtNight(business()) || undefined,
 });
 
-/** What `night-call.browser.ts` needs to know, or undefined if the office’s number is right at any hour. */
+/** What `office-or-emergency.browser.ts` needs to know, or undefined if the office’s number is right at any hour. */
 export function nightCall(): string | undefined {
   const details = business();
   if (!isCalledAtNight(details)) return undefined;

@@ -1,6 +1,6 @@
 import { business } from '#core/business/current.ts';
 import { pagePath } from '#core/paths.ts';
-import { allExtras, isPricedExtra, type ExtraId } from '#core/quote/prices.ts';
+import { allExtras, isPricedExtra, type ExtraId } from '#core/quote/price-lists.ts';
 import { servicePrices, services, type Service } from '#core/services.ts';
 import { words } from '#i18n/words.ts';
 import { absolute, businessId, type PageContext } from './page-context.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { networkOf } from './network.ts';
 
+// Limits count requests per sender and, four times as many, per network.
 describe('networkOf', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../ibiza-time/days.ts';
 import { glossaryEntry } from '../language/names/glossary-entry.ts';
 import { isLocale } from '../locale.ts';
-import { allExtras, pricedExtras } from '../quote/prices.ts';
+import { allExtras, pricedExtras } from '../quote/price-lists.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
 import { monthlyServices, services } from '../services.ts';
 import { settingNumbers as numbers } from './fields/setting-numbers.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { setPriceLists } from '../quote/prices.ts';
+import { setPriceLists } from '../quote/price-lists.ts';
 import type { Business } from './business.ts';
 
 /**

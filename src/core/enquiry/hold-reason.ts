@@ -17,7 +17,7 @@ export function holdReason({ website, stamp, now }: Signs): HeldReason | undefin
   return age >= minWritingTime && age <= maxWritingTime ? undefined : 'stamp';
 }
 
-/** The server detects these reasons itself. Only the database detects the reasons `limit` and `repeated`. */
+/** The server detects these reasons itself. Only the database detects `limit` and `repeated`: `hold_for()`. */
 export type HeldReason = 'honeypot' | 'stamp';
 
 type Signs = {

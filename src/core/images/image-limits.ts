@@ -1,4 +1,4 @@
-/** The formats that the file dialogs of the desk offer. Of the browsers, only Safari opens HEIC (`shrink-image.ts`). */
+/** The formats that the file dialogs of the desk offer. Of the browsers, only Safari opens HEIC (`src/islands/admin/images/shrink-image.ts`). */
 export const choosableImages = 'image/jpeg,image/png,image/webp,image/avif,image/heic';
 
 /** The size limit of an uploaded file. The buckets enforce the same limit, and `may_upload()` the number of files. */

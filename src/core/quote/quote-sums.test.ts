@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysAfter } from '../ibiza-time/days.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
-import { allExtras, isPricedExtra, type EndedPriceList } from './prices.ts';
+import { allExtras, isPricedExtra, type EndedPriceList } from './price-lists.ts';
 import { quoteDays, quoteSums } from './quote-sums.ts';
 import type { Quote } from './quote.ts';
 

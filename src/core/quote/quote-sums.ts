@@ -6,7 +6,7 @@ import {
   type PriceList,
   type PriceLists,
   type RequestedExtra,
-} from './prices.ts';
+} from './price-lists.ts';
 import type { Quote } from './quote.ts';
 
 /** A quote is valid for at most this many days, counted from today or from the end of its price list. */

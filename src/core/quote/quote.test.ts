@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuote, queryWith, writeQuote } from './quote-address.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
-import { allExtras } from './prices.ts';
+import { allExtras } from './price-lists.ts';
 import { quoteFrom, quoteSchema } from './quote.ts';
 
 const currentPrices = startingBusiness.prices;
-const today = currentPrices.version;
+const currentList = currentPrices.version;
 
 describe('quotes in URLs and request bodies', () => {
   test('are read from a URL, and their extras are sorted as in the price table', () => {
@@ -54,7 +54,7 @@ describe('quotes in URLs and request bodies', () => {
 
   test('lose an invalid expiry date, and get the current price list version instead of an invalid one', () => {
     const query = new URLSearchParams('pkg=custom&prices=%22%3E%3Cimg&until=2026-02-30');
-    expect(readQuote(query)).toEqual({ pkg: 'custom', extras: [], priceList: today });
+    expect(readQuote(query)).toEqual({ pkg: 'custom', extras: [], priceList: currentList });
   });
 
   test('are parsed from any request body without an error, and lose invalid parts', () => {
@@ -71,7 +71,7 @@ describe('quotes in URLs and request bodies', () => {
     expect(v.parse(quoteSchema, { pkg: 'custom', extras: ['pest', 5, 'pest'], priceList: 9 })).toEqual({
       pkg: 'custom',
       extras: ['pest'],
-      priceList: today,
+      priceList: currentList,
     });
   });
 

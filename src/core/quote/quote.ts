@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../ibiza-time/days.ts';
-import { allExtras, priceLists, isExtra, type ExtraId } from './prices.ts';
+import { allExtras, priceLists, isExtra, type ExtraId } from './price-lists.ts';
 
 /**
  * Returns only the valid parts of a quote, with its extras in the order of the price table. Returns undefined if

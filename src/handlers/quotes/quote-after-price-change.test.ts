@@ -8,7 +8,7 @@ import type { Business } from '#core/business/business.ts';
 import { withPriceVersions } from '#core/business/saving/price-versions.ts';
 import { daysAfter } from '#core/ibiza-time/days.ts';
 import { locales } from '#core/locale.ts';
-import { allExtras, pricedExtras, setPriceLists } from '#core/quote/prices.ts';
+import { allExtras, pricedExtras, setPriceLists } from '#core/quote/price-lists.ts';
 import { readQuote, writeQuote } from '#core/quote/quote-address.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import { quoteFrom, quoteSchema, type Quote } from '#core/quote/quote.ts';

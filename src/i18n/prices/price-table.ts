@@ -1,7 +1,7 @@
 import { business } from '#core/business/current.ts';
 import { escapeText } from '#core/html/entities.ts';
 import type { Locale } from '#core/locale.ts';
-import { pricedExtras } from '#core/quote/prices.ts';
+import { pricedExtras } from '#core/quote/price-lists.ts';
 import { formatEuro, formatPercent } from '../format.ts';
 import { words } from '../words.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { satoshisFor } from '#core/bitcoin-price/euro-to-bitcoin.ts';
 import { centsFrom } from '#core/bitcoin-price/euro-amount.ts';
 import type { Locale } from '#core/locale.ts';
-import { priceLists } from '#core/quote/prices.ts';
+import { priceLists } from '#core/quote/price-lists.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import { fill } from '#i18n/fill.ts';

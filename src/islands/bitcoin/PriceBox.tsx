@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useState } from 'react';
 import { freshness, priceAge, staleAfter } from '#core/bitcoin-price/price.ts';
 import type { Locale } from '#core/locale.ts';
-import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
+import { setPriceLists, type PriceLists } from '#core/quote/price-lists.ts';
 import { fetchBitcoinPrice } from '#clients/bitcoin-price.ts';
 import { VisitorRefusal } from '#clients/visitor-refusal.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';

@@ -1,4 +1,4 @@
-import { setPriceLists } from '#core/quote/prices.ts';
+import { setPriceLists } from '#core/quote/price-lists.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { EnquiryForm, type EnquiryProps } from './EnquiryForm.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/locale.ts';
-import type { PriceLists } from '#core/quote/prices.ts';
+import type { PriceLists } from '#core/quote/price-lists.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { appointmentFrom, appointmentIn } from '#core/enquiry/appointment.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '#core/locale.ts';
-import { allExtras, isExtra, isPricedExtra, type ExtraId, type PriceList } from '#core/quote/prices.ts';
+import { allExtras, isExtra, isPricedExtra, type ExtraId, type PriceList } from '#core/quote/price-lists.ts';
 import { formatEuro } from '#i18n/format.ts';
 import { chooseExtra } from '#stores/quote.ts';
 import type { CalculatorWords } from './calculator-words.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
-import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
+import { setPriceLists, type PriceLists } from '#core/quote/price-lists.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
 import { $quote, $selection, $stray, askForQuote, askForRental, draftOf, startQuote } from '#stores/quote.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';

@@ -130,7 +130,7 @@ describe('change feed', () => {
     expect(await changesSince(feed?.mark)).toMatchObject({ posts: [], changed: [] });
   });
 
-  test('includes a scheduled post once its publication time has passed', async () => {
+  test('includes a post with a future date once this date has passed', async () => {
     const soon = new Date(Date.now() + 1500).toISOString();
     const coming = await added(aPost({ published_at: soon }));
     const mark = await markNow();

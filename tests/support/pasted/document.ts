@@ -1,4 +1,7 @@
-/** A block of a text in the author’s program, before this program converts the text to HTML. */
+/**
+ * A text as an author sees it in Word, Google Docs or a mail. Writers beside this file convert it to the HTML that each
+ * program copies, and the tests of pasting compare what remains with this text.
+ */
 export type Block =
   | { kind: 'title' | 'paragraph'; words: Span[] }
   | { kind: 'heading'; level: number; words: Span[] }

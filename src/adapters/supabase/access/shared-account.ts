@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Account } from '#core/access/invitations.ts';
-import type { TokenTry } from '#core/access/open-session.ts';
+import type { TokenTry } from '#core/access/sign-in-with-shared-token.ts';
 import { adminTokenFingerprint } from '../../signing/admin-token.ts';
 import { requireSetting } from '../../settings.ts';
 import { BackendFailure } from '../answer.ts';

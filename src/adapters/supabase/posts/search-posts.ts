@@ -5,7 +5,7 @@ import { momentText } from '#core/casing/stored-values.ts';
 import { supabaseFor } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Finds at most 20 published posts in the language `lang` that contain the words of `q`, best match first. */
+/** Finds at most 20 published posts in the language `lang` for the words of `q`: first those that contain all words, then those that contain half. */
 export const searchPosts = (asked: { q: string; lang: Locale }): Promise<FoundPost[]> =>
   rpc(supabaseFor(), 'search_posts', asked, foundSchema);
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { startingBusiness } from '../../../../tests/support/starting-business.ts';
 import { daysAfter } from '../../ibiza-time/days.ts';
-import { allExtras } from '../../quote/prices.ts';
+import { allExtras } from '../../quote/price-lists.ts';
 import { readQuote, writeQuote } from '../../quote/quote-address.ts';
 import { quoteDays, quoteSums } from '../../quote/quote-sums.ts';
 import { businessProblems, businessSchema, type Business } from '../business.ts';

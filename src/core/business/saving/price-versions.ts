@@ -1,5 +1,5 @@
 import { islandDay } from '../../ibiza-time/days.ts';
-import { pricedExtras, type EnteredPrices } from '../../quote/prices.ts';
+import { pricedExtras, type EnteredPrices } from '../../quote/price-lists.ts';
 import type { Business, EnteredBusiness } from '../business.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { basisOf, compareWithStored, sameText } from './compare-with-stored.ts';
 import type { Basis, PostText, StoredVersion } from './compare-with-stored.ts';
 import type { PostFieldName } from '../fields.ts';
-import { idle, savingAfter, type Saving } from './saving.ts';
+import { idle, savingAfter, type Saving } from './save-steps.ts';
 
 /** Opens a text at the desk: the stored version, or an editor’s unsaved text based on an earlier version. */
 export const startEditing = (stored: StoredVersion, draft?: { text: PostText; basis: Basis }): Editing => ({

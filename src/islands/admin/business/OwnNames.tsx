@@ -1,4 +1,4 @@
-import { allExtras } from '#core/quote/prices.ts';
+import { allExtras } from '#core/quote/price-lists.ts';
 import { services } from '#core/services.ts';
 import type { FieldTexts } from '#core/business/field-texts.ts';
 import { useDesk } from '../parts/use-desk.ts';

@@ -1,5 +1,5 @@
 import type { FieldTexts } from '#core/business/field-texts.ts';
-import { pricedExtras } from '#core/quote/prices.ts';
+import { pricedExtras } from '#core/quote/price-lists.ts';
 import { fill } from '#i18n/fill.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { Check } from '../parts/form/Check.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
-import { priceLists } from '#core/quote/prices.ts';
+import { priceLists } from '#core/quote/price-lists.ts';
 import { quoteSums, type QuoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { fill } from '#i18n/fill.ts';

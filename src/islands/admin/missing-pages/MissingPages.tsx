@@ -9,6 +9,7 @@ import { DeskTable } from '../parts/list/DeskTable.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
 
+/** Lists the addresses without a page that visitors requested. Editors choose where each leads. */
 export default function MissingPages() {
   const { missing } = useDesk().words;
   const read = useAnswer(missingPages, { key: ['missing-pages'], input: {} });

@@ -4,7 +4,7 @@ import type { AuthDeps, Caller } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import type { TokenActions } from './tokens.ts';
 
-/** The second factor: one-time codes of an authenticator app. */
+/** Imitates the routes of Supabase Auth for one-time codes of an authenticator app, with their error codes. */
 export function factorActions({ database, settings, limit }: AuthDeps, tokens: TokenActions) {
   async function enrol({ account, session }: Caller, input: Input): Promise<Response> {
     if (input['factor_type'] !== 'totp')

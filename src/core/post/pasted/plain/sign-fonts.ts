@@ -4,7 +4,11 @@
  */
 export type SignFont = 'wingdings' | 'symbol';
 
-/** @example withSigns('Groet J', 'wingdings') // => 'Groet ☺' */
+/**
+ * Replaces private characters, too. The text does not name their font, so it is Wingdings, or else Symbol. Both fonts
+ * have digits and brackets at their own place.
+ * @example withSigns('Groet J', 'wingdings') // => 'Groet ☺'
+ */
 export const withSigns = (text: string, font?: SignFont): string =>
   (font === undefined
     ? text

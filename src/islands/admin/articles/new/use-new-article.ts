@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import { maxAltLength } from '#core/images/image-limits.ts';
-import { idle, savingAfter } from '#core/post/editing/saving.ts';
+import { idle, savingAfter } from '#core/post/editing/save-steps.ts';
 import { isProposedSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { postFieldNames, postFields } from '#core/post/fields.ts';

@@ -10,6 +10,7 @@ import { isPublishable, isUnread, namesOf } from '../../publication/article-stat
 import { UpdateAll } from '../UpdateAll.tsx';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 
+/** Below all languages side by side: says which are unread or outdated, and publishes those that are ready. */
 export function PublishAll({ article, onChanged }: Props) {
   const { words } = useDesk();
   const message = useRef<HTMLParagraphElement>(null);
@@ -19,6 +20,7 @@ export function PublishAll({ article, onChanged }: Props) {
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing({ onChanged });
   const plan = usePlanAlong(ready, onChanged);
+  // After the last text is published, the pressed button is gone.
   useEffect(() => message.current?.focus(), [ready.length === 0]);
 
   return (

@@ -36,6 +36,7 @@ export async function pasteInto(
     return pasteText(view, copied.text, { cleaner, words, onTitle });
   const addresses = new ImageAddresses();
   const sources: string[] = [];
+  // Each image gets a temporary address that ends with its number in `sources`.
   const placeholderFor = (source: string) => addresses.of(sources.push(source) - 1);
   const { html: clean, ...left } = cleaner.pastedHtml(html, { origin: location.origin, placeholderFor });
   const files = images.imageFiles(sources, { rtf: copied.rtf, data, files: copied.files });
@@ -146,6 +147,7 @@ function insertion(state: EditorState, blocks: readonly Node[], addresses = new 
   const { tr, selection } = state;
   const { $from, $to, empty } = selection;
   const isOwnLine = empty && $from.parent.content.size === 0;
+  // Only the ends of the enclosing nodes, one position each, are between the cursor and the end of the outermost block.
   const isEnd = empty && $to.depth > 0 && $to.end(1) - $to.pos === $to.depth - 1;
   if (first !== undefined && more.length === 0 && first.type === schema.nodes.paragraph && !isOwnLine)
     tr.replaceSelection(new Slice(Fragment.from(first), 1, 1));

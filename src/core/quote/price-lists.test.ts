@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
-import { baseInclusions, isPricedExtra, requestedExtras } from './prices.ts';
+import { baseInclusions, isPricedExtra, requestedExtras } from './price-lists.ts';
 
 describe('prices', () => {
   test('include a base package of six services', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idle, savingAfter, type Saving } from './saving.ts';
+import { idle, savingAfter, type Saving } from './save-steps.ts';
 
 type Event = Parameters<typeof savingAfter>[1];
 const after = (...events: Event[]): Saving => events.reduce(savingAfter, idle);

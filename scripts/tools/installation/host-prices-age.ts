@@ -2,7 +2,7 @@
 const checkedOn = '2026-11-22';
 
 /** How many days ago the host’s prices were checked. Nothing fails because they are old; reports say their age. */
-export function priceAge(now: Date): { days: number; text: string; isOld: boolean } {
+export function hostPricesAge(now: Date): { days: number; text: string; isOld: boolean } {
   const days = Math.floor((now.getTime() - Date.parse(checkedOn)) / 86_400_000);
   const isOld = days > 90;
   const advice = isOld ? ': compare docs/deploy.md with its web site' : '';

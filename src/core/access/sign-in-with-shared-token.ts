@@ -1,7 +1,7 @@
 import { doneIf, refuse, type Result } from '../result.ts';
 
 /** Opens a session with the shared token. After too many failures from an IP address, refuses the right token too. */
-export async function openSession<Session>(
+export async function signInWithSharedToken<Session>(
   { isSharedToken, tries, signIn }: AccessDeps<Session>,
   { token, address }: { token: string; address: string },
 ): Promise<Result<Session, AccessRefusal>> {

@@ -1,3 +1,7 @@
+/**
+ * What the calculator offers, and the price lists. The owner’s prices come from `business()`, which sets the lists here.
+ */
+
 export const baseInclusions = ['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac'] as const;
 
 /** Customers pay each of these extras once, not monthly. Handyman prices exclude materials. */

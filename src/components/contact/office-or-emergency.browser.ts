@@ -3,7 +3,7 @@ import { phoneLink } from '#core/phone/phone-link.ts';
 import type { NightCall } from './contact-links.ts';
 
 /** Outside office hours, lets each link that calls the office call the emergency number, and show it. */
-export function callAtNight(): void {
+export function callOfficeOrEmergency(): void {
   const { nightCall } = document.querySelector<HTMLElement>('[data-night-call]')?.dataset ?? {};
   if (nightCall === undefined) return;
   const { office, emergency, ...hours } = JSON.parse(nightCall) as NightCall;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSession, type TokenTry } from './open-session.ts';
+import { signInWithSharedToken, type TokenTry } from './sign-in-with-shared-token.ts';
 
 const attempt = { address: '203.0.113.7' };
 
@@ -18,10 +18,10 @@ function access(outcome: TokenTry['outcome'], session: 'a session' | 'none' = 'a
       return Promise.resolve(session === 'none' ? undefined : session);
     },
   };
-  return { asked, open: (token: string) => openSession(deps, { ...attempt, token }) };
+  return { asked, open: (token: string) => signInWithSharedToken(deps, { ...attempt, token }) };
 }
 
-describe('openSession', () => {
+describe('signInWithSharedToken', () => {
   test('opens a session if the token is right', async () => {
     const { asked, open } = access('admitted');
     expect(await open('right')).toEqual({ ok: true, value: 'a session' });
