@@ -77,43 +77,45 @@ export function ImageDetails({ image, onClose, isChosen = false }: Props) {
         </div>
       </DeskForm>
       {/* After the fields, so that the dialog opens with the focus in the first one. Shown before them. */}
-      <div className="stack start image-whole">
-        <img src={thumbnail(path)} alt="" />
+      <div className="image-side">
+        <div className="stack start image-whole">
+          <img src={thumbnail(path)} alt="" />
+          {!isChosen && (
+            <CropButton
+              path={path}
+              onCropped={(part) => {
+                showToast({ tone: 'success', title: texts.crop.added });
+                describing.mutate(part);
+                onClose();
+              }}
+            />
+          )}
+        </div>
+        <h3>{texts.usedIn}</h3>
+        {uses.length === 0 && <p>{texts.unused}</p>}
+        <ul className="plain">
+          {uses.map((use) => (
+            <li key={use.kind + use.slug}>
+              <a href={addressOf(use)}>{use.title || texts.kinds[use.kind]}</a>{' '}
+              <small>
+                {[...use.languages.map((locale) => locale.toUpperCase()), use.title && texts.kinds[use.kind]]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </li>
+          ))}
+        </ul>
         {!isChosen && (
-          <CropButton
-            path={path}
-            onCropped={(part) => {
-              showToast({ tone: 'success', title: texts.crop.added });
-              describing.mutate(part);
-              onClose();
-            }}
-          />
+          <p>
+            <Button
+              variant="danger"
+              text={texts.delete}
+              onClick={() => (uses.length > 0 ? setIsAsked(true) : deleting.ask())}
+            />
+          </p>
         )}
+        <Problem text={isAsked ? words.refusals['picture-in-use'] : undefined} />
       </div>
-      <h3>{texts.usedIn}</h3>
-      {uses.length === 0 && <p>{texts.unused}</p>}
-      <ul className="plain">
-        {uses.map((use) => (
-          <li key={use.kind + use.slug}>
-            <a href={addressOf(use)}>{use.title || texts.kinds[use.kind]}</a>{' '}
-            <small>
-              {[...use.languages.map((locale) => locale.toUpperCase()), use.title && texts.kinds[use.kind]]
-                .filter(Boolean)
-                .join(', ')}
-            </small>
-          </li>
-        ))}
-      </ul>
-      {!isChosen && (
-        <p>
-          <Button
-            variant="danger"
-            text={texts.delete}
-            onClick={() => (uses.length > 0 ? setIsAsked(true) : deleting.ask())}
-          />
-        </p>
-      )}
-      <Problem text={isAsked ? words.refusals['picture-in-use'] : undefined} />
       {deleting.dialog(() => ({ title: texts.deleteTitle, text: texts.deleteText, confirm: texts.delete }))}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { imageFile, imageAt, widthsOf } from '#core/images/image-path.ts';
 import { sourceFirst, type Locale } from '#core/locale.ts';
 import { listImages, type LibraryImage } from '#contract/images.ts';
@@ -41,29 +41,27 @@ export function Images({ upload, onChoose }: Props) {
     );
   return (
     <>
-      {upload && (
-        <div className="row spread">
-          <p>{texts.intro}</p>
-          {upload}
-        </div>
-      )}
-      <TextField
-        type="search"
-        label={texts.search}
-        name="image_search"
-        hint={texts.searchHint}
-        maxLength={200}
-        autoComplete="off"
-        value={typed}
-        onText={setTyped}
-      />
+      {upload && <p className="soft">{texts.intro}</p>}
+      <div className="row spread library-head">
+        <TextField
+          type="search"
+          label={texts.search}
+          name="image_search"
+          hint={texts.searchHint}
+          maxLength={200}
+          autoComplete="off"
+          value={typed}
+          onText={setTyped}
+        />
+        {upload}
+      </div>
       <p role="status" className="soft">
         {pages && (total === 0 ? texts.noneFound : counted(texts.found, total))}
       </p>
       <ListTrouble query={list} text={texts.failed} loading={texts.loading} />
       <ul className="plain library" aria-busy={list.isPlaceholderData}>
         {[...images.values()].map((image) => (
-          <li key={image.path}>
+          <li key={image.path} style={shapeOf(image.path)}>
             <button type="button" onClick={() => onChoose(image)}>
               <img src={thumbnail(image.path)} alt="" loading="lazy" />
               <Description image={image} />
@@ -91,13 +89,20 @@ function Description({ image }: { image: LibraryImage }) {
       kind !== 'business' && (kind !== 'article' || Object.values(alts).every(Boolean)),
   );
   const shown = [language, ...sourceFirst].find((locale) => wordsFor(image, locale) !== '');
-  if (shown === undefined || !(isOwn || isInArticles)) return <span>{words.library.undescribed}</span>;
+  if (shown === undefined || !(isOwn || isInArticles))
+    return <span className="library-bare">{words.library.undescribed}</span>;
   return <span lang={shown}>{wordsFor(image, shown)}</span>;
 }
 
 /** The description in the library, or else in an article that shows the image. */
 export const wordsFor = ({ descriptions, uses }: LibraryImage, locale: Locale): string =>
   descriptions[locale] || (uses.map(({ words }) => words[locale]).find(Boolean) ?? '');
+
+/** For library.css: an image is as wide as its shape needs in a row of the wall. */
+function shapeOf(path: string): CSSProperties {
+  const { width, height } = imageAt(path) ?? { width: 1, height: 1 };
+  return { ['--shape' as string]: Math.min(Math.max(width / height, 0.5), 3) };
+}
 
 export function thumbnail(path: string): string {
   const image = imageAt(path);
