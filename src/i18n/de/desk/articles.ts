@@ -24,6 +24,7 @@ export const articles: DeskWords['articles'] = {
   },
   caption: 'Artikel und ihre Sprachen',
   article: 'Artikel',
+  nextStep: 'Nächster Schritt',
   loading: 'Artikel werden geladen\u00a0…',
   failed: 'Die Artikel konnten nicht geladen werden.',
   none: 'Es gibt noch keine Artikel.',

@@ -24,6 +24,7 @@ export const articles: DeskWords['articles'] = {
   },
   caption: 'Articles and their languages',
   article: 'Article',
+  nextStep: 'Next step',
   loading: 'Loading articles…',
   failed: 'The articles could not be loaded.',
   none: 'There are no articles yet.',

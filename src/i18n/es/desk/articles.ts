@@ -24,6 +24,7 @@ export const articles: DeskWords['articles'] = {
   },
   caption: 'Artículos y sus idiomas',
   article: 'Artículo',
+  nextStep: 'Siguiente paso',
   loading: 'Cargando artículos…',
   failed: 'No se han podido cargar los artículos.',
   none: 'Todavía no hay artículos.',

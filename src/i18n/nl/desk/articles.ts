@@ -22,6 +22,7 @@ export const articles = {
   },
   caption: 'Artikelen en hun talen',
   article: 'Artikel',
+  nextStep: 'Volgende stap',
   loading: 'Artikelen laden…',
   failed: 'De artikelen konden niet worden opgehaald.',
   none: 'Er zijn nog geen artikelen.',

@@ -5,6 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatNearMoment } from '#i18n/format.ts';
 import type { Article } from '#contract/articles.ts';
 import { fetchLiveVersion } from '#clients/articles.ts';
+import { ArticleNext } from './ArticleNext.tsx';
 import { LanguageCell } from './LanguageCell.tsx';
 import { Thumbnail } from '../../parts/drawings/Thumbnail.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -48,6 +49,7 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
               <abbr title={languages[locale].name}>{locale.toUpperCase()}</abbr>
             </th>
           ))}
+          <th scope="col">{texts.nextStep}</th>
         </tr>
       </thead>
       <tbody>
@@ -94,6 +96,9 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
                   />
                 </td>
               ))}
+              <td className="article-next">
+                <ArticleNext article={article} />
+              </td>
             </tr>
           );
         })}

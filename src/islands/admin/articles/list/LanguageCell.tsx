@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import { isPublishable, stateOf } from '../../publication/article-state.ts';
 import { Progress } from '../../translation/OtherLanguages.tsx';
 import { usePublishing } from '../../publication/use-publishing.tsx';
-import { stateMark } from './StateLegend.tsx';
+import { stateMark } from '../../publication/state-mark.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
 export function LanguageCell({ post, locale, liveVersion, onChanged }: Props) {

@@ -1,21 +1,5 @@
 import { useDesk } from '../../parts/use-desk.ts';
-
-const signs = {
-  live: '●',
-  scheduled: '◷',
-  outdated: '!',
-  reviewed: '✓',
-  machine: '◐',
-  draft: '○',
-  pending: '…',
-  missing: '–',
-  'on-its-way': '◌',
-};
-
-export const stateMark = (state: keyof typeof signs) => ({
-  className: `state state-${state}`,
-  'data-sign': signs[state],
-});
+import { stateMark } from '../../publication/state-mark.ts';
 
 /** Explains the signs, which distinguish the states for editors who cannot tell the colours apart. */
 export function StateLegend() {

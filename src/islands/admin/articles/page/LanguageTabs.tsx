@@ -1,6 +1,7 @@
 import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
+import { stateMark } from '../../publication/state-mark.ts';
 import { stateOf } from '../../publication/article-state.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useArticle } from '../../publication/use-article.ts';
@@ -22,13 +23,16 @@ export function LanguageTabs({ slug }: { slug: string }) {
           return (
             <li key={locale} data-state={state}>
               {post === undefined && !isHere ? (
-                <span title={about}>{locale.toUpperCase()}</span>
+                <span title={about} data-sign={state && stateMark(state)['data-sign']}>
+                  {locale.toUpperCase()}
+                </span>
               ) : (
                 <a
                   href={`${deskPages['edit-article']}?slug=${slugBase}-${locale}`}
                   aria-current={isHere ? 'page' : undefined}
                   aria-label={`${locale.toUpperCase()}: ${about}`}
                   title={about}
+                  data-sign={state && stateMark(state)['data-sign']}
                 >
                   {locale.toUpperCase()}
                 </a>
