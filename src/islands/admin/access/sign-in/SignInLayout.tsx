@@ -12,7 +12,9 @@ export function SignInLayout({ children }: Props) {
   }, []);
   return (
     <main ref={main} className="desk-main desk-narrow sign-in">
-      <Scene of="keys" className="sign-in-scene" />
+      <div className="sign-in-scene">
+        <Scene of="entrance" className="sign-in-window" />
+      </div>
       {children}
       <DeskLanguage />
     </main>
