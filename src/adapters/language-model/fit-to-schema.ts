@@ -20,7 +20,8 @@ export function fitToSchema(value: unknown, schema: JsonSchema): unknown {
     return words.find((word) => word === wanted) ?? given;
   }
   if (type === 'string' && words === undefined) {
-    const [one, ...more] = typeof given === 'object' && given !== null ? Object.values(given) : [given];
+    const isAlone = typeof given !== 'object' || given === null;
+    const [one, ...more]: unknown[] = isAlone ? [given] : Object.values(given);
     return more.length === 0 && (typeof one === 'string' || typeof one === 'number') ? String(one) : given;
   }
   return given;
