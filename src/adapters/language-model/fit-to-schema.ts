@@ -21,7 +21,7 @@ export function fitToSchema(value: unknown, schema: JsonSchema): unknown {
   }
   if (type === 'string' && words === undefined) {
     const isAlone = typeof given !== 'object' || given === null;
-    const [one, ...more]: unknown[] = isAlone ? [given] : Object.values(given);
+    const [one, ...more] = isAlone ? [given] : (Object.values(given) as unknown[]);
     return more.length === 0 && (typeof one === 'string' || typeof one === 'number') ? String(one) : given;
   }
   return given;
