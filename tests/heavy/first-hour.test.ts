@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await startChromium();
   product = await startProduct({
     localDir: newLocalDir(),
-    env: { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1' },
+    env: { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1', SEED: 'none' },
   });
 });
 afterAll(async () => {
@@ -52,7 +52,29 @@ async function type(page: Page, fields: Record<string, string>): Promise<void> {
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** The steps in place of the empty list of articles, with a tick for each that is done. */
+async function firstSteps(page: Page): Promise<string[]> {
+  await page.goto(`${product.url}/admin/articles#token=${product.adminToken}`);
+  const ways = page.getByRole('region', { name: 'Drie stappen naar uw eerste artikel' }).getByRole('link');
+  await ways.nth(2).waitFor();
+  // The answers arrive after the steps.
+  await page.waitForLoadState('networkidle');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  return ways.evaluateAll((links) => links.map((link) => link.querySelector('strong')?.textContent ?? ''));
+}
+
 describe('first setup by an owner', () => {
+  test('starts with three steps, none of which is done', async () => {
+    const { page, troubles, close } = await watchedPage(browser, product.url, phone);
+    expect(await firstSteps(page)).toEqual([
+      'Vul uw bedrijfsgegevens in',
+      'Voeg een foto toe',
+      'Schrijf uw eerste artikel',
+    ]);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
   test('takes at most 60 presses and five minutes on a phone until the site shows the owner’s details and a notice', async ({
     task,
   }) => {
@@ -102,6 +124,12 @@ describe('first setup by an owner', () => {
     const home = await homePage();
     for (const text of ['Casa Clara', 'tel:+34971312020', 'Zaterdag, 9:30', '395,50', 'sizes="18rem"'])
       expect(home).toContain(text);
+    // The details of the partner are still an example.
+    expect(await firstSteps(page)).toEqual([
+      'Vul uw bedrijfsgegevens in',
+      'Voeg een foto toe (gedaan)',
+      'Schrijf uw eerste artikel',
+    ]);
     expect(troubles).toEqual([]);
     await close();
   });

@@ -13,6 +13,7 @@ export const enquiries: DeskWords['enquiries'] = {
   loading: 'Anfragen werden geladen\u00a0…',
   failed: 'Die Anfragen konnten nicht geladen werden.',
   empty: 'Es gibt noch keine Anfragen.',
+  emptyHint: 'Hier erscheinen Nachrichten aus dem Kontaktformular. Jede kommt auch per E-Mail zu Ihnen.',
   emptyOfKind: 'Es gibt keine Anfragen dieser Art.',
   more: 'Weitere Anfragen anzeigen',
   busy: 'Einen Moment\u00a0…',

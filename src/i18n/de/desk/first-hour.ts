@@ -1,6 +1,19 @@
 import type { DeskWords } from '../../dictionary.ts';
 
 export const firstHour: DeskWords['firstHour'] = {
+  welcome: {
+    title: 'In drei Schritten zum ersten Artikel',
+    business: {
+      text: 'Tragen Sie Ihre Unternehmensdaten ein',
+      hint: 'Name, Telefon, Adresse und Preise stehen auf jeder Seite.',
+    },
+    image: { text: 'Fügen Sie ein Foto hinzu', hint: 'Jeder Artikel kann es verwenden.' },
+    article: {
+      text: 'Schreiben Sie Ihren ersten Artikel',
+      hint: 'Speichern Sie ihn als Entwurf, oder stellen Sie ihn gleich online.',
+    },
+    done: 'erledigt',
+  },
   progress: 'Schritt {n} von {all}',
   titles: {
     name: 'Name und Adresse',

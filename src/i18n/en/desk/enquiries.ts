@@ -13,6 +13,7 @@ export const enquiries: DeskWords['enquiries'] = {
   loading: 'Loading messages…',
   failed: 'The messages could not be loaded.',
   empty: 'There are no messages yet.',
+  emptyHint: 'Messages from the contact form appear here. You also get each one by email.',
   emptyOfKind: 'There are no messages of this kind.',
   more: 'Show more messages',
   busy: 'One moment…',

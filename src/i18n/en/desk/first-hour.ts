@@ -1,6 +1,16 @@
 import type { DeskWords } from '../../dictionary.ts';
 
 export const firstHour: DeskWords['firstHour'] = {
+  welcome: {
+    title: 'Three steps to your first article',
+    business: {
+      text: 'Enter your business details',
+      hint: 'Your name, telephone, address and prices are on every page.',
+    },
+    image: { text: 'Add a photo', hint: 'Every article can use it.' },
+    article: { text: 'Write your first article', hint: 'Keep it as a draft, or put it on the site at once.' },
+    done: 'done',
+  },
   progress: 'Step {n} of {all}',
   titles: {
     name: 'Name and address',

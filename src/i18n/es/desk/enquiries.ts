@@ -13,6 +13,7 @@ export const enquiries: DeskWords['enquiries'] = {
   loading: 'Cargando mensajes…',
   failed: 'No se han podido cargar los mensajes.',
   empty: 'Todavía no hay mensajes.',
+  emptyHint: 'Aquí aparecen los mensajes del formulario de contacto. También recibirá cada uno por correo.',
   emptyOfKind: 'No hay mensajes de este tipo.',
   more: 'Mostrar más mensajes',
   busy: 'Un momento…',

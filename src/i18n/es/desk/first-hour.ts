@@ -1,6 +1,16 @@
 import type { DeskWords } from '../../dictionary.ts';
 
 export const firstHour: DeskWords['firstHour'] = {
+  welcome: {
+    title: 'Tres pasos hasta su primer artículo',
+    business: {
+      text: 'Complete los datos de su empresa',
+      hint: 'El nombre, el teléfono, la dirección y los precios aparecen en todas las páginas.',
+    },
+    image: { text: 'Añada una foto', hint: 'Podrá usarla en cualquier artículo.' },
+    article: { text: 'Escriba su primer artículo', hint: 'Guárdelo como borrador o publíquelo enseguida.' },
+    done: 'hecho',
+  },
   progress: 'Paso {n} de {all}',
   titles: {
     name: 'Nombre y dirección',

@@ -11,6 +11,7 @@ export const enquiries = {
   loading: 'Berichten laden…',
   failed: 'De berichten konden niet worden opgehaald.',
   empty: 'Er zijn nog geen berichten.',
+  emptyHint: 'Wie het contactformulier invult, staat hier. U krijgt elk bericht ook per e-mail.',
   emptyOfKind: 'Er zijn geen berichten van deze soort.',
   more: 'Meer berichten tonen',
   busy: 'Bezig…',

@@ -1,5 +1,18 @@
 /** These texts guide the owner of a new installation through entering the first details. */
 export const firstHour = {
+  welcome: {
+    title: 'Drie stappen naar uw eerste artikel',
+    business: {
+      text: 'Vul uw bedrijfsgegevens in',
+      hint: 'Naam, telefoon, adres en prijzen staan op elke pagina.',
+    },
+    image: { text: 'Voeg een foto toe', hint: 'Elk artikel kan hem gebruiken.' },
+    article: {
+      text: 'Schrijf uw eerste artikel',
+      hint: 'U bewaart het als concept, of zet het meteen op de site.',
+    },
+    done: 'gedaan',
+  },
   progress: 'Stap {n} van {all}',
   titles: {
     name: 'Naam en adres',

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { articlesPerPage } from '#core/post/article-list.ts';
 import { counted } from '#i18n/counted.ts';
 import { type WantedArticles, fetchArticlePage } from '#clients/articles.ts';
@@ -14,6 +14,8 @@ import { Together } from './Together.tsx';
 import { first, queryOf, useListAddress } from './list-address.ts';
 import { fill } from '#i18n/fill.ts';
 import './list.css';
+
+const FirstSteps = lazy(() => import('./FirstSteps.tsx'));
 
 export function AllArticles() {
   const { wanted, change } = useListAddress();
@@ -34,7 +36,13 @@ export function AllArticles() {
     if (isBeyond) change({ page: pages }, { isSamePlace: true });
   }, [isBeyond]);
   if (isEmpty && !isPlaceholderData && queryOf({ ...wanted, sort: first.sort }) === '')
-    return <Empty of="house" text={texts.none} />;
+    return (
+      <Empty of="house" text={texts.none}>
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      </Empty>
+    );
   return (
     <>
       <ListControls wanted={wanted} change={change} />

@@ -29,7 +29,7 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
     (filter) => filter === chosen || !seldom.includes(filter) || (counts?.[filter] ?? 0) > 0,
   );
   const isWhole = chosen === 'all' && words === '';
-  if (isWhole && items?.length === 0) return <Empty of="coast" text={texts.empty} />;
+  if (isWhole && items?.length === 0) return <Empty of="coast" text={texts.empty} hint={texts.emptyHint} />;
   return (
     <>
       <div className="stack gap-5">
@@ -89,6 +89,7 @@ type Props<Name extends string, Item> = {
   pollIntervalMs: number;
   texts: Record<'loading' | 'failed' | 'empty' | 'emptyOfKind' | 'more' | 'busy', string> & {
     filters: Record<Name | 'all' | 'label', string>;
+    emptyHint?: string;
     /** The label of the search field. */
     search?: string;
   };
