@@ -26,6 +26,7 @@ describe('numbers of a sentence', () => {
     ['20.000 Quadratmeter', 'de', '2 hectáreas'],
     ['900.000 litros', 'es', '900 metres cúbics'],
     ['1,9 miljoen euro', 'nl', '€1.9m'],
+    ['1 miljoen euro', 'nl', '1.000.000 de euros'],
     ['£2bn', 'en', '2.000 millones de libras'],
     ['200.000 Dollar', 'de', '$200k'],
   ] as const)('are accepted in another unit: %s', (text, locale, given) => {
