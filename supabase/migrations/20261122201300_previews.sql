@@ -9,6 +9,8 @@ create table public.post_previews (
   id uuid primary key,
   -- The recipient's e-mail address. Null means the mailbox of the business: environment variable `CONTACT_TO`.
   recipient text constraint post_previews_recipient_length check (char_length(recipient) between 3 and 254),
+  -- The editor with that address, who may have another address later.
+  recipient_id uuid,
   lang text not null constraint post_previews_lang_known check (lang = any (private.languages())),
   -- The state of all languages at the time of the request (see private.article_state).
   posts jsonb not null constraint post_previews_posts_some check (jsonb_typeof(posts) = 'array' and posts <> '[]'),
@@ -48,9 +50,7 @@ begin
   where known.verdict is null
     and (
       known.created_by = editor.user_id
-      or editor.removed_at is not null and known.recipient in (
-        select account.email from auth.users account where account.id = editor.user_id
-      )
+      or editor.removed_at is not null and known.recipient_id = editor.user_id
     );
   update public.invitations open set withdrawn_at = now(), withdrawn_by = auth.uid()
   where open.invited_by = editor.user_id and open.redeemed_at is null and open.withdrawn_at is null;
@@ -77,27 +77,29 @@ language sql stable set search_path = '' as $$
   where post.slug_base = article_state.slug_base and post.deleted_at is null
 $$;
 
--- Returns { address } (null for the business), or { refused } if `wanted` is not an editor's e-mail address. Without
--- `wanted`, the recipient is the sender. If the site or the shared account sends, the recipient is the business.
+-- Returns { address, person } (null for the business), or { refused } if `wanted` is not an editor's e-mail address. Without
+-- `wanted`, the recipient is the sender. If the site or the shared account sends, the recipient is the business. A
+-- simultaneous removal of the recipient waits, and then ends this preview too.
 create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
-  address text;
+  whom record;
 begin
   if to_business then
     return json_build_object('address', null);
   end if;
-  select account.email into address
+  select account.email as address, editor.user_id as person into whom
   from public.editors editor join auth.users account on account.id = editor.user_id
   where not editor.is_shared and editor.removed_at is null
     and case
       when wanted is null then editor.user_id = preview_recipient.sent_by
       else lower(account.email) = lower(wanted)
-    end;
-  if address is null and wanted is not null then
+    end
+  for share of editor;
+  if whom.address is null and wanted is not null then
     return json_build_object('refused', true);
   end if;
-  return json_build_object('address', address);
+  return to_json(whom);
 end
 $$;
 
@@ -136,11 +138,13 @@ begin
     if sent_by is not null and not private.may_mail(array['preview-mailed'], 20) then
       return json_build_object('outcome', 'too-many-mails');
     end if;
-    insert into public.post_previews (id, recipient, lang, posts, view_digest, verdict_digest, expires_at, created_at, created_by, news_date)
+    insert into public.post_previews (
+      id, recipient, recipient_id, lang, posts, view_digest, verdict_digest, expires_at, created_at, created_by, news_date
+    )
     values (
-      (preview ->> 'id')::uuid, whom ->> 'address', preview ->> 'lang', state, preview ->> 'view_digest',
-      preview ->> 'verdict_digest', (preview ->> 'expires_at')::timestamptz, clock_timestamp(), sent_by,
-      (preview ->> 'news_date')::date
+      (preview ->> 'id')::uuid, whom ->> 'address', (whom ->> 'person')::uuid, preview ->> 'lang', state,
+      preview ->> 'view_digest', preview ->> 'verdict_digest', (preview ->> 'expires_at')::timestamptz,
+      clock_timestamp(), sent_by, (preview ->> 'news_date')::date
     )
     returning * into stored;
     insert into public.mail_outbox (preview_id, kind, idempotency_key)

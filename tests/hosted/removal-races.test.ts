@@ -60,10 +60,24 @@ describe.skipIf(server === undefined)(`ending an editor’s rights on native Pos
     });
   }
 
+  /** Another editor sends a preview to this one. */
+  async function receive(connection: HostedConnection, { id }: Editor) {
+    const { slug } = await insertPost(observer, aDraft());
+    const sender = await anEditor();
+    await as(connection, { role: 'service_role' });
+    const recipient = `${id}@example.com`;
+    const stored = await call(connection, 'store_preview', {
+      preview: aPreview({ slug_base: slug.replace(/-nl$/, ''), recipient }),
+      sent_by: sender.id,
+    });
+    if (!JSON.stringify(stored).includes('stored')) throw new Error('The preview was refused.');
+  }
+
   const open = async ({ id }: Editor) =>
     observer.query(
       `select id from public.invitations where invited_by = $1 and withdrawn_at is null
-      union all select id from public.post_previews where created_by = $1 and expires_at > clock_timestamp()`,
+      union all select id from public.post_previews
+        where expires_at > clock_timestamp() and (created_by = $1 or recipient = $1::text || '@example.com')`,
       [id],
     );
 
@@ -88,9 +102,10 @@ describe.skipIf(server === undefined)(`ending an editor’s rights on native Pos
     ['an invitation', 'removed', invite],
     ['an invitation', 'signed out elsewhere', invite],
     ['a preview', 'removed', preview],
+    ['another editor’s preview', 'removed', receive],
   ] as const;
 
-  test.each(links)('refuses %s that the editor sends while being %s', async (_, way, send) => {
+  test.each(links)('refuses %s that is sent while the editor is %s', async (_, way, send) => {
     const editor = await anEditor();
     await one.exec('begin');
     await end(one, editor, way);
@@ -98,7 +113,16 @@ describe.skipIf(server === undefined)(`ending an editor’s rights on native Pos
     expect(await open(editor)).toEqual([]);
   });
 
-  test.each(links)('ends %s that the editor sent just before being %s', async (_, way, send) => {
+  test('ends a preview that went to an address which the removed editor has changed', async () => {
+    const editor = await anEditor();
+    await receive(other, editor);
+    await observer.query(`update auth.users set email = 'new-' || email where id = $1`, [editor.id]);
+    expect(await open(editor)).toHaveLength(1);
+    await end(other, editor, 'removed');
+    expect(await open(editor)).toEqual([]);
+  });
+
+  test.each(links)('ends %s that was sent just before the editor is %s', async (_, way, send) => {
     const editor = await anEditor();
     await one.exec('begin');
     await send(one, editor);

@@ -253,7 +253,7 @@ describe('ending an editor’s access', () => {
 
   test('closes undecided previews that the editor sent; if the editor is removed, also previews that the editor received', async () => {
     const sent = { created_by: id(1) };
-    const got = { created_by: id(2), recipient: `'a@example.com'` };
+    const got = { created_by: id(2), recipient: `'a@example.com'`, recipient_id: id(1) };
     expect([
       await isOpen(sent, 'removed_at = now()'),
       await isOpen(sent, 'sessions_valid_from = now()'),
