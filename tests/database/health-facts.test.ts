@@ -87,6 +87,14 @@ describe('health_facts', () => {
     ).toBe(0);
   });
 
+  test('counts news texts of the last seven days whose judge failed', async () => {
+    const text = (age: number, reasons: string) =>
+      `insert into private.news_texts (date, language, state, trouble_detail, written_at)
+      values (current_date - ${age}, 'nl', 'held', '${reasons}', now());`;
+    expect(await numberOf('judge_failed', text(6, 'exam-failed') + text(7, 'exam-failed'))).toBe(1);
+    expect(await numberOf('judge_failed', text(0, 'too-short'))).toBe(0);
+  });
+
   test('counts feeds that failed at least three times in a row, the last time within two days', async () => {
     const feed = (troubles: number, age: string) => `
       insert into private.news_sources (address, name, troubles_in_a_row, trouble_at)

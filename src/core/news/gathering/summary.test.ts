@@ -110,4 +110,9 @@ describe('summaryOf', () => {
     expect(summary('El coste no […]')).toBe('El coste no');
     expect(summary('El coste')).toBe('');
   });
+
+  test('skips a text that repeats the title', () => {
+    const title = 'El coste del puerto';
+    expect(summaryOf([title, 'Son dos millones.'], { title, maxLength: 200 })).toBe('Son dos millones.');
+  });
 });
