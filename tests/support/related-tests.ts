@@ -34,4 +34,17 @@ export function testsByFile(project: string): (file: string) => RelatedTests {
   };
 }
 
+/** Returns the text of each database test by its path, with the texts of helpers that at most two of the tests import. */
+export function databaseTestTexts(project: string): Map<string, string> {
+  const files = globSync('tests/database/**/*.test.ts', { cwd: project });
+  const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
+  const helpersOf = (file: string) =>
+    Array.from(read(file).matchAll(/from '(\.[^']+\/support\/[^']+)'/g), ([, from = '']) =>
+      path.join(path.dirname(file), from),
+    );
+  const uses = Map.groupBy(files.flatMap(helpersOf), (helper) => helper);
+  const isOwn = (helper: string) => (uses.get(helper)?.length ?? 0) <= 2;
+  return new Map(files.map((file) => [file, [file, ...helpersOf(file).filter(isOwn)].map(read).join('\n')]));
+}
+
 export type RelatedTests = { unit: string[]; hosted: string[] };

@@ -9,7 +9,7 @@ import { withoutTestRunner } from '../../scripts/local/product.ts';
 import { keepFigure } from '../support/figures.ts';
 import type { LaneAnswer, LaneOrder } from '../support/mutation-lane.ts';
 import { mutantsOf, mutated, typeCheck, type Mutant } from '../support/mutants.ts';
-import { testsByFile } from '../support/related-tests.ts';
+import { databaseTestTexts, testsByFile } from '../support/related-tests.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const seed = Number(process.env['SCOREBOARD_SEED'] ?? 1);
@@ -26,12 +26,9 @@ const lanes: Lane[] = [];
 beforeAll(async () => {
   for (let lane = 0; lane < 2; lane++) {
     const folder = aCopy();
-    const [unit, hosted] = [testsOf('unit', folder), testsOf('hosted', folder)];
-    lanes.push({ folder, unit, hosted });
-    // The processes start before the first change, because a changed migration may prevent their start.
-    await unit.start();
-    await hosted.start();
+    lanes.push({ folder, unit: testsOf('unit', folder), hosted: testsOf('hosted', folder) });
   }
+  await Promise.all(lanes.map(startProcesses));
 }, 300_000);
 afterAll(async () => {
   for (const { folder, unit, hosted } of lanes) {
@@ -69,11 +66,14 @@ describe('tests', () => {
           expect([mutant.file, await failureOf(lane, mutant)]).toEqual([mutant.file, undefined]);
         writeFileSync(place, mutated(source, mutant));
         // A change whose tests do not end in time counts as unnoticed.
+        const started = performance.now();
         const failure = await Promise.race([failureOf(lane, mutant), timeUp]);
+        const took = ((performance.now() - started) / 1000).toFixed(1);
         writeFileSync(place, source);
+        await startProcesses(lane);
         (failure === undefined ? survivors : noticed).push(mutant);
         const { file, line, was, text } = mutant;
-        if (arePrinted) console.info(failure ?? 'SURVIVED', `· ${file}:${line}`, was, '→', text);
+        if (arePrinted) console.info(took, failure ?? 'SURVIVED', `· ${file}:${line}`, was, '→', text);
       }
     };
     await Promise.all(lanes.map(work));
@@ -95,6 +95,9 @@ describe('tests', () => {
     expect(score).toBeGreaterThanOrEqual(wanted);
   });
 });
+
+/** Starts processes that do not run. No file may be changed then, because a changed migration may prevent a start. */
+const startProcesses = ({ unit, hosted }: Lane) => Promise.all([unit.start(), hosted.start()]);
 
 /** As a cell of a table shows it. */
 const inLine = (code: string): string => code.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').slice(0, 80);
@@ -136,28 +139,45 @@ function* sampleOf(
 /** Returns the first failure. Runs the tests closest to the changed code first, because they notice most changes. */
 async function failureOf(lane: Lane, mutant: Mutant): Promise<string | undefined> {
   const { file: changed } = mutant;
-  const rounds = changed.endsWith('.sql') ? roundsOf({ hosted: databaseTests(mutant) }) : roundsIn(changed);
+  const rounds = changed.endsWith('.sql') ? roundsOf('hosted', databaseTests(mutant)) : roundsIn(changed);
   for (const { project: name, tests } of rounds) {
-    const failure = tests.length === 0 ? undefined : await lane[name].failureOf({ changed, tests });
+    const { failure, seconds } = await lane[name].outcomeOf({ changed, tests });
+    for (const [test, took] of Object.entries(seconds)) secondsOf.set(test, took);
     if (failure !== undefined) return failure;
   }
   return undefined;
 }
 
 const related = testsByFile(project);
+const databaseTexts = databaseTestTexts(project);
 
 function roundsIn(changed: string): Round[] {
   const { unit, hosted } = related(changed);
-  return roundsOf({ unit: [unit.slice(0, 3), unit.slice(3, 40)], hosted: [hosted.slice(0, 6)] });
+  return [
+    ...roundsOf('unit', [unit.slice(0, 3), unit.slice(3, 40)]),
+    ...roundsOf('hosted', [hosted.slice(0, 2), hosted.slice(2, 6)]),
+  ];
 }
 
-const roundsOf = ({ unit = [], hosted = [] }: Partial<Record<Round['project'], string[][]>>): Round[] => [
-  ...unit.map((tests) => ({ project: 'unit' as const, tests })),
-  ...hosted.map((tests) => ({ project: 'hosted' as const, tests })),
-];
+/** How long each test file took when it ran last. */
+const secondsOf = new Map<string, number>();
 
 /**
- * Returns two groups of test files: at most six that name a table or function near the change, then at most 20 more.
+ * Tests that are far from the change follow in the order of their durations. Each round has twice as many as the one
+ * before, because after a failure Vitest still loads the rest of the round.
+ */
+function roundsOf(name: Round['project'], [near = [], far = []]: string[][]): Round[] {
+  const known = (test: string) => secondsOf.get(test) ?? 0;
+  const tests = [...near, ...far.toSorted((a, b) => known(a) - known(b))];
+  const rounds: Round[] = [];
+  for (let size = 1; tests.length > 0; size *= 2)
+    rounds.push({ project: name, tests: tests.splice(0, size) });
+  return rounds;
+}
+
+/**
+ * Returns two groups of test files: at most six that name a table or function near the change (themselves or in helpers of
+ * their own), then at most 20 more.
  * Within each group, the most closely related files come first.
  */
 function databaseTests({ file: chapter, at }: Mutant): string[][] {
@@ -167,12 +187,11 @@ function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const around = sql.slice(Math.max(0, at - 400), at + 200).matchAll(/\b(?:public|private)\.(\w+)/g);
   const nearNames = new Set([own, ...Array.from(around, ([, name = '']) => name)]);
   const names = new Set(made.map(([, name = '']) => name));
-  const files = globSync('tests/database/**/*.test.ts', { cwd: project }).filter(
+  const texts = [...databaseTexts].filter(
     // Lint and backup tests cover the whole database, so they are left out, except backup tests of backup migrations.
-    (file) => !/(lint|backup)\.test/.test(file) || (chapter.includes('backup') && /backup/.test(file)),
+    ([file]) => !/(lint|backup)\.test/.test(file) || (chapter.includes('backup') && /backup/.test(file)),
   );
-  const hits = files.map((file) => {
-    const text = readFileSync(file, 'utf8');
+  const hits = texts.map(([file, text]) => {
     const count = (some: Set<string>) => [...some].filter((name) => text.includes(name)).length;
     return { file, near: count(nearNames), far: count(names) };
   });
@@ -192,6 +211,7 @@ function testsOf(name: 'unit' | 'hosted', folder: string) {
     child = undefined;
   };
   const start = async () => {
+    if (child?.exitCode === null) return;
     child = fork(path.join(folder, 'tests/support/mutation-lane.ts'), [name], {
       cwd: folder,
       stdio: 'ignore',
@@ -203,7 +223,6 @@ function testsOf(name: 'unit' | 'hosted', folder: string) {
     });
     const signal = AbortSignal.timeout(limitMs);
     await Promise.race([once(child, 'message', { signal }), ended]);
-    return child;
   };
   return {
     start,
@@ -213,16 +232,17 @@ function testsOf(name: 'unit' | 'hosted', folder: string) {
       child.disconnect();
       await ended.catch(kill);
     },
-    async failureOf(order: LaneOrder): Promise<string | undefined> {
+    async outcomeOf(order: LaneOrder): Promise<LaneAnswer> {
+      if (child === undefined) throw new Error(`No process runs the tests of ${name}.`);
+      child.send(order);
+      const signal = AbortSignal.timeout(patienceMs(order));
       try {
-        const running = child ?? (await start());
-        running.send(order);
-        const answer = once(running, 'message', { signal: AbortSignal.timeout(limitMs) });
-        const [{ failure }] = (await answer) as [LaneAnswer];
-        return failure;
+        const [answer] = (await once(child, 'message', { signal })) as [LaneAnswer];
+        return answer;
       } catch (cause) {
+        if (!signal.aborted) throw cause;
         kill();
-        return String(cause);
+        return { failure: 'The tests did not end in time.', seconds: {} };
       }
     },
   };
@@ -230,6 +250,13 @@ function testsOf(name: 'unit' | 'hosted', folder: string) {
 
 const environment = () => ({ ...withoutTestRunner(process.env), SCOREBOARD_SEED: undefined });
 const limitMs = 240_000;
+
+/** Half a minute, and twenty times the last duration of each test. A test that has not run yet counts as five seconds. */
+const patienceMs = ({ tests }: LaneOrder): number =>
+  Math.min(
+    limitMs,
+    tests.reduce((sum, test) => sum + Math.ceil(20_000 * (secondsOf.get(test) ?? 5)), 30_000),
+  );
 
 /** Copies the project, so that a temporary change in a file affects no other process. */
 function aCopy(): string {
