@@ -7,6 +7,7 @@ import { Fact } from '../parts/Fact.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useBitcoinWords } from './use-bitcoin-words.ts';
 
+/** Says whether the site can take payments in Bitcoin, or else what the administrator must set. */
 export function Readiness({ readiness }: Props) {
   const words = useBitcoinWords().readiness;
   const { isReady, missing, firstAddress } = readiness;

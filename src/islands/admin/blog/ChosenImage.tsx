@@ -16,6 +16,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** Changes the image of an article from the blog, without opening the article at the desk. */
 export function ChosenImage({ slug, onSaving, onClose }: Props) {
   const { words } = useDesk();
   const id = useId();

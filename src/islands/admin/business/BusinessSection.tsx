@@ -17,6 +17,7 @@ import { ServicePrices } from './ServicePrices.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type LabelledField } from './fields.ts';
 
+/** The fields of one section of the business details, each with the control that its kind needs. */
 export function BusinessSection({ name, title, paths, typed, problems, isHidden }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;

@@ -31,6 +31,7 @@ const steps = [
   { name: 'partner', paths: fieldsOf('partner') },
 ] as const satisfies { name: string; paths: readonly LabelledField[] }[];
 
+/** Leads the owner of a new site through the details that every page shows, one step at a time. */
 export default function FirstHour() {
   const { business: texts, firstHour } = useDesk().words;
   const { read, form, left } = useBusiness();

@@ -12,6 +12,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { downloadJson } from '../parts/browser/download.ts';
 
+/** Exports or deletes everything that the site stores about a person, as the law asks. */
 export default function PersonData({ email, setEmail, field, panel }: Props) {
   const { words } = useDesk();
   const { person: texts, busy, actionFailed: failed } = words.enquiries;

@@ -21,6 +21,7 @@ import '../parts/dialog/choices.css';
 const maxArticles = 7;
 const maxCustomers = 3;
 
+/** Finds pages of the desk, articles and customers from any page of the desk. */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const { words } = useDesk();
   const texts = words.frame.search;

@@ -3,6 +3,7 @@ import { focusStep, movedFocus, type Focus } from '#core/images/focus.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** Moves the point of an image that stays visible when a page crops it, by mouse or arrow keys. */
 export function FocusPicker({ path, focus, onChange }: Props) {
   const texts = useDesk().words.images;
   const hint = useId();

@@ -4,6 +4,7 @@ import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import type { ImageSize } from '../writing/editor/images/image-size.ts';
 
+/** Shows the changed paragraphs of a text, and only counts the paragraphs between them. */
 export function ShownChanges({ changes, lang }: { changes: readonly Change[]; lang: string }) {
   const texts = useDesk().words.life.history;
   return shortened(changes).map((block, index) =>

@@ -7,6 +7,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { ShownText } from '../writing/ShownText.tsx';
 import { VersionDifference } from './VersionDifference.tsx';
 
+/** Shows an earlier version of a text: its changes from the version before it or to the current one, or alone. */
 export function Version({ stored, revision, onTakeBack }: Props) {
   const { words } = useDesk();
   const texts = words.life.history;

@@ -11,6 +11,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** Redirects an address without a page to a page of the site, or removes that redirect. */
 export function LeadAddress({ path, leadsTo, onChanged }: Props) {
   const { words } = useDesk();
   const [isOpen, setOpen] = useState(false);

@@ -3,6 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { SentenceChange } from '#core/news/reviewed-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** A sentence of the news beside its source. The reviewer keeps, rewrites or deletes it. */
 export function SentenceRow(props: Props) {
   const { sentence, source, language, isGone, isTitle, isOpen, change, onChange } = props;
   const desk = useDesk();

@@ -17,6 +17,7 @@ import { isFinished, Unfinished } from './Unfinished.tsx';
 import { WaitingPeople } from './WaitingPeople.tsx';
 import './start.css';
 
+/** What waits for an editor today: messages, payments, texts to read, and faults of the site. */
 export default function StartPage() {
   const { words } = useDesk();
   const today = useToday();

@@ -13,6 +13,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { UpdateAll } from './UpdateAll.tsx';
 import { useWritingHelp } from './use-writing-help.ts';
 
+/** Lists the other languages of an article with their states, and asks for the translations that are missing. */
 export function OtherLanguages({ slug, open }: Props) {
   const { words } = useDesk();
   const slugBase = slugBaseOf(slug);

@@ -11,6 +11,7 @@ import { usePublishing } from '../../publication/use-publishing.tsx';
 import { stateMark } from '../../publication/state-mark.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
+/** The state of one language of an article: missing, draft, scheduled, online, or on its way to it. */
 export function LanguageCell({ post, locale, liveVersion, onChanged }: Props) {
   const { words, language } = useDesk();
   const code = locale.toUpperCase();

@@ -12,6 +12,7 @@ import { TextField } from '../../parts/form/TextField.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
+/** The address of a new article. Checks while the editor types whether another article has it. */
 export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props) {
   const { words } = useDesk();
   const settled = useDebounced(value, 400);

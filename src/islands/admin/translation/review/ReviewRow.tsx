@@ -13,6 +13,7 @@ const ParagraphField = lazy(async () => ({
   default: (await import('../../writing/editor/RichText.tsx')).ParagraphField,
 }));
 
+/** A paragraph of the Dutch text beside its translation, which the reviewer may correct. */
 export function ReviewRow({ pair, language, edits, onChange }: Props) {
   const { words, language: ofDesk } = useDesk();
   const texts = words.sideBySide;

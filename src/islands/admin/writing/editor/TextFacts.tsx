@@ -11,6 +11,7 @@ import { schema } from '../document/schema.ts';
 import { imagesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
 
+/** What the editor should know of a text: its length, its headings, and its images without a description. */
 export function TextFacts({ editor }: { editor: Editor }) {
   const { words } = useDesk();
   const texts = words.writing.editor.facts;
