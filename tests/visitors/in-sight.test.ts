@@ -40,8 +40,8 @@ const shownOn: Record<string, (locale: Locale) => unknown> = {
     ];
   },
   partners: (locale) => {
-    const { visit, features, recommendation, collaborate } = words(locale).partners;
-    return [words(locale).partner, visit, features, recommendation, collaborate];
+    const { visit, features, recommendation, joining, collaborate } = words(locale).partners;
+    return [words(locale).partner, visit, features, recommendation, joining, collaborate];
   },
   keys: (locale) => {
     const { keyPromise, pages } = words(locale).servicePages;

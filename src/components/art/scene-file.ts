@@ -6,6 +6,7 @@ import { day } from './strips/day.ts';
 import { guestStay } from './strips/guest-stay.ts';
 import { keyPlacesStrip } from './strips/key-places.ts';
 import { nightCall } from './strips/night-call.ts';
+import { partnerVisit } from './strips/partner-visit.ts';
 import { paymentStrip } from './strips/payment-steps.ts';
 import { poolYear } from './strips/pool-year.ts';
 import { scenes, type Scene } from './scenes.ts';
@@ -41,6 +42,7 @@ const strips = {
   cleaningDates: cleaningStrip,
   worksSteps: worksStrip,
   paymentSteps: paymentStrip,
+  partnerVisit,
 };
 
 export type StripName = keyof typeof strips;

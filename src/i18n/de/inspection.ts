@@ -114,8 +114,10 @@ export const inspection: Words['inspection'] = {
     house: 'Musterhaus mit Garten und Pool',
     place: 'Wo',
     finding: 'Was wir gesehen und getan haben',
+    states: { fine: 'In Ordnung', attention: 'Aufgefallen', decision: 'Ihre Zustimmung' },
     decision: 'Bitte um Ihre Zustimmung',
     question: 'Dürfen wir den Wasserhahn im Gästebad reparieren lassen?',
+    answers: ['Ja, bitte reparieren lassen', 'Nein, vorerst nicht'],
   },
   week: {
     heading: 'Ihre erste Woche mit uns',

@@ -140,8 +140,41 @@ export const partners: Words['partners'] = {
   ask: 'Fragen Sie uns zu Ihren Solarmodulen',
   visit: 'Website besuchen',
   newWindow: 'öffnet sich in einem neuen Fenster',
+  visitHeading: 'So läuft ein Termin ab',
+  visitMoments: {
+    dust: {
+      title: 'Staub und Salz',
+      text: 'Beides bleibt auf den Modulen, bis es jemand abwäscht.',
+    },
+    door: {
+      title: 'Wir öffnen die Tür',
+      text: 'Wir vereinbaren den Termin und lassen unseren Partner ins Haus, auch wenn Sie nicht da sind.',
+    },
+    clean: {
+      title: 'Saubere Module',
+      text: 'Mit weichem Wasser und weichen Bürsten, und sicher auf dem Dach.',
+    },
+    report: {
+      title: 'Sie hören von uns',
+      text: 'Wir sehen uns das Ergebnis an und geben Ihnen Bescheid, sobald alles fertig ist.',
+    },
+  },
   collaborateHeading: 'Möchten Sie mit uns zusammenarbeiten?',
   collaborateText: 'Sind Sie Handwerker oder Dienstleister auf Ibiza? Schreiben Sie uns, was Sie anbieten.',
+  joining: [
+    {
+      title: 'Wer zu uns passt',
+      text: 'Handwerker und Dienstleister auf Ibiza, die Termine einhalten, mit dem Haus sorgsam umgehen und offen sagen, was sie vorfinden.',
+    },
+    {
+      title: 'Was Sie von uns bekommen',
+      text: 'Wir öffnen die Tür, sagen Ihnen vorher, was zu tun ist, und holen die Zustimmung des Eigentümers ein. Sie können sich auf Ihre Arbeit konzentrieren.',
+    },
+    {
+      title: 'So fangen wir an',
+      text: 'Schreiben Sie uns, was Sie anbieten und in welchem Teil der Insel. Wir melden uns, um Sie kennenzulernen.',
+    },
+  ],
   collaborate: 'Mit uns zusammenarbeiten',
 };
 

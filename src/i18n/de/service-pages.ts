@@ -13,6 +13,7 @@ export const servicePages: Words['servicePages'] = {
   perMonth: 'pro Monat',
   feeExample: 'Beispiel: Bei einem Mietpreis von {price} erhalten wir {fee}.',
   emergency: {
+    headline: 'Ein Notfall in Ihrem Haus? Rufen Sie uns an.',
     heading: 'Was passiert, wenn Sie anrufen',
     steps: {
       call: {
@@ -49,10 +50,22 @@ export const servicePages: Words['servicePages'] = {
   keyPromise: {
     heading: 'Unsere Zusagen zu Ihren Schlüsseln',
     promises: [
-      'Wir geben sie nur Personen, die Sie benannt haben oder die wir einsetzen: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden.',
-      'Kopien lassen wir nur mit Ihrer Zustimmung anfertigen.',
-      'Fehlt ein Schlüssel, erfahren Sie es sofort.',
-      'Trifft uns die Schuld, bezahlen wir ein neues Schloss und neue Schlüssel.',
+      {
+        title: 'Wer sie bekommt',
+        text: 'Wir geben sie nur Personen, die Sie benannt haben oder die wir einsetzen: für vereinbarte Arbeiten oder weil wir sofort handeln müssen, um Schaden abzuwenden.',
+      },
+      {
+        title: 'Kopien',
+        text: 'Kopien lassen wir nur mit Ihrer Zustimmung anfertigen.',
+      },
+      {
+        title: 'Verlust',
+        text: 'Fehlt ein Schlüssel, erfahren Sie es sofort.',
+      },
+      {
+        title: 'Kosten',
+        text: 'Trifft uns die Schuld, bezahlen wir ein neues Schloss und neue Schlüssel.',
+      },
     ],
     terms: 'So steht es in unseren Geschäftsbedingungen',
   },

@@ -109,8 +109,10 @@ export const inspection: Words['inspection'] = {
     house: 'Sample house with garden and pool',
     place: 'Where',
     finding: 'What we found and did',
+    states: { fine: 'Fine', attention: 'Attention', decision: 'Your approval' },
     decision: 'Your approval, please',
     question: 'May we have the tap in the guest bathroom repaired?',
+    answers: ['Yes, please have it repaired', 'No, leave it for now'],
   },
   week: {
     heading: 'Your first week with us',

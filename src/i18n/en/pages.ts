@@ -138,8 +138,41 @@ export const partners: Words['partners'] = {
   ask: 'Ask us about your panels',
   visit: 'Visit the website',
   newWindow: 'opens in a new window',
+  visitHeading: 'How a visit goes',
+  visitMoments: {
+    dust: {
+      title: 'Dust and salt',
+      text: 'They settle on the panels and stay until someone washes them off.',
+    },
+    door: {
+      title: 'We open the door',
+      text: 'We arrange the date and let our partner in, even while you are away.',
+    },
+    clean: {
+      title: 'Clean panels',
+      text: 'Soft water, soft brushes, and safe working on the roof.',
+    },
+    report: {
+      title: 'You hear from us',
+      text: 'We check that everything is tidy and tell you when the job is done.',
+    },
+  },
   collaborateHeading: 'Would you like to work with us?',
   collaborateText: 'Are you a tradesperson or supplier in Ibiza? Tell us what you do.',
+  joining: [
+    {
+      title: 'Who fits',
+      text: 'Tradespeople and suppliers in Ibiza who keep appointments, respect the house and say honestly what they find.',
+    },
+    {
+      title: 'What you get',
+      text: 'We open the door, tell you beforehand what needs doing and ask the owner for approval. You can get on with the work.',
+    },
+    {
+      title: 'How to join',
+      text: 'Tell us what you do and where on the island. We will get in touch so that we can meet.',
+    },
+  ],
   collaborate: 'Work with us',
 };
 

@@ -13,6 +13,7 @@ export const servicePages: Words['servicePages'] = {
   perMonth: 'per month',
   feeExample: 'Example: if the rental price is {price}, our fee is {fee}.',
   emergency: {
+    headline: 'Something wrong at your house? Call us.',
     heading: 'What happens when you call',
     steps: {
       call: {
@@ -43,10 +44,22 @@ export const servicePages: Words['servicePages'] = {
   keyPromise: {
     heading: 'What we promise about your keys',
     promises: [
-      'We hand your keys only to people you have named, or to those we engage for work you have approved or when we have to act at once to prevent damage.',
-      'We have copies made only with your consent.',
-      'If a key goes missing, we tell you at once.',
-      'If the loss is our fault, we pay for a new lock and new keys.',
+      {
+        title: 'Who gets them',
+        text: 'We hand your keys only to people you have named, or to those we engage for work you have approved or when we have to act at once to prevent damage.',
+      },
+      {
+        title: 'Copies',
+        text: 'We have copies made only with your consent.',
+      },
+      {
+        title: 'Loss',
+        text: 'If a key goes missing, we tell you at once.',
+      },
+      {
+        title: 'Costs',
+        text: 'If the loss is our fault, we pay for a new lock and new keys.',
+      },
     ],
     terms: 'Read this in our terms and conditions',
   },

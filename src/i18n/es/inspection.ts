@@ -114,8 +114,10 @@ export const inspection: Words['inspection'] = {
     house: 'Casa de muestra con jardín y piscina',
     place: 'Lugar',
     finding: 'Qué hemos visto y hecho',
+    states: { fine: 'En orden', attention: 'Atención', decision: 'Su visto bueno' },
     decision: 'Le pedimos su visto bueno',
     question: '¿Podemos encargar la reparación del grifo del baño de invitados?',
+    answers: ['Sí, encarguen la reparación', 'No, de momento no'],
   },
   week: {
     heading: 'Su primera semana con nosotros',

@@ -142,8 +142,41 @@ export const partners: Words['partners'] = {
   ask: 'Consúltenos sobre sus placas',
   visit: 'Visitar el sitio web',
   newWindow: 'se abre en una ventana nueva',
+  visitHeading: 'Cómo es una visita',
+  visitMoments: {
+    dust: {
+      title: 'Polvo y sal',
+      text: 'Se quedan en las placas hasta que alguien los limpia.',
+    },
+    door: {
+      title: 'Abrimos la puerta',
+      text: 'Concertamos la cita y abrimos a nuestro colaborador, también en su ausencia.',
+    },
+    clean: {
+      title: 'Placas limpias',
+      text: 'Con agua blanda y cepillos suaves, y con seguridad en el tejado.',
+    },
+    report: {
+      title: 'Le informamos',
+      text: 'Comprobamos que todo quede en orden y le avisamos cuando termina el trabajo.',
+    },
+  },
   collaborateHeading: '¿Quiere colaborar con nosotros?',
   collaborateText: '¿Es usted profesional o proveedor en Ibiza? Cuéntenos a qué se dedica.',
+  joining: [
+    {
+      title: 'A quién buscamos',
+      text: 'Profesionales y proveedores de Ibiza que cumplen lo acordado, cuidan la casa y dicen con franqueza lo que encuentran.',
+    },
+    {
+      title: 'Qué le ofrecemos',
+      text: 'Abrimos la puerta, le explicamos antes qué hay que hacer y pedimos el visto bueno al propietario. Usted puede dedicarse a su trabajo.',
+    },
+    {
+      title: 'Cómo empezar',
+      text: 'Cuéntenos a qué se dedica y en qué zona de la isla. Nos pondremos en contacto con usted para conocernos.',
+    },
+  ],
   collaborate: 'Colaborar con nosotros',
 };
 

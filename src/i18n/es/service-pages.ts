@@ -13,6 +13,7 @@ export const servicePages: Words['servicePages'] = {
   perMonth: 'al mes',
   feeExample: 'Ejemplo: con un alquiler de {price}, cobramos {fee}.',
   emergency: {
+    headline: '¿Una urgencia en su casa? Llámenos.',
     heading: 'Qué ocurre cuando nos llama',
     steps: {
       call: {
@@ -43,10 +44,22 @@ export const servicePages: Words['servicePages'] = {
   keyPromise: {
     heading: 'Nuestro compromiso con sus llaves',
     promises: [
-      'Solo las entregamos a quien usted nos haya indicado o a quien contratemos para los trabajos acordados o cuando haya que actuar de inmediato para evitar daños.',
-      'No hacemos copias sin su permiso.',
-      'Si se pierde una llave, le avisamos de inmediato.',
-      'Si ha sido culpa nuestra, pagamos el cambio de cerradura y de llaves.',
+      {
+        title: 'A quién las damos',
+        text: 'Solo las entregamos a quien usted nos haya indicado o a quien contratemos para los trabajos acordados o cuando haya que actuar de inmediato para evitar daños.',
+      },
+      {
+        title: 'Copias',
+        text: 'No hacemos copias sin su permiso.',
+      },
+      {
+        title: 'Pérdida',
+        text: 'Si se pierde una llave, le avisamos de inmediato.',
+      },
+      {
+        title: 'Gastos',
+        text: 'Si ha sido culpa nuestra, pagamos el cambio de cerradura y de llaves.',
+      },
     ],
     terms: 'Así consta en nuestras condiciones generales',
   },

@@ -111,8 +111,10 @@ export const inspection = {
     house: 'Voorbeeldhuis met tuin en zwembad',
     place: 'Plaats',
     finding: 'Wat wij zagen en deden',
+    states: { fine: 'In orde', attention: 'Aandachtspunt', decision: 'Uw akkoord' },
     decision: 'Uw akkoord gevraagd',
     question: 'Mogen wij de kraan van de logeerbadkamer laten repareren?',
+    answers: ['Ja, laat de kraan repareren', 'Nee, nu nog niet'],
   },
   week: {
     heading: 'Uw eerste week bij ons',

@@ -140,8 +140,41 @@ export const partners = {
   ask: 'Stel ons uw vraag over zonnepanelen',
   visit: 'Bezoek de website',
   newWindow: 'opent in een nieuw venster',
+  visitHeading: 'Zo verloopt een bezoek',
+  visitMoments: {
+    dust: {
+      title: 'Stof en zout',
+      text: 'Dat blijft op de panelen liggen tot iemand het eraf wast.',
+    },
+    door: {
+      title: 'Wij doen de deur open',
+      text: 'Wij maken de afspraak en laten onze partner binnen, ook als u er niet bent.',
+    },
+    clean: {
+      title: 'Schone panelen',
+      text: 'Met zacht water en zachte borstels, en veilig op het dak.',
+    },
+    report: {
+      title: 'U hoort van ons',
+      text: 'Wij zien erop toe dat alles netjes wordt achtergelaten en laten u weten wanneer het werk klaar is.',
+    },
+  },
   collaborateHeading: 'Ook samenwerken?',
   collaborateText: 'Bent u vakman of leverancier op Ibiza? Vertel ons wat u doet.',
+  joining: [
+    {
+      title: 'Wie bij ons past',
+      text: 'Vaklieden en leveranciers op Ibiza die afspraken nakomen, netjes met het huis omgaan en eerlijk zeggen wat zij aantreffen.',
+    },
+    {
+      title: 'Wat u van ons krijgt',
+      text: 'Wij doen de deur open, vertellen vooraf wat er moet gebeuren en vragen de eigenaar om akkoord. U kunt gewoon aan het werk.',
+    },
+    {
+      title: 'Zo begint het',
+      text: 'Vertel ons wat u doet en waar op het eiland. Wij nemen contact met u op om kennis te maken.',
+    },
+  ],
   collaborate: 'Werk met ons samen',
 } as const;
 

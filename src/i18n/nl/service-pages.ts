@@ -12,6 +12,7 @@ export const servicePages = {
   perMonth: 'per maand',
   feeExample: 'Voorbeeld: bij een huurprijs van {price} is onze vergoeding {fee}.',
   emergency: {
+    headline: 'Iets mis in uw huis? Bel ons.',
     heading: 'Wat er gebeurt als u belt',
     steps: {
       call: {
@@ -42,10 +43,22 @@ export const servicePages = {
   keyPromise: {
     heading: 'Dit beloven wij over uw sleutels',
     promises: [
-      'Wij geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen.',
-      'Wij laten ze alleen met uw toestemming bijmaken.',
-      'Als er een sleutel zoekraakt, hoort u dat meteen van ons.',
-      'Is dat onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels.',
+      {
+        title: 'Wie ze krijgt',
+        text: 'Wij geven ze alleen aan mensen die u hebt aangewezen of die wij inschakelen: voor werk dat met u is afgesproken, of omdat wij direct moeten ingrijpen om schade te voorkomen.',
+      },
+      {
+        title: 'Kopieën',
+        text: 'Wij laten ze alleen met uw toestemming bijmaken.',
+      },
+      {
+        title: 'Verlies',
+        text: 'Als er een sleutel zoekraakt, hoort u dat meteen van ons.',
+      },
+      {
+        title: 'Kosten',
+        text: 'Is dat onze schuld, dan betalen wij een nieuw slot en nieuwe sleutels.',
+      },
     ],
     terms: 'Zo staat het in onze algemene voorwaarden',
   },

@@ -1,0 +1,34 @@
+import { business } from '#core/business/current.ts';
+import type { Locale } from '#core/locale.ts';
+import { isPricedExtra } from '#core/quote/price-lists.ts';
+import { isMonthlyService, servicePrices, type Service } from '#core/services.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatEuro, formatPercent } from '#i18n/format.ts';
+import { words } from '#i18n/words.ts';
+
+/** Returns what a service costs, the package or the most usual price first. Prices on request have only a note. */
+export function pricesOf(service: Service, locale: Locale): ServicePrice[] {
+  const { servicePages, pricing } = words(locale);
+  const { base, extras, rental } = pricing;
+  const { prices, singlePrices } = business();
+  const alone = isMonthlyService(service) ? singlePrices[service] : 0;
+  const priced = servicePrices[service].map((id) => {
+    if (id === 'base')
+      return { name: base.title, price: formatEuro(prices.baseCents, locale), note: base.perMonth };
+    if (id === 'rental')
+      return {
+        name: rental.title,
+        price: formatPercent(prices.rentalFeePercent, locale),
+        note: rental.fee,
+      };
+    const name = extras.items[id];
+    if (!isPricedExtra(id)) return { name, note: extras.onRequest };
+    const price = formatEuro(prices.extras[id], locale);
+    return { name, price, note: id === 'handyman' ? extras.materials : undefined };
+  });
+  if (alone === 0) return priced;
+  const price = fill(servicePages.from, { price: formatEuro(alone * 100, locale) });
+  return [...priced, { name: servicePages.alone, price, note: servicePages.perMonth }];
+}
+
+type ServicePrice = { name: string; price?: string; note?: string | undefined };
