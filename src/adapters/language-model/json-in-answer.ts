@@ -10,8 +10,9 @@ export function jsonInAnswer(text: string): unknown[] {
     .map((signs) => said.slice(said.indexOf(signs.charAt(0)), said.lastIndexOf(signs.charAt(1)) + 1))
     .filter((part) => part !== '');
   const parts = new Set([said, ...bracketed(said).slice(-maxValues).toReversed(), ...widest]);
+  const mend = breaksOff(said) ? () => '' : repaired;
   return [...parts].flatMap((part) => {
-    const value = parsed(part) ?? parsed(repaired(part));
+    const value = parsed(part) ?? parsed(mend(part));
     return typeof value === 'object' || typeof value === 'string' ? [value] : [];
   });
 }
@@ -23,6 +24,10 @@ export function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+/** An answer that breaks off opens or announces another value after its last bracket. Mended, it would lack that value. */
+const breaksOff = (said: string): boolean =>
+  /^\s*,|[{[]/.test(said.slice(Math.max(said.lastIndexOf('}'), said.lastIndexOf(']')) + 1));
 
 /** Mends commas, comments, quotation marks and missing brackets. Returns '' if there is no JSON to mend. */
 function repaired(text: string): string {
