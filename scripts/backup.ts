@@ -4,10 +4,10 @@ import { noteBackup } from '#adapters/supabase/site/health.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { fileCommand } from './tools/backup/command.ts';
 import { makeBackup } from './tools/backup/make-backup.ts';
-import { openPlace } from './tools/backup/place.ts';
+import { openProduct } from './tools/backup/open-product.ts';
 
 await fileCommand('backup', async (file, shutdown) => {
-  const { name, owner } = await openPlace('backup', shutdown);
+  const { name, owner } = await openProduct('backup', shutdown);
   console.log(`Backing up ${name}`);
   const made = await makeBackup({ source: backupSource(owner), media: mediaBucket(owner), shutdown }, file);
   await noteBackup(owner);

@@ -4,7 +4,7 @@
  */
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { checkInstallation } from './tools/installation/check-installation.ts';
-import { useGivenSettings } from './tools/installation/given-settings.ts';
+import { loadGivenSettings } from './tools/installation/given-settings.ts';
 import { hostPricesAge } from './tools/installation/host-prices-age.ts';
 import { terminalReport } from './tools/installation/terminal-report.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';
@@ -18,7 +18,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 try {
-  const origin = useGivenSettings();
+  const origin = loadGivenSettings();
   const siteUrl = findSetting('SITE_URL') ?? '(SITE_URL is not set)';
   const report = terminalReport(process.stdout);
   report.begin({ siteUrl, origin, isLocal: URL.canParse(siteUrl) && isLocalSite(siteUrl) });

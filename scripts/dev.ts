@@ -9,7 +9,7 @@ import { portSetting } from './local/start/free-port.ts';
 import { bundleFunctions } from './local/functions/function-bundle.ts';
 import { storedSecrets } from './local/stored-secrets.ts';
 import { seedSetting, startLocalBackend } from './local/local-backend.ts';
-import { claimPlace } from './local/start/local-place.ts';
+import { claimLocalDir } from './local/start/claim-local-dir.ts';
 import { runByTheClock } from './local/server/site-server.ts';
 import { printReady, step } from './local/start/steps.ts';
 
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   seedSetting();
   const siteUrl = `http://localhost:${port}`;
   // `npm start` uses the same folder, so both commands cannot run at the same time.
-  const { localDir, release } = await claimPlace({ port, project });
+  const { localDir, release } = await claimLocalDir({ port, project });
   shutdown.before(release);
   const secrets = storedSecrets(localDir);
   const outDir = path.join(localDir, 'functions');

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noteRehearsal } from '#adapters/supabase/site/health.ts';
 import { fileCommand } from './tools/backup/command.ts';
-import { openPlace } from './tools/backup/place.ts';
+import { openProduct } from './tools/backup/open-product.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';
 
 await fileCommand('rehearse', async (file, shutdown, night = '') => {
@@ -21,7 +21,7 @@ await fileCommand('rehearse', async (file, shutdown, night = '') => {
     stdio: 'inherit',
   });
   if (status !== 0) throw new SetupMistake('The rehearsal failed, so it is not recorded.');
-  const { name, owner } = await openPlace('backup', shutdown);
+  const { name, owner } = await openProduct('backup', shutdown);
   await noteRehearsal(owner);
   console.log(`The rehearsal is recorded in ${name}. The restored copy is deleted.`);
 });

@@ -8,12 +8,12 @@ import { backupSource, restoreTarget } from '#adapters/supabase/site/backup.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { fileCommand } from './tools/backup/command.ts';
 import { archiveOf } from './tools/backup/fetch-night.ts';
-import { openPlace } from './tools/backup/place.ts';
+import { openProduct } from './tools/backup/open-product.ts';
 import { restoreBackup } from './tools/backup/restore-backup.ts';
 
 await fileCommand('restore', async (given, shutdown, night) => {
   const file = await archiveOf(given, { night, shutdown });
-  const { name, owner, visitor } = await openPlace('restore', shutdown);
+  const { name, owner, visitor } = await openProduct('restore', shutdown);
   console.log(`Restoring into ${name}`);
   const { manifest, contentVersion, continues } = await restoreBackup(
     {

@@ -17,7 +17,7 @@ import { readingAbilities } from './tools/installation/abilities.ts';
 import { line } from './tools/installation/terminal-report.ts';
 import { applyMigrations } from './tools/set-up/apply-migrations.ts';
 import { storeBusiness } from './tools/set-up/store-business.ts';
-import { useEnvFile } from './tools/use-env-file.ts';
+import { loadEnvFile } from './tools/load-env-file.ts';
 
 const needed = [
   ...(['SIGNING_SECRET', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const),
@@ -25,7 +25,7 @@ const needed = [
 ];
 
 try {
-  useEnvFile();
+  loadEnvFile();
   // Checks all required settings before the first change. `setUpEditor` needs SIGNING_SECRET to hash ADMIN_TOKEN.
   for (const name of needed) requireSetting(name);
   const supabaseUrl = requireSupabaseUrl();

@@ -4,7 +4,7 @@ import { startBackend, type Backend } from './backend/backend.ts';
 import type { KeptSecrets } from './stored-secrets.ts';
 import { SetupMistake } from './start/setup-mistake.ts';
 import { step } from './start/steps.ts';
-import { useLocalSettings } from './use-settings.ts';
+import { setLocalSettings } from './local-settings.ts';
 
 export function seedSetting(): 'demo' | 'none' {
   const seed = process.env.SEED?.trim() ?? 'demo';
@@ -27,7 +27,7 @@ export async function startLocalBackend({
     start({ localDir, keys: secrets.backendKeys, siteUrl, restarts: 3 }),
   );
   onStarted(backend);
-  useLocalSettings({ siteUrl, backendUrl: backend.url, secrets });
+  setLocalSettings({ siteUrl, backendUrl: backend.url, secrets });
   await Promise.all([
     step('Editor account ready', setUpEditor),
     seed === 'demo' && step('Demo posts ready', () => seedDemo({ supabaseUrl: backend.url, secretKey })),

@@ -10,7 +10,7 @@ import { bundleFunctions } from './functions/function-bundle.ts';
 import { storedSecrets } from './stored-secrets.ts';
 import type { Backend, startBackend as startEmbedded } from './backend/backend.ts';
 import { seedSetting, startLocalBackend } from './local-backend.ts';
-import { claimPlace, localDirSetting } from './start/local-place.ts';
+import { claimLocalDir, localDirSetting } from './start/claim-local-dir.ts';
 import { explainFullDisk } from './start/setup-mistake.ts';
 import { serveSite } from './server/site-server.ts';
 import { printReady, step } from './start/steps.ts';
@@ -29,7 +29,7 @@ async function start({ project, shutdown, startBackend }: Start): Promise<void> 
   const port = portSetting(8888);
   seedSetting();
   const siteUrl = `http://localhost:${port}`;
-  const { localDir, release } = await claimPlace({ port, project });
+  const { localDir, release } = await claimLocalDir({ port, project });
   shutdown.before(release);
   const secrets = storedSecrets(localDir);
   console.log(`Starting the site; its data is in ${localDir}`);

@@ -16,14 +16,14 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const version = wanted.replace(/^v(?=\d)/, '');
     if (!/^\d/.test(version) || findInstalled(path, name)?.version === version) continue;
     const atRoot = `node_modules/${name}`;
-    const place = lock.packages[atRoot] === undefined ? atRoot : `${path}/node_modules/${name}`;
-    lock.packages[place] = {
+    const key = lock.packages[atRoot] === undefined ? atRoot : `${path}/node_modules/${name}`;
+    lock.packages[key] = {
       version,
       optional: true,
       ...(entry.dev === true ? { dev: true } : {}),
       ...platformOf(name),
     };
-    entered.push(`${place} ${version}`);
+    entered.push(`${key} ${version}`);
   }
 }
 

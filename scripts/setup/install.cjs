@@ -9,7 +9,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { installNode, isNodeComplete, isNodeLinked, linkNode, nodeFile } = require('./node.cjs');
 const { npm, reasonOf, SetupMistake } = require('./npm.cjs');
-const { modules, project, timer } = require('./places.cjs');
+const { modules, project, timer } = require('./paths.cjs');
 const { underLock } = require('./lock.cjs');
 
 /** Netlify's build needs no development tools, so only a third of the packages is installed there. */

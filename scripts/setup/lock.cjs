@@ -1,7 +1,7 @@
 'use strict';
 const fs = require('node:fs');
 const path = require('node:path');
-const { toolchain } = require('./places.cjs');
+const { toolchain } = require('./paths.cjs');
 
 const lock = path.join(toolchain, 'installing');
 

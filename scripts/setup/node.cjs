@@ -4,7 +4,7 @@ const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 const { npm, SetupMistake } = require('./npm.cjs');
-const { modules, timer, toolchain } = require('./places.cjs');
+const { modules, timer, toolchain } = require('./paths.cjs');
 
 /**
  * A package with Node for each platform. No version of Node 24 is on npm for all of them, and `.node-version` is that of

@@ -1,7 +1,7 @@
 'use strict';
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
-const { project } = require('./places.cjs');
+const { project } = require('./paths.cjs');
 
 /** Without these, npm says only after 75 seconds that there is no network. */
 const retries = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];

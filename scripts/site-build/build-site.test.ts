@@ -88,9 +88,9 @@ describe('business details and legal texts in a build', () => {
 
   test('make a production build fail while a detail is still a placeholder', async () => {
     const site = siteBuild(folder, { bundling: () => Promise.resolve(at('bundle')) });
-    const places = { outDir: at('site'), cacheDir: at('cache') };
+    const folders = { outDir: at('site'), cacheDir: at('cache') };
     business = { version: 1, details: { name: 'Casa Clara' } };
-    await expect(site.build(places, { isPublic: true })).rejects.toThrow(
+    await expect(site.build(folders, { isPublic: true })).rejects.toThrow(
       /new installation:\n {2}- taxNumber\n[\s\S]*npm run set-up/,
     );
   });

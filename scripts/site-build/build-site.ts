@@ -36,31 +36,31 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}) {
     return folder;
   }
 
-  async function build(places: SitePlaces, options: BuildOptions = {}): Promise<BuiltSite> {
+  async function build(folders: SiteFolders, options: BuildOptions = {}): Promise<BuiltSite> {
     try {
-      return await buildOnce(places, options);
+      return await buildOnce(folders, options);
     } catch (cause) {
       if (!isDamaged(cause)) throw cause;
       console.warn('The cache of the build is damaged, so the site is built from scratch:', cause);
-      removeCache(places.cacheDir);
-      return buildOnce(places, options);
+      removeCache(folders.cacheDir);
+      return buildOnce(folders, options);
     }
   }
 
   async function buildOnce(
-    places: SitePlaces,
+    folders: SiteFolders,
     { afterwards, isPublic = false }: BuildOptions,
   ): Promise<BuiltSite> {
     const { phases, phase } = stopwatch();
     const code = phase('fingerprint', () => codeFingerprint(project));
-    const cache = phase('open', () => openCache(places.cacheDir, siteFingerprint(code)));
+    const cache = phase('open', () => openCache(folders.cacheDir, siteFingerprint(code)));
     try {
       const [{ content, inputs }, bundleFolder] = await Promise.all([
         phase('content', () => syncContent(cache.content)),
         phase('bundle', () => bundleOf(code)),
       ]);
       if (isPublic) requireOwnDetails(inputs.business.details);
-      const changes = await buildWith(cache, { ...places, bundleFolder, content, inputs, phase });
+      const changes = await buildWith(cache, { ...folders, bundleFolder, content, inputs, phase });
       console.log(`${changes.written.length} files were rendered (${inWords(phases)}).`);
       await afterwards?.();
       return { ...content, business: inputs.business, changes, phases };
@@ -149,7 +149,7 @@ const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
 /** `outDir` receives the site. `cacheDir` contains the cache, which each build reads and updates. */
-export type SitePlaces = { outDir: string; cacheDir: string };
+export type SiteFolders = { outDir: string; cacheDir: string };
 
 /** Paths are relative to `outDir`. `isWhole` is true if the build wrote every file. */
 export type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
@@ -159,7 +159,7 @@ export type BuiltSite = SyncedContent & { business: SavedBusiness; changes: Site
 /** `afterwards` runs before the next build may start. `isPublic` is true for a production deploy. */
 type BuildOptions = { afterwards?: () => Promise<void>; isPublic?: boolean };
 
-type Parts = SitePlaces & {
+type Parts = SiteFolders & {
   bundleFolder: string;
   content: SyncedContent;
   inputs: Omit<BuildInputs, 'snapshotFile'>;

@@ -2,10 +2,10 @@
 export function buildFailureReason(error: unknown, { hide }: { hide: string[] }): string {
   if (!(error instanceof Error)) return plainReason(String(error), { hide });
   const { loc, hint } = error as { loc?: { file?: string; line?: number }; hint?: string };
-  const place =
+  const position =
     loc?.file === undefined ? '' : ` (${loc.file}${loc.line === undefined ? '' : `:${loc.line}`})`;
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-  return plainReason(`${error.message}${cause}${place}${hint === undefined ? '' : ` ${hint}`}`, { hide });
+  return plainReason(`${error.message}${cause}${position}${hint === undefined ? '' : ` ${hint}`}`, { hide });
 }
 
 export function plainReason(text: string, { hide }: { hide: string[] }): string {

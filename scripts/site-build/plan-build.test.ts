@@ -37,7 +37,7 @@ function listsOf(posts: PostKey[]): PostLists {
   const inLocale = (locale: Locale) => sorted.filter((post) => post.locale === locale);
   return {
     posts: { nl: inLocale('nl'), en: inLocale('en'), es: [], de: inLocale('de') },
-    news: { nl: inLocale('nl').filter((_, place) => place % 5 === 0), en: [], es: [], de: [] },
+    news: { nl: inLocale('nl').filter((_, index) => index % 5 === 0), en: [], es: [], de: [] },
     versions: Map.groupBy(sorted, ({ slugBase }) => slugBase),
   };
 }

@@ -51,8 +51,8 @@ export function Card({ section, title, name, host, seen }: CardProps): ReactElem
             lineHeight,
           }}
         >
-          {title.lines.map((line, place) => (
-            <div key={place} style={{ display: 'flex', whiteSpace: 'nowrap' }}>
+          {title.lines.map((line, index) => (
+            <div key={index} style={{ display: 'flex', whiteSpace: 'nowrap' }}>
               {line}
             </div>
           ))}

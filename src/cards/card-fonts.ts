@@ -4,7 +4,7 @@ import type { Font } from 'satori';
 import { fontFile, type FontFile } from './font-file.ts';
 
 // Node finds the font packages in this project. On the host, the function’s bundle contains them (netlify.toml).
-const place = createRequire(import.meta.url);
+const packages = createRequire(import.meta.url);
 
 /** Returns the fonts of the cards and functions that measure characters. Reads the files only on the first call. */
 export function cardFonts(): CardFonts {
@@ -14,7 +14,7 @@ export function cardFonts(): CardFonts {
 let loaded: CardFonts | undefined;
 
 function load(): CardFonts {
-  const read = (file: string) => fontFile(readFileSync(place.resolve(`@fontsource/${file}.woff`)));
+  const read = (file: string) => fontFile(readFileSync(packages.resolve(`@fontsource/${file}.woff`)));
   const display = read('marcellus/files/marcellus-latin-400-normal');
   const displayMore = read('marcellus/files/marcellus-latin-ext-400-normal');
   const text = read('figtree/files/figtree-latin-500-normal');

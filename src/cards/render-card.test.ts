@@ -47,7 +47,7 @@ describe('renderCard', () => {
       .composite([{ input: half, left: 0, top: 0 }])
       .webp()
       .toBuffer();
-    for (const [x, place] of [
+    for (const [x, channel] of [
       [0, 0],
       [100, 2],
     ] as const) {
@@ -55,7 +55,7 @@ describe('renderCard', () => {
       const card = await renderCard({ ...post('Tuin'), image }, { host, photo });
       expect(await sharp(card).metadata()).toMatchObject({ format: 'png', ...cardSize });
       const inArch = await statsOf(card, { left: 800, top: 300, width: 250, height: 250 });
-      expect(inArch.channels[place]?.mean).toBeGreaterThan(180);
+      expect(inArch.channels[channel]?.mean).toBeGreaterThan(180);
       // This corner above the curve of the arch is outside the image, so it must stay white.
       const wall = await statsOf(card, { left: 730, top: 74, width: 20, height: 20 });
       expect(wall.channels.map(({ mean }) => mean > 250)).not.toContain(false);

@@ -9,8 +9,8 @@ const kept = cachedCards<Buffer>({ atOnce: 2, waiting: 30, kept: 60 });
 /** Besides the card itself, the key holds what the owner can change at the desk. */
 export function socialCard(
   card: SocialCard,
-  place: { host: string; photo?: Uint8Array | undefined },
+  site: { host: string; photo?: Uint8Array | undefined },
 ): Promise<Buffer> | undefined {
-  const key = [card, cardWords(card), business().name, place.host, place.photo !== undefined];
-  return kept(JSON.stringify(key), () => renderCard(card, place));
+  const key = [card, cardWords(card), business().name, site.host, site.photo !== undefined];
+  return kept(JSON.stringify(key), () => renderCard(card, site));
 }

@@ -68,7 +68,7 @@ function broken(word: string, box: SizedBox): string[] {
       pieces[pieces.length - 1] = piece + part;
     else pieces.push(part);
   }
-  const divided = pieces.map((piece, place) => (place < pieces.length - 1 ? `${piece}-` : piece));
+  const divided = pieces.map((piece, index) => (index < pieces.length - 1 ? `${piece}-` : piece));
   return divided.flatMap((piece) =>
     widthAt(piece, box) <= box.width || piece.length < 3 ? [piece] : broken(plain(piece), box),
   );

@@ -38,11 +38,11 @@ function blocksIn(locale: Locale, { posts, versions }: Pick<PostLists, 'posts' |
         const suggestions = readingSuggestions(
           near.map((post) => ({ ...post, words: post.words.match(/\S+/g) ?? [] })),
         );
-        for (let place = start; place < end; place++) {
-          const post = list[place];
+        for (let index = start; index < end; index++) {
+          const post = list[index];
           if (post === undefined) return;
           const languages = languagesOf(post);
-          const { previous, next, related = [] } = suggestions[place - first] ?? {};
+          const { previous, next, related = [] } = suggestions[index - first] ?? {};
           yield {
             path: postPath(post.slug),
             params: { slug: post.slug },

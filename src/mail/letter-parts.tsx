@@ -16,7 +16,7 @@ export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; 
   html: mailHtml({
     lang,
     title,
-    children: parts.map(({ html }, place) => <Fragment key={place}>{html}</Fragment>),
+    children: parts.map(({ html }, index) => <Fragment key={index}>{html}</Fragment>),
   }),
   text: parts.flatMap(({ text }) => text ?? []).join('\n\n'),
 });

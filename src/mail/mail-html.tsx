@@ -19,9 +19,9 @@ export const mailHtml = ({ lang, title, children }: MailPage): string =>
 
 export const Lines = ({ text }: { text: string }) => (
   <p>
-    {text.split(/\r?\n/).map((line, place) => (
-      <span key={place}>
-        {place > 0 && <br />}
+    {text.split(/\r?\n/).map((line, index) => (
+      <span key={index}>
+        {index > 0 && <br />}
         {line}
       </span>
     ))}

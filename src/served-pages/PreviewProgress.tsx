@@ -15,11 +15,11 @@ export function PreviewProgress({ step, lang, pages, again }: Props) {
     <div role="status">
       <div id="progress" className="stack" data-step={step}>
         <ol className="steps" aria-label={progress.title}>
-          {steps.map((name, place) => (
+          {steps.map((name, index) => (
             <li
               key={name}
-              data-reached={place < reached}
-              aria-current={place === reached - 1 ? 'step' : undefined}
+              data-reached={index < reached}
+              aria-current={index === reached - 1 ? 'step' : undefined}
             >
               {progress.steps[name]}
             </li>

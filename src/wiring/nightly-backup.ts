@@ -1,5 +1,5 @@
 /** DANGER: reads all data with the secret key. Only the schedule starts this code. */
-import { backUp, newBackup, imagePlace } from '#core/backup/back-up.ts';
+import { backUp, newBackup, imagePartName } from '#core/backup/back-up.ts';
 import { keptNights } from '#core/backup/kept-nights.ts';
 import { unusedImages } from '#core/backup/unused-images.ts';
 import { newsDay } from '#core/news/news-day.ts';
@@ -41,7 +41,7 @@ export async function backUpNight(night: string, { seconds }: { seconds: number 
       await run.pause();
       return;
     }
-    await removeExpired(parts, { used: made.images.map(imagePlace), night });
+    await removeExpired(parts, { used: made.images.map(imagePartName), night });
     await run.end();
   } catch (cause) {
     await run.fail(cause instanceof Error ? cause.message : String(cause));
@@ -60,7 +60,7 @@ async function removeExpired(
   const nights = under('nights/');
   const kept = keptNights(nights.filter((name) => name.endsWith('/manifest')).map(nightOf));
   await parts.remove(nights.filter((name) => !kept.has(nightOf(name))));
-  const images = { stored: under(imagePlace('')), marks: under('unused/'), used };
+  const images = { stored: under(imagePartName('')), marks: under('unused/'), used };
   const { mark, remove } = unusedImages({ ...images, kept, night });
   for (const name of mark) await parts.store(name, Buffer.from(name));
   await parts.remove(remove);

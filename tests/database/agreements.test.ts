@@ -40,14 +40,14 @@ describe('database and code agree on', () => {
     expect((listed?.['languages'] as string[]).toSorted()).toEqual(locales.toSorted());
     const translations = locales.filter((locale) => locale !== sourceLocale);
     const naming = await database.query(
-      `select place from (
-       select conname as place, pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c'
+      `select name from (
+       select conname as name, pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c'
        union all select proname, prosrc from pg_proc where pronamespace = 'private'::regnamespace
        union all select tgname, pg_get_triggerdef(oid) from pg_trigger
-     ) as code where text ~ $1 order by place`,
+     ) as code where text ~ $1 order by name`,
       [`'(${translations.join('|')})'`],
     );
-    expect(naming.map(({ place }) => place)).toEqual(['languages', 'search_config']);
+    expect(naming.map(({ name }) => name)).toEqual(['languages', 'search_config']);
     const unsearched = await database.query(
       `select language from unnest($1::text[]) as language
      where private.search_config(language) = 'pg_catalog.simple'::regconfig`,

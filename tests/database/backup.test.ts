@@ -1,3 +1,7 @@
+/**
+ * The commands `npm run backup` and `npm run restore`, from one product into another, with interruptions and damaged
+ * archives.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -373,17 +377,17 @@ async function linesIn(archive: string, table: string): Promise<string[]> {
   return text.trimEnd().split('\n');
 }
 
-function flipped(bytes: Buffer, place: number): Buffer {
+function flipped(bytes: Buffer, position: number): Buffer {
   const spoilt = Buffer.from(bytes);
-  spoilt[place] = (spoilt[place] ?? 0) ^ 1;
+  spoilt[position] = (spoilt[position] ?? 0) ^ 1;
   return spoilt;
 }
 
 function replaced(bytes: Buffer, from: string, to: string): Buffer {
   const tar = gunzipSync(bytes);
-  const place = tar.indexOf(from);
-  expect(place).toBeGreaterThan(0);
-  tar.write(to, place);
+  const position = tar.indexOf(from);
+  expect(position).toBeGreaterThan(0);
+  tar.write(to, position);
   return gzipSync(tar);
 }
 

@@ -1,3 +1,4 @@
+/** No visitor or editor can pass a time, a duration or a version to the database, such as a lease that never ends. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 import { ordersOf } from '../support/database/bitcoin-orders.ts';
@@ -123,7 +124,7 @@ describe('leases', () => {
 
   test('of Bitcoin address indexes last a minute, and are limited to twenty for each key', async () => {
     const held = [];
-    for (let place = 0; place < 20; place += 1) held.push(await orders.index());
+    for (let index = 0; index < 20; index += 1) held.push(await orders.index());
     expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));
     expect(await orders.hold()).toEqual({ wait_seconds: 60 });
     await database.exec(

@@ -1,3 +1,4 @@
+/** The desk shows a change as live or as failed only if the reported deploy contains it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

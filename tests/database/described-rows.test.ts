@@ -1,3 +1,7 @@
+/**
+ * The code describes an enquiry and a preview field by field. A field that is missing in the database, a list or a mail
+ * fails here.
+ */
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';

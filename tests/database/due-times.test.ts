@@ -1,3 +1,4 @@
+/** At which time scheduled work is due. Each case writes rows of a certain age, asks the database, and rolls back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valueAfter as valueAfterOn } from '../support/database/value-after.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';

@@ -1,3 +1,4 @@
+/** Each number of the health page, from rows of a certain age that are rolled back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 

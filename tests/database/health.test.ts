@@ -1,3 +1,4 @@
+/** The health page and its mail, through the functions that editors and uptime monitors call. */
 import type { Context } from '@netlify/functions';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -141,9 +142,9 @@ describe('health check', () => {
   });
 
   test('gives up a mail that it cannot read, and still sends the others', async () => {
-    const rows = [{ n: null }, { n: 1 }].map(({ n }, place) => ({
+    const rows = [{ n: null }, { n: 1 }].map(({ n }, index) => ({
       kind: 'health',
-      idempotency_key: `mail-${place}`,
+      idempotency_key: `mail-${index}`,
       health_problems: [{ code: 'feeds-failing', n }],
     }));
     expect((await owner.from('mail_outbox').insert(rows)).error).toBeNull();

@@ -138,8 +138,8 @@ describe('running a check', () => {
     await enquiry('installation-check@example.com');
     const person = await anEditor(backend);
     const secrets = ['6', '7'].map((digit) => digit.repeat(64));
-    for (const [place, email] of [mark.email('invited'), 'new@example.com'].entries())
-      await person.client.rpc('invite_editor', { email, name: 'New', secret_hash: secrets[place] });
+    for (const [index, email] of [mark.email('invited'), 'new@example.com'].entries())
+      await person.client.rpc('invite_editor', { email, name: 'New', secret_hash: secrets[index] });
     const account = await backend
       .visitor()
       .auth.signUp({ email: mark.email('invited'), password: crypto.randomUUID() });

@@ -1,3 +1,6 @@
+/**
+ * Rules that every table, function and policy of the migrations must keep, and proof that breaking a rule is noticed.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lint } from '../support/database/lint.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
@@ -110,12 +113,12 @@ describe('findUnfilteredWrites', () => {
 describe('visitors', () => {
   test('cannot read the id of any account, only the ids of posts', async () => {
     const readable = await database.query(`
-      select relation.relname || '.' || attname as place
+      select relation.relname || '.' || attname as column_name
       from pg_attribute join pg_class relation on relation.oid = attrelid
       where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'v', 'm', 'p', 'f')
         and attnum > 0 and not attisdropped and atttypid in ('uuid'::regtype, 'uuid[]'::regtype)
         and has_column_privilege('anon', relation.oid, attnum, 'select')`);
-    expect(readable).toEqual([{ place: 'blog_posts.id' }]);
+    expect(readable).toEqual([{ column_name: 'blog_posts.id' }]);
   });
 });
 

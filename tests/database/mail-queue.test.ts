@@ -1,3 +1,4 @@
+/** Each step of a mail through the outbox. Each case writes rows of a certain age, runs one step, and rolls back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 import { id, insertSql, valueAfter } from '../support/database/value-after.ts';

@@ -1,3 +1,4 @@
+/** Every public change leads to one build that contains it, whichever requests arrive at the same time or fail. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';

@@ -1,3 +1,7 @@
+/**
+ * Rules that depend on the age of rows, such as expiry. Each case writes rows of a certain age, runs one statement, and
+ * rolls back.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 import { id, insertSql, valueAfter } from '../support/database/value-after.ts';

@@ -1,3 +1,4 @@
+/** JSON columns keep the field names of the code, although our client converts the names of columns. */
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';

@@ -1,3 +1,7 @@
+/**
+ * A whole tick, the function that the host runs every few minutes: does all work that is due, and requests nothing
+ * otherwise.
+ */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** Signing in with the shared token, and the limit on guesses. */
 import { describe, expect, inject, test } from 'vitest';
 import { callFunction, tryTokenFrom } from '../support/products/editor.ts';
 

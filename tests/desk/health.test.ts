@@ -1,3 +1,7 @@
+/**
+ * The health page tells an editor what is wrong and where to mend it. The uptime check tells everyone else only yes or
+ * no.
+ */
 import { describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';

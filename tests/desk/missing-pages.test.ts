@@ -1,3 +1,4 @@
+/** The desk’s list of addresses without a page, and the redirects that editors make from it. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';

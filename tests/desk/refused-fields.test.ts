@@ -1,3 +1,4 @@
+/** Each function refuses invalid fields with a code that the desk can put into words. */
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
 import { whatIsStored } from '../support/products/what-is-stored.ts';

@@ -13,7 +13,7 @@ const anchors = navigation({ locale: 'en', path: '/partners' }).flatMap(({ secti
 const widths = [390, 447, 1280];
 
 /** Follows the visitor's ways to a section, each of which ends at this section. */
-const ways: Record<string, (visitor: Visitor, place: Place) => Promise<void>> = {
+const ways: Record<string, (visitor: Visitor, target: Target) => Promise<void>> = {
   'the menu': async (visitor, { locale, anchor }) => {
     await opened(visitor, localisedPath({ path: '/partners', locale }));
     await leave(
@@ -34,8 +34,8 @@ const ways: Record<string, (visitor: Visitor, place: Place) => Promise<void>> = 
     await visitor.run(atRest);
     await leave(visitor, () => history.back());
   },
-  'the menu, back and forward': async (visitor, place) => {
-    await ways['the menu']?.(visitor, place);
+  'the menu, back and forward': async (visitor, target) => {
+    await ways['the menu']?.(visitor, target);
     await visitor.run(atRest);
     await leave(visitor, () => history.back());
     await visitor.run(atRest);
@@ -92,4 +92,4 @@ for (const { name, needs, visit } of engines)
       });
   });
 
-type Place = { locale: Locale; anchor: string };
+type Target = { locale: Locale; anchor: string };

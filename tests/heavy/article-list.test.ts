@@ -1,3 +1,4 @@
+/** The desk’s list of articles stays fast after some years of work. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { articleFilters, articlesPerPage, articleSorts } from '#core/post/article-list.ts';
 import { asPerson } from '../support/sql.ts';
@@ -53,7 +54,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     const at = (share: number) => ordered[Math.ceil(share * ordered.length) - 1];
     console.log(
       ['p50', 'p95', 'most']
-        .map((name, place) => `${name} ${at([0.5, 0.95, 1][place] ?? 1)?.milliseconds.toFixed(0)} ms`)
+        .map((name, index) => `${name} ${at([0.5, 0.95, 1][index] ?? 1)?.milliseconds.toFixed(0)} ms`)
         .join(', '),
       `of ${ordered.length} lists; the slowest: ${at(1)?.what}`,
     );

@@ -1,3 +1,7 @@
+/**
+ * The embedded database of a local product survives kills, double starts and damaged files without losing a confirmed
+ * row.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -13,13 +13,13 @@ import { siteByAstro, textsIn } from '../support/products/site-by-astro.ts';
 const project = path.resolve(import.meta.dirname, '../..');
 const keys = createBackendKeys();
 const { env } = process;
-let place: ReturnType<typeof aFolder>;
+let workspace: ReturnType<typeof aFolder>;
 let backend: Backend;
 
 beforeAll(async () => {
-  place = aFolder();
-  backend = await startBackend({ localDir: path.join(place.folder, 'backend'), keys });
-  symlinkSync(path.join(project, 'node_modules'), path.join(place.folder, 'node_modules'));
+  workspace = aFolder();
+  backend = await startBackend({ localDir: path.join(workspace.folder, 'backend'), keys });
+  symlinkSync(path.join(project, 'node_modules'), path.join(workspace.folder, 'node_modules'));
   process.env = {
     ...withoutTestRunner(env),
     SITE_URL: 'https://www.example.com',
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   process.env = env;
   await backend.stop();
-  place.remove();
+  workspace.remove();
 });
 
 const maxNumber = 40;
@@ -57,7 +57,7 @@ const step = fc.record({
 
 describe('incremental builds', () => {
   test('produce the same site as “astro build”, byte for byte, after random changes, restarts and cache damage', async () => {
-    const localDir = place.folder;
+    const localDir = workspace.folder;
     let processes = buildProcesses({ project, localDir });
     let builder = aBuilder();
     function aBuilder() {

@@ -105,12 +105,12 @@ describe('what an editor opens at the desk', () => {
     const { page, close } = await signedInPage(product, view);
     await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
     const found: unknown[] = [];
-    for (const [place, [path, open, shown]] of states.entries()) {
+    for (const [index, [path, open, shown]] of states.entries()) {
       await page.goto('about:blank');
       await page.goto(url + path(), { waitUntil: 'networkidle' });
       await open(page, locale);
       await page.locator(shown).first().waitFor();
-      found.push(...(await troublesOf(page)).map((trouble) => `${place} ${path()}: ${trouble}`));
+      found.push(...(await troublesOf(page)).map((trouble) => `${index} ${path()}: ${trouble}`));
     }
     await page.goto(url + pagePath({ page: 'blog', locale }), { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: deskWords(locale).actions.title }).click();

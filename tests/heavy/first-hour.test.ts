@@ -1,3 +1,4 @@
+/** An owner without technical knowledge completes a new site on a phone. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';

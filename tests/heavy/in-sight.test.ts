@@ -1,3 +1,4 @@
+/** The cursor and the toolbar stay visible while an editor writes a long text. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startChromium } from '../support/browser/chromium.ts';
@@ -21,7 +22,7 @@ const table = '<table>\n<tbody>\n<tr>\n<td>Maand</td>\n<td>Werk</td>\n</tr>\n</t
 const content = [...paragraphs, table].join('\n\n');
 
 /** Returns the edges of the cursor’s line, the lower edge of the toolbar, and the height of the window. */
-const places = (page: Page) =>
+const edges = (page: Page) =>
   page.evaluate(() => {
     const range = getSelection()?.getRangeAt(0);
     const [line] = range?.getClientRects() ?? [];
@@ -45,7 +46,7 @@ describe('while a long text is written', () => {
     await toEndOf(body);
     const expectInSight = async (step: string) => {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      const { top, bottom, bars, height } = await places(page);
+      const { top, bottom, bars, height } = await edges(page);
       expect.soft(top, step).toBeGreaterThanOrEqual(bars);
       expect.soft(bottom, step).toBeLessThanOrEqual(height);
     };

@@ -1,3 +1,4 @@
+/** `npm run check-installation` reports each of these faults at the item that says how to mend it. */
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { aFaultyProxy, type Fault } from '../support/stand-ins/faulty-proxy.ts';
 import { checked, everything, expectUnchanged, unmet, upTo } from '../support/products/installation.ts';

@@ -68,8 +68,8 @@ const manyPosts = `
   select 'artikel-' || n, 'nl', 'Zwembad ' || n || '.', '<p>' || (
       select string_agg('onderhoud w' || (n * 7 + word * 31) % 20000, ' ') from generate_series(1, 300) word
     ) || '</p>' || (
-      select string_agg('<img src="/media/' || md5(place::text) || '-960x640-' || repeat('abc', 12) || '/960.webp" alt="">', '')
-      from unnest(array[n * 2, n * 2 + 1]) as place
+      select string_agg('<img src="/media/' || md5(number::text) || '-960x640-' || repeat('abc', 12) || '/960.webp" alt="">', '')
+      from unnest(array[n * 2, n * 2 + 1]) as number
     )
   from generate_series(1, $1) n
 `;

@@ -324,10 +324,10 @@ describe('a morning of the daily news in a browser', () => {
     const textOf = async (address: string) => (await fetch(`${product.url}${address}`)).text();
     const slug = `${slugBase}-nl`;
     const { writtenByAi, correctedOn } = siteWords('nl').blog;
-    const places = [`/blog/${slug}`, '/nl/blog', '/nl/blog/news', '/nl/rss.xml', '/nl/news.xml'];
-    for (const place of places) {
-      const text = await textOf(place);
-      expect([place, text.includes(slug), text.includes(writtenByAi)]).toEqual([place, true, true]);
+    const paths = [`/blog/${slug}`, '/nl/blog', '/nl/blog/news', '/nl/rss.xml', '/nl/news.xml'];
+    for (const path of paths) {
+      const text = await textOf(path);
+      expect([path, text.includes(slug), text.includes(writtenByAi)]).toEqual([path, true, true]);
     }
     expect(await textOf('/nl')).not.toContain(slugBase);
     expect(await mailedPreview()).toContain('Kunstmatige intelligentie');

@@ -1,3 +1,4 @@
+/** No text that a visitor or an editor sends can keep a regular expression busy for seconds. */
 import { globSync, readFileSync } from 'node:fs';
 import { check } from 'recheck';
 import ts from 'typescript';

@@ -1,3 +1,4 @@
+/** An upload that ends late never replaces another image than the one that the editor chose. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright';
 import { desktop, startChromium } from '../support/browser/chromium.ts';

@@ -1,3 +1,7 @@
+/**
+ * How much effort the most frequent tasks of an editor take: clicks, page loads and lost focus, by pointer and by
+ * keyboard.
+ */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';

@@ -30,14 +30,14 @@ const sql = `
     begin
       set local session_replication_role = replica;
       for one in
-        select format('%I.%I', table_schema, columns.table_name) as place,
+        select format('%I.%I', table_schema, columns.table_name) as table_name,
           string_agg(format('%1$I = %1$I - make_interval(hours => %2$s)', column_name, hours), ', ') as moved
         from information_schema.columns join information_schema.tables using (table_schema, table_name)
         where table_schema in ('public', 'private') and table_type = 'BASE TABLE' and data_type = 'timestamp with time zone'
           and is_generated = 'NEVER'
         group by 1
       loop
-        execute format('update %s set %s where true', one.place, one.moved);
+        execute format('update %s set %s where true', one.table_name, one.moved);
       end loop;
     end
   $$;

@@ -1,3 +1,4 @@
+/** The local site passes requests on to its database only if they are meant for it. */
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aServedSite, type LocalHost } from './local-host.ts';

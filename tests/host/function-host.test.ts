@@ -1,3 +1,4 @@
+/** The local host runs functions as Netlify does: same addresses, limits, headers and errors. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aServedSite, type LocalHost } from './local-host.ts';
 

@@ -255,7 +255,7 @@ describe('limits of the contact form', () => {
   test('restrict the messages per hour from one IP address without affecting other IP addresses', async () => {
     vi.stubEnv('CONTACT_LIMIT', '2');
     const from = '203.0.113.7';
-    for (let place = 0; place < 2; place++) expect((await send(aMessage(), from)).status).toBe(200);
+    for (let index = 0; index < 2; index++) expect((await send(aMessage(), from)).status).toBe(200);
     const refused = await send(aMessage(), from);
     expect([refused.status, refused.json]).toMatchObject([429, { error: { code: 'too-many-requests' } }]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
@@ -296,10 +296,10 @@ describe('limits of the contact form', () => {
     { tags: ['heavy'] },
     async () => {
       vi.stubEnv('CONTACT_LIMIT', '5');
-      for (let place = 0; place < 80; place++) {
+      for (let index = 0; index < 80; index++) {
         const { status, settled } = await send(
-          aMessage({ message: `Koop nu ${place}` }),
-          `2001:db8:${place}::1`,
+          aMessage({ message: `Koop nu ${index}` }),
+          `2001:db8:${index}::1`,
         );
         expect(status).toBe(200);
         await settled;
@@ -334,8 +334,8 @@ describe('limits of the contact form', () => {
     const statuses: number[] = [];
     for (const ip of ['2001:db8:a:1::1', '2001:db8:a:1::2', '2001:db8:a:1:9::3'])
       statuses.push((await send(aMessage(), ip)).status);
-    for (let place = 2; place < 9; place++)
-      statuses.push((await send(aMessage(), `2001:db8:a:${place}::1`)).status);
+    for (let index = 2; index < 9; index++)
+      statuses.push((await send(aMessage(), `2001:db8:a:${index}::1`)).status);
     statuses.push((await send(aMessage(), '2001:db8:b:1::1')).status);
     expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 200, 200, 200, 429, 200]);
   });
@@ -343,9 +343,9 @@ describe('limits of the contact form', () => {
   test('hold back messages with the same text or e-mail address from many networks', async () => {
     vi.stubEnv('CONTACT_LIMIT', '2');
     const [message, email] = ['Word nu rijk', 'victim@example.com'];
-    for (let place = 0; place < 3; place++) {
-      await send(aMessage({ message }), `198.51.${place}.1`);
-      await send(aMessage({ email, message: `Anders ${place}` }), `203.0.${place}.1`);
+    for (let index = 0; index < 3; index++) {
+      await send(aMessage({ message }), `198.51.${index}.1`);
+      await send(aMessage({ email, message: `Anders ${index}` }), `203.0.${index}.1`);
     }
     const { data } = await backend
       .owner()
@@ -431,10 +431,10 @@ describe('contact form while the database is unreachable', () => {
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     vi.stubEnv('CONTACT_LIMIT', '2');
     const one: number[] = [];
-    for (let place = 0; place < 3; place++) one.push((await send(aMessage(), '203.0.113.77')).status);
+    for (let index = 0; index < 3; index++) one.push((await send(aMessage(), '203.0.113.77')).status);
     expect(one).toEqual([200, 200, 429]);
     const many: number[] = [];
-    for (let place = 0; place < 30; place++) many.push((await send(aMessage(), `10.${place}.0.1`)).status);
+    for (let index = 0; index < 30; index++) many.push((await send(aMessage(), `10.${index}.0.1`)).status);
     expect(new Set(many)).toEqual(new Set([200, 503]));
     expect(many.at(-1)).toBe(503);
     expect(toBusiness().length).toBeLessThanOrEqual(20);

@@ -1,3 +1,4 @@
+/** The local host serves built pages as Netlify does: same addresses, redirects, caching and refusals. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aServedSite, type LocalHost } from './local-host.ts';

@@ -1,3 +1,4 @@
+/** A backup of one hosted project can be restored into another. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

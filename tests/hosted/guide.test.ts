@@ -24,15 +24,15 @@ const remark = skippedUnless(isHere, postgresAndRest);
 describe.skipIf(!isHere)(`the guide’s commands${remark}`, () => {
   const keys = createBackendKeys();
   const projects: Hosted[] = [];
-  let place: Folder;
+  let workspace: Folder;
 
   beforeAll(() => {
-    place = aFolder({ 'template.env': template });
+    workspace = aFolder({ 'template.env': template });
   });
   afterEach(async () => {
     for (const { stop } of projects.splice(0)) await stop();
   });
-  afterAll(() => place.remove());
+  afterAll(() => workspace.remove());
 
   test('stop in one sentence while the settings file still has the guide’s placeholders', async () => {
     for (const [name, files] of [
@@ -61,7 +61,7 @@ describe.skipIf(!isHere)(`the guide’s commands${remark}`, () => {
       expect(setUp.output).toMatch(/^The details of the business are stored: \d+ came from the settings\.$/m);
       const owner = createClient<Schema>(first.url, keys.secretKey, { auth: { persistSession: false } });
       expect((await owner.from('blog_posts').insert([aPost(), aPost()])).error).toBeNull();
-      const archive = path.join(place.folder, 'backup.tar.gz');
+      const archive = path.join(workspace.folder, 'backup.tar.gz');
       expect(await command('backup', { file: 'first.env', files: [archive] })).toMatchObject({ code: 0 });
 
       const second = await aNewProject('second.env');
@@ -83,7 +83,7 @@ describe.skipIf(!isHere)(`the guide’s commands${remark}`, () => {
     if (server === undefined || postgrest === undefined) throw new Error('There is no PostgreSQL.');
     const project = await startHosted({ server, postgrest, keys, sql: '', isNew: true });
     projects.push(project);
-    place.write(
+    workspace.write(
       file,
       template.replaceAll(/^(\w+)=.*$/gm, (_, name: string) => `${name}="${valueOf(name, project)}"`),
     );
@@ -109,7 +109,7 @@ describe.skipIf(!isHere)(`the guide’s commands${remark}`, () => {
   async function command(name: string, { file, files = [] }: { file: string; files?: readonly string[] }) {
     expect(guide).toContain(`npm run ${name}`);
     const child = spawn(process.execPath, [`scripts/${name}.ts`, ...files], {
-      env: { ...withoutTestRunner(process.env), ENV_FILE: path.join(place.folder, file) },
+      env: { ...withoutTestRunner(process.env), ENV_FILE: path.join(workspace.folder, file) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -1,3 +1,4 @@
+/** Rights, limits and simultaneous calls on real PostgreSQL, where requests run at the same time. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { call, openToEverybody, statement } from '../support/database/attempts.ts';
 import { lint } from '../support/database/lint.ts';
@@ -224,9 +225,9 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     );
     const answers = await atOnce(
       50,
-      (place) => ({
+      (index) => ({
         name: 'count_token_try',
-        given: { address: `many-${place}`, correct: false },
+        given: { address: `many-${index}`, correct: false },
       }),
       'service_role',
     );
@@ -261,9 +262,9 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     const enquiry = anEnquiry();
     const answers = await atOnce(
       20,
-      (place) => ({
+      (index) => ({
         name: 'store_enquiry',
-        given: { new_enquiry: enquiry, address: `double-${place}`, address_limit: 5 },
+        given: { new_enquiry: enquiry, address: `double-${index}`, address_limit: 5 },
       }),
       'service_role',
     );
@@ -292,11 +293,11 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     const id = await insert(aDraft({ slug_base: slugBase }));
     const preview = aPreview({ slug_base: slugBase, verdict_digest: digestOf('the key'), to_business: true });
     await as('service', () => call(login, 'store_preview', { preview, sent_by: null }), { keep: true });
-    const answers = await atOnce(20, (place) => ({
+    const answers = await atOnce(20, (index) => ({
       name: 'decide_preview',
       given: {
         key: 'the key',
-        verdict: place % 2 === 0 ? 'published' : 'rejected',
+        verdict: index % 2 === 0 ? 'published' : 'rejected',
         seen: { [id]: 1 },
         note: '',
       },
@@ -351,7 +352,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
 
   async function atOnce(
     count: number,
-    nth: (place: number) => { name: string; given: object },
+    nth: (index: number) => { name: string; given: object },
     role = 'authenticated',
   ): Promise<Record<string, unknown>[]> {
     const connections = await Promise.all(Array.from({ length: count }, () => loggedIn()));
@@ -362,8 +363,8 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
       await connection.query(`select set_config('request.jwt.claims', $1, false)`, [claims]);
     }
     const answers = await Promise.all(
-      connections.map((connection, place) => {
-        const { name, given } = nth(place);
+      connections.map((connection, index) => {
+        const { name, given } = nth(index);
         return call(connection, name, given);
       }),
     );

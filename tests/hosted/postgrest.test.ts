@@ -1,3 +1,4 @@
+/** How PostgREST and the gateway of hosted Supabase behave where the embedded database behaves differently. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aBackend, anEditor, answerTo, type Person, type TestBackend } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';

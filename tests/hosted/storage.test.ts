@@ -1,3 +1,4 @@
+/** How Supabase Storage behaves where the product relies on it, for the stand-in to imitate. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { uploadOptions } from '#adapters/supabase/images/media-bucket.ts';
 import { removeFiles } from '#adapters/supabase/images/remove-files.ts';

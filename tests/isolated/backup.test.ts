@@ -1,3 +1,4 @@
+/** The commands for backup and restore, as an owner types them. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** The contact form without JavaScript, and the mails that a local product stores instead of sending. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';

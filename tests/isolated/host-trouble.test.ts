@@ -1,3 +1,4 @@
+/** A failing build, page or build hook never takes published articles offline. */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';

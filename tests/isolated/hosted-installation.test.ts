@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import { settingNames } from '#adapters/settings.ts';
 import { abilities } from '../../scripts/tools/installation/abilities.ts';
 import { checkInstallation } from '../../scripts/tools/installation/check-installation.ts';
-import { useGivenSettings } from '../../scripts/tools/installation/given-settings.ts';
+import { loadGivenSettings } from '../../scripts/tools/installation/given-settings.ts';
 import type { Row } from '../../scripts/tools/installation/check-installation.ts';
 import { recoverySubject } from '../../scripts/local/backend/backend-folder.ts';
 import { storedSecrets } from '../../scripts/local/stored-secrets.ts';
@@ -129,7 +129,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
     vi.stubEnv('SITE_URL', siteUrl);
     vi.stubEnv('SUPABASE_URL', hosted.url);
     vi.stubEnv('LOCAL_DIR', product.localDir);
-    useGivenSettings();
+    loadGivenSettings();
     const signal = new AbortController().signal;
     const limits = { lateSeconds: 0 };
     return checkInstallation({ signal, report: () => undefined, abilities: tried, limits });

@@ -1,3 +1,4 @@
+/** Models and services wrap their JSON in many ways. The news must accept each, or refuse it and say why. */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatModel } from '#adapters/language-model/chat-model.ts';

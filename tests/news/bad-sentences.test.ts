@@ -1,3 +1,4 @@
+/** Each bad sentence among good ones is found by a rule or the judge, and only this sentence is dropped. */
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { checkSentence } from '#core/news/writing/sentence/check-sentence.ts';

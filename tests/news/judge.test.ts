@@ -1,3 +1,7 @@
+/**
+ * What the verdicts of a second model, the judge, do to a text: publish it, drop sentences, or let it wait for a
+ * person.
+ */
 import { describe, expect, test } from 'vitest';
 import type { LanguageModel, ModelAnswer } from '#core/language-model/language-model.ts';
 import { locales } from '#core/locale.ts';

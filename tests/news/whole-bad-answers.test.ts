@@ -1,3 +1,4 @@
+/** No error that models make in a whole answer reaches a published text. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from '#adapters/language-model/chat-answer.ts';

@@ -118,7 +118,7 @@ describe('agreements between files', () => {
     const page = readFileSync('docs/rooms.md', 'utf8');
     const rows = [...page.matchAll(/^\| `([^`]+)` \| (.+?) \|$/gm)].map(([, room, may]) => [
       room,
-      [...(may ?? '').matchAll(/`([^`]+)`/g)].map(([, place]) => place),
+      [...(may ?? '').matchAll(/`([^`]+)`/g)].map(([, room]) => room),
     ]);
     expect(rows).toEqual(rooms.map(({ room, may }) => [room, may]));
   });

@@ -17,8 +17,8 @@ describe.each(current)('document %s', (page) => {
     );
     const named = [...paths].map(([path]) => path.replace(/[).,]+$/, ''));
     // The URL of a function (`functions/v1/…`) and the bare word `src/` are no paths of files.
-    const places = named.filter((path) => !/^functions\/v1|^src\/(?:$|…)/.test(path));
-    expect([...new Set(places)].filter((path) => !exists(path))).toEqual([]);
+    const filePaths = named.filter((path) => !/^functions\/v1|^src\/(?:$|…)/.test(path));
+    expect([...new Set(filePaths)].filter((path) => !exists(path))).toEqual([]);
   });
 
   test('names only existing source files, with or without the folder', () => {

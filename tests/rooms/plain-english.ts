@@ -22,7 +22,7 @@ export function findWords(list: WordList, parts: Part[]): Hit[] {
   const find = wordsOf(list);
   return parts
     .filter(({ kind }) => list.appliesTo.includes(kind))
-    .flatMap(({ text, ...place }) => find(text).map((word) => ({ ...place, word })));
+    .flatMap(({ text, ...where }) => find(text).map((word) => ({ ...where, word })));
 }
 
 export function findIn(list: WordList, text: string): string[] {

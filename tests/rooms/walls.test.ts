@@ -129,7 +129,7 @@ function betweenSiblings([file, target]: Arrow): Arrow[] {
 function isAllowed(file: string, target: string): boolean {
   const room = roomOf(file);
   if (room === undefined) return false;
-  if (isPath(target)) return room.may.some((place) => fits(target, place));
+  if (isPath(target)) return room.may.some((allowed) => fits(target, allowed));
   const name = packageOf(target);
   const home = sdkHomes[name];
   if (home !== undefined && !file.startsWith(home) && !file.startsWith('scripts/')) return false;
@@ -141,10 +141,10 @@ function isAllowed(file: string, target: string): boolean {
 
 const isPath = (target: string): boolean => /^(src|functions|scripts|tests|supabase|public)\//.test(target);
 
-const fits = (path: string, place: string): boolean =>
-  place.endsWith('/*.browser.ts')
-    ? path.startsWith(place.replace('*.browser.ts', '')) && path.endsWith('.browser.ts')
-    : path === place || path.startsWith(`${place}/`);
+const fits = (path: string, allowed: string): boolean =>
+  allowed.endsWith('/*.browser.ts')
+    ? path.startsWith(allowed.replace('*.browser.ts', '')) && path.endsWith('.browser.ts')
+    : path === allowed || path.startsWith(`${allowed}/`);
 
 const roomOf = (file: string): Room | undefined => rooms.find(({ room }) => fits(file, room));
 

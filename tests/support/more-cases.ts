@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach } from 'vitest';
 import { keepFigure } from './figures.ts';
 
+/** Set while the scoreboard is measured: the seed of all property tests. */
 const seed = process.env['SCOREBOARD_SEED'];
 
 // For the scoreboard, each property test tries a thousand cases and reports their number.

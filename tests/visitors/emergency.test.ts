@@ -1,3 +1,4 @@
+/** A visitor in an emergency sees a telephone number at once. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales } from '#core/locale.ts';

@@ -29,7 +29,7 @@ const visitor = async (locale: Locale, width: number) => {
   return watched;
 };
 
-type Way = (page: Page, place: { home: string; from: string; anchor: string }) => Promise<unknown>;
+type Way = (page: Page, landing: { home: string; from: string; anchor: string }) => Promise<unknown>;
 
 /** Follows a link to the section. Pages that link to only some of the sections get one more link. */
 const press: Way = async (page, { home, anchor }) => {
@@ -43,14 +43,14 @@ const press: Way = async (page, { home, anchor }) => {
 };
 
 const ways: Record<string, Way> = {
-  'a press on a link of another page': async (page, place) => {
-    await page.goto(`${url}${place.from}`, { waitUntil: 'networkidle' });
-    await press(page, place);
+  'a press on a link of another page': async (page, landing) => {
+    await page.goto(`${url}${landing.from}`, { waitUntil: 'networkidle' });
+    await press(page, landing);
   },
-  'a press before the other page is complete': async (page, place) => {
-    await page.goto(`${url}${place.from}`, { waitUntil: 'commit' });
+  'a press before the other page is complete': async (page, landing) => {
+    await page.goto(`${url}${landing.from}`, { waitUntil: 'commit' });
     await page.waitForSelector('main');
-    await press(page, place);
+    await press(page, landing);
   },
   'a typed address': (page, { home, anchor }) => page.goto(`${url}${home}#${anchor}`),
   'a reload': async (page, { home, anchor }) => {
@@ -64,9 +64,9 @@ const ways: Record<string, Way> = {
   },
 };
 
-async function problemsOf(places: Place[], maxShift?: number) {
+async function problemsOf(landings: Landing[], maxShift?: number) {
   const problems: string[] = [];
-  for (const { locale, width, from, way, to = anchors } of places) {
+  for (const { locale, width, from, way, to = anchors } of landings) {
     const home = localisedPath({ path: '/', locale });
     const page = localisedPath({ path: from, locale });
     const { page: cold, close } = await visitor(locale, width);
@@ -94,14 +94,14 @@ describe('an anchor of the home page', () => {
   // Each language, way and section occurs, but only some combinations do. The nightly tests try the others.
   test('is exactly at the top of the window in every language', async () => {
     const names = Object.keys(ways);
-    const places = locales.map((locale, index) => ({
+    const landings = locales.map((locale, index) => ({
       locale,
       width: [390, 1280, 360, 1440][index] ?? 390,
       from: kinds[index + 1] ?? '/partners',
       way: names[index] ?? '',
       to: anchors.filter((_, at) => at % 2 === index % 2),
     }));
-    expect(await problemsOf(places, maxShiftWhenBusy)).toEqual([]);
+    expect(await problemsOf(landings, maxShiftWhenBusy)).toEqual([]);
   });
 
   for (const way of Object.keys(ways))
@@ -109,13 +109,13 @@ describe('an anchor of the home page', () => {
       `is exactly at the top of the window after ${way}, at every width and from every kind of page (%s)`,
       { tags: ['heavy'], timeout: 900_000 },
       async (locale) => {
-        const places = widths.flatMap((width, index) =>
+        const landings = widths.flatMap((width, index) =>
           [index, index + widths.length].flatMap((at) => {
             const from = kinds[at % kinds.length];
             return from === undefined ? [] : [{ locale, width, from, way }];
           }),
         );
-        expect(await problemsOf(places)).toEqual([]);
+        expect(await problemsOf(landings)).toEqual([]);
       },
     );
 });
@@ -125,12 +125,12 @@ describe('styles that arrive late', () => {
     const problems: string[] = [];
     const { page, close } = await visitor('nl', 390);
     await page.route(/late\.[^/]*\.css$/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-    const placesPerWidth = async () => {
-      const measured: [width: number, places: string[]][] = [];
+    const positionsPerWidth = async () => {
+      const measured: [width: number, positions: string[]][] = [];
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await page.evaluate(nextFrame);
-        measured.push([width, await page.evaluate(places)]);
+        measured.push([width, await page.evaluate(positions)]);
       }
       return measured;
     };
@@ -139,11 +139,11 @@ describe('styles that arrive late', () => {
       await page.goto(`${url}${isOfPost ? path : localisedPath({ path, locale: 'nl' })}`, {
         waitUntil: 'networkidle',
       });
-      const before = await placesPerWidth();
+      const before = await positionsPerWidth();
       await page.evaluate(bringStyles);
-      for (const [index, [width, after]] of (await placesPerWidth()).entries()) {
+      for (const [index, [width, after]] of (await positionsPerWidth()).entries()) {
         const known = before[index]?.[1] ?? [];
-        const moved = known.filter((place, at) => place !== after[at]);
+        const moved = known.filter((position, at) => position !== after[at]);
         if (known.length < 20 || moved.length > 0)
           problems.push(`${path}, ${width} px: ${moved.slice(0, 5).join(', ')}`);
       }
@@ -152,7 +152,7 @@ describe('styles that arrive late', () => {
     await close();
   });
 
-  const places = () =>
+  const positions = () =>
     [document.documentElement, ...document.querySelectorAll('main *, .site-footer, .site-footer *')].map(
       (element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -177,7 +177,7 @@ describe('styles that arrive late', () => {
   const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 });
 
-type Place = {
+type Landing = {
   locale: Locale;
   width: number;
   from: string;

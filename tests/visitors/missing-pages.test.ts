@@ -1,3 +1,4 @@
+/** Addresses without a page: counted for editors, redirected if an editor chose a target, and without personal data. */
 import { describe, expect, inject, test } from 'vitest';
 import { anEditor, callFunction, eventually } from '../support/products/editor.ts';
 

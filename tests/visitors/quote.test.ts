@@ -126,7 +126,7 @@ describe('scrolling to a section', () => {
     }));
     expect(end).toBeGreaterThan(1000);
     // Fonts that load later may move the section by a few lines.
-    expect(passed.filter((place) => Math.abs(place - end) > 100)).toEqual([]);
+    expect(passed.filter((position) => Math.abs(position - end) > 100)).toEqual([]);
     expect(Math.abs(top ?? Infinity)).toBeLessThan(200);
     await close();
   });

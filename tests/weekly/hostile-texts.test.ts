@@ -87,8 +87,8 @@ const piece = fc.oneof(
 );
 const hostileText = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(''));
 
-const place = 'https://www.example.com';
-const compose = letterWriter(place, { previewLink: () => '/preview?t=a', orderLink: () => '/order#a' });
+const siteUrl = 'https://www.example.com';
+const compose = letterWriter(siteUrl, { previewLink: () => '/preview?t=a', orderLink: () => '/order#a' });
 
 const enquiryOf = ([name = '', phone = '', subject = '', message = '']: string[]): Enquiry => ({
   submission: '7e3c9fbe-9b0f-4a3e-8d55-0f6a5f6d7a11',
@@ -99,7 +99,7 @@ const enquiryOf = ([name = '', phone = '', subject = '', message = '']: string[]
   message,
   quote: undefined,
   lang: 'es',
-  pageUrl: `${place}/es`,
+  pageUrl: `${siteUrl}/es`,
   createdAt: new Date('2026-11-21T12:00:00Z'),
 });
 
@@ -213,7 +213,7 @@ const formats: Record<string, (text: string) => boolean | Promise<boolean>> = {
     const feed = await getRssString({
       title: 'Blog',
       description: 'Blog',
-      site: place,
+      site: siteUrl,
       items: [
         {
           title,

@@ -1,3 +1,4 @@
+/** A site with more posts than PostgREST returns at once loses none of them. */
 import { describe, expect, test } from 'vitest';
 import { articleRow, publishRows, withProduct } from '../../scripts/tools/bench/measured-product.ts';
 import { keepFigure } from '../support/figures.ts';

@@ -59,17 +59,17 @@ describe('tests', () => {
     const work = async (lane: Lane) => {
       for (const mutant of waiting) {
         if (performance.now() - begun > lastChangeBefore * 1000) return;
-        const place = path.join(lane.folder, mutant.file);
-        const source = readFileSync(place, 'utf8');
+        const changed = path.join(lane.folder, mutant.file);
+        const source = readFileSync(changed, 'utf8');
         // The tests must pass on the unchanged file. Otherwise they would seem to detect every change.
         if (noticed.length + survivors.length < 2)
           expect([mutant.file, await failureOf(lane, mutant)]).toEqual([mutant.file, undefined]);
-        writeFileSync(place, mutated(source, mutant));
+        writeFileSync(changed, mutated(source, mutant));
         // A change whose tests do not end in time counts as unnoticed.
         const started = performance.now();
         const failure = await Promise.race([failureOf(lane, mutant), timeUp]);
         const took = ((performance.now() - started) / 1000).toFixed(1);
-        writeFileSync(place, source);
+        writeFileSync(changed, source);
         await startProcesses(lane);
         (failure === undefined ? survivors : noticed).push(mutant);
         const { file, line, was, text } = mutant;
@@ -120,10 +120,10 @@ function* sampleOf(
     .toSorted()
     .map((file) => mutantsOf(file))
     .filter((mutants) => mutants.length > 0);
-  const places = fc.tuple(fc.nat(byFile.length - 1), fc.nat(1_000_000));
+  const picks = fc.tuple(fc.nat(byFile.length - 1), fc.nat(1_000_000));
   const drawn = new Set<string>();
   let left = count;
-  for (const [file, number] of fc.sample(places, { numRuns: 3 * count, seed })) {
+  for (const [file, number] of fc.sample(picks, { numRuns: 3 * count, seed })) {
     const mutants = byFile[file] ?? [];
     const mutant = mutants[number % mutants.length];
     const key = `${mutant?.file}:${mutant?.at} ${mutant?.text}`;

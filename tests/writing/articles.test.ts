@@ -232,7 +232,7 @@ describe('conflicting edits', () => {
     // On a phone, the notice appears between the languages at the top and the buttons under the thumb.
     const both = second.page.locator('.post-notice:focus');
     await both.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
-    const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
     expect(await top(both)).toBeGreaterThan(await top(second.page.locator('.article-tabs')));
     expect(await top(both)).toBeLessThan(await top(second.page.getByRole('button', { name: 'Opslaan' })));
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');

@@ -31,9 +31,9 @@ async function editing(view: BrowserContextOptions, { language = 'nl' }: { langu
   return { ...watched, slugBase, body };
 }
 
-const box = async (place: Locator) => {
-  const found = await place.boundingBox();
-  if (found === null) throw new Error(`Not on the page: ${place.toString()}`);
+const box = async (locator: Locator) => {
+  const found = await locator.boundingBox();
+  if (found === null) throw new Error(`Not on the page: ${locator.toString()}`);
   return found;
 };
 

@@ -58,16 +58,16 @@ describe('upload of an image', () => {
   test.each([
     ['of the article', '.image-field', own, '.image-focus img'],
     ['in the text', '.upload-note', inText, '.rich-text-words figure'],
-  ])('shows the progress of a large image %s, and can be cancelled', async (_, place, input, arrived) => {
+  ])('shows the progress of a large image %s, and can be cancelled', async (_, panel, input, arrived) => {
     const { page, troubles, line, close } = await overASlowLine(250_000);
-    await watchProgress(page, place);
+    await watchProgress(page, panel);
     const photo = await aLargePhoto();
     await input(page).setInputFiles(file('tuin.jpg', photo));
     const bar = page.getByRole('progressbar', { name: 'tuin.jpg' });
     const moves = (values: number[]) => values.filter((value) => value > 0 && value < 100).length >= 4;
     const values = await eventually(() => shownBy(page), { until: moves });
     expect(values).toEqual(values.toSorted((one, other) => one - other));
-    expect(await accessibilityProblems(page, place)).toEqual([]);
+    expect(await accessibilityProblems(page, panel)).toEqual([]);
     await page.getByRole('button', { name: /^Afbreken/ }).click();
     await bar.waitFor({ state: 'detached' });
 
@@ -144,14 +144,14 @@ describe('a file that the desk cannot take as it is', () => {
     }
     // A browser gives no type to a dropped file that it does not know.
     await page.locator('.rich-text-words').evaluate(
-      (place, { bytes, called }) => {
+      (element, { bytes, called }) => {
         const data = new DataTransfer();
         data.items.add(new File([Uint8Array.from(bytes)], called));
         const at = {
-          clientX: place.getBoundingClientRect().x + 20,
-          clientY: place.getBoundingClientRect().y + 20,
+          clientX: element.getBoundingClientRect().x + 20,
+          clientY: element.getBoundingClientRect().y + 20,
         };
-        place.dispatchEvent(
+        element.dispatchEvent(
           new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, ...at }),
         );
       },

@@ -117,8 +117,8 @@ describe('images of an article', () => {
       .removeAlpha()
       .raw()
       .toBuffer();
-    const bright = Array.from({ length: middle.length / 3 }, (_, place) =>
-      middle.subarray(place * 3, place * 3 + 3),
+    const bright = Array.from({ length: middle.length / 3 }, (_, index) =>
+      middle.subarray(index * 3, index * 3 + 3),
     );
     expect(bright.some(([red = 0, , blue = 255]) => red > 220 && blue < 90)).toBe(true);
     expect(card.length).toBeLessThan(300_000);

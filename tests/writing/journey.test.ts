@@ -37,14 +37,14 @@ async function expectAccessiblePage(page: Page): Promise<void> {
   expect(sideways).toBe(0);
 }
 
-const enter = (_: Page, place: Locator): Promise<void> => byKeyboard.press(place);
+const enter = (_: Page, locator: Locator): Promise<void> => byKeyboard.press(locator);
 
 const aButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const aLink = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: typeof name === 'string' });
 
-async function write(page: Page, place: Locator, text: string): Promise<void> {
-  await tabTo(page, place);
+async function write(page: Page, locator: Locator, text: string): Promise<void> {
+  await tabTo(page, locator);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }

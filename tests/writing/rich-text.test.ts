@@ -37,11 +37,11 @@ const insertImage = (target: Locator, way: 'paste' | 'drop', bytes: Buffer) =>
       const data = new DataTransfer();
       data.items.add(new File([content], 'pomp.jpg', { type: 'image/jpeg' }));
       const { left, bottom } = element.getBoundingClientRect();
-      const place = { clientX: left + 5, clientY: bottom - 5 };
+      const point = { clientX: left + 5, clientY: bottom - 5 };
       element.dispatchEvent(
         how === 'paste'
           ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, ...place }),
+          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, ...point }),
       );
     },
     { how: way, base64: bytes.toString('base64') },

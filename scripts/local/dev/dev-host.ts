@@ -3,7 +3,7 @@ import type { SyncedContent } from '../../site-build/content/sync.ts';
 import { deployEvent } from '../builds/deploy-event.ts';
 import { functionHost } from '../functions/function-host.ts';
 import { listenOnLocalhost } from '../server/public-server.ts';
-import { handlerOf, log, stopServing, type SitePlaces } from '../server/site-server.ts';
+import { handlerOf, log, stopServing, type SiteParts } from '../server/site-server.ts';
 
 export async function serveDevHost(parts: DevHostParts) {
   const { siteUrl, shutdown } = parts;
@@ -32,4 +32,4 @@ export async function serveDevHost(parts: DevHostParts) {
   return { url: `http://127.0.0.1:${(servers[0]?.address() as AddressInfo).port}`, functions };
 }
 
-type DevHostParts = SitePlaces & { refresh: () => Promise<SyncedContent> };
+type DevHostParts = SiteParts & { refresh: () => Promise<SyncedContent> };

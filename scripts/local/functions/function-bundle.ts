@@ -5,13 +5,13 @@ import { build } from 'esbuild';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
 /** Bundles each function into one file, because Netlify’s own bundler is too slow to run at every start. */
-export async function bundleFunctions(place: BundlePlace): Promise<BundledFunction[]> {
-  await rm(place.outDir, { recursive: true, force: true });
-  return (await bundleAgain(place)).functions;
+export async function bundleFunctions(folders: BundleFolders): Promise<BundledFunction[]> {
+  await rm(folders.outDir, { recursive: true, force: true });
+  return (await bundleAgain(folders)).functions;
 }
 
 /** Writes new bundles beside the bundles in use. Only the bundle of a changed function gets a new file name. */
-export async function bundleAgain({ project, outDir }: BundlePlace): Promise<Bundles> {
+export async function bundleAgain({ project, outDir }: BundleFolders): Promise<Bundles> {
   const source = path.join(project, 'functions');
   const names = globSync('*.ts', { cwd: source }).map((file) => path.basename(file, '.ts'));
   if (names.length === 0) return { functions: [], sources: new Set() };
@@ -49,7 +49,7 @@ async function linkPackages(project: string, outDir: string): Promise<void> {
   if (existsSync(packages) && !existsSync(link)) symlinkSync(packages, link);
 }
 
-type BundlePlace = { project: string; outDir: string };
+type BundleFolders = { project: string; outDir: string };
 
 type Bundles = { functions: BundledFunction[]; sources: ReadonlySet<string> };
 

@@ -88,7 +88,7 @@ async function listen(parts: SiteServerParts, { builder, functions }: Running): 
 }
 
 export const handlerOf = (
-  { project, localDir, siteUrl, hookSecret, backendUrl }: SitePlaces,
+  { project, localDir, siteUrl, hookSecret, backendUrl }: SiteParts,
   { builder, functions, requestBuild }: Answering,
 ) =>
   publicHandler({
@@ -114,7 +114,7 @@ export async function stopServing(servers: Server[], functions: FunctionHost): P
 
 export const log = (...words: unknown[]): void => console.error(...words);
 
-export type SitePlaces = {
+export type SiteParts = {
   project: string;
   localDir: string;
   siteUrl: string;
@@ -124,7 +124,7 @@ export type SitePlaces = {
   shutdown: Shutdown;
 };
 
-type SiteServerParts = SitePlaces & { port: number; processes: BuildProcesses };
+type SiteServerParts = SiteParts & { port: number; processes: BuildProcesses };
 
 type Answering = {
   builder: Pick<SiteBuilder, 'reading'>;

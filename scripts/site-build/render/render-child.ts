@@ -2,23 +2,23 @@
 import { openBundle, type Bundle } from './open-bundle.ts';
 import { renderBatch, type WorkerAnswer, type WorkerOrder } from './render-pages.ts';
 
-let place: { bundle: Promise<Bundle>; outDir: string; siteUrl: string } | undefined;
+let site: { bundle: Promise<Bundle>; outDir: string; siteUrl: string } | undefined;
 let previous: Promise<unknown> = Promise.resolve();
 
 process.on('disconnect', () => process.exit(1));
 process.on('message', (order: WorkerOrder) => {
   if ('batch' in order) previous = previous.then(() => render(order.batch));
   else {
-    place = { ...order, bundle: openBundle(order.bundleFolder) };
+    site = { ...order, bundle: openBundle(order.bundleFolder) };
     // A failure to load the bundle is ignored here, because the first batch reports the failure.
-    place.bundle.catch(() => undefined);
+    site.bundle.catch(() => undefined);
   }
 });
 
 async function render(batch: Parameters<typeof renderBatch>[0]): Promise<void> {
   try {
-    if (place === undefined) throw new Error('A batch arrived before the message that says where to render.');
-    answer({ rendered: await renderBatch(batch, { ...place, bundle: await place.bundle }) });
+    if (site === undefined) throw new Error('A batch arrived before the message that says where to render.');
+    answer({ rendered: await renderBatch(batch, { ...site, bundle: await site.bundle }) });
   } catch (error) {
     answer({ reason: error instanceof Error ? error.message : String(error) });
   }

@@ -1,7 +1,7 @@
 import { orderlyShutdown, type Shutdown } from '../../local/start/shutdown.ts';
 import { codeOf, SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
-import { useEnvFile } from '../use-env-file.ts';
+import { loadEnvFile } from '../load-env-file.ts';
 
 export async function fileCommand(
   name: string,
@@ -12,7 +12,7 @@ export async function fileCommand(
     const [file, night, ...more] = process.argv.slice(2);
     if (file === undefined || file === '' || file.startsWith('-') || !isNight(night) || more.length > 0)
       throw new SetupMistake(`Name one file: npm run ${name} -- backup.tar.gz`);
-    useEnvFile();
+    loadEnvFile();
     await run(file, shutdown, night);
   } catch (error) {
     await shutdown.fail(inWords(error));

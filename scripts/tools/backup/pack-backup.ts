@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { imagePlace, type BackupManifest } from '#core/backup/back-up.ts';
+import { imagePartName, type BackupManifest } from '#core/backup/back-up.ts';
 import { writeArchive } from './archive-writer.ts';
 import { accountsEntry, backupFormat, mediaEntry, sha256, tableEntry } from './manifest.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
@@ -24,7 +24,7 @@ export async function packBackup(
       await writer.addStream(tableEntry(name), { size, content: Readable.from(contentOf(parts)) });
     }
     await writer.add(accountsEntry, Buffer.from(JSON.stringify(accounts)));
-    for (const name of images) await writer.add(mediaEntry(name), await read(imagePlace(name)));
+    for (const name of images) await writer.add(mediaEntry(name), await read(imagePartName(name)));
     await writer.end({
       ...manifest,
       format: backupFormat,

@@ -1,21 +1,21 @@
-import { localDirSetting } from '../../local/start/local-place.ts';
+import { localDirSetting } from '../../local/start/claim-local-dir.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isLocalSite } from '#adapters/settings.ts';
 import { storedSecrets } from '../../local/stored-secrets.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
-import { localDefaults, useDefaults } from '../../local/use-settings.ts';
-import { useEnvFile } from '../use-env-file.ts';
+import { localDefaults, setDefaults } from '../../local/local-settings.ts';
+import { loadEnvFile } from '../load-env-file.ts';
 
 /** Loads settings and returns their sources. The environment overrides ENV_FILE, and both override local defaults. */
-export function useGivenSettings(): string {
-  const file = useEnvFile();
+export function loadGivenSettings(): string {
+  const file = loadEnvFile();
   const origin = file === undefined ? 'the environment' : `${file} and the environment`;
 
   const siteUrl = process.env['SITE_URL']?.trim() || undefined;
   if (siteUrl === undefined && file !== undefined) return origin;
-  const place = siteUrl ?? `http://localhost:${process.env['PORT']?.trim() || '8888'}`;
-  if (!URL.canParse(place) || !isLocalSite(place)) return origin;
+  const localUrl = siteUrl ?? `http://localhost:${process.env['PORT']?.trim() || '8888'}`;
+  if (!URL.canParse(localUrl) || !isLocalSite(localUrl)) return origin;
 
   const localDir = localDirSetting();
   if (!existsSync(path.join(localDir, 'settings.json'))) {
@@ -25,9 +25,9 @@ export function useGivenSettings(): string {
     );
   }
   const secrets = storedSecrets(localDir);
-  useDefaults({
-    ...localDefaults({ siteUrl: place, secrets }),
-    SUPABASE_URL: place,
+  setDefaults({
+    ...localDefaults({ siteUrl: localUrl, secrets }),
+    SUPABASE_URL: localUrl,
     SUPABASE_PUBLISHABLE_KEY: secrets.backendKeys.publishableKey,
     SUPABASE_SECRET_KEY: secrets.backendKeys.secretKey,
   });

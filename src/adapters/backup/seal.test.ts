@@ -38,11 +38,11 @@ describe('seal', () => {
 
   test('fails to decrypt bytes that were changed, cut or stored under another name', async () => {
     const { unseal } = await opener(keys.privateKey);
-    for (let place = 0; place < sealed.length; place++) {
+    for (let position = 0; position < sealed.length; position++) {
       const altered = Buffer.from(sealed);
-      altered[place] = (altered[place] ?? 0) ^ 1;
+      altered[position] = (altered[position] ?? 0) ^ 1;
       await expect(unseal(altered, 'a/ü')).rejects.toThrow('altered');
-      await expect(unseal(sealed.subarray(0, place), 'a/ü')).rejects.toThrow('altered');
+      await expect(unseal(sealed.subarray(0, position), 'a/ü')).rejects.toThrow('altered');
     }
     await expect(unseal(sealed, 'a/u')).rejects.toThrow('altered');
   });
@@ -69,11 +69,11 @@ describe('parts that were sealed before 28 November 2026', () => {
     const { id, unseal } = await opener(older.privateKey);
     expect([id, Buffer.from(await unseal(older.sealed, 'a/b'))]).toEqual([older.id, bytes]);
     await expect(unseal(older.sealed, 'a/c')).rejects.toThrow('altered');
-    for (let place = 0; place < older.sealed.length; place++) {
+    for (let position = 0; position < older.sealed.length; position++) {
       const altered = Buffer.from(older.sealed);
-      altered[place] = (altered[place] ?? 0) ^ 1;
+      altered[position] = (altered[position] ?? 0) ^ 1;
       await expect(unseal(altered, 'a/b')).rejects.toThrow('altered');
-      await expect(unseal(older.sealed.subarray(0, place), 'a/b')).rejects.toThrow('altered');
+      await expect(unseal(older.sealed.subarray(0, position), 'a/b')).rejects.toThrow('altered');
     }
   });
 });

@@ -120,7 +120,7 @@ type EditorOf<C extends Contract> = C['callers'] extends 'editor' ? Editor : und
 type Call<C extends Contract> = {
   editor: EditorOf<C>;
   address: string;
-  /** Netlify’s name of the place where this function runs, such as `fra`. */
+  /** Netlify’s name of the region in which this function runs, such as `fra`. */
   region: string | null;
   /** Runs `work` after the answer has been sent, and logs its failure. */
   afterAnswer: AfterAnswer;

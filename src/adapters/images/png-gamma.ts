@@ -8,7 +8,7 @@ export function withGamma(pixels: Uint8Array, png: Uint8Array): void {
   const exponent = usualGamma / (gammaOf(png) ?? usualGamma);
   if (Math.abs(exponent - 1) < 0.05) return;
   const shown = Uint8Array.from({ length: 256 }, (_, value) => Math.round(255 * (value / 255) ** exponent));
-  for (const [place, value] of pixels.entries()) pixels[place] = shown[value] ?? value;
+  for (const [index, value] of pixels.entries()) pixels[index] = shown[value] ?? value;
 }
 
 /** In 100,000ths. Nearly every image has this gamma. */

@@ -270,7 +270,7 @@ describe('takeImage and foreignImages', () => {
       expect(info.width).toBeLessThanOrEqual(width);
       // The colour #2a6f8f, however the format rounds it.
       expect(
-        [...data.subarray(0, 3)].map((value, place) => Math.abs(value - ([42, 111, 143][place] ?? 0)) < 6),
+        [...data.subarray(0, 3)].map((value, index) => Math.abs(value - ([42, 111, 143][index] ?? 0)) < 6),
       ).toEqual([true, true, true]);
     }
   });

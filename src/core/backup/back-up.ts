@@ -68,10 +68,10 @@ async function readPage(
 }
 
 async function storeImages({ media, store, stored, isTimeOver }: BackupDeps): Promise<string[] | undefined> {
-  const there = new Set(await stored(imagePlace('')));
+  const there = new Set(await stored(imagePartName('')));
   const names = await Array.fromAsync(media.names());
-  const missing = names.filter((name) => !there.has(imagePlace(name)));
-  const keep = async (name: string) => store(imagePlace(name), await media.read(name));
+  const missing = names.filter((name) => !there.has(imagePartName(name)));
+  const keep = async (name: string) => store(imagePartName(name), await media.read(name));
   for (let first = 0; first < missing.length; first += imagesAtOnce) {
     if (isTimeOver()) return undefined;
     await Promise.all(missing.slice(first, first + imagesAtOnce).map(keep));
@@ -82,7 +82,7 @@ async function storeImages({ media, store, stored, isTimeOver }: BackupDeps): Pr
 /** This many images are copied at once, because copying an image is mostly waiting for three requests. */
 const imagesAtOnce = 8;
 
-export const imagePlace = (name: string): string => `images/${name}`;
+export const imagePartName = (name: string): string => `images/${name}`;
 
 /** The backup fails after this many rounds. A round rereads only the tables that changed in the previous round. */
 const roundsMax = 20;

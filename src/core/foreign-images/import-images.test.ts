@@ -111,7 +111,7 @@ describe('importImages', () => {
 
   test('imports at most eight images per save, and reports the others as postponed', async () => {
     const images = foreign();
-    const content = Array.from({ length: 12 }, (_, place) => `![](https://a.example/${place})`).join('\n');
+    const content = Array.from({ length: 12 }, (_, number) => `![](https://a.example/${number})`).join('\n');
     const { leftOut } = await adopted(content, images);
     expect(images.asked).toHaveLength(8);
     expect(leftOut.map(({ reason, stays }) => [reason, stays])).toEqual(
@@ -122,7 +122,7 @@ describe('importImages', () => {
   test('starts no import after 25 seconds, and reports the remaining images as postponed', async () => {
     let seconds = 0;
     const images = { ...foreign(), now: () => seconds++ * 12_500 };
-    const content = [1, 2, 3, 4].map((place) => `![](https://a.example/${place})`).join('\n');
+    const content = [1, 2, 3, 4].map((number) => `![](https://a.example/${number})`).join('\n');
     const { leftOut } = await adopted(content, images);
     expect(images.asked).toHaveLength(2);
     expect(leftOut.map(({ reason }) => reason)).toEqual(['too-many-images', 'too-many-images']);

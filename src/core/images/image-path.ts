@@ -60,10 +60,10 @@ export const srcsetOf = (image: NamedImage, format: (typeof pageFormats)[number]
 
 /** Returns the placeholder colours of an image, with their positions in a grid of four columns and three rows. */
 export const colourField = ({ colours }: Pick<NamedImage, 'colours'>): ColourCell[] =>
-  Array.from({ length: colourColumns * colourRows }, (_, place) => ({
-    x: place % colourColumns,
-    y: Math.floor(place / colourColumns),
-    colour: `#${colours.slice(place * 3, place * 3 + 3)}`,
+  Array.from({ length: colourColumns * colourRows }, (_, index) => ({
+    x: index % colourColumns,
+    y: Math.floor(index / colourColumns),
+    colour: `#${colours.slice(index * 3, index * 3 + 3)}`,
   }));
 
 export const colourColumns = 4;

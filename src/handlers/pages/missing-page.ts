@@ -73,12 +73,12 @@ const found = (path: Promise<string | undefined>): Promise<string | undefined> =
   });
 
 async function prebuiltPage(path: string): Promise<string> {
-  const place = missingPagePath(missingPage(path));
-  const page = await probeSite(place, { timeoutMs: 5000 });
+  const pagePath = missingPagePath(missingPage(path));
+  const page = await probeSite(pagePath, { timeoutMs: 5000 });
   if (page.ok) return page.text();
   const leadsTo = page.headers.get('location');
   throw new Error(
-    `The site answers ${place} with status ${page.status}${leadsTo === null ? '' : `, and leads to ${leadsTo}: is that its primary address, and SITE_URL another one?`}`,
+    `The site answers ${pagePath} with status ${page.status}${leadsTo === null ? '' : `, and leads to ${leadsTo}: is that its primary address, and SITE_URL another one?`}`,
   );
 }
 

@@ -7,7 +7,7 @@ import socialCard from './social-card.ts';
 
 // Other test files of the process may have loaded these modules without the mocks.
 vi.hoisted(() => vi.resetModules());
-const drawn = vi.hoisted(() => ({ card: vi.fn<(card: object, place: object) => unknown>() }));
+const drawn = vi.hoisted(() => ({ card: vi.fn<(card: object, site: object) => unknown>() }));
 vi.mock('#cards/social-cards.ts', () => ({ socialCard: drawn.card }));
 
 const png = Buffer.from('an image');
@@ -148,8 +148,8 @@ describe('the card of a post', () => {
     );
     const answer = await at(postCardPath({ slug: 'pool-nl', revision: 2 }));
     expect([answer.status, caching(answer)]).toEqual([200, kept]);
-    const [, place] = drawn.card.mock.lastCall ?? [];
-    expect(place).toEqual({
+    const [, site] = drawn.card.mock.lastCall ?? [];
+    expect(site).toEqual({
       host: 'site.example',
       photo: shown === undefined ? undefined : new Uint8Array(shown),
     });

@@ -1,3 +1,7 @@
+/**
+ * Unsaved texts of articles that do not exist yet: every editor may continue them, and none overwrites another’s
+ * changes.
+ */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articleDrafts, takenSlugBases } from '#adapters/supabase/posts/article-drafts.ts';

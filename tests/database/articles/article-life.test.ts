@@ -1,3 +1,6 @@
+/**
+ * What happens to an article after its publication, through the API as the desk uses it: trash, new addresses, undo.
+ */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, anEditor, answerTo, type TestBackend, resultOf } from '../../support/database/backend.ts';
@@ -286,11 +289,11 @@ describe('undo', () => {
     expect(await call('revise_post', { ...theirs, revision: spanish })).not.toBeNull();
     expect((await takeBack(slugBase, revision)).error).toBeNull();
     const after = await rowsOf(slugBase);
-    for (const [place, row] of after.entries())
+    for (const [index, row] of after.entries())
       expect(row).toMatchObject({
         hero_image_url: null,
         hero_image_alt: null,
-        hero_focus_x: before[place]?.hero_focus_x,
+        hero_focus_x: before[index]?.hero_focus_x,
       });
     expect(after[2]).toMatchObject({ title: 'Sleutels', content: 'Een tekst.' });
     expect(after[1]).toMatchObject({ title: 'Suyo' });

@@ -1,3 +1,7 @@
+/**
+ * Rules about articles that depend on the age or state of rows. Each case writes its rows without triggers, reads one
+ * value, and rolls back.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 import { id, insertSql, valueAfter } from '../../support/database/value-after.ts';

@@ -17,9 +17,9 @@ afterAll(() => backend.stop());
 describe('seeding', () => {
   // Must be the first test, because seeding needs an empty database.
   test('inserts the demo posts as one content change, and keeps demo drafts hidden from visitors', async () => {
-    const place = { supabaseUrl: backend.url, secretKey: backend.keys.secretKey };
-    expect(await seedDemo(place)).toBe('added');
-    expect(await seedDemo(place)).toBe('already there');
+    const target = { supabaseUrl: backend.url, secretKey: backend.keys.secretKey };
+    expect(await seedDemo(target)).toBe('added');
+    expect(await seedDemo(target)).toBe('already there');
     expect(await version()).toBe(1);
 
     const { count } = await owner.from('blog_posts').select('id', { count: 'exact', head: true });

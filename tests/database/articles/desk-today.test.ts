@@ -1,3 +1,4 @@
+/** What the start page of the desk and the list of articles show, case by case, from rows that are rolled back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 import { id, insertSql, valueAfter } from '../../support/database/value-after.ts';

@@ -1,3 +1,4 @@
+/** Unsaved texts of stored posts, which only the editor who typed them may read. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';

@@ -1,3 +1,4 @@
+/** Posts with a scheduled time become public without an editor, and automatic builds stay within the month’s budget. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** The public search: which posts it finds, in which order, and that its index follows each change. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, type TestBackend, answerTo } from '../../support/database/backend.ts';
 import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';

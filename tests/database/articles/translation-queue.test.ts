@@ -1,3 +1,7 @@
+/**
+ * A translation that an editor requested is not forgotten: the schedule tries it until it is stored or has failed four
+ * times.
+ */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

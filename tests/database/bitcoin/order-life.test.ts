@@ -1,9 +1,10 @@
+/** A Bitcoin order from the payment to its end, with the real functions, a fake chain and two fake explorers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../../functions/tick.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../../support/database/backend.ts';
 import { lettingOrdersAge } from '../../support/database/bitcoin-orders.ts';
 import { anEnquiry } from '../../support/database/enquiries.ts';
-import { orderCalls, orderForm, useOrderSettings, type Order } from '../../support/database/order-calls.ts';
+import { orderCalls, orderForm, setOrderSettings, type Order } from '../../support/database/order-calls.ts';
 import { aPaymentNetwork, type PaymentNetwork } from '../../support/stand-ins/bitcoin/payment-network.ts';
 
 let backend: TestBackend;
@@ -22,7 +23,7 @@ afterAll(async () => {
 beforeEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  useOrderSettings(backend, network.env);
+  setOrderSettings(backend, network.env);
   for (const explorer of network.explorers) explorer.become('well');
 });
 

@@ -1,3 +1,4 @@
+/** Customer and business learn by mail of every change of a Bitcoin order, each once and without a false statement. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ordersOf } from '../../support/database/bitcoin-orders.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';

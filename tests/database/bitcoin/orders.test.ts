@@ -1,3 +1,4 @@
+/** The database never gives one Bitcoin address to two orders, and allows only valid changes of an order. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkProblems } from '#core/bitcoin-order/check-orders.ts';
 import { dustSatoshis, enoughSatoshis } from '#core/bitcoin-order/order-amount.ts';
@@ -234,7 +235,7 @@ describe('address indexes', () => {
       gap: 0,
     });
     const ids: string[] = [];
-    for (let place = 0; place < 6; place++) ids.push(await orders.make());
+    for (let index = 0; index < 6; index++) ids.push(await orders.make());
     expect(await orders.use()).toMatchObject({ highest_given_index: 5, gap: 6 });
     await database.query(
       `insert into private.bitcoin_payments (order_id, txid, sats, spends, first_seen_at) values ($1, repeat('a', 64), 1, '{}', now())`,

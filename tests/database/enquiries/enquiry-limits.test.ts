@@ -1,3 +1,6 @@
+/**
+ * A flood of enquiries reaches neither the business’s mailbox nor the disk’s limit, and no visitor’s enquiry is lost.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anEnquiry } from '../../support/database/enquiries.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
@@ -64,8 +67,8 @@ describe('held enquiries', () => {
 describe('mail limits', () => {
   test('allow mails about sixty enquiries an hour, at most thirty of them without the form’s signed time stamp', async () => {
     const held: unknown[] = [];
-    for (let place = 0; place < 32; place++) held.push((await stored()).held);
-    for (let place = 0; place < 32; place++) held.push((await stored({ stamp: crypto.randomUUID() })).held);
+    for (let index = 0; index < 32; index++) held.push((await stored()).held);
+    for (let index = 0; index < 32; index++) held.push((await stored({ stamp: crypto.randomUUID() })).held);
     expect(held.map((isHeld) => (isHeld === true ? 'h' : '.')).join('')).toBe(
       `${'.'.repeat(30)}hh${'.'.repeat(30)}hh`,
     );
@@ -74,14 +77,14 @@ describe('mail limits', () => {
 
   test('hold an enquiry if earlier enquiries with the same signed time stamp have reached the limit of one sender', async () => {
     const held: unknown[] = [];
-    for (let place = 0; place < 3; place++) held.push((await stored({ stamp: 'one' }, { limit: 2 })).held);
+    for (let index = 0; index < 3; index++) held.push((await stored({ stamp: 'one' }, { limit: 2 })).held);
     expect(held).toEqual([false, false, true]);
   });
 
   test('hold a text that arrives too often, but accept the summary of a quote four times as often', async () => {
     const heldOf = async (changes: Record<string, unknown>) => {
       const held: unknown[] = [];
-      for (let place = 0; place < 5; place++) held.push((await stored(changes, { limit: 1 })).held);
+      for (let index = 0; index < 5; index++) held.push((await stored(changes, { limit: 1 })).held);
       return held;
     };
     expect(await heldOf({ message: 'Buy now' })).toEqual([false, true, true, true, true]);

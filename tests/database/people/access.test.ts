@@ -1,3 +1,4 @@
+/** Only invited people become editors, and a removed or signed-out editor has no rights from that moment on. */
 import { createHash } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

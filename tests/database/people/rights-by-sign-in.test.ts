@@ -1,3 +1,6 @@
+/**
+ * What an editor with a second factor may do before entering the code: compares each function with `functionRights`.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../support/database/attempts.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';

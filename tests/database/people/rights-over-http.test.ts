@@ -1,3 +1,4 @@
+/** Compares what each persona may do with each table and function, over HTTP, with tests/support/database/rights.ts. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

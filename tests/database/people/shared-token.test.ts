@@ -1,3 +1,7 @@
+/**
+ * The shared account of editors without an invitation: a new token ends all access by the old one, and guessing is
+ * blocked.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBackend, anEditor, aStranger, type TestBackend, answerTo } from '../../support/database/backend.ts';
 import { aDraft } from '../../support/database/posts.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBackend, anEditor, type TestBackend } from '../../support/database/backend.ts';
 import { lettingOrdersAge, manyOrdersPerHour } from '../../support/database/bitcoin-orders.ts';
-import { orderCalls, orderForm, useOrderSettings, type Order } from '../../support/database/order-calls.ts';
+import { orderCalls, orderForm, setOrderSettings, type Order } from '../../support/database/order-calls.ts';
 import { twoNodes, type TwoNodes } from '../../support/bitcoin/two-nodes.ts';
 import { aPriceService, listening, testKey } from '../../support/stand-ins/bitcoin/payment-network.ts';
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  useOrderSettings(backend, network);
+  setOrderSettings(backend, network);
 });
 
 const pay = ({ address }: Order, sats = asked) => nodes.tell({ do: 'pay', address, sats });

@@ -64,7 +64,7 @@ beforeAll(async () => {
   );
   fillSite();
   packed = await packFunctions(path.join(folder, 'hosted'));
-  for (const { path: place } of packed) removeOldBundles(place, path.basename(pages));
+  for (const { path: bundle } of packed) removeOldBundles(bundle, path.basename(pages));
 }, 600_000);
 afterAll(async () => {
   site.close();
@@ -90,19 +90,19 @@ describe('functions packed for Netlify', () => {
 
   test('contain no development dependencies, run in the project’s version of Node, and are small enough', () => {
     expect(packed.map(({ name }) => name).toSorted()).toEqual(found.map(({ name }) => name).toSorted());
-    for (const { name, bundler, runtimeVersion, inputs, path: place } of packed) {
+    for (const { name, bundler, runtimeVersion, inputs, path: bundle } of packed) {
       expect([name, bundler, runtimeVersion]).toEqual([name, 'nft', 'nodejs24.x']);
-      expect([name, packagesAbove(place)]).toEqual([name, []]);
+      expect([name, packagesAbove(bundle)]).toEqual([name, []]);
       expect([name, inputs?.filter(isOfTestsOnly)]).toEqual([name, []]);
       // Netlify accepts at most 50 MB, and 250 MB unpacked. The lower limits leave a margin, and keep cold starts short.
-      expect([name, zippedSize(place) < maxZipped(name)]).toEqual([name, true]);
-      expect([name, sizeOf(place) < 60_000_000]).toEqual([name, true]);
+      expect([name, zippedSize(bundle) < maxZipped(name)]).toEqual([name, true]);
+      expect([name, sizeOf(bundle) < 60_000_000]).toEqual([name, true]);
     }
   });
 
   test('contain nothing of the built site, however many posts it has, but the code that renders its pages', () => {
-    const built = packed.flatMap(({ path: place }) =>
-      filesOf(place).filter((file) => file.includes('node_modules/.astro/')),
+    const built = packed.flatMap(({ path: bundle }) =>
+      filesOf(bundle).filter((file) => file.includes('node_modules/.astro/')),
     );
     const ofPages = /^node_modules\/\.astro\/(current-bundle|bundles\/\w+\/server\/.*)$/;
     expect(built.filter((file) => !ofPages.test(file))).toEqual([]);
@@ -110,7 +110,7 @@ describe('functions packed for Netlify', () => {
   });
 
   test('contain no module that Node refuses with the flags of AWS Lambda', () => {
-    for (const { name, path: place } of packed) expect([name, refusedOnLambda(place)]).toEqual([name, []]);
+    for (const { name, path: bundle } of packed) expect([name, refusedOnLambda(bundle)]).toEqual([name, []]);
     const broken = aFolder({
       'node_modules/new/package.json': '{ "type": "module" }',
       'node_modules/new/index.js': 'export const two = 2;',
@@ -136,8 +136,8 @@ describe('functions packed for Netlify', () => {
         ),
       ),
     );
-    for (const [place, { answers: given }] of answers.entries()) {
-      const name = names[place]?.name ?? '';
+    for (const [index, { answers: given }] of answers.entries()) {
+      const name = names[index]?.name ?? '';
       for (const { status, headers, text } of given) {
         const isSaid = status < 500 || (status === 503 && /"(setting-missing|price-unavailable)"/.test(text));
         expect([name, status, text, isSaid]).toEqual([name, status, text, true]);
@@ -155,8 +155,8 @@ describe('functions packed for Netlify', () => {
       body: { next_run: new Date().toISOString() },
     });
     const runs = await forEach(scheduled, ({ name }) => call(name, [event]));
-    for (const [place, { answers, log }] of runs.entries())
-      expect([scheduled[place]?.name, answers[0]?.status, log]).toEqual([scheduled[place]?.name, 204, '']);
+    for (const [index, { answers, log }] of runs.entries())
+      expect([scheduled[index]?.name, answers[0]?.status, log]).toEqual([scheduled[index]?.name, 204, '']);
   }, 300_000);
 
   test('receive the event of a finished deploy, and record the build', async () => {
@@ -263,33 +263,33 @@ const alwaysTheSame = Object.fromEntries(
 
 /** Whether a file belongs to a development dependency. Netlify does not install these. */
 function isOfTestsOnly(file: string): boolean {
-  const [place = ''] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.relative(project, file)) ?? [];
-  return (lock.packages as Record<string, { dev?: boolean }>)[place]?.dev === true;
+  const [packagePath = ''] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.relative(project, file)) ?? [];
+  return (lock.packages as Record<string, { dev?: boolean }>)[packagePath]?.dev === true;
 }
 
 /** Returns the folders above the bundle that contain `node_modules`, because Node would search these as well. */
-function packagesAbove(place: string): string[] {
-  const parent = path.dirname(place);
+function packagesAbove(bundle: string): string[] {
+  const parent = path.dirname(bundle);
   return [
     ...(existsSync(path.join(parent, 'node_modules')) ? [parent] : []),
     ...(parent === path.dirname(parent) ? [] : packagesAbove(parent)),
   ];
 }
 
-const filesOf = (place: string): string[] =>
-  readdirSync(place, { recursive: true, withFileTypes: true })
+const filesOf = (bundle: string): string[] =>
+  readdirSync(bundle, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(bundle, path.join(entry.parentPath, entry.name)));
 
-const sizeOf = (place: string): number =>
-  filesOf(place).reduce((total, file) => total + statSync(path.join(place, file)).size, 0);
+const sizeOf = (bundle: string): number =>
+  filesOf(bundle).reduce((total, file) => total + statSync(path.join(bundle, file)).size, 0);
 
 /** `desk` contains the code of all pages, and `writing` contains libvips. */
 const maxZipped = (name: string): number => (name === 'writing' ? 15_000_000 : 10_000_000);
 
 /** A developer's folder also has bundles of earlier code. On Netlify, `keep-cache` removes these before the packing. */
-function removeOldBundles(place: string, current: string): void {
-  const bundles = path.join(place, 'node_modules/.astro/bundles');
+function removeOldBundles(bundle: string, current: string): void {
+  const bundles = path.join(bundle, 'node_modules/.astro/bundles');
   if (!existsSync(bundles)) return;
   for (const name of readdirSync(bundles).filter((one) => one !== current))
     rmSync(path.join(bundles, name), { recursive: true });

@@ -1,3 +1,7 @@
+/**
+ * Accounts of Supabase Auth as the product expects them. `describeAuth` runs each case on the stand-in and the real
+ * service.
+ */
 import { expect, test, vi } from 'vitest';
 import { signUpAbility } from '../../../scripts/tools/installation/abilities/sign-up.ts';
 import type { Check } from '../../../scripts/tools/installation/check/ability.ts';

@@ -1,3 +1,4 @@
+/** The request limits of Supabase Auth. `describeAuth` runs each case on the stand-in and the real service. */
 import { expect, test } from 'vitest';
 import { anAddress, describeAuth, password } from '../../support/hosted/auth-cases.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Passwords of Supabase Auth as the product expects them. `describeAuth` runs each case on the stand-in and the real
+ * service.
+ */
 import { expect, test } from 'vitest';
 import { authRefusal } from '#adapters/supabase/access/auth-refusal.browser.ts';
 import { recoverySubject } from '../../../scripts/local/backend/backend-folder.ts';

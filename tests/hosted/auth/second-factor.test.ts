@@ -1,3 +1,4 @@
+/** The second factor of Supabase Auth. `describeAuth` runs each case on the stand-in and the real service. */
 import { expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';
 import { anAddress, describeAuth, password, said } from '../../support/hosted/auth-cases.ts';

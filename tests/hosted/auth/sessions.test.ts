@@ -1,3 +1,4 @@
+/** Sessions and tokens of Supabase Auth. `describeAuth` runs each case on the stand-in and the real service. */
 import { expect, test } from 'vitest';
 import { headerOf } from '../../support/tokens.ts';
 import { describeAuth, password, said } from '../../support/hosted/auth-cases.ts';
@@ -45,8 +46,8 @@ describeAuth('sessions', ({ hosted, client, owner, person }) => {
     const tokens = [refreshToken, data.session?.refresh_token ?? ''];
     const { data: open } = await here.auth.getSession();
     expect((await here.auth.admin.signOut(open.session?.access_token ?? '', scope)).error).toBeNull();
-    for (const [place, token] of tokens.entries())
-      expect((await renew(token)).error === null).toBe(!isEnded[place]);
+    for (const [index, token] of tokens.entries())
+      expect((await renew(token)).error === null).toBe(!isEnded[index]);
     if (isEnded[0])
       expect(said(await client().auth.getUser(open.session?.access_token))[2]).toBe('not-signed-in');
   });

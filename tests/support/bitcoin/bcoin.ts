@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 // Some packages exist in native code and in JavaScript. This setting selects JavaScript.
 process.env['NODE_BACKEND'] = 'js';
 
-/** The package has no type declarations, so `Bcoin` declares the parts that the tests use. */
+/**
+ * A real Bitcoin node for tests. The package has no type declarations, so `Bcoin` declares the parts that the tests
+ * use.
+ */
 export const bcoin = createRequire(import.meta.url)('bcoin') as Bcoin;
 
 type Bcoin = {

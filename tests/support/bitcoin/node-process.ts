@@ -6,7 +6,7 @@ import { portOf } from '../port-of.ts';
 const fee = 10_000;
 const key = bcoin.KeyRing.generate();
 const nodes = [0, 1].map(
-  (place) =>
+  (index) =>
     new bcoin.FullNode({
       network: 'regtest',
       memory: true,
@@ -16,7 +16,7 @@ const nodes = [0, 1].map(
       // The nodes are not connected, so that only the command `relay` passes blocks from one node to the other.
       listen: false,
       noDns: true,
-      httpPort: 48_500 + place,
+      httpPort: 48_500 + index,
       logLevel: 'none',
     }),
 ) as [Node, Node];
@@ -35,8 +35,8 @@ await relay(0);
 // A mined coin can be spent only a hundred blocks later, so only the oldest coins are kept.
 coins.length = 90;
 const urls = await Promise.all(
-  nodes.map(async (node, place) => {
-    const server = esploraOf(node, () => isDown[place] === true);
+  nodes.map(async (node, index) => {
+    const server = esploraOf(node, () => isDown[index] === true);
     await new Promise<void>((done) => server.listen({ host: '127.0.0.1', port: 0 }, done));
     return `http://127.0.0.1:${portOf(server)}`;
   }),

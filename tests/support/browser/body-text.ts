@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
+/** Returns the words in the desk’s text field, as an editor sees them. */
 export async function bodyText(body: Locator): Promise<string> {
   // The text is hidden until the toolbar has loaded.
   await body.waitFor();

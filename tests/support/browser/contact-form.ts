@@ -1,8 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { desktop, watchedPage } from './chromium.ts';
 
+/** The requests of the contact form, as a pattern for Playwright’s `route`. */
 export const mailFunction = '**/functions/v1/send-contact-email';
 
+/** Opens a page with the contact form in the language of its path. */
 export async function aVisitor(
   { browser, url }: { browser: Browser; url: string },
   path = '/nl',

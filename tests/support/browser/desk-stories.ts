@@ -11,7 +11,10 @@ import { paste } from './paste.ts';
 import { fromDisk, rtfOf } from './word-images.ts';
 import { aStopwatch, type Stopwatch } from './stopwatch.ts';
 
-/** Runs a story in a new browser context. Allows at most `clicks` clicks and exactly one page load. */
+/**
+ * Runs one errand of an editor (a story, such as writing and publishing an article) in a new browser context. Allows at
+ * most `clicks` clicks and exactly one page load.
+ */
 export async function timeStory({ story, clicks, hand, view, browser, product }: Timed): Promise<void> {
   const { url, adminToken } = product;
   const { page, troubles, close } = await watchedPage(browser, url, view);
@@ -63,8 +66,8 @@ export async function fourLanguages(desk: Desk): Promise<string> {
   // One language can be read while the others are being translated.
   await hand.press(page.locator('.next-step').getByRole('button', { name: 'Nalezen' }));
   const good = page.getByRole('button', { name: /^Goed, / });
-  for (const [place, language] of ['English', 'Español', 'Deutsch'].entries()) {
-    const heading = page.getByRole('heading', { name: `Taal ${place + 1} van 3: ${language}` });
+  for (const [index, language] of ['English', 'Español', 'Deutsch'].entries()) {
+    const heading = page.getByRole('heading', { name: `Taal ${index + 1} van 3: ${language}` });
     await watch.until(
       `${language} to be read`,
       async () => (await heading.isVisible()) && (await good.isVisible()),
@@ -230,8 +233,8 @@ const shownBy = new Map<(desk: Desk) => Promise<string>, readonly (readonly [str
   [correction, corrected],
 ]);
 
-const hasFocus = (place: Locator): Promise<boolean> =>
-  place.evaluate((element) => element === document.activeElement);
+const hasFocus = (field: Locator): Promise<boolean> =>
+  field.evaluate((element) => element === document.activeElement);
 
 const isFocused = (page: Page, label: string): Promise<boolean> =>
   hasFocus(page.getByLabel(label, { exact: true }));

@@ -1,24 +1,25 @@
 import type { Locator, Page } from 'playwright';
 import { eventually } from '../products/editor.ts';
 
+/** The two ways in which tests operate the desk: with a pointer, and with the keyboard alone. */
 export const byPointer: Hand = {
-  press: (place) => place.click(),
-  standIn: (place) => place.click(),
+  press: (locator) => locator.click(),
+  standIn: (locator) => locator.click(),
 };
 
 export const byKeyboard: Hand = {
-  async press(place) {
-    await tabTo(place.page(), place);
-    await place.page().keyboard.press('Enter');
+  async press(locator) {
+    await tabTo(locator.page(), locator);
+    await locator.page().keyboard.press('Enter');
   },
-  standIn: (place) => tabTo(place.page(), place),
+  standIn: (locator) => tabTo(locator.page(), locator),
 };
 
-export async function tabTo(page: Page, place: Locator): Promise<void> {
-  await place.waitFor();
-  await eventually(() => place.isEnabled(), { until: Boolean });
+export async function tabTo(page: Page, locator: Locator): Promise<void> {
+  await locator.waitFor();
+  await eventually(() => locator.isEnabled(), { until: Boolean });
   for (let tabs = 0; tabs < 200; tabs++) {
-    const way = await place.evaluate((element) => {
+    const way = await locator.evaluate((element) => {
       const { activeElement: here, body } = document;
       if (here === element) return 'there';
       const isBefore = here !== null && here !== body && here.compareDocumentPosition(element) & 2;
@@ -27,7 +28,7 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
     if (way === 'there') return;
     await page.keyboard.press(way);
   }
-  throw new Error(`The keyboard does not lead to ${place.toString()}.`);
+  throw new Error(`The keyboard does not lead to ${locator.toString()}.`);
 }
 
 /** The toolbar of the text editor is one stop for the Tab key. The arrow keys move between its buttons. */
@@ -56,6 +57,6 @@ export async function toEndOf(text: Locator): Promise<void> {
 }
 
 export type Hand = {
-  press: (place: Locator) => Promise<void>;
-  standIn: (place: Locator) => Promise<void>;
+  press: (locator: Locator) => Promise<void>;
+  standIn: (locator: Locator) => Promise<void>;
 };

@@ -16,7 +16,7 @@ export const recordShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Waits until nothing more arrives, then returns what is wrong with the place of the section, or nothing. */
+/** Waits until nothing more arrives, then returns what is wrong with the position of the section, or nothing. */
 export async function landingProblem(
   page: Page,
   anchor: string,
@@ -27,13 +27,13 @@ export async function landingProblem(
   await page.evaluate(standsStill);
   const { top, wanted, shift, shifted } = await page.evaluate((id) => {
     const { scrollHeight, clientHeight } = document.documentElement;
-    const place = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
     const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const moved = globalThis as unknown as { shift: number; shifted: string[] };
     // A section at the end of the page cannot rise to the top of a high window.
-    const lowest = place + scrollY - (scrollHeight - clientHeight);
+    const lowest = top + scrollY - (scrollHeight - clientHeight);
     return {
-      top: place,
+      top,
       wanted: Math.max(header, lowest),
       shift: moved.shift,
       shifted: moved.shifted,
@@ -55,7 +55,7 @@ async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Resolves when late styles and scripts have arrived and the page has kept its height and place for 20 frames. */
+/** Resolves when late styles and scripts have arrived, and height and scroll position were the same for 20 frames. */
 async function standsStill(): Promise<void> {
   const state = () => `${scrollY} ${document.documentElement.scrollHeight}`;
   const isComplete = () =>

@@ -1,7 +1,10 @@
 import type { BrowserContextOptions } from 'playwright';
 import { startChromium, watchedPage, type Watched } from './chromium.ts';
 
-/** All tests of a process share one session per site, so a test that signs out must create its own session. */
+/**
+ * Opens a page of the desk as a signed-in editor. All tests of a process share one session per site, so a test that
+ * signs out must create its own.
+ */
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
   const storageState = kept.get(product.url) ?? (await signIn(product));
   kept.set(product.url, storageState);

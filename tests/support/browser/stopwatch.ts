@@ -8,8 +8,8 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
   await page.exposeBinding('stopwatchNotes', (_, what: 'clicks' | 'keys') => {
     counted[what] += 1;
   });
-  await page.exposeBinding('stopwatchLost', (_, place: string) => {
-    lost.push(place);
+  await page.exposeBinding('stopwatchLost', (_, element: string) => {
+    lost.push(element);
   });
   await page.addInitScript(watchHands);
   page.on('request', (request) => {
@@ -49,7 +49,10 @@ function watchHands(): void {
   look();
 }
 
-type Reports = { stopwatchNotes: (what: 'clicks' | 'keys') => void; stopwatchLost: (place: string) => void };
+type Reports = {
+  stopwatchNotes: (what: 'clicks' | 'keys') => void;
+  stopwatchLost: (element: string) => void;
+};
 
 export type Stopwatch = {
   counted: { clicks: number; keys: number; loads: number };

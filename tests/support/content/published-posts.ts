@@ -5,6 +5,7 @@ import type { PublishedPost } from '#core/post/published-post.ts';
 import type { Snapshot } from '#content/snapshot/snapshot.ts';
 import { aFolder } from '../folder.ts';
 
+/** A post as a build reads it, with Dutch texts that follow from `id`. */
 export const aPost = (id: string, overrides: Partial<PublishedPost> = {}): PublishedPost => ({
   id,
   slug: `${id}-nl`,

@@ -1,7 +1,10 @@
 import type { Table, Verb } from './rights.ts';
 import type { SqlDatabase } from '../sql.ts';
 
-/** Returns SQL that tries an operation on a table. Some inserted rows reference one of the given ids. */
+/**
+ * Returns SQL that tries an operation on a table, to compare what happens with `rights.ts`. Some inserted rows
+ * reference one of the given ids.
+ */
 export function statement({ table, verb, postId, userId, enquiryId }: Attempt): string {
   const key = table === 'editors' ? 'user_id' : 'id';
   const [change, values] = {
@@ -68,7 +71,7 @@ export async function call(
   name: string,
   given: object,
 ): Promise<Record<string, unknown>[]> {
-  const named = Object.keys(given).map((argument, place) => `${argument} => $${place + 1}`);
+  const named = Object.keys(given).map((argument, index) => `${argument} => $${index + 1}`);
   return connection.query(
     `select to_json(t) as answer from (select public.${name}(${named.join(', ')}) as t) as called limit 1`,
     Object.values(given),

@@ -1,6 +1,9 @@
 import type { SqlDatabase } from '../sql.ts';
 
-/** `let_pass(period)` makes orders older. It disables the triggers, which refuse to change an order’s times. */
+/**
+ * SQL for the tests of orders: `let_pass(period)` makes orders older. It disables the triggers, which refuse to change
+ * an order’s times.
+ */
 export const lettingOrdersAge = `
   create function public.let_pass(period interval) returns void language plpgsql security definer as $$
     begin
@@ -50,8 +53,8 @@ export const anOrder = (changes: Record<string, unknown> = {}): Record<string, u
 /** Returns functions that call the order functions of the database, with the role of the given connection. */
 export function ordersOf(database: SqlDatabase) {
   async function call<Value>(name: string, ...values: unknown[]): Promise<Value> {
-    const places = values.map((_, place) => `$${place + 1}`).join(', ');
-    const [row] = await database.query(`select public.${name}(${places}) as answer`, values);
+    const placeholders = values.map((_, index) => `$${index + 1}`).join(', ');
+    const [row] = await database.query(`select public.${name}(${placeholders}) as answer`, values);
     return row?.['answer'] as Value;
   }
   const { network, fingerprint } = testKey;
@@ -70,8 +73,8 @@ export function ordersOf(database: SqlDatabase) {
       call<boolean>('leave_bitcoin_index', network, fingerprint, index, holder, isUsedBefore),
     async make(changes: Record<string, unknown> = {}): Promise<string> {
       const holder = crypto.randomUUID();
-      const place = await index(holder);
-      const order = anOrder({ key_index: place, address: addressLike(place), ...changes });
+      const keyIndex = await index(holder);
+      const order = anOrder({ key_index: keyIndex, address: addressLike(keyIndex), ...changes });
       const stored = await call<{ outcome: string; order?: { id: string } }>(
         'store_bitcoin_order',
         JSON.stringify(order),

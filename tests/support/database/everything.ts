@@ -1,4 +1,7 @@
-/** Returns SQL that disables triggers and adds rows to most tables, with characters that are easily corrupted. */
+/**
+ * Returns SQL that adds rows to most tables, for backups to restore: with characters that are easily corrupted, and
+ * without triggers.
+ */
 export function everything({
   shared,
   named,

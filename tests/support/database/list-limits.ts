@@ -1,6 +1,9 @@
 import { id } from './value-after.ts';
 
-/** `fill` makes the list hold so many rows, and makes the person who `add`s one more. Both are SQL. */
+/**
+ * The limits of each list that a person can fill, such as drafts or tokens. `fill` makes the list hold so many rows,
+ * and makes the person who `add`s one more. Both are SQL.
+ */
 export type Limit = { max: number; fill: (rows: number) => string; add: string; isTriggered?: boolean };
 
 const editor = `

@@ -9,7 +9,10 @@ import { createDatabase } from '../hosted/postgres.ts';
 import { migrate, type SqlDatabase } from '../sql.ts';
 import { databaseTemplate } from './template.ts';
 
-/** Uses the shared PostgreSQL server if there is one. The caller must close the database after the tests. */
+/**
+ * Opens a new database with all migrations, on the shared PostgreSQL server if there is one, otherwise embedded. The
+ * caller must close it after the tests.
+ */
 export async function aMigratedDatabase(): Promise<MigratedDatabase> {
   const server = inject('hostedServer');
   return server === undefined ? embeddedDatabase() : connect(await createDatabase(server));

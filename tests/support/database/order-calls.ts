@@ -7,8 +7,11 @@ import type { TestBackend } from './backend.ts';
 
 const site = 'http://localhost:8888';
 
-/** `network` contains the settings BITCOIN_XPUB, EXPLORER_URLS and PRICE_API_URLS. */
-export function useOrderSettings({ url, keys }: TestBackend, network: Record<string, string>): void {
+/**
+ * Sets the environment in which the functions of Bitcoin orders run. `network` contains BITCOIN_XPUB, EXPLORER_URLS and
+ * PRICE_API_URLS.
+ */
+export function setOrderSettings({ url, keys }: TestBackend, network: Record<string, string>): void {
   const settings = {
     SITE_URL: site,
     SUPABASE_URL: url,

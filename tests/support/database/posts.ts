@@ -24,9 +24,9 @@ export const aDraft = (changes: Partial<PostRow> = {}): PostRow =>
 /** Stores a post over a connection to Postgres, with the rights of the connection. */
 export async function insertPost(database: SqlDatabase, row: PostRow): Promise<{ id: string; slug: string }> {
   const columns = Object.keys(row);
-  const places = columns.map((_, index) => `$${index + 1}`);
+  const placeholders = columns.map((_, index) => `$${index + 1}`);
   const [stored] = await database.query(
-    `insert into public.blog_posts (${columns.join(', ')}) values (${places.join(', ')}) returning id, slug`,
+    `insert into public.blog_posts (${columns.join(', ')}) values (${placeholders.join(', ')}) returning id, slug`,
     Object.values(row),
   );
   return stored as { id: string; slug: string };

@@ -4,6 +4,7 @@ import { firefox } from './firefox.ts';
 import type { Engine, Visitor, VisitorOptions } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
+/** The browsers beside Chromium in which tests visit the site. A test skips one that is not installed. */
 export const engines: Engine[] = [firefox, webkit];
 
 /** Opens a window that closes when the test ends. */

@@ -9,6 +9,7 @@ const cancelledFont = 'status=2152398850';
 
 const program = '/usr/bin/firefox-esr';
 
+/** Drives an installed Firefox over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox ESR',
   needs: existsSync(program) ? undefined : 'the Debian package firefox-esr for Firefox',
@@ -45,25 +46,25 @@ async function visit({ width, height, language, hasScripts }: VisitorOptions): P
       await page.goto(address);
     },
     run: (work, ...args) => page.evaluate(work as never, ...(args as unknown[] as never[])),
-    async press(place) {
-      const { x, y } = await placed(page, place, { isOnTop: true });
+    async press(xpath) {
+      const { x, y } = await placed(page, xpath, { isOnTop: true });
       await page.mouse.click(x, y);
     },
-    async type(place, text) {
-      await placed(page, place);
+    async type(xpath, text) {
+      await placed(page, xpath);
       await page.evaluate((path) => {
         const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
         (found.singleNodeValue as HTMLElement).focus();
-      }, place);
+      }, xpath);
       await page.keyboard.type(text);
     },
     async keys(...keys) {
       for (const key of keys) await page.keyboard.down(key);
       for (const key of keys.toReversed()) await page.keyboard.up(key);
     },
-    async upload(place, file) {
-      await placed(page, place);
-      const input = await page.$(`xpath/${place}`);
+    async upload(xpath, file) {
+      await placed(page, xpath);
+      const input = await page.$(`xpath/${xpath}`);
       await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
     },
     troubles: () => troubles,
@@ -75,7 +76,7 @@ async function visit({ width, height, language, hasScripts }: VisitorOptions): P
  * Waits for the element, scrolls to it and returns its middle. Puppeteer’s own commands wait inside the page, which
  * needs JavaScript.
  */
-async function placed(page: Page, place: string, { isOnTop = false } = {}): Promise<Middle> {
+async function placed(page: Page, xpath: string, { isOnTop = false } = {}): Promise<Middle> {
   const look = () =>
     page.evaluate((path): Middle | null => {
       const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
@@ -87,7 +88,7 @@ async function placed(page: Page, place: string, { isOnTop = false } = {}): Prom
       const top = document.elementFromPoint(x, y);
       const isHit = element.contains(top) || element.closest('label')?.contains(top) === true;
       return { x, y, isHit };
-    }, place);
+    }, xpath);
   let before = '';
   // While images load, the element still moves.
   const isReady = (found: Middle | null): boolean => {

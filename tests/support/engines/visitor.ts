@@ -6,11 +6,11 @@ export type Visitor = {
     work: (...args: Args) => Value,
     ...args: Args
   ) => Promise<Awaited<Value>>;
-  press: (place: string) => Promise<void>;
-  type: (place: string, text: string) => Promise<void>;
+  press: (xpath: string) => Promise<void>;
+  type: (xpath: string, text: string) => Promise<void>;
   /** Presses keys together, such as Control and v. The focused element gets them. */
   keys: (...keys: Key[]) => Promise<void>;
-  upload: (place: string, file: string) => Promise<void>;
+  upload: (xpath: string, file: string) => Promise<void>;
   /** Errors, warnings and violations of the content policy, in every page so far. */
   troubles: () => string[];
   close: () => Promise<void>;

@@ -21,9 +21,9 @@ export async function drive(address: string, capabilities: object): Promise<Driv
     capabilities: { alwaysMatch: capabilities },
   });
   const post = <Value>(command: string, body: object) => send<Value>('POST', `/${sessionId}${command}`, body);
-  async function find(place: string): Promise<string> {
+  async function find(xpath: string): Promise<string> {
     const found = await eventually(
-      () => post<Record<string, string>[]>('/elements', { using: 'xpath', value: place }),
+      () => post<Record<string, string>[]>('/elements', { using: 'xpath', value: xpath }),
       { until: ({ length }) => length > 0, seconds: 30 },
     );
     return found[0]?.[elementKey] ?? '';
@@ -38,14 +38,14 @@ export async function drive(address: string, capabilities: object): Promise<Driv
     if (problem !== undefined) throw new Error(problem);
     return value;
   }
-  const typeInto = async (place: string, text: string): Promise<void> =>
-    post(`/element/${await find(place)}/value`, { text });
+  const typeInto = async (xpath: string, text: string): Promise<void> =>
+    post(`/element/${await find(xpath)}/value`, { text });
 
   return {
     go: (page) => post('/url', { url: page }),
     run,
-    async press(place) {
-      const element = await find(place);
+    async press(xpath) {
+      const element = await find(xpath);
       await run((found: HTMLElement) => found.scrollIntoView({ block: 'center', behavior: 'instant' }), {
         [elementKey]: element,
       });

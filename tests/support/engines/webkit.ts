@@ -14,6 +14,7 @@ const isHere =
   [driver, display, interpreter].every((file) => existsSync(file)) &&
   globSync('/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib').length > 0;
 
+/** Drives WebKitGTK, the engine of Safari, through its WebDriver on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   needs: isHere

@@ -1,6 +1,7 @@
 import type { Context } from '@netlify/functions';
 import { vi } from 'vitest';
 
+/** Calls handlers without a database: each RPC of Supabase gets the answer that the test prepares. */
 export const site = 'https://site.example';
 
 /** Work that handlers go on with after their answers. */

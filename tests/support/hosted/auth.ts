@@ -22,7 +22,7 @@ export function authService({
   settings = {},
   mail = () => undefined,
   siteUrl = 'https://desk.example.com',
-}: Place): ServicePart {
+}: AuthServiceParts): ServicePart {
   const deps: AuthDeps = {
     database,
     keys,
@@ -92,7 +92,7 @@ const settingsOfOurGuide: AuthSettings = {
   offersSecondFactor: true,
 };
 
-type Place = {
+type AuthServiceParts = {
   database: SqlDatabase;
   keys: TokenKeys;
   settings?: Partial<AuthSettings> | undefined;

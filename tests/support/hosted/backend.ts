@@ -16,14 +16,14 @@ import { newTokenKeys, sharedKey, type KeySet } from './token-keys.ts';
  * Starts an imitation of a hosted Supabase project, in which given real services replace our stand-ins. Its database is
  * new and, except with `isNew`, migrated. `sql` runs before the first request.
  */
-export async function startHosted(place: HostedPlace): Promise<Hosted> {
+export async function startHosted(options: HostedOptions): Promise<Hosted> {
   // There is one real project, so a second one at the same time consists of stand-ins.
-  const real = isRealInUse || place.isNew === true ? undefined : place.server.real;
-  if (real === undefined) return startParts(place, real);
+  const real = isRealInUse || options.isNew === true ? undefined : options.server.real;
+  if (real === undefined) return startParts(options, real);
   isRealInUse = true;
   const release = () => (isRealInUse = false);
   try {
-    const hosted = await startParts(place, real);
+    const hosted = await startParts(options, real);
     return { ...hosted, stop: () => hosted.stop().finally(release) };
   } catch (error) {
     release();
@@ -33,22 +33,22 @@ export async function startHosted(place: HostedPlace): Promise<Hosted> {
 
 let isRealInUse = false;
 
-async function startParts(place: HostedPlace, real: RealServices | undefined): Promise<Hosted> {
-  const { isNew = false } = place;
+async function startParts(options: HostedOptions, real: RealServices | undefined): Promise<Hosted> {
+  const { isNew = false } = options;
   const address = isNew
-    ? await createUnmigrated(place.server)
-    : await createDatabase({ ...place.server, real });
+    ? await createUnmigrated(options.server)
+    : await createDatabase({ ...options.server, real });
   const database = await connect(address);
-  await database.exec(place.sql);
-  const keys = { ...place.keys, jwtSecret: real?.jwtSecret ?? place.keys.jwtSecret };
+  await database.exec(options.sql);
+  const keys = { ...options.keys, jwtSecret: real?.jwtSecret ?? options.keys.jwtSecret };
   const tokenKeys = newTokenKeys(keys.jwtSecret);
   const accepted =
     real?.authUrl === undefined ? tokenKeys.accepted : await keysOf(real.authUrl, keys.jwtSecret);
   const mails: ReceivedMail[] = [];
-  const { settings, siteUrl, mail } = place.auth ?? {};
+  const { settings, siteUrl, mail } = options.auth ?? {};
   const rest =
     real?.restUrl === undefined
-      ? await startPostgrest(place.postgrest, { address, keys: accepted, followsSchema: isNew })
+      ? await startPostgrest(options.postgrest, { address, keys: accepted, followsSchema: isNew })
       : undefined;
   const storage =
     real?.storageUrl === undefined ? await startStorage({ address, keys: accepted }) : undefined;
@@ -118,7 +118,7 @@ async function keysOf(authUrl: string, jwtSecret: string): Promise<KeySet> {
   return { keys: [...keys, sharedKey(jwtSecret)] };
 }
 
-type HostedPlace = {
+type HostedOptions = {
   server: HostedServer;
   postgrest: string;
   keys: BackendKeys;

@@ -17,7 +17,7 @@ import { listenOnLocalhost, publicHandler } from '../../../scripts/local/server/
 import { siteBuilder, type SiteBuilder } from '../../../scripts/local/builds/site-builder.ts';
 import { staticSite } from '../../../scripts/local/site/static-site.ts';
 
-const { port, localDir, backendUrl, buildsIn } = JSON.parse(process.argv[2] ?? '') as HostPlace;
+const { port, localDir, backendUrl, buildsIn } = JSON.parse(process.argv[2] ?? '') as HostOptions;
 const project = path.resolve(import.meta.dirname, '../../..');
 const siteUrl = `http://localhost:${port}`;
 const log = (...words: unknown[]): void => console.error(...words);
@@ -57,11 +57,11 @@ function pagesOfTheProduct(): Builder {
 }
 
 /** Builds the site from this host’s own backend. Like the product, notifies the functions of each build’s result. */
-function ownBuilder(place: string): Builder {
-  openLocalDir(place, { project });
+function ownBuilder(localDir: string): Builder {
+  openLocalDir(localDir, { project });
   return siteBuilder({
-    localDir: place,
-    runBuild: buildProcesses({ project, localDir: place }).run,
+    localDir,
+    runBuild: buildProcesses({ project, localDir }).run,
     onOutcome(outcome) {
       const { name, payload } = deployEvent(outcome);
       void functions.tell(name, payload);
@@ -71,7 +71,7 @@ function ownBuilder(place: string): Builder {
 
 type Builder = Pick<SiteBuilder, 'reading'> & Partial<Pick<SiteBuilder, 'request'>>;
 
-export type HostPlace = {
+export type HostOptions = {
   port: number;
   localDir: string;
   backendUrl: string;

@@ -8,8 +8,8 @@ import { buildHookPath } from '../../../scripts/local/builds/build-hook.ts';
 import type { KeptSecrets } from '../../../scripts/local/stored-secrets.ts';
 import { freePort } from '../../../scripts/local/start/free-port.ts';
 import { withoutTestRunner } from '../../../scripts/local/product.ts';
-import { localDefaults } from '../../../scripts/local/use-settings.ts';
-import type { HostPlace } from './product-host.ts';
+import { localDefaults } from '../../../scripts/local/local-settings.ts';
+import type { HostOptions } from './product-host.ts';
 
 /**
  * Serves the product’s site and functions a second time, with changed settings.
@@ -23,11 +23,11 @@ export async function aHostWith(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
   ) as KeptSecrets;
   const buildsIn = isBuilding ? copiedBuild(product.localDir) : undefined;
-  const place: HostPlace = { port: await freePort(), localDir: product.localDir, backendUrl, buildsIn };
-  const url = `http://localhost:${place.port}`;
+  const options: HostOptions = { port: await freePort(), localDir: product.localDir, backendUrl, buildsIn };
+  const url = `http://localhost:${options.port}`;
   const host = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'product-host.ts'), JSON.stringify(place)],
+    [path.join(import.meta.dirname, 'product-host.ts'), JSON.stringify(options)],
     {
       env: {
         ...withoutTestRunner(process.env),

@@ -79,7 +79,7 @@ function passOn(
 ) {
   const { method } = request;
   const headers = { ...request.headers, ...('url' in part ? part.headers : {}) };
-  const onward = forward({ ...placeOf(part, path), method, headers }, (answer) => {
+  const onward = forward({ ...addressOf(part, path), method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
@@ -90,7 +90,7 @@ function passOn(
   request.pipe(onward);
 }
 
-function placeOf(part: RunningService, path: string): RequestOptions {
+function addressOf(part: RunningService, path: string): RequestOptions {
   if ('socketPath' in part) return { socketPath: part.socketPath, path };
   const { hostname, port, pathname } = new URL(part.url);
   return { hostname, port, path: pathname.replace(/\/$/, '') + path };

@@ -8,7 +8,7 @@ import { connect, type DatabaseAddress } from './connection.ts';
 import type { ServicePart } from './service.ts';
 import { believedClaims, type KeySet } from './token-keys.ts';
 
-export async function startStorage({ address, keys }: StoragePlace): Promise<Storage> {
+export async function startStorage({ address, keys }: StorageOptions): Promise<Storage> {
   const login = await connect(address, { user: 'supabase_storage_admin' });
   const files = new Map<string, Buffer>();
   let queue: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ export async function startStorage({ address, keys }: StoragePlace): Promise<Sto
     return done;
   }
 
-  async function upload(request: Request, { bucket, name, caller }: Place): Promise<Response> {
+  async function upload(request: Request, { bucket, name, caller }: Target): Promise<Response> {
     if (name === '' || !/^[\w/!.*'() &$=@;:+,?-]*$/.test(name) || /(^|\/)\.{1,2}(\/|$)/.test(name))
       throw new Refusal(400, 'InvalidKey', `Invalid key: ${name}`);
     const kept = await bucketOf(bucket);
@@ -94,7 +94,7 @@ export async function startStorage({ address, keys }: StoragePlace): Promise<Sto
 
   async function download(
     { method, headers: asked }: Request,
-    { bucket, name, caller }: Place,
+    { bucket, name, caller }: Target,
     { isPublic = false } = {},
   ): Promise<Response> {
     const kept = await bucketOf(bucket);
@@ -128,7 +128,7 @@ export async function startStorage({ address, keys }: StoragePlace): Promise<Sto
     });
   }
 
-  async function list(request: Request, { bucket, caller }: Place): Promise<Response> {
+  async function list(request: Request, { bucket, caller }: Target): Promise<Response> {
     const { prefix = '', limit = 100, offset = 0, search = '' } = (await request.json()) as ListInput;
     const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
     const level = folder.split('/').length;
@@ -149,7 +149,7 @@ export async function startStorage({ address, keys }: StoragePlace): Promise<Sto
     return Response.json(rows);
   }
 
-  async function remove(request: Request, { bucket, caller }: Place): Promise<Response> {
+  async function remove(request: Request, { bucket, caller }: Target): Promise<Response> {
     const { prefixes = [] } = (await request.json()) as { prefixes?: string[] };
     if (prefixes.length === 0)
       throw new Refusal(400, 'Error', 'body/prefixes must NOT have fewer than 1 items');
@@ -186,13 +186,13 @@ export async function startStorage({ address, keys }: StoragePlace): Promise<Sto
       const [, kind, bucket = '', rest = ''] =
         /^\/object\/(?:(public|authenticated|list)\/)?([^/]+)(?:\/(.*))?$/.exec(pathname) ?? [];
       const caller = findCaller(request, keys);
-      const place = { bucket: decodeURIComponent(bucket), name: decodeURIComponent(rest), caller };
+      const target = { bucket: decodeURIComponent(bucket), name: decodeURIComponent(rest), caller };
       if (request.method === 'GET' || request.method === 'HEAD')
-        return await download(request, place, { isPublic: kind === 'public' });
+        return await download(request, target, { isPublic: kind === 'public' });
       if (caller.isUnknown === true) throw new Refusal(403, 'Unauthorized', 'Invalid Compact JWS');
-      if (request.method === 'POST' && kind === 'list') return await list(request, place);
-      if (request.method === 'POST' && kind === undefined) return await upload(request, place);
-      if (request.method === 'DELETE' && kind === undefined) return await remove(request, place);
+      if (request.method === 'POST' && kind === 'list') return await list(request, target);
+      if (request.method === 'POST' && kind === undefined) return await upload(request, target);
+      if (request.method === 'DELETE' && kind === undefined) return await remove(request, target);
       throw new Refusal(404, 'Not Found', `Route ${request.method}:${pathname} not found`);
     } catch (error) {
       return refused(error);
@@ -239,12 +239,12 @@ class Refusal extends Error {
 
 type Caller = { role: string; sub?: string; exp?: number; isUnknown?: boolean };
 
-type Place = { bucket: string; name: string; caller: Caller };
+type Target = { bucket: string; name: string; caller: Caller };
 
 type Bucket = { public: boolean; file_size_limit: string | null; allowed_mime_types: string[] | null };
 
 type ListInput = { prefix?: string; limit?: number; offset?: number; search?: string };
 
-type StoragePlace = { address: DatabaseAddress; keys: KeySet };
+type StorageOptions = { address: DatabaseAddress; keys: KeySet };
 
 export type Storage = { part: ServicePart; stop: () => Promise<void> };

@@ -6,7 +6,7 @@ import path from 'node:path';
 const folder = import.meta.dirname;
 
 /** Starts Netlify’s own program, which the first call installs. Its processes end together. */
-export function netlify(words: string[], { cwd, env }: Place): Running {
+export function netlify(words: string[], { cwd, env }: RunOptions): Running {
   // The install scripts only check native code that npm has installed already.
   if (!existsSync(path.join(folder, 'node_modules/netlify-cli')))
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
@@ -20,7 +20,7 @@ export function netlify(words: string[], { cwd, env }: Place): Running {
 }
 
 /** Starts a command in a process group of its own, so that `stop` also ends what the command started. */
-export function run(command: string, words: string[], { cwd, env }: Place): Running {
+export function run(command: string, words: string[], { cwd, env }: RunOptions): Running {
   const child = spawn(command, words, { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
@@ -39,7 +39,7 @@ async function stopGroup(child: ChildProcess, ended: Promise<number | null>): Pr
   await ended;
 }
 
-type Place = { cwd: string; env: NodeJS.ProcessEnv };
+type RunOptions = { cwd: string; env: NodeJS.ProcessEnv };
 
 export type Running = {
   /** Resolves with the exit code. */

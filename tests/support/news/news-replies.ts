@@ -92,12 +92,12 @@ export const judgesExcept = (lie: AnsweredSentence): Reply =>
 export const storyReports = (): StandInReport[] => {
   // All times are in one minute, and thus on one day.
   const minute = new Date(Date.now() - 3_600_000).setUTCSeconds(0, 0);
-  return storiesOn(new Date(minute)).map(({ item }, place) => ({
-    feed: (['diario', 'island', 'consell'] as const)[place % 3] ?? 'diario',
+  return storiesOn(new Date(minute)).map(({ item }, index) => ({
+    feed: (['diario', 'island', 'consell'] as const)[index % 3] ?? 'diario',
     title: item.title,
     link: `https://feed.example/${item.id}-${Date.now()}`,
     summary: item.summary,
-    at: new Date(minute + (59 - place) * 1000),
+    at: new Date(minute + (59 - index) * 1000),
   }));
 };
 

@@ -10,6 +10,10 @@ import { newsStore } from '#adapters/supabase/news/news-store.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
+/**
+ * Dependencies of a news run on a real database, with a scripted model. `state` makes it fail in one language, or die
+ * after so many calls.
+ */
 export function newsDeps(client: SupabaseClient, { reports = twoReports(), editor }: NewsOptions = {}) {
   const supabase = client as unknown as Database;
   const calls: string[] = [];
@@ -64,9 +68,9 @@ function counted(deps: NewsDeps, { calls, state }: Counting): NewsDeps {
         if (typeof value !== 'function') return value;
         return async (...given: unknown[]): Promise<unknown> => {
           calls.push(`${name}.${String(key)}`);
-          const place = calls.length;
+          const number = calls.length;
           const answer = await (value as (...given: unknown[]) => Promise<unknown>).apply(target, given);
-          if (state.diesAfter === place) throw new Killed();
+          if (state.diesAfter === number) throw new Killed();
           return answer;
         };
       },
@@ -94,7 +98,7 @@ export const twoReports = (): Report[] =>
 
 const factsFrom = (items: NewsItem[]): NewsFacts => ({
   reports: items.map((item) => ({ ...item, publishedAt: item.publishedAt.toISOString() })),
-  facts: items.map(({ id, title: quote }, place) => ({ id: `f${place}`, report: id, quote })),
+  facts: items.map(({ id, title: quote }, index) => ({ id: `f${index}`, report: id, quote })),
   dropped: [],
 });
 

@@ -4,6 +4,7 @@ import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compa
 import postcss, { type ChildNode, type Container } from 'postcss';
 import ts from 'typescript';
 
+/** MDN’s table of the browser versions that support each feature. */
 const data = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 ) as Pick<CompatData, 'api' | 'css' | 'javascript'>;
@@ -83,8 +84,12 @@ export function featuresOfStyle(source: string): Used[] {
 }
 
 function isGuarded({ parent }: ChildNode): boolean {
-  for (let place: Container | ChildNode['parent'] = parent; place?.parent; place = place.parent as Container)
-    if (place.type === 'atrule' && 'name' in place && place.name === 'supports') return true;
+  for (
+    let ancestor: Container | ChildNode['parent'] = parent;
+    ancestor?.parent;
+    ancestor = ancestor.parent as Container
+  )
+    if (ancestor.type === 'atrule' && 'name' in ancestor && ancestor.name === 'supports') return true;
   return false;
 }
 

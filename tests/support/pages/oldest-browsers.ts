@@ -1,6 +1,7 @@
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import packageJson from '../../../package.json' with { type: 'json' };
 
+/** Maps the names in `browserslist` to those in MDN’s table. */
 const browsers: Record<string, Omit<OldestBrowser, 'version'>> = {
   chrome: { id: 'chrome', name: 'Chrome' },
   edge: { id: 'edge', name: 'Edge' },

@@ -7,13 +7,13 @@ const { types, members } = JSON.parse(
 ) as { types: Record<string, Type>; members: Record<string, string[]> };
 
 /** Returns unknown types, unknown properties, and values of the wrong kind. */
-export function vocabularyProblems(node: unknown, place = ''): string[] {
-  if (!isNode(node)) return [`${place}: not an object`];
+export function vocabularyProblems(node: unknown, prefix = ''): string[] {
+  if (!isNode(node)) return [`${prefix}: not an object`];
   const { '@type': type, '@context': _, '@id': __, ...properties } = node;
-  if (typeof type !== 'string' || !(type in types)) return [`${place}: unknown type ${String(type)}`];
+  if (typeof type !== 'string' || !(type in types)) return [`${prefix}: unknown type ${String(type)}`];
   const known = propertiesOf(type);
   return Object.entries(properties).flatMap(([name, value]) => {
-    const at = `${place}${type}.${name}`;
+    const at = `${prefix}${type}.${name}`;
     const kinds = known.get(name);
     if (kinds === undefined) return [`${at}: unknown property`];
     return [value].flat().flatMap((one) => valueProblems(one, kinds, at));

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '#core/locale.ts';
 import { lastingPages, pagePath, type PublicPage } from '#core/paths.ts';
 
+/** Every page in every language that a site always has, whichever posts it shows. */
 export const ordinaryPages: { path: string; locale: Locale; page: PublicPage }[] = lastingPages.flatMap(
   (page) => locales.map((locale) => ({ path: pagePath({ page, locale }), locale, page })),
 );

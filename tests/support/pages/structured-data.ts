@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+/** Returns the JSON-LD blocks of a page, which describe it to search engines. */
 export const structuredData = (html: string): unknown[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json ?? '') as unknown,

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
+/** Checks the HTML of each page against the standard. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   // The disabled rules check only style, such as the form of attributes or the length of a title, not validity.

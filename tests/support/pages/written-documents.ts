@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+/** Random words of a document, with letters and signs that HTML or Markdown could misread. */
 const words = fc
   .array(
     fc.constantFrom(

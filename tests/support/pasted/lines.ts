@@ -60,20 +60,20 @@ export function pageLines(html: string): string[] {
     lines.push(...open.lines(tag));
     open = new Line();
   };
-  const read = (nodes: readonly ChildNode[], place: Place): void => {
+  const read = (nodes: readonly ChildNode[], context: Context): void => {
     for (const node of nodes) {
-      if (isText(node)) open.add(node.data.replaceAll('\n', ' '), place.marks);
+      if (isText(node)) open.add(node.data.replaceAll('\n', ' '), context.marks);
       else if (!isTag(node)) continue;
       else if (node.name === 'pre') {
-        end(place.tag);
+        end(context.tag);
         lines.push(...codeLines(textContent(node)));
       } else if (node.name === 'br') open.add('\n', []);
       else if (isBlock(node.name)) {
-        end(place.tag);
-        const inside = placeInside(node.name, place);
+        end(context.tag);
+        const inside = contextInside(node.name, context);
         read(node.children, inside);
         end(inside.tag);
-      } else read(node.children, { ...place, marks: [...place.marks, markOf(node.name, node.attribs)] });
+      } else read(node.children, { ...context, marks: [...context.marks, markOf(node.name, node.attribs)] });
     }
   };
   read(htmlTree(html), { tag: 'p', list: '', depth: 0, marks: [] });
@@ -81,12 +81,12 @@ export function pageLines(html: string): string[] {
   return lines;
 }
 
-function placeInside(name: string, place: Place): Place {
-  if (name === 'ul' || name === 'ol') return { ...place, list: name, depth: place.depth + 1 };
-  if (name === 'li') return { ...place, tag: `${place.list}${place.depth}` };
-  if (name === 'td' || name === 'th') return { ...place, tag: 'cell' };
-  if (name === 'blockquote') return { ...place, tag: 'quote' };
-  return name === 'p' ? place : { ...place, tag: name };
+function contextInside(name: string, context: Context): Context {
+  if (name === 'ul' || name === 'ol') return { ...context, list: name, depth: context.depth + 1 };
+  if (name === 'li') return { ...context, tag: `${context.list}${context.depth}` };
+  if (name === 'td' || name === 'th') return { ...context, tag: 'cell' };
+  if (name === 'blockquote') return { ...context, tag: 'quote' };
+  return name === 'p' ? context : { ...context, tag: name };
 }
 
 const codeLines = (text: string): string[] =>
@@ -126,4 +126,4 @@ class Line {
   }
 }
 
-type Place = { tag: string; list: string; depth: number; marks: readonly string[] };
+type Context = { tag: string; list: string; depth: number; marks: readonly string[] };

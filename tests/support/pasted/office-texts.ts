@@ -16,6 +16,9 @@ import { wordsIn } from './words/words.ts';
 const everywhere = ['letter', 'bullets', 'steps', 'table', 'links', 'signs', 'images'] as const;
 const withHeadings = [...everywhere, 'headings'] as const;
 
+/**
+ * Which kinds of text are copied from which program. Each pair is one case of the tests of pasting, in four languages.
+ */
 const copied: [name: string, program: Program, texts: readonly DocumentName[]][] = [
   ['Word', word, [...withHeadings, 'review', 'notes', 'quote']],
   ['Word for Mac', wordForMac, ['letter', 'headings', 'bullets', 'steps', 'images', 'review', 'notes']],

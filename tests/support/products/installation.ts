@@ -6,7 +6,7 @@ import { settingNames } from '#adapters/settings.ts';
 import { abilities } from '../../../scripts/tools/installation/abilities.ts';
 import type { Ability } from '../../../scripts/tools/installation/check/ability.ts';
 import { checkInstallation } from '../../../scripts/tools/installation/check-installation.ts';
-import { useGivenSettings } from '../../../scripts/tools/installation/given-settings.ts';
+import { loadGivenSettings } from '../../../scripts/tools/installation/given-settings.ts';
 import type { Row } from '../../../scripts/tools/installation/check-installation.ts';
 import type { KeptSecrets } from '../../../scripts/local/stored-secrets.ts';
 import { tables } from '../database/rights.ts';
@@ -19,7 +19,7 @@ export async function checked(
   for (const name of settingNames) vi.stubEnv(name, changes[name] ?? '');
   vi.stubEnv('SITE_URL', changes['SITE_URL'] ?? product.url);
   vi.stubEnv('LOCAL_DIR', product.localDir);
-  useGivenSettings();
+  loadGivenSettings();
   return checkInstallation({
     signal: new AbortController().signal,
     report: () => undefined,
@@ -42,7 +42,9 @@ export function upTo(name: string): Ability[] {
  * Returns the folders in Storage, and the rows of all public tables except `actions`, to which each check adds rows.
  * Leaves out the scheduled mails about held messages.
  */
-export async function everything(product: Place = inject('product')): Promise<Record<string, string[]>> {
+export async function everything(
+  product: ProductAddress = inject('product'),
+): Promise<Record<string, string[]>> {
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
   ) as KeptSecrets;
@@ -67,7 +69,10 @@ export async function everything(product: Place = inject('product')): Promise<Re
 }
 
 /** The rows and stored files that were added or removed since `before`, such as `+ images {…}` or `- media …`. */
-export async function changesSince(before: Record<string, string[]>, product?: Place): Promise<string[]> {
+export async function changesSince(
+  before: Record<string, string[]>,
+  product?: ProductAddress,
+): Promise<string[]> {
   const after = await everything(product);
   return Object.keys(before).flatMap((name) => {
     const [then, now] = [before[name] ?? [], after[name] ?? []];
@@ -79,7 +84,10 @@ export async function changesSince(before: Record<string, string[]>, product?: P
 }
 
 /** Expects no changes since `before`. The error lists only the changes, because Vitest would truncate all rows. */
-export async function expectUnchanged(before: Record<string, string[]>, product?: Place): Promise<void> {
+export async function expectUnchanged(
+  before: Record<string, string[]>,
+  product?: ProductAddress,
+): Promise<void> {
   const changes = await changesSince(before, product);
   expect(changes, changes.join('\n')).toEqual([]);
 }
@@ -89,5 +97,5 @@ const isReport = ({ kind }: Record<string, unknown>): boolean => kind === 'held'
 
 const shown = (row: Record<string, unknown>): string => JSON.stringify({ ...row, sessions_valid_from: null });
 
-type Place = { url: string; localDir: string };
-type CheckOptions = Partial<Parameters<typeof checkInstallation>[0]> & { product?: Place };
+type ProductAddress = { url: string; localDir: string };
+type CheckOptions = Partial<Parameters<typeof checkInstallation>[0]> & { product?: ProductAddress };

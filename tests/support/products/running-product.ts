@@ -12,9 +12,9 @@ export async function provideProduct(project: TestProject, settings: ProductSett
   const binDir = findServer();
   const server =
     binDir === undefined || findPostgrest() === undefined ? undefined : await startServer(binDir);
-  const serverPlace = server && { folder: server.folder, isSafeupdateLoaded: server.isSafeupdateLoaded };
-  project.provide('hostedServer', serverPlace);
-  const product = await aProduct(serverPlace, settings);
+  const hostedServer = server && { folder: server.folder, isSafeupdateLoaded: server.isSafeupdateLoaded };
+  project.provide('hostedServer', hostedServer);
+  const product = await aProduct(hostedServer, settings);
   project.provide('product', {
     url: product.url,
     adminToken: product.adminToken,

@@ -5,6 +5,7 @@ import { createStandIn } from './create-stand-in.ts';
 const page = { 'content-type': 'text/html' };
 const json = { 'content-type': 'application/json' };
 
+/** The ways in which an outside service can fail. Tests let each service fail in each way. */
 export const faults = {
   'breaks the connection': (response) => response.socket?.destroy(),
   'never answers': () => undefined,

@@ -4,7 +4,10 @@ import { atomFeed, jsonFeed, rdfFeed, rssFeed, type StandInReport } from './feed
 import { portOf } from '../port-of.ts';
 import { createStandIn } from './create-stand-in.ts';
 
-/** Serves valid, dead, broken and hostile feeds. `PUT /reports` sets the reports of the valid ones. */
+/**
+ * Imitates the newspapers’ feeds for the daily news: valid, dead, broken and hostile ones. `PUT /reports` sets the
+ * reports of the valid ones.
+ */
 export async function aFeedHost(): Promise<FeedHost> {
   const asked: string[] = [];
   const state = { reports: [] as StandInReport[], isDown: false };

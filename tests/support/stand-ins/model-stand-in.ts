@@ -6,7 +6,10 @@ import { createStandIn } from './create-stand-in.ts';
 import { isTrueParagraph } from './article-judge.ts';
 import { isTrueTranslation } from './translation-examination.ts';
 
-/** A local chat completions API that gives the replies in order and repeats the last one. */
+/**
+ * Imitates the service of the language model: a local chat completions API that gives the replies in order and repeats
+ * the last one.
+ */
 export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<ModelStandIn> {
   const questions: AskedQuestion[] = [];
   let script = replies;

@@ -2,6 +2,7 @@ import { postSlug } from '#core/post/post.ts';
 import { done, refuse } from '#core/result.ts';
 import type { PostStore, PublishedState, PublishingObstacle, StoredPost } from '#core/publishing/ports.ts';
 
+/** The port PostStore without a database, for tests of the rules of publishing. */
 export function postsInMemory(now = () => new Date()): PostStore {
   const rows: StoredPost[] = [];
   const named = (slugs: string[]) => rows.filter(({ slug }) => slugs.includes(slug));

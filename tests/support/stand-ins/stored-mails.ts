@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Returns the mails to an address that the local mail service has stored, the newest first. */
 export function mailsTo(address: string, localDir: string): StoredMail[] {
   const folder = path.join(localDir, 'mails');
   return readdirSync(folder)

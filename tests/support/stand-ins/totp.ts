@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
+/** Imitates an authenticator app. A secret is 32 letters of Base32. */
 export const newSecret = (): string =>
   [...randomBytes(20)]
     .map((byte) => byte.toString(2).padStart(8, '0'))
@@ -19,8 +20,8 @@ function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();
-  const place = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(place) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

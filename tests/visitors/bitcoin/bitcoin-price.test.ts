@@ -160,7 +160,7 @@ describe('Bitcoin price box: errors', () => {
 });
 
 describe('Bitcoin price box: layout and amounts', () => {
-  const places = (page: Page) =>
+  const boxes = (page: Page) =>
     page.evaluate(() =>
       ['.price-box', '.price-now', '.price-convert', '.price-result'].map((name) => {
         const { top, left, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {};
@@ -174,7 +174,7 @@ describe('Bitcoin price box: layout and amounts', () => {
     { width: 1440, tags: ['heavy'] },
   ])
     test.for(locales)(
-      `keeps its size and place at ${width} px, whatever the answers are (%s)`,
+      `keeps its size and position at ${width} px, whatever the answers are (%s)`,
       { tags },
       async (locale) => {
         let arrive = () => {};
@@ -198,24 +198,24 @@ describe('Bitcoin price box: layout and amounts', () => {
           route.fulfill({ status: 503, json: { error: { code: 'price-unavailable' } } });
 
         const { page, say, close } = await afterwards(answersNow);
-        const loading = await places(page);
+        const loading = await boxes(page);
         arrive();
         await page.getByText(price.fresh, { exact: true }).waitFor();
-        expect(await places(page)).toEqual(loading);
+        expect(await boxes(page)).toEqual(loading);
         say(unavailable);
         await page.clock.runFor(61_000);
         await page.getByRole('button', { name: price.retry }).waitFor();
-        expect(await places(page)).toEqual(loading);
+        expect(await boxes(page)).toEqual(loading);
         await page.clock.runFor(600_000);
         await page.locator('.price-notice dl').waitFor();
-        expect(await places(page)).toEqual(loading);
+        expect(await boxes(page)).toEqual(loading);
         await close();
 
         // Both failures show the same notice, so each is the first answer in two languages.
         const aborted: Say = (route) => route.abort();
         const visit = await afterwards(locales.indexOf(locale) % 2 === 0 ? unavailable : aborted);
         await visit.page.locator('.price-notice dl').waitFor();
-        expect(await places(visit.page)).toEqual(loading);
+        expect(await boxes(visit.page)).toEqual(loading);
         await visit.close();
       },
     );

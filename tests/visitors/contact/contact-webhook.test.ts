@@ -1,3 +1,7 @@
+/**
+ * An editor may enter a webhook in the contact form. If the server then fails to store an enquiry, the webhook receives
+ * it.
+ */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { desktop, startChromium, watchedPage } from '../../support/browser/chromium.ts';

@@ -96,12 +96,12 @@ describe('translations in the desk', () => {
       await page.getByRole('link', { name: 'Vertalingen nalezen' }).click();
       await page.waitForURL(`${url}/admin/review?article=${slugBase}`);
 
-      for (const [place, language, title, button] of [
+      for (const [step, language, title, button] of [
         [1, 'English', 'The fig tree in winter', 'Goed, volgende taal'],
         [2, 'Español', 'La higuera en invierno', 'Goed, volgende taal'],
         [3, 'Deutsch', 'Der Feigenbaum im Winter', 'Goed, klaar met nalezen'],
       ] as const) {
-        const heading = page.getByRole('heading', { name: `Taal ${place} van 3: ${language}` });
+        const heading = page.getByRole('heading', { name: `Taal ${step} van 3: ${language}` });
         await heading.waitFor();
         await page.getByRole('cell', { name: title }).waitFor();
         await page.getByRole('cell', { name: 'De vijgenboom in de winter' }).waitFor();
@@ -111,7 +111,7 @@ describe('translations in the desk', () => {
         expect(await page.getByText('Let bij het nalezen op').count()).toBe(1);
         // When a language opens, the focus moves to its heading.
         expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-        if (place === 1) expect(await accessibilityProblems(page)).toEqual([]);
+        if (step === 1) expect(await accessibilityProblems(page)).toEqual([]);
         await page.getByRole('button', { name: button }).click();
       }
       await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();

@@ -138,8 +138,8 @@ export const databaseAbility: Ability = {
   },
 };
 
-async function requireIndex(clients: Check['clients'], place?: { url: string }): Promise<void> {
-  const read = await clients.visitor(place).rpc('published_posts_index');
+async function requireIndex(clients: Check['clients'], options?: { url: string }): Promise<void> {
+  const read = await clients.visitor(options).rpc('published_posts_index');
   const index = supabaseAnswer(read, 'listing published posts with SUPABASE_PUBLISHABLE_KEY');
   if (!v.is(v.object({ content_version: v.number() }), index))
     throw new Unmet('SUPABASE_URL answers, but not as a Supabase project.');

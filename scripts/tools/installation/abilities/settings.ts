@@ -34,13 +34,13 @@ export const hostSettingsAbility: Ability = {
     const { details } = await site.answer(readBusiness, { accessToken: made.accessToken });
     const own = Object.entries(details.settings).filter(([, entered]) => entered.length > 0);
     const atDesk = own.length === 0 ? '' : ` The desk sets ${own.map(([name]) => name).join(', ')}.`;
-    const place = isLocal || region === null ? '' : ` ${placeOf(region)}`;
-    return `The functions have all settings they need, and can read them.${atDesk}${place}`;
+    const atRegion = isLocal || region === null ? '' : ` ${regionRemark(region)}`;
+    return `The functions have all settings they need, and can read them.${atDesk}${atRegion}`;
   },
 };
 
 /** The privacy page names transfers to other countries, so a region outside the EU is a remark, not a fault. */
-const placeOf = (region: string): string =>
+const regionRemark = (region: string): string =>
   ['cdg', 'dub', 'fra', 'mxp'].includes(region)
     ? `They run in the EU (${region}).`
     : `Remark: they run outside the EU (${region === 'cmh' ? 'cmh, Ohio' : region}), messages of visitors included. From the Pro plan on, choose Frankfurt under Cloud compute → Functions → Region, and deploy.`;

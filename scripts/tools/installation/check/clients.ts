@@ -11,7 +11,7 @@ export function clientsOf(ask: typeof fetch) {
   ): Database => clientAt({ url, key, accessToken, fetch: ask });
   return {
     owner: () => client(requireSetting('SUPABASE_SECRET_KEY')),
-    visitor: (place?: ClientOptions) => client(requireSetting('SUPABASE_PUBLISHABLE_KEY'), place),
+    visitor: (options?: ClientOptions) => client(requireSetting('SUPABASE_PUBLISHABLE_KEY'), options),
     authSettings: () =>
       ask(`${requireSetting('SUPABASE_URL')}/auth/v1/settings`, {
         headers: { apikey: requireSetting('SUPABASE_PUBLISHABLE_KEY') },

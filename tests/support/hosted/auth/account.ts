@@ -7,6 +7,7 @@ import { hashOf, isPasswordOf, requireStrong } from './password.ts';
 import type { TokenActions } from './tokens.ts';
 import { insertUser, userOf } from './user.ts';
 
+/** Imitates Auth’s requests about an account: sign-up, recovery, and changes by the account’s owner. */
 export function accountActions(deps: AuthDeps, tokens: TokenActions) {
   const { database, settings, mail, siteUrl, limit } = deps;
 

@@ -1,3 +1,4 @@
+/** A refusal of the imitated Auth, with the status, code and message of the real one. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;

@@ -1,3 +1,4 @@
+/** The settings of a project that change how the imitated Auth answers. `auth.ts` holds their defaults. */
 export type AuthSettings = {
   isSignUpOpen: boolean;
   shortestPassword: number;

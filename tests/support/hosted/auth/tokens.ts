@@ -5,6 +5,7 @@ import { AuthError, textOf, type Input } from './error.ts';
 import { isPasswordOf } from './password.ts';
 import { userOf } from './user.ts';
 
+/** Imitates how Auth opens, renews and ends sessions, with access tokens and refresh tokens. */
 export function tokenActions(deps: AuthDeps) {
   const { database, keys, limit } = deps;
 

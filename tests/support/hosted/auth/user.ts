@@ -1,5 +1,6 @@
 import type { AuthDeps } from './caller.ts';
 
+/** Returns an account as Auth’s API shows it. */
 export async function userOf({ database }: Pick<AuthDeps, 'database'>, id: string): Promise<object> {
   const [user] = await database.query(
     `select account.id, account.aud, account.role, account.email, account.email_confirmed_at, account.email_confirmed_at as confirmed_at,

@@ -14,8 +14,8 @@ const writeWords = (words: readonly Span[]): string =>
         ...(looks.includes('s') ? ['line-through'] : []),
         ...(looks.includes('underlined') ? ['underline'] : []),
       ];
-      const place = looks.includes('sub') ? 'sub' : looks.includes('sup') ? 'super' : 'baseline';
-      return `<span style="font-size:${place === 'baseline' ? '11pt' : '0.6em'};font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:${looks.includes('strong') ? 700 : 400};font-style:${looks.includes('em') ? 'italic' : 'normal'};font-variant:normal;text-decoration:${lines.join(' ') || 'none'};vertical-align:${place};white-space:pre;white-space:pre-wrap;">${escaped(text)}</span>`;
+      const alignment = looks.includes('sub') ? 'sub' : looks.includes('sup') ? 'super' : 'baseline';
+      return `<span style="font-size:${alignment === 'baseline' ? '11pt' : '0.6em'};font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:${looks.includes('strong') ? 700 : 400};font-style:${looks.includes('em') ? 'italic' : 'normal'};font-variant:normal;text-decoration:${lines.join(' ') || 'none'};vertical-align:${alignment};white-space:pre;white-space:pre-wrap;">${escaped(text)}</span>`;
     },
     look: (_, inside) => inside,
     link: (address, inside) =>

@@ -1,6 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import type { Block, Item, Look, PastedImage, Span } from '../document.ts';
 
+/** A program from which people paste, such as Word: imitates the HTML that it puts on the clipboard. */
 export type Program = {
   /** The HTML that the program puts on the clipboard. */
   copy: (blocks: readonly Block[], language: Locale) => string;

@@ -1,3 +1,7 @@
+/**
+ * The words of the texts that tests paste, in one language. `documents.ts` puts them into a letter, a list, a table and
+ * so on.
+ */
 export type PastedWords = {
   title: string;
   intro: string;

@@ -3,6 +3,7 @@ import type { Chain, Transaction } from './chain.ts';
 import { portOf } from '../../port-of.ts';
 import { createStandIn } from '../create-stand-in.ts';
 
+/** How the fake explorer behaves from now on: well, or with one of the faults that the product must survive. */
 export type ExplorerMood =
   | 'well'
   | 'down'
@@ -42,9 +43,9 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
 
   function answer(parts: string[], response: ServerResponse): void {
     const height = chain.blocks.length - 1 - (typeof mood === 'object' && 'behind' in mood ? mood.behind : 0);
-    const hashAt = (place: number): string | undefined => {
-      const hash = place <= height ? chain.blocks[place]?.hash : undefined;
-      return mood === 'forked' && place > height - 2 ? hash?.split('').toReversed().join('') : hash;
+    const hashAt = (blockHeight: number): string | undefined => {
+      const hash = blockHeight <= height ? chain.blocks[blockHeight]?.hash : undefined;
+      return mood === 'forked' && blockHeight > height - 2 ? hash?.split('').toReversed().join('') : hash;
     };
     const [first, second = '', third, fourth, last] = parts;
     if (first === 'blocks' && second === 'tip') {
@@ -78,21 +79,21 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
   function confirmedOf(
     address: string,
     height: number,
-    hashAt: (place: number) => string | undefined,
+    hashAt: (blockHeight: number) => string | undefined,
   ): EsploraTransaction[] {
     if (mood === 'blind') return [];
-    const found = chain.blocks.flatMap(({ transactions, at }, place) =>
-      place > height
+    const found = chain.blocks.flatMap(({ transactions, at }, blockHeight) =>
+      blockHeight > height
         ? []
         : transactions
             .filter(paysTo(address))
-            .map((transaction) => toEsplora(transaction, statusAt(place, at, hashAt))),
+            .map((transaction) => toEsplora(transaction, statusAt(blockHeight, at, hashAt))),
     );
     if (typeof mood === 'object' && 'invents' in mood && mood.invents.address === address) {
       const { invents } = mood;
-      const place = height - 10;
+      const blockHeight = height - 10;
       const made = { txid: 'f'.repeat(64), coin: `${'e'.repeat(64)}:0`, outputs: [invents] };
-      found.push(toEsplora(made, statusAt(place, chain.blocks[place]?.at ?? new Date(), hashAt)));
+      found.push(toEsplora(made, statusAt(blockHeight, chain.blocks[blockHeight]?.at ?? new Date(), hashAt)));
     }
     return found.toReversed();
   }
@@ -120,7 +121,7 @@ const paysTo =
   ({ outputs }: Transaction): boolean =>
     outputs.some((output) => output.address === address);
 
-const statusAt = (height: number, at: Date, hashAt: (place: number) => string | undefined) => ({
+const statusAt = (height: number, at: Date, hashAt: (blockHeight: number) => string | undefined) => ({
   confirmed: true as const,
   block_height: height,
   block_hash: hashAt(height),

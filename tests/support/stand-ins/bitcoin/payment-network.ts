@@ -10,7 +10,10 @@ import { createStandIn } from '../create-stand-in.ts';
 export const testKey =
   'vpub5YvMuJNjRSYon44z9QmCfdf8SqJRVNvz6m55Qy5iVjZQxDfUgtiQjnc7CC1fAbED2tAGCZRERUfvtn2DstZGU6HMns6dXXH2wujSc2wfi2x';
 
-/** A chain, two explorers and two price services. Tests send commands by POST to the URL `control`. */
+/**
+ * Imitates all services behind Bitcoin payments: a chain, two explorers and two price services. Tests send commands by
+ * POST to the URL `control`.
+ */
 export async function aPaymentNetwork(): Promise<PaymentNetwork> {
   const chain = aChain();
   const explorers: [BlockExplorer, BlockExplorer] = [

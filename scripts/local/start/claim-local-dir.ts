@@ -2,7 +2,7 @@ import path from 'node:path';
 import { requireFreePort } from './free-port.ts';
 import { openLocalDir, type LocalDir } from './local-dir.ts';
 
-export async function claimPlace({ port, project }: { port: number; project: string }): Promise<LocalDir> {
+export async function claimLocalDir({ port, project }: { port: number; project: string }): Promise<LocalDir> {
   try {
     // A stopping site releases its port before its folder, so `openLocalDir` waits for the folder.
     return openLocalDir(localDirSetting(), { project });

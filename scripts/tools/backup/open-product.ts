@@ -1,5 +1,5 @@
 /** DANGER: uses the secret key. Opens the product that a backup reads or a restore fills. */
-import { localDirSetting } from '../../local/start/local-place.ts';
+import { localDirSetting } from '../../local/start/claim-local-dir.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSetting } from '#adapters/settings.ts';
@@ -11,13 +11,13 @@ import { storedSecrets } from '../../local/stored-secrets.ts';
 import { startLocalBackend } from '../../local/local-backend.ts';
 import { openLocalDir } from '../../local/start/local-dir.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
-import { useBackend } from '../../local/use-settings.ts';
+import { setBackend } from '../../local/local-settings.ts';
 
 /**
  * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. Uses the backend of a
  * running local product, because two processes on one database would lose writes.
  */
-export async function openPlace(use: 'backup' | 'restore', shutdown: Shutdown): Promise<NamedProduct> {
+export async function openProduct(use: 'backup' | 'restore', shutdown: Shutdown): Promise<NamedProduct> {
   const url = findSetting('SUPABASE_URL');
   if (url !== undefined) return clients(url);
   const localDir = localDirSetting();
@@ -29,11 +29,11 @@ export async function openPlace(use: 'backup' | 'restore', shutdown: Shutdown): 
   if (running !== undefined) return clients(running, `the running product in ${localDir}`);
 
   const project = path.resolve(import.meta.dirname, '../../..');
-  const place = openLocalDir(localDir, { project });
-  shutdown.before(place.release);
-  const secrets = storedSecrets(place.localDir);
-  const backend = await startedBackend(use, { localDir: place.localDir, secrets, shutdown });
-  useBackend(backend.url, secrets.backendKeys);
+  const opened = openLocalDir(localDir, { project });
+  shutdown.before(opened.release);
+  const secrets = storedSecrets(opened.localDir);
+  const backend = await startedBackend(use, { localDir: opened.localDir, secrets, shutdown });
+  setBackend(backend.url, secrets.backendKeys);
   return clients(backend.url, `the product in ${localDir}`);
 }
 
@@ -63,7 +63,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
     .abortSignal(AbortSignal.timeout(5000));
   // The backend may have stopped, although the address file exists.
   if (error !== null) return undefined;
-  useBackend(url, keys);
+  setBackend(url, keys);
   return url;
 }
 

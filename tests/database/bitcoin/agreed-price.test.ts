@@ -1,3 +1,4 @@
+/** The last Bitcoin price on which two sources agreed, with which the site compares the price of a single source. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 

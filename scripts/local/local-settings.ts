@@ -22,20 +22,20 @@ export const localDefaults = ({
   CONTACT_TO: 'bedrijf@example.com',
 });
 
-export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
-  useDefaults(localDefaults({ siteUrl, secrets }));
+export function setLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
+  setDefaults(localDefaults({ siteUrl, secrets }));
   // The settings of the database are always overwritten: a local site must never write to the hosted database.
-  useBackend(backendUrl, secrets.backendKeys);
+  setBackend(backendUrl, secrets.backendKeys);
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
 }
 
-export function useBackend(url: string, { publishableKey, secretKey }: KeptSecrets['backendKeys']): void {
+export function setBackend(url: string, { publishableKey, secretKey }: KeptSecrets['backendKeys']): void {
   process.env.SUPABASE_URL = url;
   process.env.SUPABASE_PUBLISHABLE_KEY = publishableKey;
   process.env.SUPABASE_SECRET_KEY = secretKey;
 }
 
-export function useDefaults(values: Partial<Record<SettingName, string>>): void {
+export function setDefaults(values: Partial<Record<SettingName, string>>): void {
   for (const name of settingNames)
     if (values[name] !== undefined && !process.env[name]?.trim()) process.env[name] = values[name];
 }

@@ -8,7 +8,7 @@ import { SetupMistake } from '../local/start/setup-mistake.ts';
  * Loads the file that ENV_FILE names; the environment overrides it. Such a file is about a hosted project, so a command
  * must never use the product on this machine instead, just because the file lacks the project's address.
  */
-export function useEnvFile(): string | undefined {
+export function loadEnvFile(): string | undefined {
   const file = process.env.ENV_FILE?.trim();
   if (file === undefined || file === '') return undefined;
   const content = read(file);

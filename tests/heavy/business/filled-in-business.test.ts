@@ -1,3 +1,7 @@
+/**
+ * The site of a business that has filled in every optional detail: insurance, testimonials, people, a number for
+ * emergencies.
+ */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personSlots, testimonialSlots, type Business } from '#core/business/business.ts';

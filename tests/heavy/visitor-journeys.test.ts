@@ -1,12 +1,13 @@
+/** A new visitor finds each important answer, such as a price or a telephone number, with few presses. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
-import { newLocalDir, startProduct, type Product } from '../../../scripts/local/product.ts';
-import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
-import { anna, mailFunction, stored, waitForForm } from '../../support/browser/contact-form.ts';
+import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { anna, mailFunction, stored, waitForForm } from '../support/browser/contact-form.ts';
 
 let browser: Browser;
 let product: Product;

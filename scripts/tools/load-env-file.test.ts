@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aFolder } from '../../tests/support/folder.ts';
 import { settingNames } from '#adapters/settings.ts';
-import { useEnvFile } from './use-env-file.ts';
+import { loadEnvFile } from './load-env-file.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -16,12 +16,12 @@ function use(content: string): () => string | undefined {
     Reflect.deleteProperty(process.env, name);
   }
   vi.stubEnv('ENV_FILE', file);
-  return useEnvFile;
+  return loadEnvFile;
 }
 
 const address = 'SUPABASE_URL=https://abcdefgh.supabase.co\n';
 
-describe('useEnvFile', () => {
+describe('loadEnvFile', () => {
   test('loads the settings, but keeps those of the environment', () => {
     const read = use(`${address}SITE_URL=https://casaclara.test\nEDITOR_PASSWORD="a#b" # its comment\n`);
     vi.stubEnv('SITE_URL', 'https://other.test');
