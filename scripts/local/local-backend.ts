@@ -6,6 +6,7 @@ import { SetupMistake } from './start/setup-mistake.ts';
 import { step } from './start/steps.ts';
 import { setLocalSettings } from './local-settings.ts';
 
+/** The setting SEED: whether a new local site gets the demo posts. */
 export function seedSetting(): 'demo' | 'none' {
   const seed = process.env.SEED?.trim() ?? 'demo';
   if (seed === 'demo' || seed === '') return 'demo';

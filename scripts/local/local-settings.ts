@@ -3,6 +3,7 @@ import { buildHookPath } from './builds/build-hook.ts';
 import type { KeptSecrets } from './stored-secrets.ts';
 import { mailServiceKey, mailServicePath } from './mail/mail-service.ts';
 
+/** The settings of a product on this machine, where neither a file nor the environment sets them. */
 export const localDefaults = ({
   siteUrl,
   secrets,

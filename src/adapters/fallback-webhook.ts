@@ -4,7 +4,10 @@ import { reportError } from './report-error.ts';
 import { enquiryRow } from './supabase/enquiries/enquiry-row.ts';
 import { fetchOutside } from './outside/fetch-outside.ts';
 
-/** Returns false if no webhook is configured, or if the call fails. */
+/**
+ * Sends an enquiry that could neither be stored nor mailed to FALLBACK_WEBHOOK_URL. Returns false if none is
+ * configured, or if the call fails.
+ */
 export async function callFallbackWebhook({ enquiry, error }: Unstored): Promise<boolean> {
   const url = findSetting('FALLBACK_WEBHOOK_URL');
   if (url === undefined) return false;

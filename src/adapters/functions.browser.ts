@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 
-/** Never throws: an unreachable server gives a refusal. */
+/** Calls a function of the site as its contract describes it. Never throws: an unreachable server gives a refusal. */
 export async function callFunction<C extends Contract>(
   { name, method, answer, verbatim }: C,
   { input, accessToken, signal }: Call<C>,

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 
+/**
+ * Returns the version of the content that visitors see, or undefined if it is unknown. The desk polls it after a
+ * change.
+ */
 export async function readLiveVersion(): Promise<number | undefined> {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
+/** Logs an error without personal data, under an id that the answer to the client contains. */
 export function reportError(cause: unknown): string {
   const id = randomUUID();
   console.error(`[${id}]`, withoutContents(cause));

@@ -1,3 +1,4 @@
+/** Finds missing and wrong settings, for the build, the health page and `npm run check-installation`. */
 import { isEmailAddress } from '#core/typed-text/email-address.ts';
 import { settingNumbers } from '#core/business/fields/setting-numbers.ts';
 import { findBackupPlace } from './backup/backup-place.ts';

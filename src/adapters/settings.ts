@@ -1,7 +1,10 @@
 import { ownSetting } from '#core/business/current.ts';
 import { settingNumber, settingNumbers, type NumberSetting } from '#core/business/fields/setting-numbers.ts';
 
-/** A test compares `.env.example` with this list. A missing setting disables only the code that needs the setting. */
+/**
+ * All settings, with what each is for. A test compares `.env.example` with this list. A missing setting disables only
+ * the code that needs the setting.
+ */
 export const settings = {
   SITE_URL: 'Public address of the site, without a slash at the end, such as https://www.example.com',
   SUPABASE_URL: 'Address of the Supabase project',

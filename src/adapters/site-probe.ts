@@ -1,3 +1,4 @@
+/** Requests of the site to itself, for example to learn whether a page exists. */
 import { requireSetting } from './settings.ts';
 import { fetchOutside } from './outside/fetch-outside.ts';
 

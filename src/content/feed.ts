@@ -7,6 +7,7 @@ import { keyOf, localeParam, type PageOf } from './post-pages.ts';
 
 const feedLength = 12;
 
+/** The RSS feeds of the blog and of the news, in each language. */
 export const feedPages = (of: Overview, { versions, posts, news }: PostLists): PageOf<FeedPage>[] =>
   locales.map((locale) => {
     const newest = (of === 'news' ? news : posts)[locale].slice(-feedLength).reverse();

@@ -12,6 +12,7 @@ import { numberedPageCount } from '#core/post/overview.ts';
 import type { PostKey, PostLists } from './post-lists.ts';
 import { languagesOfNews } from './post-pages.ts';
 
+/** What the sitemaps list about posts. `@astrojs/sitemap` writes the files. */
 export const postEntries = (posts: PostKey[], { versions }: Pick<PostLists, 'versions'>): SitemapEntry[] =>
   posts.map(({ slug, slugBase, changedAt }) => ({
     path: postPath(slug),

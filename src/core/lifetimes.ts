@@ -1,4 +1,4 @@
-/** In days. `tests/database/agreements.test.ts` compares all with the database. */
+/** How long things are stored before they are deleted or expire, in days. */
 
 export const previewDays = 7;
 

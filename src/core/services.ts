@@ -1,5 +1,6 @@
 import type { ExtraId } from './quote/price-lists.ts';
 
+/** The services of the business. Each has a page. */
 export const services = ['keys', 'cleaning', 'pool', 'works', 'always', 'rental'] as const;
 
 /** The services that the home page lists as cards. It offers full rental management as a package instead. */

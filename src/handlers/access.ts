@@ -1,3 +1,7 @@
+/**
+ * Runs the functions for signing in, editors, invitations, sessions and second factors. src/contract/access.ts
+ * describes each.
+ */
 import { isAdminToken } from '#adapters/signing/admin-token.ts';
 import { addressDigest } from '#adapters/signing/sender.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';

@@ -1,3 +1,6 @@
+/**
+ * Runs the functions that move, date, trash, restore and erase articles. src/contract/article-life.ts describes each.
+ */
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { articleDeps } from '#wiring/article-deps.ts';
 import { trashedArticles } from '#adapters/supabase/posts/article-life.ts';

@@ -1,3 +1,4 @@
+/** Runs the functions that read articles for the desk. src/contract/articles.ts describes each. */
 import { endpoint } from '#adapters/http/endpoint.ts';
 import * as desk from '#adapters/supabase/posts/article-desk.ts';
 import { takenSlugBases } from '#adapters/supabase/posts/article-drafts.ts';

@@ -1,3 +1,4 @@
+/** Runs the functions behind the customer’s page of a Bitcoin order. */
 import { orderBehind } from '#adapters/bitcoin-order/order-token.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { orderOfPage } from '#adapters/supabase/bitcoin/order-checks.ts';

@@ -1,3 +1,4 @@
+/** Runs the editors’ functions for Bitcoin orders. src/contract/bitcoin.ts describes each. */
 import { orderLink } from '#adapters/bitcoin-order/order-token.ts';
 import { bitcoinSetUp } from '#adapters/bitcoin-order/set-up.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';

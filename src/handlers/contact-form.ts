@@ -1,3 +1,4 @@
+/** Takes the contact form of a browser without JavaScript, and answers with a page. */
 import { senderAt } from '#adapters/signing/sender.ts';
 import { enquiryDeps } from '#wiring/enquiries.ts';
 import { formEndpoint } from '#adapters/http/form-endpoint.ts';

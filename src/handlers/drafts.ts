@@ -1,3 +1,4 @@
+/** Runs the functions that store unsaved texts of editors. src/contract/drafts.ts describes each. */
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { articleDrafts as draftsIn } from '#adapters/supabase/posts/article-drafts.ts';
 import * as posts from '#adapters/supabase/posts/post-drafts.ts';

@@ -1,3 +1,4 @@
+/** Runs the editors’ functions for enquiries. src/contract/enquiries.ts describes each. */
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { serverFor } from '#adapters/supabase/access/editor-session.ts';
 import { openSealedEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';

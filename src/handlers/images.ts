@@ -1,3 +1,4 @@
+/** Runs the functions of the media library. src/contract/images.ts describes each. */
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { deleteFiles, deleteUnused, describe, imagePage } from '#adapters/supabase/images/image-library.ts';

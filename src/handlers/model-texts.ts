@@ -1,3 +1,4 @@
+/** Runs the functions for which a language model writes: translations, articles and descriptions of images. */
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { findLanguageModel, settingInTheWay } from '#adapters/language-model/find-language-model.ts';
 import { modelUseByMonth } from '#adapters/supabase/site/model-uses.ts';

@@ -1,3 +1,4 @@
+/** Runs the functions that mail previews and list them. src/contract/previews.ts describes each. */
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { serverFor } from '#adapters/supabase/access/editor-session.ts';
 import { previewDeps } from '#wiring/previews.ts';

@@ -1,3 +1,4 @@
+/** Runs the functions that publish, hide and review posts. src/contract/publishing.ts describes each. */
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { liveBuild } from '#adapters/live-site.ts';
 import { postReviews } from '#adapters/supabase/posts/article-desk.ts';

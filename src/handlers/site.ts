@@ -1,3 +1,6 @@
+/**
+ * Runs the functions for missing pages, redirects and the details of the business. src/contract/site.ts describes each.
+ */
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { probeSite } from '#adapters/site-probe.ts';
 import { rebuildFor } from '#wiring/rebuild.ts';

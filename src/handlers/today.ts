@@ -1,3 +1,4 @@
+/** Runs the function behind the start page of the desk. */
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { readToday } from '#adapters/supabase/site/today.ts';
 import { findSetting } from '#adapters/settings.ts';

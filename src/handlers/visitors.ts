@@ -1,3 +1,4 @@
+/** Runs the functions that every visitor may call. src/contract/visitors.ts describes each. */
 import { currentPrice } from '#adapters/bitcoin-price/current-price.ts';
 import { priceCacheMs } from '#adapters/bitcoin-price/price-keeper.ts';
 import { contactStamp as stampAt } from '#adapters/signing/contact-stamp.ts';

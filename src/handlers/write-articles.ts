@@ -1,3 +1,4 @@
+/** Runs the functions that store new articles and changed texts. src/contract/write-articles.ts describes each. */
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { saveWithImportedImages } from '#wiring/incoming-images.ts';
 import { articleDeps } from '#wiring/article-deps.ts';

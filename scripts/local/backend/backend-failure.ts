@@ -1,6 +1,7 @@
 import type { BackendFolder } from './backend-folder.ts';
 import { fullDisk, hasLessThan, SetupMistake } from '../start/setup-mistake.ts';
 
+/** Explains in one sentence why the embedded database did not start, and what to do about it. */
 export function whyBackendFailed({ code, output, folder }: BackendEnd): SetupMistake {
   if (code === 75) return databaseInUse(folder);
   if (

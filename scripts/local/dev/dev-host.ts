@@ -5,6 +5,7 @@ import { functionHost } from '../functions/function-host.ts';
 import { listenOnLocalhost } from '../server/public-server.ts';
 import { handlerOf, log, stopServing, type SiteParts } from '../server/site-server.ts';
 
+/** Serves functions, mails and the build hook for `npm run dev`. Pages come from Astro’s own server. */
 export async function serveDevHost(parts: DevHostParts) {
   const { siteUrl, shutdown } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });

@@ -1,6 +1,7 @@
 import { escapeAttribute } from '#core/html/entities.ts';
 import type { KeptMail } from './stored-mail.ts';
 
+/** The page at which a local product shows the mails that it stored instead of sending: the list, or one mail. */
 export function mailPage({ address, mails }: PageAsked): Response {
   const [, id, part] = address.split('/');
   const mail = mails.find((one) => one.id === id);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 const one = v.pipe(v.string(), v.minLength(1));
 
+/** The fields of a mail as Resend’s API accepts them, for the local mail service that takes Resend’s role. */
 export const letterFields = {
   from: one,
   to: v.union([one, v.array(one)]),

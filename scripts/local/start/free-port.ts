@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { codeOf, SetupMistake } from './setup-mistake.ts';
 
+/** The setting PORT, or `fallback`. */
 export function portSetting(fallback: number): number {
   const text = process.env.PORT?.trim();
   if (text === undefined || text === '') return fallback;

@@ -1,5 +1,6 @@
 import { requireSetting } from '#adapters/settings.ts';
 
+/** Runs a step of `npm start`, and prints its name with its duration. */
 export async function step<Value>(what: string, work: () => Value | Promise<Value>): Promise<Value> {
   const start = performance.now();
   const value = await work();

@@ -1,3 +1,4 @@
+/** Bundles the code of all pages with Astro, in a process of its own that ends with its parent. */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findSetting } from '#adapters/settings.ts';
 import { filesIn } from './folder-files.ts';
 
+/** A digest of all code that pages consist of. If it changes, the next build renders every page again. */
 export const codeFingerprint = (project: string): string =>
   inOneDigest([
     ...codeFiles(project).flatMap((file) => [file, digestOf(path.join(project, file))]),

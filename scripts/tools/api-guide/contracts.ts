@@ -4,6 +4,7 @@ import type { Contract } from '#contract/contract.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../src/contract');
 
+/** Returns all contracts with the comments above them, from which docs/api.md is written. */
 export async function allContracts(): Promise<DescribedContract[]> {
   const files = readdirSync(folder).toSorted();
   const found = await Promise.all(files.map((file) => contractsIn(path.join(folder, file))));

@@ -3,6 +3,10 @@ import { codeOf, SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { loadEnvFile } from '../load-env-file.ts';
 
+/**
+ * Runs a command that reads or writes one file: checks its arguments, and turns failures into one sentence and an exit
+ * code.
+ */
 export async function fileCommand(
   name: string,
   run: (file: string, shutdown: Shutdown, night?: string) => Promise<void>,

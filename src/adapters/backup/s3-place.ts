@@ -4,7 +4,10 @@ import pRetry from 'p-retry';
 import { BackupPlaceFailure, type BackupPlace } from './place-failure.ts';
 import { fetchOutside } from '../outside/fetch-outside.ts';
 
-/** `address` contains the bucket, and perhaps a folder. */
+/**
+ * A bucket of S3, or of a service with the same API, in which backups are stored. `address` contains the bucket, and
+ * perhaps a folder.
+ */
 export function s3Place(address: URL, access: S3Access): BackupPlace {
   const [bucket = '', ...folder] = address.pathname
     .split('/')

@@ -1,3 +1,7 @@
+/**
+ * Encrypts the parts of a backup, so that the service that stores them can neither read them nor exchange one for
+ * another.
+ */
 import { hash } from 'node:crypto';
 import { crc32, deflateRawSync, gunzipSync } from 'node:zlib';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';

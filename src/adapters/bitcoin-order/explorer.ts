@@ -1,3 +1,6 @@
+/**
+ * Reads the payments to an address from a block explorer with the Esplora API, and refuses answers that cannot be true.
+ */
 import * as v from 'valibot';
 import {
   ExplorerTrouble,

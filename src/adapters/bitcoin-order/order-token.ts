@@ -2,7 +2,10 @@ import { bitcoinOrderPage, localisedPath } from '#core/paths.ts';
 import type { Locale } from '#core/locale.ts';
 import { openSigned, signed } from '../signing/signature.ts';
 
-/** The token is derived from the order’s id, not stored. It follows `#`, so browsers never send it in requests. */
+/**
+ * The link to the page on which a customer pays. Its token is derived from the order’s id, not stored. It follows `#`,
+ * so browsers never send it in requests.
+ */
 export const orderLink = ({ id, locale }: { id: string; locale: Locale }): string =>
   `${localisedPath({ path: bitcoinOrderPage, locale })}#${signed(Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url'), purpose)}`;
 

@@ -8,6 +8,7 @@ import { supabaseWithoutPerson } from '../supabase/client.ts';
 import { askSource } from './query-source.ts';
 import { priceKeeper, type CurrentPrice } from './price-keeper.ts';
 
+/** Returns the price of a bitcoin for the page about paying with it, from the services in PRICE_API_URLS. */
 export async function currentPrice(
   afterAnswer: AfterAnswer,
 ): Promise<Result<CurrentPrice, PriceUnavailable>> {

@@ -1,3 +1,4 @@
+/** Reads the price of a bitcoin from one service. */
 import { priceFrom, withdrawnAfter } from '#core/bitcoin-price/price.ts';
 import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';

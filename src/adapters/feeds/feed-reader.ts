@@ -2,7 +2,10 @@ import type { FeedReader, FeedReading, FeedVersion } from '#core/news/gathering/
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { readFeed } from './read-feed.ts';
 
-/** Reads at most 2 MB, by default in 8 seconds. Accepts only public HTTPS URLs and URLs that `allowed` permits. */
+/**
+ * Downloads the feeds of the daily news. Reads at most 2 MB, by default in 8 seconds. Accepts only public HTTPS URLs
+ * and URLs that `allowed` permits.
+ */
 export const feedReader = ({ allowed, site, milliseconds = 8000 }: ReaderOptions = {}): FeedReader => ({
   async read(address, known) {
     const fetched = await safeFetch(address, {

@@ -1,5 +1,6 @@
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 
+/** The answer of a function as JSON, which no cache stores. */
 export function jsonAnswer(body: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -1,3 +1,4 @@
+/** The answer of a function as an HTML page. */
 export const pageAnswer = (
   html: string | null,
   // A prebuilt page contains the other directives of the policy.

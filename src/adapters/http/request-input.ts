@@ -1,3 +1,4 @@
+/** Reads and checks the body or the query of a request, before a function acts on it. */
 import { done, refuse, type Result } from '#core/result.ts';
 import type { AnswerableRefusal } from '#contract/refusals.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';

@@ -2,7 +2,10 @@ import { imageFile, imageAt, widthsOf } from '#core/images/image-path.ts';
 import { requireSetting } from '../settings.ts';
 import { fetchOutside } from '../outside/fetch-outside.ts';
 
-/** Returns undefined for an image on another site. Throws if Storage fails or takes over three seconds. */
+/**
+ * Reads the photo of a post for its social card. Returns undefined for an image on another site. Throws if Storage
+ * fails or takes over three seconds.
+ */
 export async function cardPhoto(path: string): Promise<Uint8Array | undefined> {
   const image = imageAt(path);
   if (image === undefined) return undefined;

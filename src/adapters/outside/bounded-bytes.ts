@@ -1,4 +1,7 @@
-/** Returns undefined for more than `max` bytes. Counts the bytes, because a Content-Length header may be wrong. */
+/**
+ * Reads an answer from outside. Returns undefined for more than `max` bytes. Counts the bytes, because a Content-Length
+ * header may be wrong.
+ */
 export async function boundedBytes(
   body: AsyncIterable<Uint8Array> | null,
   max: number,

@@ -1,4 +1,7 @@
-/** A redirect may lead to a host that is not configured, which would get the body, the key and the message. */
+/**
+ * Options of each request to a configured service. A redirect may lead to a host that is not configured, which would
+ * get the body, the key and the message.
+ */
 export const withoutRedirects = { redirect: 'manual' } as const;
 
 /**

@@ -1,3 +1,4 @@
+/** Sends one mail through Resend, and says whether it was sent, may be sent later, or never can be. */
 import { Resend } from 'resend';
 import { business } from '#core/business/current.ts';
 import type { Letter, SendOutcome } from '#core/mail/mail.ts';

@@ -2,7 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { requireSecret } from '../settings.ts';
 import { keyedDigest } from './signature.ts';
 
-/** Compares in constant time, so that the duration reveals nothing about the token. */
+/**
+ * Whether a token is ADMIN_TOKEN, with which editors without an account sign in. Compares in constant time, so that the
+ * duration reveals nothing about the token.
+ */
 export function isAdminToken(token: string): boolean {
   return timingSafeEqual(
     keyedDigest(token),

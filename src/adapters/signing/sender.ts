@@ -1,7 +1,10 @@
 import { networkOf } from '#core/access/network.ts';
 import { keyedDigest } from './signature.ts';
 
-/** The counters of requests per visitor store this digest, because it does not reveal the IP address. */
+/**
+ * A digest of an IP address. The counters of requests per visitor store this digest, because it does not reveal the
+ * address.
+ */
 export const addressDigest = (address: string): string =>
   keyedDigest(`address ${networkOf(address).own}`).toString('hex');
 

@@ -1,6 +1,9 @@
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
-/** Throws a `SettingMissing` if the key is absent, or clearly of another kind or another project. */
+/**
+ * Returns the setting with a key of Supabase. Throws a `SettingMissing` if it is absent, or clearly of another kind or
+ * another project.
+ */
 export function requireKey(name: KeySetting): string {
   const key = requireSetting(name);
   const problem = keyProblem(name);

@@ -3,7 +3,7 @@ import { fetchOutside } from '../outside/fetch-outside.ts';
 import { requireSetting, SettingMissing } from '../settings.ts';
 import { requireKey } from './api-key.ts';
 
-/** The client has the rights of the token’s owner. Without a token, the client has a visitor’s rights. */
+/** A client of our database with the rights of the token’s owner, or without a token with those of a visitor. */
 export function supabaseFor(accessToken?: string): Database {
   return client(requireKey('SUPABASE_PUBLISHABLE_KEY'), accessToken);
 }

@@ -1,3 +1,4 @@
+/** Calls a database function with camelCase names, and checks and converts its answer. */
 import * as v from 'valibot';
 import { inCamelCase, inSnakeCase, type CamelCased } from '#core/casing/field-names.ts';
 import { answerOf } from './answer.ts';

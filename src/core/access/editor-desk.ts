@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { skipSchema } from '../skip.ts';
 
+/** This many entries are on a page of the list of editors’ actions. */
 export const actionsPerPage = 50;
 
 const id = v.pipe(v.string('An id is required.'), v.uuid('This is not a valid id.'));

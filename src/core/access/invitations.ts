@@ -5,7 +5,7 @@ import { emailAddress, personName } from '../typed-text/person-fields.ts';
 import { passwordWeaknessesOf } from './password.ts';
 import { maxCharacters } from '../typed-text/storable-text.ts';
 
-/** `language` is the language of the invitation mail. */
+/** A request to invite a new editor. `language` is the language of the invitation mail. */
 export const inviteSchema = v.object({
   // Supabase Auth knows no other addresses.
   email: v.pipe(emailAddress, v.regex(/^[\x21-\x7e]+$/, 'This is not a valid e-mail address.')),

@@ -1,3 +1,4 @@
+/** Decides the state of an order from the payments that explorers report: paid, underpaid, late, and so on. */
 import type { AgreedView, SeenPayment } from './chain-view.ts';
 import { dustSatoshis, enoughSatoshis } from './order-amount.ts';
 import { isBooked, type OrderState } from './order-state.ts';

@@ -1,3 +1,4 @@
+/** Checks open orders for payments at both explorers, and stores each new state. */
 import { assessOrder, type Assessment, type WatchedOrder } from './assess-order.ts';
 import { agreedView, explorerProblems, queryExplorers, type ChainView, type Explorer } from './chain-view.ts';
 import { isBooked } from './order-state.ts';

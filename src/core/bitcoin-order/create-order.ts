@@ -1,3 +1,7 @@
+/**
+ * Creates an order for a payment in Bitcoin: takes an address that was never used, and fixes the amount at the current
+ * price.
+ */
 import { staleAfter } from '../bitcoin-price/price.ts';
 import type { AddressHistory } from './chain-view.ts';
 import { dustSatoshis, satoshisToAsk } from './order-amount.ts';

@@ -1,3 +1,4 @@
+/** How many satoshis an order costs at a price. */
 import { satoshisPerBitcoin } from '../bitcoin-price/euro-to-bitcoin.ts';
 
 /** The network does not relay an output with fewer satoshis than this. */

@@ -6,6 +6,7 @@ import { skipSchema } from '../skip.ts';
 import { orderResolutions, orderStates } from './order-state.ts';
 import { storableText } from '../typed-text/storable-text.ts';
 
+/** What an editor may request about Bitcoin orders, and its limits: a new order, a page of the list, an action. */
 export const ordersPerPage = 50;
 
 export const maxDescriptionLength = 200;

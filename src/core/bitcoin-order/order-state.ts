@@ -1,4 +1,7 @@
-/** `seen`: a payment arrived. `confirmed`: enough arrived in time and is final. `late`: enough, but too late. */
+/**
+ * The states of an order. `seen`: a payment arrived. `confirmed`: enough arrived in time and is final. `late`: enough,
+ * but too late.
+ */
 export const orderStates = [
   'open',
   'seen',

@@ -8,8 +8,9 @@ import { orderResolutions, orderStates } from './order-state.ts';
 import { bitcoinNetworks } from './readiness.ts';
 
 /**
- * `reorganised` (a confirmed payment lost its confirmations) and `reconfirmed` cause mail each time. Any other change
- * of an order causes mail only the first time. `vanished`: the explorers no longer report any payment for the order.
+ * The events in the life of an order. `reorganised` (a confirmed payment lost its confirmations) and `reconfirmed`
+ * cause mail each time, others only the first time. `vanished`: the explorers no longer report any payment for the
+ * order.
  */
 export const orderChanges = [
   'opened',

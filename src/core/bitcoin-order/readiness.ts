@@ -1,3 +1,4 @@
+/** The network of the business’s wallet. On the test network, coins have no value. */
 export const bitcoinNetworks = ['mainnet', 'testnet'] as const;
 
 /**

@@ -1,3 +1,4 @@
+/** A satoshi is the smallest unit of bitcoin. */
 export const satoshisPerBitcoin = 100_000_000;
 
 /**

@@ -1,3 +1,4 @@
+/** Decides whether a price may be shown: two sources agree, or one is near the last price on which two agreed. */
 import type { BitcoinPrice } from './price.ts';
 
 /** Two sources agree if their prices differ by at most this percentage of the lower price. */

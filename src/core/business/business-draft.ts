@@ -1,3 +1,4 @@
+/** Details of the business that an editor has typed and not yet saved. */
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
 import { storableText } from '../typed-text/storable-text.ts';

@@ -1,3 +1,4 @@
+/** Whether pages may name the insurance of the business: only while it is valid. */
 import type { Business } from './business.ts';
 
 type Insurance = Business['insurance'];

@@ -1,3 +1,4 @@
+/** A version of the legal texts (privacy, cookies, terms) that visitors could read from a day on. */
 import * as v from 'valibot';
 import { locales } from '../locale.ts';
 import { legalPages } from './business.ts';

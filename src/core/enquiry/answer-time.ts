@@ -1,3 +1,4 @@
+/** When the business is reminded of an enquiry that it has not answered. */
 import { business } from '../business/current.ts';
 
 /** The business gets a reminder of an open enquiry one hour before the time that the form promised ends. */

@@ -4,6 +4,7 @@ import { skipSchema } from '../skip.ts';
 import { enquiryFilters, enquiryStates } from './stored-enquiry.ts';
 import { emailAddress } from '../typed-text/person-fields.ts';
 
+/** What an editor sends to act on an enquiry, or on all enquiries of a person. */
 export const enquiryIdSchema = v.object({
   id: v.pipe(v.string(), v.uuid('This is not the id of an enquiry.')),
 });

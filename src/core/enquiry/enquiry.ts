@@ -1,3 +1,4 @@
+/** The fields of the enquiry form, and what is wrong with a typed one. */
 import { isEmailAddress } from '../typed-text/email-address.ts';
 import { hasLink } from '../typed-text/link-in-name.ts';
 import { typedAddress } from '../typed-text/typed-address.ts';

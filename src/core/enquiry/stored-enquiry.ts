@@ -7,6 +7,7 @@ import { localeSchema } from '../post/post.ts';
 import { quoteFrom, quoteSchema } from '../quote/quote.ts';
 import { appointmentFrom } from './appointment.ts';
 
+/** The filters above the desk’s list of enquiries. */
 export const enquiryFilters = ['all', 'open', 'answered', 'held', 'unmailed'] as const;
 
 export const enquiriesPerPage = 25;

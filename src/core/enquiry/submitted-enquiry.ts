@@ -1,3 +1,4 @@
+/** What a valid enquiry is, as the form submits it. */
 import * as v from 'valibot';
 import { localeList } from '../locale.ts';
 import { isOneLine, validText, withoutUnseen } from '../html/valid-text.ts';

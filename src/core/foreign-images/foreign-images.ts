@@ -3,7 +3,10 @@ import { maxImageBytes } from '../images/image-limits.ts';
 import { storeImage, type ImageDeps } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
-/** Imports each URL only once. Images in text from word processors are `data:` URLs, and are imported as well. */
+/**
+ * Copies images of other sites into our library. Imports each URL only once. Images in text from word processors are
+ * `data:` URLs, and are imported as well.
+ */
 export function foreignImages({ images, renderer, fetchBytes }: ForeignDeps): ForeignImages {
   return {
     async fetch(address) {

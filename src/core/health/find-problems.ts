@@ -1,3 +1,4 @@
+/** Derives from numbers what is wrong with an installation, for the health page, its mail and the uptime check. */
 import { isScannerProbe } from '../not-found/scanner-probe.ts';
 import { buildsLeft, type BuildAllowance } from '../publishing/rebuild/build-allowance.ts';
 import { isOlderPublished } from '../publishing/rebuild/site-status.ts';

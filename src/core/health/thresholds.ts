@@ -1,3 +1,4 @@
+/** From when on the health page reports a problem. Every number is longer than what happens in normal operation. */
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;

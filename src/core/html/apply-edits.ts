@@ -1,4 +1,7 @@
-/** Edits must be sorted by start. Ignores an edit that begins before the end of the previous edit. */
+/**
+ * Replaces parts of a text. Edits must be sorted by start. Ignores an edit that begins before the end of the previous
+ * edit.
+ */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

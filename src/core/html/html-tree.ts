@@ -1,7 +1,10 @@
 import { isTag, type ChildNode, type Element, type ParentNode } from 'domhandler';
 import { DomHandler, Parser } from 'htmlparser2';
 
-/** Stops parsing where the tree would exceed `maxDepth` levels, so that a caller may walk the tree recursively. */
+/**
+ * Parses HTML into a tree. Stops where the tree would exceed `maxDepth` levels, so that a caller may walk the tree
+ * recursively.
+ */
 export function htmlTree(html: string, options: { decodeEntities?: boolean } = {}): ChildNode[] {
   const handler = new BoundedHandler();
   new Parser(handler, options).end(html);

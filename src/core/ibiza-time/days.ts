@@ -1,5 +1,6 @@
 import { islandTime } from './clock.ts';
 
+/** The day on Ibiza, as YYYY-MM-DD. */
 export const islandDay = (moment: Date): string => islandTime(moment).slice(0, 'YYYY-MM-DD'.length);
 
 export const daysAfter = (day: string, days: number): string =>

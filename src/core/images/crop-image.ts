@@ -1,3 +1,4 @@
+/** Cuts a part out of a stored image, which becomes a new image. The whole image stays. */
 import * as v from 'valibot';
 import { done, refuse, type Result } from '../result.ts';
 import { imageAt, widestFile } from './image-path.ts';

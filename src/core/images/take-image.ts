@@ -1,3 +1,4 @@
+/** Makes an image of the library from a file that an editor has uploaded. */
 import * as v from 'valibot';
 import { done, refuse, type Result } from '../result.ts';
 import { filesOf, imageFile, imageAt, type ImageFormat, type NamedImage } from './image-path.ts';

@@ -1,3 +1,4 @@
+/** Sends the mails of a request without letting the visitor wait long for them. */
 import type { AfterAnswer } from '../answering/after-answer.ts';
 import { withTimeout } from '../answering/with-timeout.ts';
 import { runOutbox, type OutboxDeps } from './run-outbox.ts';

@@ -1,3 +1,4 @@
+/** Each kind of mail that the site sends, with what its letter needs to know. */
 import type { OrderMail } from '../bitcoin-order/order.ts';
 import type { Enquiry } from '../enquiry/stored-enquiry.ts';
 import type { Problem } from '../health/find-problems.ts';

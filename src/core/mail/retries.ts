@@ -1,3 +1,4 @@
+/** When an unsent mail is tried again, and when it is given up. */
 import type { SendOutcome } from './mail.ts';
 
 /** With the pauses between them, this many attempts take a little more than two days. */

@@ -1,3 +1,4 @@
+/** Finds the page that a visitor meant by an address for which no page exists. */
 import { deskPages } from '../desk-pages.ts';
 import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '../locale.ts';
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';

@@ -3,6 +3,7 @@ import { canonicalPath } from './missing-page.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { maxCharacters, storableText } from '../typed-text/storable-text.ts';
 
+/** A path of this site: `//host` and `/\host` would lead to another one. */
 const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
 
 /** The path that is redirected, and its target on our site. Only the target may contain a query or a fragment. */

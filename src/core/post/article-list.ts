@@ -1,4 +1,7 @@
-/** `missing`: the article lacks a language. `live` to `failed`: at least one language version is in that state. */
+/**
+ * The filters of the desk’s list of articles. `missing`: the article lacks a language. `live` to `failed`: at least one
+ * language version is in that state.
+ */
 export const articleFilters = [
   'all',
   'live',

@@ -1,3 +1,4 @@
+/** The description of a post in search results. */
 import { textOf } from '../html/words.ts';
 import { cutText } from '../typed-text/cut-text.ts';
 import { htmlIfAny } from './text/markup.ts';

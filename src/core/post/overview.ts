@@ -1,3 +1,4 @@
+/** This many posts are on a page of the blog overview. */
 export const postsPerPage = 12;
 
 /** Returns the posts of the first page of an overview, newest first, and the number of the next older page, if any. */

@@ -1,8 +1,8 @@
 import { isDailyNews } from './slugs/daily-news.ts';
 
 /**
- * Returns `town` for daily news, and for another post the first subject that a word of the slug base names. If no
- * word names a subject, a hash of the slug base decides. All languages of a post get the same drawing.
+ * Chooses the drawing above a post without a photo: `town` for daily news, else the first subject that a word of the
+ * slug base names, else by a hash. All languages of a post get the same drawing.
  * @example sceneOfPost('tuin-zonder-waterverspilling') // => 'garden'
  */
 export const sceneOfPost = (slugBase: string): Subject =>

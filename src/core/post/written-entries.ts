@@ -3,6 +3,7 @@ import { validLine } from '../html/valid-text.ts';
 import type { PostColumn, PostFieldName } from './fields.ts';
 import { optionalText, postLimits, requiredText } from './post.ts';
 
+/** What a valid text field of a post is, by its name in the forms of the desk. */
 export const formEntries = {
   title: requiredText({ name: 'A title', maxLength: postLimits.title }, validLine),
   excerpt: optionalText(postLimits.excerpt),

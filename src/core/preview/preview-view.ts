@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { OpenPreview } from './preview.ts';
 
+/** What the page of a preview shows: the article for which a link was mailed, and how far its publication is. */
 export type PreviewView = {
   preview: OpenPreview;
   key: string;

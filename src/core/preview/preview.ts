@@ -1,3 +1,6 @@
+/**
+ * A preview lets its recipient read an article by a mailed link, and publish or reject exactly the text that was shown.
+ */
 import * as v from 'valibot';
 import { inCamelCase, type CamelCased } from '../casing/field-names.ts';
 import { moment, optional } from '../casing/stored-values.ts';

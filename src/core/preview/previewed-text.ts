@@ -1,3 +1,4 @@
+/** What the desk sends to see a text as a page before it is saved. */
 import * as v from 'valibot';
 import { centre } from '../images/focus.ts';
 import { textOfRow } from '../post/fields.ts';

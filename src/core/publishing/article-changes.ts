@@ -1,3 +1,4 @@
+/** Moves articles to other addresses, changes their dates, and trashes and restores them. */
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
 import { momentsOnIsland } from '../ibiza-time/clock.ts';

@@ -6,7 +6,7 @@ import { localeList, locales } from '../locale.ts';
 import { localeSchema, postLimits } from '../post/post.ts';
 import { maxCharacters, storableText } from '../typed-text/storable-text.ts';
 
-/** An unfinished article need not be valid, and may be longer than a stored post. */
+/** The unsaved form of a new article. It need not be valid, and may be longer than a stored post. */
 export const articleFormSchema = v.object({
   ...unfinishedEntries(),
   slug_base: written(postLimits.slugBase * 10),

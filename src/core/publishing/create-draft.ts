@@ -9,6 +9,7 @@ import { hasWordsForImage, heroFields, noWordsForImage } from '../post/hero-imag
 import { done, type Result } from '../result.ts';
 import type { NewPost, PublishingDeps, StoredPost } from './ports.ts';
 
+/** A new draft in one language. */
 export const draftSchema = v.intersect([
   postAddressSchema,
   v.pipe(

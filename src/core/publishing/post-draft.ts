@@ -3,7 +3,10 @@ import type { CamelCased } from '../casing/field-names.ts';
 import { slugSchema } from '../post/post.ts';
 import { draftIdSchema, unfinishedEntries, unfinishedImage } from './article-draft.ts';
 
-/** The form need not be valid. Without `image`, the post keeps its image. Null removes the image. */
+/**
+ * The unsaved form of a stored post. It need not be valid. Without `image`, the post keeps its image. Null removes the
+ * image.
+ */
 export const postFormSchema = v.object({
   ...unfinishedEntries(),
   image: v.exactOptional(v.nullable(unfinishedImage())),

@@ -1,3 +1,4 @@
+/** Publishes and hides posts, one or many at once, and requests a build for what changed. */
 import * as v from 'valibot';
 import { islandDay } from '../ibiza-time/days.ts';
 import { locales, sourceFirst } from '../locale.ts';

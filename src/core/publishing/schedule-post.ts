@@ -1,3 +1,4 @@
+/** Lets the schedule publish a post at a later time. */
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
 import { postAddressSchema } from '../post/post.ts';

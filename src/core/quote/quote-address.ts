@@ -1,3 +1,4 @@
+/** Writes a visitor’s price quote into the URL of a page, and reads it from there. */
 import { quoteFrom, type Quote } from './quote.ts';
 
 /** The query parameters of a price quote. The page's URL gets these parameters when a visitor selects a quote. */

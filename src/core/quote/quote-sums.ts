@@ -1,3 +1,4 @@
+/** Adds up a price quote, with the price list that was valid when the visitor got it. */
 import { daysAfter } from '../ibiza-time/days.ts';
 import {
   isPricedExtra,

@@ -3,7 +3,10 @@ import { publicPages, type PublicPage } from '../paths.ts';
 import { postLimits, slugFormat, slugParts } from '../post/post.ts';
 import type { PostCard } from './post-card.ts';
 
-/** The URL contains the revision of the post, so that caches do not return an outdated card. */
+/**
+ * The address of a post’s image for sharing. It contains the revision of the post, so that caches do not return an
+ * outdated card.
+ */
 export const postCardPath = ({ slug, revision }: { slug: string; revision: number }): string =>
   `/og/blog/${slug}.png?v=${revision}`;
 

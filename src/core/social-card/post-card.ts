@@ -1,3 +1,4 @@
+/** What the image for sharing a post shows: its title, its photo and its language. */
 import * as v from 'valibot';
 import type { Focus } from '../images/focus.ts';
 import { firstImageIn } from '../images/image-path.ts';

@@ -1,3 +1,4 @@
+/** Fields in which people type who they are: names, e-mail addresses and short lines. */
 import * as v from 'valibot';
 import { isOneLine, withoutUnseen } from '../html/valid-text.ts';
 import { isEmailAddress } from './email-address.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Postgres cannot store NUL and lone surrogates. */
+/** Whether Postgres can store a text. It cannot store NUL and lone surrogates. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 export const storableText = v.check<string, string>(

@@ -1,3 +1,4 @@
+/** The prompt with which a language model writes an article about a topic. */
 import * as v from 'valibot';
 import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { localeList, sourceLocale } from '../locale.ts';
 import { localeSchema, optionalText } from '../post/post.ts';
 
-/** In a separate file, because browsers import this schema and need no other code for writing. */
+/**
+ * A request to let a language model write an article. In a separate file, because browsers import this schema and need
+ * no other code for writing.
+ */
 export const writingSchema = v.object({
   topic: optionalText(200),
   language: v.pipe(

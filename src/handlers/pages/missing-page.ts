@@ -1,3 +1,4 @@
+/** Answers an address for which no file exists: a redirect, or the page “not found” in the right language. */
 import { isCountablePath } from '#core/not-found/missing-page.ts';
 import { missingPage, missingPagePath, postSlugIn, canonicalPath } from '#core/not-found/missing-page.ts';
 import { sectionPath } from '#core/not-found/section-path.ts';

@@ -1,3 +1,4 @@
+/** The page behind the link of a mailed preview: shows the article, and takes the decision to publish or reject. */
 import { afterAnswerOf, guarded } from '#adapters/http/guarded.ts';
 import type { DrawnPage } from '#served-pages/page-frame.tsx';
 import { previewTroublePage, verdictPage } from '#served-pages/preview-forms.tsx';

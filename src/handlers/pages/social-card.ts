@@ -1,3 +1,4 @@
+/** Draws the image that other sites show when a page of this site is shared. */
 import { hash } from 'node:crypto';
 import { guarded } from '#adapters/http/guarded.ts';
 import { socialCard } from '#cards/social-cards.ts';

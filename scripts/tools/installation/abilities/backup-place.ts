@@ -3,6 +3,7 @@ import { BackupPlaceFailure } from '#adapters/backup/place-failure.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
+/** Checks that a backup can be stored at BACKUP_URL, read again and deleted. */
 export const backupPlaceAbility: Ability = {
   name: 'Place for backups',
   limitSeconds: 100,

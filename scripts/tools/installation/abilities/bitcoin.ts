@@ -5,6 +5,7 @@ import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
+/** Checks that customers can pay in Bitcoin: the wallet’s key, two explorers that agree, and two price services. */
 export const bitcoinAbility: Ability = {
   name: 'Payments in Bitcoin',
   limitSeconds: 30,

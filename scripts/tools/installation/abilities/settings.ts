@@ -6,6 +6,7 @@ import { readBusiness } from '#contract/site.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
+/** Checks the settings twice: those of this machine, and those that the functions have at the host. */
 export const settingsAbility: Ability = {
   name: 'Settings',
   run() {

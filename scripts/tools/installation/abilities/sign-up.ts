@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
+/** Checks that strangers cannot create accounts. */
 export const signUpAbility: Ability = {
   name: 'Sign-up closed',
   needs: ['Database'],

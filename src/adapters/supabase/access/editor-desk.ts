@@ -6,6 +6,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
+/** Returns who the caller is: name, rights, and the names with which the caller may sign a review. */
 export async function whoIs(supabase: Database) {
   const [editor, signsAs] = await Promise.all([
     rpc(supabase, 'current_editor', {}, v.omit(contract.whoAmI.answer, ['signs_as'])),

@@ -9,7 +9,7 @@ import { supabaseFor, supabaseSigningIn, supabaseWithoutPerson, type Database } 
 import { rpc } from '../rpc.ts';
 import { createAccount } from './create-account.ts';
 
-/** The database stores only a digest of the secret. */
+/** Stores an invitation of a new editor. The database stores only a digest of the secret in its link. */
 export async function storeInvitation(
   supabase: Database,
   { email, name }: { email: string; name: string },

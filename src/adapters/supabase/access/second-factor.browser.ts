@@ -2,7 +2,7 @@ import type { AuthClient } from '@supabase/auth-js';
 import type { FunctionAnswer } from '../../functions.browser.ts';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 
-/** The second factor is a code from an authenticator app. */
+/** Sets up, checks and removes an editor’s second factor: a code from an authenticator app. */
 export function secondFactor(auth: InstanceType<typeof AuthClient>) {
   /** Confirms the session with a code. If the factor is new, also confirms the factor. */
   async function verify(factorId: string, code: string): Promise<AuthRefusal | undefined> {

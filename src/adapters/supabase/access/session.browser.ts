@@ -4,7 +4,10 @@ import { sendBytes, type SendOptions } from '../../send-bytes.browser.ts';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 import { secondFactor } from './second-factor.browser.ts';
 
-/** The package auth-js is half as large as supabase-js, and pages need nothing else of supabase-js. */
+/**
+ * Signs editors in and out in the browser, and stores their session. The package auth-js is half as large as supabase-
+ * js, of which pages need nothing else.
+ */
 export function browserSession(publishableKey: string) {
   const { origin, hostname } = location;
   const auth = new AuthClient({

@@ -1,3 +1,4 @@
+/** Decides in the database which process checks which Bitcoin orders for payments, and stores what it found. */
 import * as v from 'valibot';
 import { orderSchema, type BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import type { ClaimedOrder, CheckResult } from '#core/bitcoin-order/check-orders.ts';

@@ -1,3 +1,4 @@
+/** Bitcoin orders as the desk lists, creates and cancels them. */
 import * as v from 'valibot';
 import type { OrderToStore, StoredOrder } from '#core/bitcoin-order/create-order.ts';
 import type { CamelCased } from '#core/casing/field-names.ts';

@@ -1,3 +1,4 @@
+/** Stores a visitor’s enquiry together with its mails, in one transaction. */
 import * as v from 'valibot';
 import type { HeldReason } from '#core/enquiry/hold-reason.ts';
 import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';

@@ -1,3 +1,4 @@
+/** What the desk shows about the daily news of the last days. */
 import { overviewSchema, type NewsOverview } from '#core/news/news-overview.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';

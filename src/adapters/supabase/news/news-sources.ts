@@ -5,6 +5,7 @@ import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { readableRows } from '../readable-rows.ts';
 
+/** How each feed of the daily news was read the last time: its cache headers, and its failures in a row. */
 export const newsSources = (supabase: Database): NewsSources => ({
   known: () => rpc(supabase, 'known_news_sources', {}, rowsSchema),
   async note(readings) {

@@ -19,6 +19,7 @@ import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { draftsOfPost } from './post-drafts.ts';
 
+/** What the desk reads about articles: a page of their list, and one post with all that its page needs. */
 export const articlePage = (supabase: Database, asked: AskedArticles) =>
   rpc(supabase, 'list_articles', { asked }, listArticles.answer);
 

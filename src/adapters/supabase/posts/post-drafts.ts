@@ -9,6 +9,7 @@ import { rpc } from '../rpc.ts';
 import { readableRows } from '../readable-rows.ts';
 import { oldestDraft, savedOr, savedSchema } from './article-drafts.ts';
 
+/** Stores what an editor has typed into a post and not yet saved. Only this editor can read it. */
 export const savePostDraft = (supabase: Database, { id: draft, ...rest }: PostDraft) =>
   rpc(supabase, 'save_post_draft', { draft, ...rest }, savedOr(postDraftRefusals));
 

@@ -4,6 +4,7 @@ import { localeSchema, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
 import { optional } from '#core/casing/stored-values.ts';
 
+/** The columns of `blog_posts` that a page needs, as PostgREST takes them, and the schema of such a row. */
 export const postColumns = `id, slug, slug_base, language, ${writtenColumns.join(', ')}, hero_image_url, hero_image_alt, hero_focus_x, hero_focus_y, translation, written_by_ai`;
 
 export const postEntries = {

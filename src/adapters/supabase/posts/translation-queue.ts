@@ -4,7 +4,9 @@ import type { TranslationQueue } from '#core/translation/ports.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Needs the secret key. */
+/**
+ * The port `TranslationQueue`: translations that editors requested and the schedule carries out. Needs the secret key.
+ */
 export const translationQueue = (supabase: Database): TranslationQueue => ({
   async next(max) {
     const due = await rpc(supabase, 'wanted_translations', { max }, dueSchema);

@@ -9,7 +9,10 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Needs the secret key, so that no editor can choose the keys of the links. Without `sentBy`, the site is the sender. */
+/**
+ * Stores a preview and queues its mail. Needs the secret key, so that no editor can choose the keys of the links.
+ * Without `sentBy`, the site is the sender.
+ */
 export const storePreview = (
   supabase: Database,
   { sentBy, ...order }: PreviewOrder & { sentBy: string | undefined },

@@ -4,7 +4,7 @@ import { moment, optional } from '#core/casing/stored-values.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Needs an editor's rights. */
+/** Reads the numbers from which `find-problems.ts` derives problems. Needs an editor’s rights. */
 export const healthFacts = (supabase: Database): Promise<HealthFacts> =>
   rpc(supabase, 'health_facts', {}, factsSchema);
 

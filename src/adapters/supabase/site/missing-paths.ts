@@ -2,7 +2,7 @@ import { missingPages } from '#contract/site.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Needs the secret key. Times out after five seconds. */
+/** Counts a request for an address without a page. Needs the secret key. Times out after five seconds. */
 export const countMissingPath = async (path: string): Promise<void> =>
   rpc(supabaseWithoutPerson(), 'count_missing_path', { path }, undefined, { timeoutMs: 5000 });
 

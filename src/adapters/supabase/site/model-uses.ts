@@ -4,7 +4,10 @@ import { eurosFor, type PriceSetting } from '../../language-model/prices.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Stores the uses with the secret key, for the `editor` who asked, or for the schedule. */
+/**
+ * Records what each call of a language model cost. Uses the secret key, for the `editor` who requested it, or for the
+ * schedule.
+ */
 export function modelUses({ model, prices, editor }: UsedModel): ModelUses {
   return {
     async note({ purpose, about, tokens }) {

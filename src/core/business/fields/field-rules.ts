@@ -1,3 +1,4 @@
+/** What a valid text of each field of the business details is. */
 import * as v from 'valibot';
 import { isEmailAddress } from '../../typed-text/email-address.ts';
 import { withoutUnseen } from '../../html/valid-text.ts';

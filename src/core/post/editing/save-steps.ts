@@ -1,3 +1,4 @@
+/** Nothing is being saved, and no field has a problem. */
 export const idle: Saving = { step: 'idle', problems: {} };
 
 /** What an event changes in the state of saving, of a new article as of a stored post. */

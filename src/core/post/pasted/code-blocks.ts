@@ -3,6 +3,7 @@ import { findAll, textContent } from 'domutils';
 import { isElement } from '../../html/html-tree.ts';
 import { lineEnd, type Piece } from './blocks.ts';
 
+/** Converts a pasted `pre` to a block of code, or of preformatted text. */
 export function preformatted(tag: Element): Piece[] {
   // Chats write the name of the language and a button into the box, beside the code.
   const codes = findAll(({ name }) => name === 'code', tag.children);

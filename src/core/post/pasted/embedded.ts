@@ -4,7 +4,7 @@ import type { Images } from './images.ts';
 import type { Run } from './inline-words.ts';
 import { lineEnd, type Piece } from './blocks.ts';
 
-/** Elements that show another document or a film. */
+/** Elements that show another document or a film. An article may not contain them, so pasting leaves a link. */
 export const embeds = ['iframe', 'video', 'audio', 'object', 'embed'];
 
 /** Replaces a film or another embedded document by a link to it, and counts it. Without a web address, nothing is left. */

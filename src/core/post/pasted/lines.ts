@@ -1,6 +1,7 @@
 import { Element, isTag, Text, type ChildNode } from 'domhandler';
 import { isBlock } from '../../html/tags.ts';
 
+/** Puts each block of pasted HTML on a line of its own, which an editor can read in the source view. */
 export const withLines = (blocks: readonly ChildNode[]): ChildNode[] =>
   // An empty line ends an HTML block in Markdown, so an editor can continue in Markdown below the block.
   blocks.flatMap((block, index) => [...(index === 0 ? [] : [new Text('\n\n')]), inLines(block)]);

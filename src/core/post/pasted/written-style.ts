@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 
+/** The emphasis that an article can have. Whatever tags and styles the source program wrote becomes one of these. */
 export const marks = ['strong', 'em', 's', 'sub', 'sup', 'code'] as const;
 
 /** Adds the marks of a tag's name and styles to the marks `outside`. Styles may also remove bold or italics. */

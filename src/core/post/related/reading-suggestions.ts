@@ -1,3 +1,4 @@
+/** Which posts a page suggests at its end: the previous one, the next one, and related ones by shared words. */
 import { isDailyNews } from '../slugs/daily-news.ts';
 
 const maxRelated = 3;

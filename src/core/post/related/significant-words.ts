@@ -1,3 +1,4 @@
+/** The words that say what a post is about. Posts that share such words are related. */
 import { folded } from '../../language/read-words.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import type { Locale } from '../../locale.ts';

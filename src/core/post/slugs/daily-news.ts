@@ -1,3 +1,4 @@
+/** The slug base of the daily news of a day. */
 export const dailyNewsBase = (day: string): string => `${dailyNewsPrefix}${day}`;
 
 export const isDailyNews = (slugBase: string): boolean =>

@@ -1,3 +1,4 @@
+/** Checks that pages can render the text of a post, before it is stored. */
 import { postReading } from './reading.ts';
 
 export const notRenderable =

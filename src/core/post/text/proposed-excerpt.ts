@@ -1,3 +1,4 @@
+/** Proposes an excerpt for an article whose editor has written none. */
 import { findAll } from 'domutils';
 import { htmlTree } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';

@@ -1,3 +1,4 @@
+/** What an editor confirms about a text that a language model wrote. */
 export const reviewChecks = ['facts', 'names', 'tone', 'links'] as const;
 
 /** Whether a text is signed with the checklist: AI wrote it, and did not only translate it. */

@@ -6,8 +6,8 @@ import { needsChecklist } from './review-checks.ts';
 import type { reviewSchema } from './review-schema.ts';
 
 /**
- * Requests a build if the review changes a published post. A review of an AI-written article counts only if the
- * editor had the text open for the minimum reading time.
+ * Records that an editor has read a text that a model wrote or translated, and requests a build if the post is public.
+ * A review of an AI-written article counts only if the editor had the text open for the minimum reading time.
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,

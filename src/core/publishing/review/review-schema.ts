@@ -3,6 +3,7 @@ import { postAddressSchema } from '../../post/post.ts';
 import { maxReviewerLength, reviewChecks } from './review-checks.ts';
 import { maxCharacters } from '../../typed-text/storable-text.ts';
 
+/** The name with which an editor signs a review. */
 export const reviewerSchema = v.pipe(
   v.nullish(v.string('A name is text.'), ''),
   v.trim(),

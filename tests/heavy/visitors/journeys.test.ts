@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
-import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
-import { anna, mailFunction, stored, waitForForm } from '../support/browser/contact-form.ts';
+import { newLocalDir, startProduct, type Product } from '../../../scripts/local/product.ts';
+import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { anna, mailFunction, stored, waitForForm } from '../../support/browser/contact-form.ts';
 
 let browser: Browser;
 let product: Product;

@@ -3,10 +3,10 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bitcoinOrderPage, localisedPath, pagePath, postPath } from '#core/paths.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
-import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
-import { articleRow, publishRows, readBuild } from '../../scripts/tools/bench/measured-product.ts';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { newLocalDir, startProduct, type Product } from '../../../scripts/local/product.ts';
+import { articleRow, publishRows, readBuild } from '../../../scripts/tools/bench/measured-product.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { startChromium, watchedPage } from '../../support/browser/chromium.ts';
 
 let browser: Browser;
 let product: Product;
