@@ -1,3 +1,4 @@
+/** Writes the nightly backup. The schedule (`tick.ts`) starts it. */
 import { openTimedOrder } from '#adapters/netlify/timed-order.ts';
 import { backgroundFunction } from '#adapters/netlify/background-function.ts';
 import { backUpNight, backupNight } from '#wiring/nightly-backup.ts';

@@ -1,3 +1,4 @@
+/** Translates the articles for which editors have requested it. The schedule (`tick.ts`) starts it. */
 import { backgroundFunction } from '#adapters/netlify/background-function.ts';
 import { openTimedOrder } from '#adapters/netlify/timed-order.ts';
 import { translateQueued } from '#core/translation/background/translate-queued.ts';

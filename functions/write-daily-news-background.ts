@@ -1,3 +1,4 @@
+/** Writes the news of the day. The schedule (`tick.ts`) starts it. */
 import { backgroundFunction } from '#adapters/netlify/background-function.ts';
 import { openTimedOrder } from '#adapters/netlify/timed-order.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';

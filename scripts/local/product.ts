@@ -1,3 +1,4 @@
+/** Starts and stops the whole product for tests and benchmarks, as a child process. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { clientAt } from '#adapters/supabase/client.ts';
 import { seedPost, type SeedPost } from './seed-post.ts';
 
-export async function seedDemo({ supabaseUrl, secretKey }: SeedPlace): Promise<'added' | 'already there'> {
+export async function seedDemo({ supabaseUrl, secretKey }: SeedTarget): Promise<'added' | 'already there'> {
   const posts = demoPosts();
   const supabase = clientAt({ url: supabaseUrl, key: secretKey });
 
@@ -29,4 +29,4 @@ export function demoPosts(): SeedPost[] {
 
 const seedDir = path.resolve(import.meta.dirname, '../../supabase/seed/demo');
 
-export type SeedPlace = { supabaseUrl: string; secretKey: string };
+export type SeedTarget = { supabaseUrl: string; secretKey: string };

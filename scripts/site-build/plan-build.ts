@@ -4,7 +4,10 @@ import type { PostLists } from '#content/post-lists.ts';
 import { postPath } from '#core/paths.ts';
 import { digestOfKey } from './render/render-pages.ts';
 
-/** `allBlocks` are the `postBlocks` of `lists`. */
+/**
+ * Returns the pages that a build must render again, and those that are gone: compares the keys of pages with those of
+ * the last build. `allBlocks` are the `postBlocks` of `lists`.
+ */
 export function changedPages(lists: PostLists, allBlocks: PostBlock[], known: KnownKeys): Changes {
   const blocks = allBlocks.filter(({ name, key }) => known.blocks.get(name) !== key);
   const gone = new Set(known.pages.keys());

@@ -1,7 +1,10 @@
 import { buildSettings, findSetting, isLocalSite, settings, type SettingName } from '#adapters/settings.ts';
 import { keyProblem } from '#adapters/supabase/api-key.ts';
 
-/** Returns one sentence for each reason not to build. `isPublic` is true for a production deploy. */
+/**
+ * What a production build must not go live without, such as the owner’s own details. Returns one sentence for each
+ * reason not to build. `isPublic` is true for a production deploy.
+ */
 export function productionNeeds({ isPublic }: { isPublic: boolean }): string[] {
   const missing = buildSettings.filter((name) => findSetting(name) === undefined);
   const siteUrl = findSetting('SITE_URL');

@@ -1,3 +1,4 @@
+/** Loads the fonts of the social cards, and measures texts in them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';

@@ -6,6 +6,7 @@ import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
 
+/** The words on a social card: a title, and above it the section of the site. */
 export function cardWords(card: SocialCard): CardWords {
   const { locale } = card;
   const page = card.of === 'post' ? 'blog' : card.page;

@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** Throws if the file is no WOFF font. */
+/**
+ * Converts a font from WOFF, as npm has it, to the uncompressed form that the renderer reads. Throws if the file is no
+ * WOFF font.
+ */
 export function fontFile(data: Buffer): FontFile {
   if (data.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file.');
   const table = tables(data);

@@ -14,7 +14,8 @@ import { cardWords } from './card-words.ts';
 import { drawableText } from './renderable-text.ts';
 import { titleLines } from './title-lines.ts';
 
-export async function renderCard(card: SocialCard, { host, photo }: CardPlace): Promise<Buffer> {
+/** Draws a social card as a PNG: the title, the name of the site, and a photo or a drawing. */
+export async function renderCard(card: SocialCard, { host, photo }: CardSite): Promise<Buffer> {
   const { forDrawing, titleWidthOf, textWidthOf } = cardFonts();
   const { section, title } = cardWords(card);
   // If the fonts lack the script of the title, the card shows the name of the business instead.
@@ -48,7 +49,7 @@ function sceneOf(card: SocialCard): Scene {
   return services.find((service) => service === page) ?? 'keys';
 }
 
-type CardPlace = {
+type CardSite = {
   host: string;
   photo?: Uint8Array | undefined;
 };

@@ -1,3 +1,4 @@
+/** The social cards of the site, from memory if they were drawn recently. */
 import { business } from '#core/business/current.ts';
 import type { SocialCard } from '#core/social-card/card-address.ts';
 import { cardWords } from './card-words.ts';

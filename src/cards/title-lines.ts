@@ -1,3 +1,4 @@
+/** Divides a title into lines, at the largest size at which it fits on a card. */
 import type { WidthOf } from './card-fonts.ts';
 import { softHyphen } from './renderable-text.ts';
 

@@ -1,3 +1,4 @@
+/** What a build tells the pages: the file with the posts, and the details of the business. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { SavedBusiness } from '#adapters/supabase/site/business.ts';
 import type { LegalVersion } from '#core/business/legal-version.ts';

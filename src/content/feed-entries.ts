@@ -9,7 +9,7 @@ import { annotatePostError } from '#core/post/annotate-post-error.ts';
 import type { FeedPage } from './feed.ts';
 import { publishedContent } from './published-content.ts';
 
-/** A language without posts has an empty feed. */
+/** The content of an RSS feed. A language without posts has an empty feed. */
 export function feedOf({ locale, slugs, own, address, path, labels, corrected, ...about }: Feed) {
   const { post } = publishedContent();
   const base = address ?? new URL('http://localhost');

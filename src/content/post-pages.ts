@@ -1,3 +1,4 @@
+/** Which overviews of posts exist, in each language, and which posts each shows. */
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { NewsCounts } from '#core/news/news-counts.ts';

@@ -1,3 +1,4 @@
+/** Gives pages the published posts while they are rendered, but only pages of the routes that the build tracks. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
 import type { Locale } from '#core/locale.ts';

@@ -7,6 +7,7 @@ import { formatDate, formatEuro, formatPercent } from '#i18n/format.ts';
 import { quoteWords } from '#i18n/quote-summary.ts';
 import { extraName } from '#i18n/quote-text.ts';
 
+/** The chosen services with their prices, in the mails about an enquiry with a quote. */
 export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {
   const words = quoteWords(locale);
   const sums = sumsOf({ quote, receivedAt });

@@ -1,3 +1,4 @@
+/** Writes the letter of any mail in the outbox. */
 import { deskPages } from '#core/desk-pages.ts';
 import { pageOfSite } from '#core/mail/page-of-site.ts';
 import type { Locale } from '#core/locale.ts';

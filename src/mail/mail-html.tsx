@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lightColours as colours } from '#core/colours.ts';
 
+/** The HTML around the parts of every mail. */
 export const mailHtml = ({ lang, title, children }: MailPage): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang={lang}>

@@ -4,6 +4,7 @@ import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { words as wordsOf } from '#i18n/words.ts';
 
+/** The steps from a decision to publish until the article is online. */
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
 /** Shows the same steps as the desk’s progress strip. Links to the article’s pages when they are live. */

@@ -6,6 +6,7 @@ import { articleLife } from '#adapters/supabase/posts/article-life.ts';
 import { postStore } from '#adapters/supabase/posts/post-store.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 
+/** Gives the rules of publishing the database, with the rights of the calling editor, and the build. */
 export const articleDeps = ({ editor, afterAnswer }: Call): PublishingDeps & { life: ArticleLife } => ({
   posts: postStore(editor.supabase),
   life: articleLife(editor.supabase),

@@ -14,7 +14,10 @@ import { findOrder, storeOrder } from '#adapters/supabase/bitcoin/order-desk.ts'
 import { serverFor, type Editor } from '#adapters/supabase/access/editor-session.ts';
 import { sendMails } from './mails.ts';
 
-/** Uses the secret key, so that a stolen editor session can neither store a false address nor use up indexes. */
+/**
+ * Gives the rules of Bitcoin orders their database, explorers and prices. Uses the secret key, so that a stolen editor
+ * session can neither store a false address nor use up indexes.
+ */
 export function orderDeps({ editor, key, setUp, afterAnswer }: OrderParts): CreateOrderDeps<BitcoinOrder> {
   const server = serverFor(editor);
   const explorers = setUp.explorers.map((url) => explorerAt(url));

@@ -1,3 +1,4 @@
+/** Gives the rule that takes enquiries the database, the mail service and the webhook. */
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { business } from '#core/business/current.ts';
 import { mailUnstored } from '#core/mail/mail-unstored.ts';

@@ -7,6 +7,7 @@ import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { isMailed, mailOutbox } from '#adapters/supabase/enquiries/mail-outbox.ts';
 
+/** Sends the mails that are due. */
 export const sendMails = (compose: ComposeLetter, run: OutboxRun): Promise<void> =>
   runOutbox(outboxDeps(compose), run);
 

@@ -6,6 +6,7 @@ import { reportError } from '#adapters/report-error.ts';
 import { previewDeps, type PreviewParts } from './previews.ts';
 import { findSetting } from '#adapters/settings.ts';
 
+/** Whether the owner wants each morning’s news by mail (the setting NEWS_PREVIEW). */
 export const isPreviewWanted = (): boolean => findSetting('NEWS_PREVIEW') === 'yes';
 
 export const morningPreview = (parts: PreviewParts): MorningPreviewDeps => ({

@@ -6,7 +6,10 @@ import { SettingMissing } from '#adapters/settings.ts';
 import { claimChecks, storeCheck, type OneOrder } from '#adapters/supabase/bitcoin/order-checks.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 
-/** Returns how many orders were claimed, including those that were still unchecked at `until`. */
+/**
+ * Checks Bitcoin orders for payments. Returns how many orders were claimed, including those that were still unchecked
+ * at `until`.
+ */
 export async function checkPayments(until: Date, one?: OneOrder): Promise<number> {
   return checkOrders(checkDeps(one), until);
 }

@@ -13,6 +13,7 @@ import { requireSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { decideWithKey, storePreview } from '#adapters/supabase/previews/previews.ts';
 
+/** Gives the rules of previews their database, keys and mails. */
 export function previewDeps({ supabase, sentBy, compose, afterAnswer }: PreviewParts): PreviewDeps {
   return {
     mailbox() {

@@ -10,7 +10,10 @@ import { numberSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { askForRebuild, rebuildQueue } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** Uses the secret key, because editors’ sessions may not change the queue of rebuilds. */
+/**
+ * Requests builds after changes of public pages. Uses the secret key, because editors’ sessions may not change the
+ * queue of rebuilds.
+ */
 export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
   return {
     async request() {

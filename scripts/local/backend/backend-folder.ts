@@ -16,7 +16,7 @@ import { copyEmptyCluster } from './empty-cluster.ts';
 import { explainDiskError } from '../start/setup-mistake.ts';
 
 /** The folder of the embedded backend: its database, settings, keys, locks and applied migrations. */
-export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
+export function backendFolder({ localDir, keys, siteUrl }: BackendOptions) {
   const folder = path.join(path.resolve(localDir), 'backend');
   const databaseDir = path.join(folder, 'database');
   const newDatabaseDir = path.join(folder, `${inTheMaking}${process.pid}-${Date.now()}`);
@@ -140,7 +140,7 @@ type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefi
 
 export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey: string };
 
-export type BackendPlace = {
+export type BackendOptions = {
   localDir: string;
   keys: BackendKeys;
   /** Links in mails begin with this URL of the site, and so does the URL of the service that receives the mails. */

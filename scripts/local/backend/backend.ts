@@ -3,7 +3,12 @@
  * DANGER: two processes on one database folder lose writes silently. The child’s lock prevents this.
  */
 import { hash, randomBytes } from 'node:crypto';
-import { backendFolder, type BackendFolder, type BackendKeys, type BackendPlace } from './backend-folder.ts';
+import {
+  backendFolder,
+  type BackendFolder,
+  type BackendKeys,
+  type BackendOptions,
+} from './backend-folder.ts';
 import { takeLock } from '../../site-build/lock.ts';
 import { runLite, startLite, type LiteProcess } from './backend-process.ts';
 import { keepRunning } from './keep-running.ts';
@@ -16,7 +21,7 @@ export async function startBackend({
   keys,
   siteUrl,
   restarts = 0,
-}: BackendPlace & { restarts?: number }): Promise<Backend> {
+}: BackendOptions & { restarts?: number }): Promise<Backend> {
   const folder = backendFolder({ localDir, keys, siteUrl });
   folder.make();
   // A killed process needs a moment to release the lock.

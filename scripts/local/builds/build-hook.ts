@@ -1,3 +1,4 @@
+/** The build hook of a local product. On the host, Netlify provides one. */
 import { timingSafeEqual } from 'node:crypto';
 import type { HostRequest } from '../http/host-request.ts';
 

@@ -8,7 +8,7 @@ import { syncContent, type SyncedContent } from '../../site-build/content/sync.t
 import { writeSitemaps } from '../../site-build/site/sitemaps.ts';
 
 /** The pages of `npm run dev`. `sync` reads the posts, `refresh` also reloads open pages, `listen` starts Astro’s server. */
-export function startDevSite({ project, localDir, port }: DevSitePlace) {
+export function startDevSite({ project, localDir, port }: DevSiteOptions) {
   const snapshotFile = path.join(localDir, 'content.sqlite');
   // An earlier version of the code may have stored the posts in another format.
   rmSync(snapshotFile, { force: true });
@@ -101,6 +101,6 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
 
 type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
-type DevSitePlace = { project: string; localDir: string; port: number };
+type DevSiteOptions = { project: string; localDir: string; port: number };
 
 type Listening = { hostUrl: string; onChange: (file: string) => void };

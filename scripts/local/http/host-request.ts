@@ -1,7 +1,10 @@
 import { BodyTooLargeError, limitRequestBody } from 'srvx/body-limit';
 import type { ServerRequest } from 'srvx';
 
-/** `address` is the path as the client sent it. In `request.url`, parts such as `..` are already resolved. */
+/**
+ * A request as the local host passes it to functions and files. `address` is the path as the client sent it. In
+ * `request.url`, parts such as `..` are already resolved.
+ */
 export type HostRequest = { request: Request; url: string; address: string; query: string; ip: string };
 
 export function hostRequest(request: ServerRequest): HostRequest {

@@ -1,3 +1,4 @@
+/** Takes the role of the mail service for a local product: stores each mail in a file, and shows it on a page. */
 import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** Finds the file of a built page for an address, by Netlify’s rules. */
 import path from 'node:path';
 
 /** Returns undefined for an address that cannot be the path of a file, such as `/../secret`. */

@@ -1,6 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 
-/** Caches bundle, site and content between Netlify’s builds. Without the cache, builds only take longer. */
+/**
+ * A build plugin of Netlify. Caches bundle, site and content between builds. Without the cache, builds only take
+ * longer.
+ */
 const folder = 'node_modules/.astro';
 
 export async function onPreBuild({ utils: { cache } }) {

@@ -7,7 +7,10 @@ import type { RenderedKey } from '../site/site-cache.ts';
 import type { PageToRender } from './entry.ts';
 import type { Bundle } from './open-bundle.ts';
 
-/** For many pages, starts up to (number of cores - 1) workers. While they start, this process runs `first`. */
+/**
+ * Renders pages into files. For many pages, starts up to (number of cores - 1) workers. While they start, this process
+ * runs `first`.
+ */
 export async function renderAll(
   { pages, count }: PagesToRender,
   rendering: Rendering,

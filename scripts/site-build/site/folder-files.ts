@@ -1,3 +1,4 @@
+/** Lists, writes and removes the files of a site. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

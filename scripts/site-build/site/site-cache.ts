@@ -1,3 +1,4 @@
+/** What a build remembers for the next one: the snapshot of the posts, and the keys of rendered pages. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

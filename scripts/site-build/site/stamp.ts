@@ -1,3 +1,4 @@
+/** Tells whether the site in a folder is the one that the last build completed. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** The stamp is a file next to the site’s folder. It contains a random id of the build that completed the site. */

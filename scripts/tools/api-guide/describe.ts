@@ -1,3 +1,4 @@
+/** Writes docs/api.md from the contracts of all functions. */
 import { refusalAnswers, type RefusalCode } from '#contract/refusals.ts';
 import type { DescribedContract } from './contracts.ts';
 import { inputFields, shapeOf } from './schema-words.ts';

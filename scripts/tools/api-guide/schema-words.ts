@@ -1,3 +1,4 @@
+/** Describes schemas as docs/api.md shows them. */
 import type * as v from 'valibot';
 import { locales } from '#core/locale.ts';
 import { isEmailAddress } from '#core/typed-text/email-address.ts';

@@ -1,3 +1,4 @@
+/** Reads archives that `npm run backup` wrote. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

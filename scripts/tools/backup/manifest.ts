@@ -1,3 +1,7 @@
+/**
+ * The names in an archive of `npm run backup`, and its manifest: what it contains, and by which migrations its tables
+ * were made.
+ */
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
 

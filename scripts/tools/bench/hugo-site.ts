@@ -4,8 +4,8 @@ import path from 'node:path';
 import { articlesBetween } from './measured-product.ts';
 
 /**
- * Returns undefined if Hugo is not installed. The Hugo site has no related posts, because they would multiply the
- * time by nine for 20,000 pages.
+ * The same articles as a site of Hugo, with whose builds ours are compared. Returns undefined if Hugo is not installed.
+ * It has no related posts, because they would multiply its time by nine for 20,000 pages.
  */
 export function hugoSite(folder: string): HugoSite | undefined {
   if (spawnSync('hugo', ['version']).error !== undefined) return undefined;

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** `peak` is the highest total memory, in bytes, of the descendant processes not in `except`. It is 0 if unknown. */
+/**
+ * Measures the memory of child processes while `work` runs. `peak` is the highest total memory, in bytes, of those not
+ * in `except`. It is 0 if unknown.
+ */
 export async function peakMemory<Value>(
   work: () => Promise<Value>,
   { except = [] }: { except?: number[] } = {},

@@ -1,3 +1,4 @@
+/** All items of `npm run check-installation`, in the order in which they run. */
 import type { Ability } from './check/ability.ts';
 import { draftAbility, hideAbility, publishAbility } from './abilities/article.ts';
 import { backupPlaceAbility } from './abilities/backup-place.ts';

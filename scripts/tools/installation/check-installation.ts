@@ -8,7 +8,10 @@ import { cleanUp } from './clean-up.ts';
 import { boundedFetch, clientsOf, supabaseAnswer } from './check/clients.ts';
 import { siteAt } from './check/site.ts';
 
-/** Cleans up before the first and after the last ability, even after a failure. */
+/**
+ * Checks one ability of an installation after the other, and returns a row for each. Cleans up before the first and
+ * after the last ability, even after a failure.
+ */
 export async function checkInstallation({
   signal,
   report,

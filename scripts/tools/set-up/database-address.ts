@@ -3,7 +3,10 @@ import type { ClientConfig } from 'pg';
 import { isPlaceholder } from '#adapters/placeholder.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
-/** Throws a `SetupMistake` if DATABASE_URL cannot be the session pooler or database of the project. */
+/**
+ * Reads DATABASE_URL, with which `npm run set-up` applies the migrations. Throws a `SetupMistake` if it cannot be the
+ * session pooler or database of the project.
+ */
 export function databaseAddress({ databaseUrl, supabaseUrl }: Target): ClientConfig {
   if (!/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new SetupMistake('DATABASE_URL is no address that begins with postgresql://.');

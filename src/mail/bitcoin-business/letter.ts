@@ -7,6 +7,7 @@ import { factsTable, letterOf, link, paragraph, strong, type Facts } from '../le
 import type { Links } from '../links.ts';
 import { bitcoinBusinessWords as words } from '#i18n/mails/bitcoin-business.ts';
 
+/** Tells the business what changed in the state of a Bitcoin order. */
 export function bitcoinBusinessLetter({ bitcoin: order }: BitcoinMatter, { bitcoinOrders }: Links): Letter {
   const { change, customerName, customerEmail } = order;
   if (change === 'opened' || change === 'cancelled')

@@ -7,7 +7,10 @@ import { emergencyPhone } from '#core/business/emergency.ts';
 import { letterOf, paragraph, quiet, quoteTable, signature } from '../letter-parts.tsx';
 import { confirmationWords } from '#i18n/mails/confirmation.ts';
 
-/** Omits the message, because the e-mail address may belong to another person. */
+/**
+ * Tells a visitor that the enquiry has arrived. Omits the message, because the e-mail address may belong to another
+ * person.
+ */
 export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {
   const { email, lang, quote, appointment, createdAt } = enquiry;
   const words = confirmationWords[lang];

@@ -7,6 +7,7 @@ import { letterOf, link, paragraph, quiet, strong } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { healthWords as words } from '#i18n/mails/health.ts';
 
+/** Tells the business what is wrong with the site. */
 export function healthLetter({ healthProblems: problems }: HealthMatter, links: Links): Letter {
   const count = problems.length;
   const subject = count === 0 ? words.subjectOfNone : fill(words.subject, { count });

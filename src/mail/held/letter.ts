@@ -6,7 +6,7 @@ import { letterOf, link, paragraph, quiet, strong } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { heldWords as words } from '#i18n/mails/held.ts';
 
-/** Contains no text from a visitor. */
+/** Tells the business how many suspicious enquiries wait at the desk. Contains no text from a visitor. */
 export function heldLetter({ heldEnquiries: count }: HeldMatter, { enquiries }: Links): Letter {
   const subject = count === 1 ? words.subjectOfOne : fill(words.subject, { count });
   return letterOf({

@@ -6,7 +6,7 @@ import { business } from '#core/business/current.ts';
 import { letterOf, link as linkTo, paragraph, quiet, signature } from '../letter-parts.tsx';
 import { invitationWords } from '#i18n/mails/invitation.ts';
 
-/** This mail is sent directly, because the outbox would store the secret link. */
+/** Invites a person to become an editor. This mail is sent directly, because the outbox would store the secret link. */
 export function invitationLetter({ email, name, link, expiresAt, language }: Invited): Letter {
   const words = invitationWords[language];
   const values = { site: business().name, name, date: formatDate(expiresAt, language) };

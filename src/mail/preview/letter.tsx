@@ -10,7 +10,7 @@ import { letterOf, paragraph, quiet } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { previewMailWords } from '#i18n/mails/preview.ts';
 
-/** Uses only the stored preview, so that a retried mail is identical. */
+/** Brings the link to a preview of an article. Uses only the stored preview, so that a retried mail is identical. */
 export function previewLetter({ preview }: PreviewMatter, { previewPage }: Links): Letter {
   const { recipient, lang, posts, createdAt, expiresAt } = preview;
   const words = previewMailWords[lang];

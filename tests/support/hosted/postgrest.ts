@@ -25,7 +25,7 @@ export function findPostgrest(): string | undefined {
 /** PostgREST listens on a new Unix socket instead of a port, because two processes could choose the same port. */
 export async function startPostgrest(
   program: string,
-  { address, keys, followsSchema = false }: PostgrestPlace,
+  { address, keys, followsSchema = false }: PostgrestOptions,
 ): Promise<Postgrest> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgrest-'));
   const socketPath = path.join(folder, 'postgrest.sock');
@@ -80,7 +80,7 @@ async function statusOf(socketPath: string): Promise<number> {
   });
 }
 
-export type PostgrestPlace = {
+export type PostgrestOptions = {
   address: DatabaseAddress;
   keys: KeySet;
   /** Whether PostgREST reloads the schema when an event trigger of the database demands it. */
