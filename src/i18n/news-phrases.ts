@@ -4,6 +4,7 @@ import { formatDate } from './format.ts';
 import { fill } from './fill.ts';
 import { words } from './words.ts';
 
+/** The fixed phrases of the daily news in each language, such as its title. */
 export const newsPhrases = (): NewsPhrases => perLocale(phrasesOf);
 
 function phrasesOf(locale: Locale): NewsPhrasesOf {

@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The page about paying with Bitcoin. */
 export const bitcoin: Words['bitcoin'] = {
   heading: 'Mit Bitcoin bezahlen',
   intro:
@@ -80,6 +81,7 @@ export const bitcoin: Words['bitcoin'] = {
   contact: 'Kontakt aufnehmen',
 };
 
+/** The page on which a customer pays an order in Bitcoin. */
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Ihre Zahlung mit Bitcoin',
   intro:

@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The top of the home page. */
 export const hero: Words['hero'] = {
   heading: 'Ihr Haus auf Ibiza, in guten Händen',
   intro:
@@ -9,6 +10,7 @@ export const hero: Words['hero'] = {
   promise: 'Im Notfall Tag und Nacht erreichbar',
 };
 
+/** The home page: reasons to choose this business. */
 export const why: Words['why'] = {
   heading: 'Warum sich Eigentümer für uns entscheiden',
   items: [
@@ -31,6 +33,7 @@ export const why: Words['why'] = {
   ],
 };
 
+/** The home page: a day in the life of a key, from morning to night. */
 export const day: Words['day'] = {
   heading: 'Ein Tag im Leben Ihres Schlüssels',
   times: {
@@ -41,6 +44,7 @@ export const day: Words['day'] = {
   },
 };
 
+/** The home page: who the business is. */
 export const about: Words['about'] = {
   heading: 'Über uns',
   paragraphs: [
@@ -75,6 +79,7 @@ export const about: Words['about'] = {
   ],
 };
 
+/** The home page: the steps from the first message to regular care. */
 export const how: Words['how'] = {
   heading: 'So läuft es ab',
   intro: 'Von der ersten Nachricht bis zur laufenden Betreuung, in vier Schritten.',

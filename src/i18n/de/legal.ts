@@ -1,5 +1,6 @@
 import type { LegalWords } from '../dictionary.ts';
 
+/** The legal pages: privacy, cookies and terms. The business’s details and prices fill the placeholders. */
 export const legal: LegalWords = {
   privacy: {
     title: 'Datenschutz\u00aderklärung',

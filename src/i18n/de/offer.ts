@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The home page: the services, each of which has a page. */
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
   intro:
@@ -72,6 +73,7 @@ export const services: Words['services'] = {
   chat: 'Per WhatsApp schreiben',
 };
 
+/** The home page: prices, and the calculator of a quote. */
 export const pricing: Words['pricing'] = {
   heading: 'Klare Preise',
   intro: 'Ein Basispaket zum festen Monatspreis, dazu Extras nach Bedarf.',

@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The blog: its overview, its search and the pages of posts. */
 export const blog: Words['blog'] = {
   title: 'Blog',
   intro:
@@ -59,6 +60,7 @@ export const blog: Words['blog'] = {
   feedLink: 'RSS-Feed',
 };
 
+/** The daily news, its overview, and the page about how it is written. */
 export const news: Words['news'] = {
   title: 'Neues von Ibiza, {date}',
   sources: 'Quellen',
@@ -131,6 +133,7 @@ export const partner: Words['partner'] = {
     'Unser Partner reinigt ausschließlich Solarmodule. Genau deshalb arbeiten wir gern mit ihm zusammen. Wir öffnen ihm die Tür, sehen uns das Ergebnis an und geben Ihnen Bescheid, sobald alles fertig ist.',
 };
 
+/** The page of the partners. */
 export const partners: Words['partners'] = {
   heading: 'Unser Partner für die Reinigung von Solarmodulen',
   intro:
@@ -178,6 +181,7 @@ export const partners: Words['partners'] = {
   collaborate: 'Mit uns zusammenarbeiten',
 };
 
+/** The page to which the link in a preview mail leads. */
 export const preview: Words['preview'] = {
   title: 'Vorschau: {title}',
   pageLanguage: 'Sprache dieser Seite',
@@ -238,6 +242,7 @@ export const preview: Words['preview'] = {
   },
 };
 
+/** The legal pages: their contents, and the list of earlier versions. */
 export const legalVersions: Words['legalVersions'] = {
   contents: 'Auf dieser Seite',
   of: 'Version vom {date}',

@@ -1,6 +1,7 @@
 import type { Words } from '../dictionary.ts';
 import { serviceMoments } from './service-moments.ts';
 
+/** The pages of the services. */
 export const servicePages: Words['servicePages'] = {
   does: 'Was wir tun',
   often: 'Wann',

@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The page about paying with Bitcoin. */
 export const bitcoin: Words['bitcoin'] = {
   heading: 'Paying with Bitcoin',
   intro:
@@ -80,6 +81,7 @@ export const bitcoin: Words['bitcoin'] = {
   contact: 'Get in touch',
 };
 
+/** The page on which a customer pays an order in Bitcoin. */
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Your Bitcoin payment',
   intro:

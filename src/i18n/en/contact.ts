@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The contact section of the home page, with the form. */
 export const contact: Words['contact'] = {
   heading: 'Tell us about your home',
   intro: 'Quotes are free. Call or write, whichever suits you. In an emergency, call {emergencyPhone}.',
@@ -113,6 +114,7 @@ export const contact: Words['contact'] = {
   },
 };
 
+/** A price quote: beside the calculator, in the enquiry and in mails. */
 export const quote: Words['quote'] = {
   title: 'Quote request',
   extras: 'One-off extras',

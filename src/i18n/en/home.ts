@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The top of the home page. */
 export const hero: Words['hero'] = {
   heading: 'Your home in Ibiza, in good hands',
   intro:
@@ -9,6 +10,7 @@ export const hero: Words['hero'] = {
   promise: 'On call day and night for emergencies',
 };
 
+/** The home page: reasons to choose this business. */
 export const why: Words['why'] = {
   heading: 'Why owners choose us',
   items: [
@@ -31,6 +33,7 @@ export const why: Words['why'] = {
   ],
 };
 
+/** The home page: a day in the life of a key, from morning to night. */
 export const day: Words['day'] = {
   heading: 'A day in the life of your key',
   times: {
@@ -41,6 +44,7 @@ export const day: Words['day'] = {
   },
 };
 
+/** The home page: who the business is. */
 export const about: Words['about'] = {
   heading: 'About us',
   paragraphs: [
@@ -72,6 +76,7 @@ export const about: Words['about'] = {
   ],
 };
 
+/** The home page: the steps from the first message to regular care. */
 export const how: Words['how'] = {
   heading: 'How it works',
   intro: 'From first message to regular care, in four steps.',

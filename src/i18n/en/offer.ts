@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The home page: the services, each of which has a page. */
 export const services: Words['services'] = {
   heading: 'Everything a home needs while its owner is away',
   intro: 'One service or several: you deal with one company, however many trades the job takes.',
@@ -71,6 +72,7 @@ export const services: Words['services'] = {
   chat: 'Chat on WhatsApp',
 };
 
+/** The home page: prices, and the calculator of a quote. */
 export const pricing: Words['pricing'] = {
   heading: 'Clear prices',
   intro: 'One base package, one monthly price. Add what you need, when you need it.',

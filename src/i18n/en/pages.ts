@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The blog: its overview, its search and the pages of posts. */
 export const blog: Words['blog'] = {
   title: 'Blog',
   intro: 'Practical articles on owning a home in Ibiza: upkeep, keys, pool, garden and letting.',
@@ -58,6 +59,7 @@ export const blog: Words['blog'] = {
   feedLink: 'RSS feed',
 };
 
+/** The daily news, its overview, and the page about how it is written. */
 export const news: Words['news'] = {
   title: 'Ibiza news, {date}',
   sources: 'Sources',
@@ -129,6 +131,7 @@ export const partner: Words['partner'] = {
     'This partner cleans solar panels and nothing else, which is why we like working with them. We let them in, make sure everything is left tidy and tell you when the job is done.',
 };
 
+/** The page of the partners. */
 export const partners: Words['partners'] = {
   heading: 'Our solar panel cleaning partner',
   intro:
@@ -176,6 +179,7 @@ export const partners: Words['partners'] = {
   collaborate: 'Work with us',
 };
 
+/** The page to which the link in a preview mail leads. */
 export const preview: Words['preview'] = {
   title: 'Preview: {title}',
   pageLanguage: 'Language of this page',
@@ -232,6 +236,7 @@ export const preview: Words['preview'] = {
   },
 };
 
+/** The legal pages: their contents, and the list of earlier versions. */
 export const legalVersions: Words['legalVersions'] = {
   contents: 'On this page',
   of: 'Version of {date}',

@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The page about paying with Bitcoin. */
 export const bitcoin: Words['bitcoin'] = {
   heading: 'Pagar con Bitcoin',
   intro:
@@ -81,6 +82,7 @@ export const bitcoin: Words['bitcoin'] = {
   contact: 'Contacte con nosotros',
 };
 
+/** The page on which a customer pays an order in Bitcoin. */
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Su pago con Bitcoin',
   intro:

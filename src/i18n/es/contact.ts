@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The contact section of the home page, with the form. */
 export const contact: Words['contact'] = {
   heading: 'Háblenos de su casa',
   intro:
@@ -123,6 +124,7 @@ export const contact: Words['contact'] = {
   },
 };
 
+/** A price quote: beside the calculator, in the enquiry and in mails. */
 export const quote: Words['quote'] = {
   title: 'Solicitud de presupuesto',
   extras: 'Extras de pago único',

@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The top of the home page. */
 export const hero: Words['hero'] = {
   heading: 'Su casa en Ibiza, en buenas manos',
   intro:
@@ -9,6 +10,7 @@ export const hero: Words['hero'] = {
   promise: 'Atendemos urgencias de día y de noche',
 };
 
+/** The home page: reasons to choose this business. */
 export const why: Words['why'] = {
   heading: 'Por qué nos eligen los propietarios',
   items: [
@@ -31,6 +33,7 @@ export const why: Words['why'] = {
   ],
 };
 
+/** The home page: a day in the life of a key, from morning to night. */
 export const day: Words['day'] = {
   heading: 'Un día en la vida de su llave',
   times: {
@@ -41,6 +44,7 @@ export const day: Words['day'] = {
   },
 };
 
+/** The home page: who the business is. */
 export const about: Words['about'] = {
   heading: 'Quiénes somos',
   paragraphs: [
@@ -72,6 +76,7 @@ export const about: Words['about'] = {
   ],
 };
 
+/** The home page: the steps from the first message to regular care. */
 export const how: Words['how'] = {
   heading: 'Cómo trabajamos',
   intro: 'Del primer mensaje al cuidado de su casa, en cuatro pasos.',

@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The page about visits of inspection: the checklist to print, an example of a report, and the first week. */
 export const inspection: Words['inspection'] = {
   heading: 'Qué revisamos cuando usted no está',
   intro:

@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The home page: the services, each of which has a page. */
 export const services: Words['services'] = {
   heading: 'Todo lo que una casa necesita cuando su dueño no está',
   intro: 'Todo junto o por separado, y con un solo interlocutor aunque intervengan varios profesionales.',
@@ -71,6 +72,7 @@ export const services: Words['services'] = {
   chat: 'Escríbanos por WhatsApp',
 };
 
+/** The home page: prices, and the calculator of a quote. */
 export const pricing: Words['pricing'] = {
   heading: 'Precios claros',
   intro: 'Un paquete básico mensual al que puede añadir lo que necesite, cuando lo necesite.',

@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The blog: its overview, its search and the pages of posts. */
 export const blog: Words['blog'] = {
   title: 'Blog',
   intro:
@@ -61,6 +62,7 @@ export const blog: Words['blog'] = {
   feedLink: 'Canal RSS',
 };
 
+/** The daily news, its overview, and the page about how it is written. */
 export const news: Words['news'] = {
   title: 'Noticias de Ibiza, {date}',
   sources: 'Fuentes',
@@ -133,6 +135,7 @@ export const partner: Words['partner'] = {
     'Para este trabajo preferimos a un especialista que se dedica solo a eso. Nosotros le abrimos la puerta, comprobamos que todo quede en orden y le avisamos a usted cuando termina.',
 };
 
+/** The page of the partners. */
 export const partners: Words['partners'] = {
   heading: 'Nuestro colaborador para la limpieza de placas solares',
   intro:
@@ -180,6 +183,7 @@ export const partners: Words['partners'] = {
   collaborate: 'Colaborar con nosotros',
 };
 
+/** The page to which the link in a preview mail leads. */
 export const preview: Words['preview'] = {
   title: 'Vista previa: {title}',
   pageLanguage: 'Idioma de esta página',
@@ -240,6 +244,7 @@ export const preview: Words['preview'] = {
   },
 };
 
+/** The legal pages: their contents, and the list of earlier versions. */
 export const legalVersions: Words['legalVersions'] = {
   contents: 'En esta página',
   of: 'Versión del {date}',

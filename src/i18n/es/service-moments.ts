@@ -1,5 +1,6 @@
 import type { Words } from '../dictionary.ts';
 
+/** The words of the four drawn moments on each service’s page, except emergencies. */
 export const serviceMoments: Words['servicePages']['moments'] = {
   keys: {
     heading: 'Dónde está su llave',

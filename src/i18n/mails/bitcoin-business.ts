@@ -1,3 +1,4 @@
+/** The mail that tells the business what changed in a Bitcoin order. The business reads Dutch. */
 export const bitcoinBusinessWords = {
   changes: {
     seen: {

@@ -1,3 +1,4 @@
+/** The mail that brings an enquiry to the business, which reads Dutch. */
 export const businessWords = {
   subject: 'Bericht van {name}',
   subjectWithText: 'Bericht van {name}: {subject}',

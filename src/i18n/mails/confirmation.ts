@@ -13,7 +13,10 @@ const nl = {
   regards: 'Met vriendelijke groet,',
 } as const;
 
-/** The texts do not repeat the message, because a sender can enter another person’s e-mail address. */
+/**
+ * The mail that tells a visitor that the enquiry has arrived. It does not repeat the message, because a sender can enter
+ * another person’s e-mail address.
+ */
 export const confirmationWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

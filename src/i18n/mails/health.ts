@@ -1,3 +1,4 @@
+/** The mail that tells the business, in Dutch, what is wrong with the site. */
 export const healthWords = {
   subject: 'De website vraagt aandacht ({count})',
   subjectOfNone: 'De website: alles is opgelost',

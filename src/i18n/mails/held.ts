@@ -1,3 +1,4 @@
+/** The mail that tells the business, in Dutch, how many suspicious enquiries wait. */
 export const heldWords = {
   subject: '{count} berichten van de website worden vastgehouden',
   subjectOfOne: 'Eén bericht van de website wordt vastgehouden',

@@ -10,7 +10,7 @@ const nl = {
   regards: 'Met vriendelijke groet,',
 } as const;
 
-/** The mail uses the desk language of the inviting editor. */
+/** The mail that invites a new editor, in the desk language of the inviting editor. */
 export const invitationWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

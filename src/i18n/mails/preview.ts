@@ -9,7 +9,7 @@ const nl = {
   keep: 'Stuur deze mail niet door: wie de link heeft, kan het artikel publiceren of afwijzen.',
 } as const;
 
-/** The texts of the mail. The preview page has its texts in `src/i18n/<language>/pages.ts`. */
+/** The mail with a link to a preview. The preview page has its texts in `src/i18n/<language>/pages.ts`. */
 export const previewMailWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

@@ -1,3 +1,4 @@
+/** The page about paying with Bitcoin. */
 export const bitcoin = {
   heading: 'Betalen met Bitcoin',
   intro:
@@ -74,6 +75,7 @@ export const bitcoin = {
   contact: 'Neem contact op',
 } as const;
 
+/** The page on which a customer pays an order in Bitcoin. */
 export const bitcoinOrder = {
   heading: 'Uw betaling met Bitcoin',
   intro:

@@ -1,3 +1,4 @@
+/** The top of the home page. */
 export const hero = {
   heading: 'Uw huis op Ibiza, in goede handen',
   intro:
@@ -7,6 +8,7 @@ export const hero = {
   promise: 'Bij spoed dag en nacht bereikbaar',
 } as const;
 
+/** The home page: reasons to choose this business. */
 export const why = {
   heading: 'Waarom eigenaren voor ons kiezen',
   items: [
@@ -29,6 +31,7 @@ export const why = {
   ],
 } as const;
 
+/** The home page: a day in the life of a key, from morning to night. */
 export const day = {
   heading: 'Een dag uit het leven van uw sleutel',
   times: {
@@ -39,6 +42,7 @@ export const day = {
   },
 } as const;
 
+/** The home page: who the business is. */
 export const about = {
   heading: 'Over ons',
   paragraphs: [
@@ -73,6 +77,7 @@ export const about = {
   ],
 } as const;
 
+/** The home page: the steps from the first message to regular care. */
 export const how = {
   heading: 'Zo gaan wij te werk',
   intro: 'Van uw eerste bericht tot doorlopend beheer, in vier stappen.',

@@ -1,3 +1,4 @@
+/** The page about visits of inspection: the checklist to print, an example of a report, and the first week. */
 export const inspection = {
   heading: 'Wat wij nakijken als u er niet bent',
   intro:

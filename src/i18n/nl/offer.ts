@@ -1,3 +1,4 @@
+/** The home page: the services, each of which has a page. */
 export const services = {
   heading: 'Alles wat uw huis nodig heeft als u er niet bent',
   intro:
@@ -70,6 +71,7 @@ export const services = {
   chat: 'Chat via WhatsApp',
 } as const;
 
+/** The home page: prices, and the calculator of a quote. */
 export const pricing = {
   heading: 'Duidelijke prijzen',
   intro: 'Eén basispakket voor een vast bedrag per maand, en extra’s wanneer u ze nodig hebt.',

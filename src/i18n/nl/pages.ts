@@ -1,3 +1,4 @@
+/** The blog: its overview, its search and the pages of posts. */
 export const blog = {
   title: 'Blog',
   intro:
@@ -57,6 +58,7 @@ export const blog = {
   feedLink: 'RSS-feed',
 } as const;
 
+/** The daily news, its overview, and the page about how it is written. */
 export const news = {
   title: 'Nieuws van Ibiza, {date}',
   sources: 'Bronnen',
@@ -131,6 +133,7 @@ export const partner = {
     'Zonnepanelen schoonmaken is het enige wat deze partner doet, en juist daarom werken wij graag samen. Wij doen de deur open, zien erop toe dat alles netjes wordt achtergelaten en laten u weten wanneer het werk klaar is.',
 } as const;
 
+/** The page of the partners. */
 export const partners = {
   heading: 'Onze partner voor het schoonmaken van zonnepanelen',
   intro:
@@ -178,6 +181,7 @@ export const partners = {
   collaborate: 'Werk met ons samen',
 } as const;
 
+/** The page to which the link in a preview mail leads. */
 export const preview = {
   title: 'Voorvertoning: {title}',
   pageLanguage: 'Taal van deze pagina',
@@ -236,6 +240,7 @@ export const preview = {
   },
 } as const;
 
+/** The legal pages: their contents, and the list of earlier versions. */
 export const legalVersions = {
   contents: 'Op deze pagina',
   of: 'Versie van {date}',

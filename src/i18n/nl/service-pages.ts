@@ -1,5 +1,6 @@
 import { serviceMoments } from './service-moments.ts';
 
+/** The pages of the services. */
 export const servicePages = {
   does: 'Wat wij doen',
   often: 'Wanneer',

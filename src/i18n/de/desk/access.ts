@@ -1,5 +1,6 @@
 import type { AccessRefusal, DeskWords } from '../../dictionary.ts';
 
+/** The desk: signing in, invitations, passwords and the second factor. */
 export const access: DeskWords['access'] = {
   toToken: 'Mit dem gemeinsamen Token anmelden',
   toAccount: 'Mit E-Mail und Passwort anmelden',
@@ -53,6 +54,7 @@ export const access: DeskWords['access'] = {
   },
 };
 
+/** The page of the desk where editors invite and remove editors. */
 export const editors: DeskWords['editors'] = {
   loading: 'Redaktion wird geladen\u00a0…',
   listFailed: 'Die Liste konnte nicht geladen werden.',
@@ -92,6 +94,7 @@ export const editors: DeskWords['editors'] = {
   withdrawn: 'Einladung zurückgezogen',
 };
 
+/** The page of the desk for the own account. */
 export const account: DeskWords['account'] = {
   shared: 'Sie sind mit dem gemeinsamen Token angemeldet.',
   sharedHint: 'Lassen Sie sich unter „Redaktionsteam“ einladen, um ein eigenes Konto zu bekommen.',
@@ -116,6 +119,7 @@ export const account: DeskWords['account'] = {
   removed: 'Zwei-Faktor-Anmeldung entfernt',
 };
 
+/** The page of the desk that lists what editors did. */
 export const actionLog: DeskWords['actionLog'] = {
   intro: 'Wer was getan hat, das Neueste zuerst. Die Liste führt sich selbst.',
   loading: 'Aktionen werden geladen\u00a0…',
@@ -171,6 +175,7 @@ export const actionLog: DeskWords['actionLog'] = {
   },
 };
 
+/** What the desk says when a function about access refuses a request. */
 export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'second-factor-needed': 'Dafür ist der Code der Zwei-Faktor-Anmeldung nötig.',
   'already-an-editor': 'Diese Adresse gehört schon zur Redaktion.',

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The list of articles at the desk. */
 export const articles: DeskWords['articles'] = {
   search: 'Titel, Adressen und Texte durchsuchen',
   filter: 'Anzeigen',
@@ -99,6 +100,7 @@ export const articles: DeskWords['articles'] = {
   },
 };
 
+/** The page of an article at the desk. */
 export const edit: DeskWords['edit'] = {
   missing: 'Diesen Artikel gibt es nicht mehr.',
   toList: 'Alle Artikel',
@@ -259,6 +261,7 @@ export const actions: DeskWords['actions'] = {
   },
 };
 
+/** The page of an article: signing a text that a language model wrote. */
 export const review: DeskWords['review'] = {
   title: 'Prüfen und unterzeichnen',
   hint: 'Diesen Text hat künstliche Intelligenz verfasst. Wer ihn unterzeichnet, steht mit Namen und Datum auf der Seite, anstelle dieses Hinweises.',
@@ -278,6 +281,7 @@ export const review: DeskWords['review'] = {
   signed: 'Geprüft von {name}, {date} Uhr',
 };
 
+/** The page of the desk that shows a translation beside the Dutch text. */
 export const sideBySide: DeskWords['sideBySide'] = {
   loading: 'Übersetzungen werden geladen\u00a0…',
   failed: 'Die Übersetzungen konnten nicht geladen werden.',

@@ -1,5 +1,6 @@
 import type { BitcoinWords } from '../../dictionary.ts';
 
+/** The page of the desk for payments in Bitcoin. */
 export const bitcoin: BitcoinWords = {
   intro:
     'Fordern Sie von einem Kunden eine Zahlung mit Bitcoin an. Der Kunde erhält eine E-Mail mit einer eigenen Seite: Adresse, Betrag und Stand der Zahlung.',

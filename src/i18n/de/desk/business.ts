@@ -1,6 +1,7 @@
 import { pricing, services } from '../offer.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The page of the desk for the details of the business. */
 export const business: DeskWords['business'] = {
   intro:
     'Alles, was Website, E-Mails und Geschäftsbedingungen über das Unternehmen sagen. Ein leeres Feld wird nicht angezeigt. Nach dem Speichern werden alle Seiten neu erstellt.',

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The page of the desk for visitors’ enquiries. */
 export const enquiries: DeskWords['enquiries'] = {
   filters: {
     label: 'Welche Anfragen',
@@ -99,6 +100,7 @@ export const enquiries: DeskWords['enquiries'] = {
   },
 };
 
+/** The page of the desk for addresses without a page. */
 export const missing: DeskWords['missing'] = {
   intro:
     'Aufgerufene Adressen, zu denen es keine Seite gibt, die häufigsten zuerst. Wer sie aufgerufen hat, wird nicht gespeichert.',

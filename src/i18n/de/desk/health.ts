@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The page of the desk that shows what is wrong with the site, and the mail about it. */
 export const health: DeskWords['health'] = {
   intro: 'Ändert sich diese Liste, erhält das Unternehmen höchstens eine E-Mail am Tag.',
   loading: 'Die Website wird geprüft\u00a0…',

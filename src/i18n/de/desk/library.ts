@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** Texts of the media library. */
 export const library: DeskWords['library'] = {
   title: 'Mediathek',
   intro:

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The page and the list of articles: dates, addresses, copies, scheduling, undo and the trash. */
 export const life: DeskWords['life'] = {
   undo: 'Rückgängig machen',
   undone: 'Rückgängig gemacht',

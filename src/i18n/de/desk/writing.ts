@@ -1,6 +1,7 @@
 import { aiService } from './ai-service.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The field for the text of an article, with its toolbar, blocks and pasting. */
 export const writing: DeskWords['writing'] = {
   paste: {
     imagesLeft:
@@ -208,6 +209,7 @@ export const writing: DeskWords['writing'] = {
   },
 };
 
+/** Choosing the main image of an article, and its description. */
 export const images: DeskWords['images'] = {
   title: 'Bild',
   hint: 'JPEG, PNG, WebP oder AVIF. Wählen Sie eine Datei, fügen Sie ein Bild ein oder ziehen Sie es hierher.',
@@ -239,6 +241,7 @@ export const images: DeskWords['images'] = {
   leftOutStays: '{n} derzeit nicht abrufbar; beim nächsten Speichern wird es erneut versucht: {list}',
 };
 
+/** Translating by language model, on the page of an article. */
 export const translation: DeskWords['translation'] = {
   title: 'Automatisch übersetzen',
   translate: 'Übersetzen',

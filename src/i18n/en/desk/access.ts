@@ -1,5 +1,6 @@
 import type { AccessRefusal, DeskWords } from '../../dictionary.ts';
 
+/** The desk: signing in, invitations, passwords and the second factor. */
 export const access: DeskWords['access'] = {
   toToken: 'Sign in with the shared token',
   toAccount: 'Sign in with e-mail and password',
@@ -52,6 +53,7 @@ export const access: DeskWords['access'] = {
   },
 };
 
+/** The page of the desk where editors invite and remove editors. */
 export const editors: DeskWords['editors'] = {
   loading: 'Loading editors…',
   listFailed: 'The editors could not be loaded.',
@@ -89,6 +91,7 @@ export const editors: DeskWords['editors'] = {
   withdrawn: 'Invitation withdrawn',
 };
 
+/** The page of the desk for the own account. */
 export const account: DeskWords['account'] = {
   shared: 'You are signed in with the shared token.',
   sharedHint: 'Ask to be invited under Editors to get your own account.',
@@ -113,6 +116,7 @@ export const account: DeskWords['account'] = {
   removed: 'Two-step verification is off',
 };
 
+/** The page of the desk that lists what editors did. */
 export const actionLog: DeskWords['actionLog'] = {
   intro: 'Who did what, newest first. The list keeps itself up to date.',
   loading: 'Loading actions…',
@@ -168,6 +172,7 @@ export const actionLog: DeskWords['actionLog'] = {
   },
 };
 
+/** What the desk says when a function about access refuses a request. */
 export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'second-factor-needed': 'This needs a code from your two-step verification app.',
   'already-an-editor': 'This address already belongs to an editor.',

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The list of articles at the desk. */
 export const articles: DeskWords['articles'] = {
   search: 'Search titles, web addresses and texts',
   filter: 'Show',
@@ -99,6 +100,7 @@ export const articles: DeskWords['articles'] = {
   },
 };
 
+/** The page of an article at the desk. */
 export const edit: DeskWords['edit'] = {
   missing: 'This article does not exist (any more).',
   toList: 'All articles',
@@ -248,6 +250,7 @@ export const actions: DeskWords['actions'] = {
   },
 };
 
+/** The page of an article: signing a text that a language model wrote. */
 export const review: DeskWords['review'] = {
   title: 'Review and sign',
   hint: 'Artificial intelligence wrote this piece. The name of the person who signs it appears on the page with the date, instead of that label.',
@@ -267,6 +270,7 @@ export const review: DeskWords['review'] = {
   signed: 'Reviewed by {name}, {date}',
 };
 
+/** The page of the desk that shows a translation beside the Dutch text. */
 export const sideBySide: DeskWords['sideBySide'] = {
   loading: 'Loading translations…',
   failed: 'The translations could not be loaded.',

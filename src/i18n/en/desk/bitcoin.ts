@@ -1,5 +1,6 @@
 import type { BitcoinWords } from '../../dictionary.ts';
 
+/** The page of the desk for payments in Bitcoin. */
 export const bitcoin: BitcoinWords = {
   intro:
     'Request a payment in Bitcoin from a customer. The customer gets an e-mail with a page of their own: address, amount, and how far the payment has come.',

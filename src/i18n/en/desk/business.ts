@@ -1,6 +1,7 @@
 import { pricing, services } from '../offer.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The page of the desk for the details of the business. */
 export const business: DeskWords['business'] = {
   intro:
     'Everything that the site, the e-mails and the terms say about the business. An empty field is not shown. Saving renews every page.',

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The page of the desk for visitors’ enquiries. */
 export const enquiries: DeskWords['enquiries'] = {
   filters: {
     label: 'Which messages',
@@ -97,6 +98,7 @@ export const enquiries: DeskWords['enquiries'] = {
   },
 };
 
+/** The page of the desk for addresses without a page. */
 export const missing: DeskWords['missing'] = {
   intro:
     'Web addresses that visitors opened and that have no page, most frequent first. Nothing is stored about who opened them.',

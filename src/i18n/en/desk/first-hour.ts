@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** These texts guide the owner of a new installation through entering the first details. */
 export const firstHour: DeskWords['firstHour'] = {
   welcome: {
     title: 'Three steps to your first article',

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The page of the desk that shows what is wrong with the site, and the mail about it. */
 export const health: DeskWords['health'] = {
   intro: 'When this list changes, the business gets one e-mail a day at most.',
   loading: 'Checking the site…',

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** Texts of the media library. */
 export const library: DeskWords['library'] = {
   title: 'Media library',
   intro: 'All uploaded images. Choose one to describe it, or to see where it is used.',

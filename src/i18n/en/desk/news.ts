@@ -1,6 +1,7 @@
 import { aiService } from './ai-service.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The pages of the desk for the daily news. */
 export const news: DeskWords['news'] = {
   now: {
     languages: 'Languages: {languages}',
@@ -179,6 +180,7 @@ export const news: DeskWords['news'] = {
   },
 } as const;
 
+/** What an owner must do to get feeds for the news, or a language model. */
 export const setUp: DeskWords['setUp'] = {
   feeds: {
     why: 'No news sources have been set up yet, so no news can be created here.',

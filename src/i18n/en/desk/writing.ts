@@ -1,6 +1,7 @@
 import { aiService } from './ai-service.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The field for the text of an article, with its toolbar, blocks and pasting. */
 export const writing: DeskWords['writing'] = {
   paste: {
     imagesLeft:
@@ -202,6 +203,7 @@ export const writing: DeskWords['writing'] = {
   },
 };
 
+/** Choosing the main image of an article, and its description. */
 export const images: DeskWords['images'] = {
   title: 'Image',
   hint: 'JPEG, PNG, WebP or AVIF. Choose a file, paste an image or drop one here.',
@@ -230,6 +232,7 @@ export const images: DeskWords['images'] = {
   leftOutStays: '{n} could not be loaded just now; the next save will try again: {list}',
 };
 
+/** Translating by language model, on the page of an article. */
 export const translation: DeskWords['translation'] = {
   title: 'Automatic translation',
   translate: 'Translate',

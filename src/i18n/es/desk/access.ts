@@ -1,5 +1,6 @@
 import type { AccessRefusal, DeskWords } from '../../dictionary.ts';
 
+/** The desk: signing in, invitations, passwords and the second factor. */
 export const access: DeskWords['access'] = {
   toToken: 'Iniciar sesión con el token compartido',
   toAccount: 'Iniciar sesión con correo y contraseña',
@@ -53,6 +54,7 @@ export const access: DeskWords['access'] = {
   },
 };
 
+/** The page of the desk where editors invite and remove editors. */
 export const editors: DeskWords['editors'] = {
   loading: 'Cargando la redacción…',
   listFailed: 'No se ha podido cargar la lista.',
@@ -91,6 +93,7 @@ export const editors: DeskWords['editors'] = {
   withdrawn: 'Invitación retirada',
 };
 
+/** The page of the desk for the own account. */
 export const account: DeskWords['account'] = {
   shared: 'Ha iniciado sesión con el token compartido.',
   sharedHint: 'Pida una invitación en «Equipo de redacción» para tener una cuenta propia.',
@@ -115,6 +118,7 @@ export const account: DeskWords['account'] = {
   removed: 'Verificación en dos pasos desactivada',
 };
 
+/** The page of the desk that lists what editors did. */
 export const actionLog: DeskWords['actionLog'] = {
   intro: 'Quién hizo qué, lo más reciente primero. La lista se lleva sola.',
   loading: 'Cargando acciones…',
@@ -170,6 +174,7 @@ export const actionLog: DeskWords['actionLog'] = {
   },
 };
 
+/** What the desk says when a function about access refuses a request. */
 export const accessRefusals: Pick<DeskWords['refusals'], AccessRefusal> = {
   'second-factor-needed': 'Para esto hace falta el código de la verificación en dos pasos.',
   'already-an-editor': 'Este correo ya es de alguien de la redacción.',

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The list of articles at the desk. */
 export const articles: DeskWords['articles'] = {
   search: 'Buscar en títulos, direcciones y textos',
   filter: 'Mostrar',
@@ -99,6 +100,7 @@ export const articles: DeskWords['articles'] = {
   },
 };
 
+/** The page of an article at the desk. */
 export const edit: DeskWords['edit'] = {
   missing: 'Este artículo ya no existe.',
   toList: 'Todos los artículos',
@@ -251,6 +253,7 @@ export const actions: DeskWords['actions'] = {
   },
 };
 
+/** The page of an article: signing a text that a language model wrote. */
 export const review: DeskWords['review'] = {
   title: 'Revisar y firmar',
   hint: 'Este texto lo ha redactado una inteligencia artificial. Quien lo firme figurará en la página, con la fecha, en lugar de ese aviso.',
@@ -270,6 +273,7 @@ export const review: DeskWords['review'] = {
   signed: 'Revisado por {name}, {date}',
 };
 
+/** The page of the desk that shows a translation beside the Dutch text. */
 export const sideBySide: DeskWords['sideBySide'] = {
   loading: 'Cargando traducciones…',
   failed: 'No se han podido cargar las traducciones.',

@@ -1,5 +1,6 @@
 import type { BitcoinWords } from '../../dictionary.ts';
 
+/** The page of the desk for payments in Bitcoin. */
 export const bitcoin: BitcoinWords = {
   intro:
     'Pida a un cliente un pago con Bitcoin. El cliente recibe un correo con una página propia: dirección, importe y el estado del pago.',

@@ -1,6 +1,7 @@
 import { pricing, services } from '../offer.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The page of the desk for the details of the business. */
 export const business: DeskWords['business'] = {
   intro:
     'Todo lo que la web, los correos y las condiciones dicen de la empresa. Un campo vacío no se muestra. Al guardar se vuelven a generar todas las páginas.',

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The page of the desk for visitors’ enquiries. */
 export const enquiries: DeskWords['enquiries'] = {
   filters: {
     label: 'Qué mensajes',
@@ -98,6 +99,7 @@ export const enquiries: DeskWords['enquiries'] = {
   },
 };
 
+/** The page of the desk for addresses without a page. */
 export const missing: DeskWords['missing'] = {
   intro:
     'Direcciones que los visitantes han pedido y que no tienen página, primero las más pedidas. No se guarda quién las pidió.',

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The page of the desk that shows what is wrong with the site, and the mail about it. */
 export const health: DeskWords['health'] = {
   intro: 'Si la lista cambia, la empresa recibe como máximo un correo al día.',
   loading: 'Comprobando la web…',

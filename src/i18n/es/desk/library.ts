@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../dictionary.ts';
 
+/** Texts of the media library. */
 export const library: DeskWords['library'] = {
   title: 'Biblioteca de imágenes',
   intro: 'Todas las imágenes subidas. Elija una para describirla o para ver dónde se usa.',

@@ -1,6 +1,7 @@
 import { aiService } from './ai-service.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
+/** The field for the text of an article, with its toolbar, blocks and pasting. */
 export const writing: DeskWords['writing'] = {
   paste: {
     imagesLeft:
@@ -201,6 +202,7 @@ export const writing: DeskWords['writing'] = {
   },
 };
 
+/** Choosing the main image of an article, and its description. */
 export const images: DeskWords['images'] = {
   title: 'Imagen',
   hint: 'JPEG, PNG, WebP o AVIF. Elija un archivo, pegue una imagen o arrástrela hasta aquí.',
@@ -231,6 +233,7 @@ export const images: DeskWords['images'] = {
     '{n} no se han podido descargar ahora; se volverá a intentar la próxima vez que guarde: {list}',
 };
 
+/** Translating by language model, on the page of an article. */
 export const translation: DeskWords['translation'] = {
   title: 'Traducción automática',
   translate: 'Traducir',

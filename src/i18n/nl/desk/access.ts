@@ -1,3 +1,4 @@
+/** The desk: signing in, invitations, passwords and the second factor. */
 export const access = {
   toToken: 'Inloggen met het gedeelde token',
   toAccount: 'Inloggen met e-mail en wachtwoord',
@@ -51,6 +52,7 @@ export const access = {
   },
 } as const;
 
+/** The page of the desk where editors invite and remove editors. */
 export const editors = {
   loading: 'Redacteuren laden…',
   listFailed: 'De redacteuren konden niet worden opgehaald.',
@@ -87,6 +89,7 @@ export const editors = {
   withdrawn: 'Uitnodiging ingetrokken',
 } as const;
 
+/** The page of the desk for the own account. */
 export const account = {
   shared: 'U bent ingelogd met het gedeelde token.',
   sharedHint: 'Laat u onder Redacteuren uitnodigen om een eigen account te krijgen.',
@@ -111,6 +114,7 @@ export const account = {
   removed: 'Tweestapsverificatie uitgezet',
 } as const;
 
+/** The page of the desk that lists what editors did. */
 export const actionLog = {
   intro: 'Wie wat heeft gedaan, het nieuwste eerst. De lijst houdt zichzelf bij.',
   loading: 'Acties laden…',
@@ -166,6 +170,7 @@ export const actionLog = {
   },
 } as const;
 
+/** What the desk says when a function about access refuses a request. */
 export const accessRefusals = {
   'second-factor-needed': 'Hiervoor is een code uit uw verificatie-app nodig.',
   'already-an-editor': 'Dit e-mailadres is al van een redacteur.',

@@ -1,3 +1,4 @@
+/** The list of articles at the desk. */
 export const articles = {
   search: 'Zoek in titels, webadressen en teksten',
   filter: 'Toon',
@@ -97,6 +98,7 @@ export const articles = {
   },
 } as const;
 
+/** The page of an article at the desk. */
 export const edit = {
   missing: 'Dit artikel bestaat niet (meer).',
   toList: 'Alle artikelen',
@@ -248,6 +250,7 @@ export const actions = {
   },
 } as const;
 
+/** The page of an article: signing a text that a language model wrote. */
 export const review = {
   title: 'Nalezen en ondertekenen',
   hint: 'Dit stuk is door kunstmatige intelligentie geschreven. Wie het ondertekent, staat met naam en datum op de pagina, in plaats van die vermelding.',
@@ -267,6 +270,7 @@ export const review = {
   signed: 'Nagelezen door {name}, {date}',
 } as const;
 
+/** The page of the desk that shows a translation beside the Dutch text. */
 export const sideBySide = {
   loading: 'Vertalingen laden…',
   failed: 'De vertalingen konden niet worden opgehaald.',

@@ -1,3 +1,4 @@
+/** The page of the desk for payments in Bitcoin. */
 export const bitcoin = {
   intro:
     'Vraag een klant om een betaling met Bitcoin. De klant krijgt een mail met een eigen pagina: adres, bedrag, en hoe ver de betaling is.',

@@ -1,6 +1,7 @@
 import type { FieldPath } from '#core/business/business.ts';
 import { pricing, services } from '../offer.ts';
 
+/** The page of the desk for the details of the business. */
 export const business = {
   intro:
     'Alles wat de site, de e-mails en de voorwaarden over het bedrijf zeggen. Een leeg veld wordt niet getoond. Na het opslaan worden alle pagina’s vernieuwd.',

@@ -1,3 +1,4 @@
+/** The page of the desk for visitors’ enquiries. */
 export const enquiries = {
   filters: {
     label: 'Welke berichten',
@@ -96,6 +97,7 @@ export const enquiries = {
   },
 } as const;
 
+/** The page of the desk for addresses without a page. */
 export const missing = {
   intro:
     'Adressen waarnaar bezoekers vroegen en waar geen pagina staat, de meest gevraagde eerst. Wie erom vroeg, wordt niet bewaard.',

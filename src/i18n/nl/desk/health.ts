@@ -1,3 +1,4 @@
+/** The page of the desk that shows what is wrong with the site, and the mail about it. */
 export const health = {
   intro: 'Verandert deze lijst, dan krijgt het bedrijf er hooguit één mail per dag over.',
   loading: 'De site wordt nagekeken…',

@@ -1,3 +1,4 @@
+/** The page and the list of articles: dates, addresses, copies, scheduling, undo and the trash. */
 export const life = {
   undo: 'Ongedaan maken',
   undone: 'Ongedaan gemaakt',

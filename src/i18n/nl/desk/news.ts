@@ -1,5 +1,6 @@
 import { aiService } from './ai-service.ts';
 
+/** The pages of the desk for the daily news. */
 export const news = {
   now: {
     languages: 'Talen: {languages}',
@@ -181,6 +182,7 @@ export const news = {
   },
 } as const;
 
+/** What an owner must do to get feeds for the news, or a language model. */
 export const setUp = {
   feeds: {
     why: 'Er zijn nog geen nieuwsbronnen ingesteld. Daarom kan hier nog geen nieuws worden gemaakt.',

@@ -1,5 +1,6 @@
 import { aiService } from './ai-service.ts';
 
+/** The field for the text of an article, with its toolbar, blocks and pasting. */
 export const writing = {
   paste: {
     imagesLeft:
@@ -200,6 +201,7 @@ export const writing = {
   },
 } as const;
 
+/** Choosing the main image of an article, and its description. */
 export const images = {
   title: 'Afbeelding',
   hint: 'JPEG, PNG, WebP of AVIF. Kies een bestand, plak een afbeelding of sleep er een naartoe.',
@@ -231,6 +233,7 @@ export const images = {
   leftOutStays: '{n} nu niet op te halen; dat wordt bij het volgende opslaan opnieuw geprobeerd: {list}',
 } as const;
 
+/** Translating by language model, on the page of an article. */
 export const translation = {
   title: 'Automatisch vertalen',
   translate: 'Vertalen',
