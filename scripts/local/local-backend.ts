@@ -1,7 +1,7 @@
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { seedDemo } from '../seed/demo-posts.ts';
 import { startBackend, type Backend } from './backend/backend.ts';
-import type { KeptSecrets } from './stored-secrets.ts';
+import type { StoredSecrets } from './stored-secrets.ts';
 import { SetupMistake } from './start/setup-mistake.ts';
 import { step } from './start/steps.ts';
 import { setLocalSettings } from './local-settings.ts';
@@ -39,7 +39,7 @@ export async function startLocalBackend({
 type BackendParts = {
   localDir: string;
   siteUrl: string;
-  secrets: KeptSecrets;
+  secrets: StoredSecrets;
   /** Called once the backend runs, so that the caller can stop the backend even if a later step fails. */
   onStarted: (backend: Backend) => void;
   start?: typeof startBackend | undefined;

@@ -1,6 +1,6 @@
 import { settingNames, type SettingName } from '#adapters/settings.ts';
 import { buildHookPath } from './builds/build-hook.ts';
-import type { KeptSecrets } from './stored-secrets.ts';
+import type { StoredSecrets } from './stored-secrets.ts';
 import { mailServiceKey, mailServicePath } from './mail/mail-service.ts';
 
 /** The settings of a product on this machine, where neither a file nor the environment sets them. */
@@ -30,7 +30,7 @@ export function setLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
 }
 
-export function setBackend(url: string, { publishableKey, secretKey }: KeptSecrets['backendKeys']): void {
+export function setBackend(url: string, { publishableKey, secretKey }: StoredSecrets['backendKeys']): void {
   process.env.SUPABASE_URL = url;
   process.env.SUPABASE_PUBLISHABLE_KEY = publishableKey;
   process.env.SUPABASE_SECRET_KEY = secretKey;
@@ -41,4 +41,4 @@ export function setDefaults(values: Partial<Record<SettingName, string>>): void 
     if (values[name] !== undefined && !process.env[name]?.trim()) process.env[name] = values[name];
 }
 
-export type LocalSettings = { siteUrl: string; backendUrl: string; secrets: KeptSecrets };
+export type LocalSettings = { siteUrl: string; backendUrl: string; secrets: StoredSecrets };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buildHookPath } from './builds/build-hook.ts';
 import { lambdaFlags } from './functions/lambda-flags.ts';
 import { freePort } from './start/free-port.ts';
-import type { KeptSecrets } from './stored-secrets.ts';
+import type { StoredSecrets } from './stored-secrets.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -76,7 +76,7 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
     get buildHookUrl(): string {
       const { hookSecret } = JSON.parse(
         readFileSync(path.join(localDir, 'settings.json'), 'utf8'),
-      ) as KeptSecrets;
+      ) as StoredSecrets;
       return `http://localhost:${port}${buildHookPath(hookSecret)}`;
     },
     output: () => printed,
@@ -94,10 +94,10 @@ const wordAfter = (label: string, text: string): string =>
   new RegExp(`${label}\\s+(\\S+)`).exec(text)?.[1] ?? '';
 
 export function withoutTestRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(env).filter(
+  const others = Object.entries(env).filter(
     ([name]) => !/^(VITEST|NODE_ENV|TEST|DEV|PROD|MODE|BASE_URL|SSR)/.test(name),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(others);
 }
 
 export type ProductOptions = {

@@ -6,10 +6,10 @@ import { createBackendKeys } from './backend/backend.ts';
 import { SetupMistake } from './start/setup-mistake.ts';
 
 /** Returns a local site’s secrets. The first start stores new secrets in a file that only the file's owner can read. */
-export function storedSecrets(localDir: string): KeptSecrets {
+export function storedSecrets(localDir: string): StoredSecrets {
   const file = path.join(localDir, 'settings.json');
   if (existsSync(file)) return readSecrets(file);
-  const secrets: KeptSecrets = {
+  const secrets: StoredSecrets = {
     adminToken: randomText(),
     // If `settings.json` was lost, the database still has the old account, so a new e-mail address is needed.
     editorEmail: `editor-${randomBytes(4).toString('hex')}@example.com`,
@@ -23,7 +23,7 @@ export function storedSecrets(localDir: string): KeptSecrets {
   return secrets;
 }
 
-function readSecrets(file: string): KeptSecrets {
+function readSecrets(file: string): StoredSecrets {
   const secrets = v.safeParse(storedSchema, readFileSync(file, 'utf8'));
   if (secrets.success) return secrets.output;
   throw new SetupMistake(
@@ -48,4 +48,4 @@ const storedSchema = v.pipe(
   }),
 );
 
-export type KeptSecrets = v.InferOutput<typeof storedSchema>;
+export type StoredSecrets = v.InferOutput<typeof storedSchema>;

@@ -3,7 +3,7 @@ import { cachedCards } from './cached-cards.ts';
 
 describe('cachedCards', () => {
   test('renders two cards at the same time, queues three more, and refuses all further requests', async () => {
-    const cards = cachedCards<string>({ atOnce: 2, waiting: 3, kept: 10 });
+    const cards = cachedCards<string>({ atOnce: 2, waiting: 3, max: 10 });
     const finish: (() => void)[] = [];
     let max = 0;
     let now = 0;
@@ -25,7 +25,7 @@ describe('cachedCards', () => {
   });
 
   test('renders a card again only after the cache has dropped it', async () => {
-    const cards = cachedCards<number>({ atOnce: 1, waiting: 9, kept: 2 });
+    const cards = cachedCards<number>({ atOnce: 1, waiting: 9, max: 2 });
     let drawn = 0;
     const ask = (key: string) => cards(key, () => Promise.resolve(++drawn));
     expect([await ask('a'), await ask('a'), await ask('b'), await ask('c'), await ask('a')]).toEqual([
@@ -34,7 +34,7 @@ describe('cachedCards', () => {
   });
 
   test('renders a card again if the first attempt failed', async () => {
-    const cards = cachedCards<string>({ atOnce: 1, waiting: 9, kept: 9 });
+    const cards = cachedCards<string>({ atOnce: 1, waiting: 9, max: 9 });
     await expect(cards('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
     expect(await cards('a', () => Promise.resolve('card'))).toBe('card');
   });

@@ -1,5 +1,5 @@
 /** Caches the newest cards, and limits parallel and queued requests to protect memory and CPU. */
-export function cachedCards<Card>({ atOnce, waiting, kept }: CardLimits): KeptCards<Card> {
+export function cachedCards<Card>({ atOnce, waiting, max }: CardLimits): CachedCards<Card> {
   const cards = new Map<string, Promise<Card>>();
   const queue: (() => void)[] = [];
   let drawing = 0;
@@ -23,14 +23,14 @@ export function cachedCards<Card>({ atOnce, waiting, kept }: CardLimits): KeptCa
     const card = inTurn(draw);
     cards.set(key, card);
     const [oldest] = cards.keys();
-    if (cards.size > kept && oldest !== undefined) cards.delete(oldest);
+    if (cards.size > max && oldest !== undefined) cards.delete(oldest);
     // A failure is not cached, so the next request tries again.
     card.catch(() => cards.delete(key));
     return card;
   };
 }
 
-export type CardLimits = { atOnce: number; waiting: number; kept: number };
+export type CardLimits = { atOnce: number; waiting: number; max: number };
 
 /** Returns the card from the cache or renders it. Returns undefined if the queue is full. */
-export type KeptCards<Card> = (key: string, draw: () => Promise<Card>) => Promise<Card> | undefined;
+export type CachedCards<Card> = (key: string, draw: () => Promise<Card>) => Promise<Card> | undefined;

@@ -5,7 +5,7 @@ import { cardWords } from './card-words.ts';
 import { renderCard } from './render-card.tsx';
 import { cachedCards } from './cached-cards.ts';
 
-const kept = cachedCards<Buffer>({ atOnce: 2, waiting: 30, kept: 60 });
+const cached = cachedCards<Buffer>({ atOnce: 2, waiting: 30, max: 60 });
 
 /** Besides the card itself, the key holds what the owner can change at the desk. */
 export function socialCard(
@@ -13,5 +13,5 @@ export function socialCard(
   site: { host: string; photo?: Uint8Array | undefined },
 ): Promise<Buffer> | undefined {
   const key = [card, cardWords(card), business().name, site.host, site.photo !== undefined];
-  return kept(JSON.stringify(key), () => renderCard(card, site));
+  return cached(JSON.stringify(key), () => renderCard(card, site));
 }

@@ -72,19 +72,19 @@ describe('previewPage', () => {
     const { preview } = aView();
     const review = { by: 'Anna <Vermeer>', at: new Date('2026-11-20T12:00:00Z') };
     const shown = (posts: PreviewedPost[]) => previewPage(aView({ preview: { ...preview, posts } })).html;
-    const byProgram = aPost({ writtenByAi: true });
+    const byModel = aPost({ writtenByAi: true });
     const translated = aPost({ id: 'de', locale: 'de', translation: 'machine' });
     const labels = [words('nl').blog.writtenByAi, words('de').blog.machine];
     for (const label of labels) {
-      expect(shown([byProgram, translated])).toContain(label);
+      expect(shown([byModel, translated])).toContain(label);
       expect(shown([aPost(), aPost({ id: 'de', locale: 'de', translation: 'reviewed' })])).not.toContain(
         label,
       );
     }
-    expect(shown([{ ...byProgram, review }])).toContain(
+    expect(shown([{ ...byModel, review }])).toContain(
       'Nagelezen door Anna &lt;Vermeer&gt; op 20 november 2026',
     );
-    expect(shown([{ ...byProgram, review }])).not.toContain(labels[0]);
+    expect(shown([{ ...byModel, review }])).not.toContain(labels[0]);
   });
 
   test('offers only a rejection if no language is ready to be published', () => {

@@ -56,11 +56,11 @@ describe('form for the business details', () => {
   });
 
   test('merges unsaved changes with a newer version if the page is opened again', () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
     });
     startBusinessForm(read(1));
     typeIntoBusiness({ name: 'Mine' });
@@ -71,7 +71,7 @@ describe('form for the business details', () => {
       typed: { name: 'Mine', email: 'new@example.com' },
     });
     typeIntoBusiness({ name: startingBusiness.name });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   describe('with a draft on the server', () => {

@@ -1,3 +1,4 @@
+-- Editors without an account of their own share one account, which they open with ADMIN_TOKEN.
 -- Five wrong tokens within ten minutes block a network address for ten minutes, even for the right token. Only the
 -- service role may record a wrong token. An attacker with this right could record so many other addresses that the
 -- database deletes the attacker's own block.

@@ -31,6 +31,7 @@ create policy "an editor reads the history of posts" on public.post_revisions
 create trigger refuse_rewriting before update or delete or truncate on public.post_revisions
   for each statement execute function private.refuse_rewriting();
 
+-- Returns what a change of a post was, such as its publication.
 create function private.change_name(before public.blog_posts, after public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case

@@ -1,3 +1,4 @@
+-- Every change that visitors can see leads to a build.
 -- The transaction of a visible change also marks a rebuild as pending. The server function that made the change, or
 -- later the schedule, is the runner. The runner waits until changes have stopped for some seconds (the quiet period),
 -- claims the rebuild, calls the host's hook and reports the result. A lease prevents two runners at once. The plan

@@ -1,4 +1,4 @@
--- With this feed, a build reads only new changes. The build sends the feed's id and the last version that it has
+-- The feed lists the changes of public posts, so that a build reads only new ones. The build sends the feed's id and the last version that it has
 -- read. If the feed was replaced or is incomplete, as after a restore, the build reads all posts.
 
 create table private.content_feed (

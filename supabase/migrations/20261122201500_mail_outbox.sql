@@ -1,3 +1,4 @@
+-- The outbox stores each mail of the site until the mail service has accepted it.
 -- A process claims mails for a limited time before it sends them. An attempt without an answer may have sent the
 -- mail, so it is repeated with the same idempotency key for 23 hours: the mail service remembers keys for 24 hours.
 -- After that, the mail is `unknown`, and the schedule never sends the mail again.

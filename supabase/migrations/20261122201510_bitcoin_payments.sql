@@ -1,3 +1,6 @@
+-- How orders get paid: what editors and customers see of an order, and how the payments that explorers report change it.
+
+-- An order as the functions of the site read it.
 create function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(about) - array['submission', 'check_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']

@@ -1,3 +1,4 @@
+-- The daily news: its runs, facts, texts and feeds.
 -- A process claims a day of news, and then each language, so that retries and double clicks do nothing twice. A claim
 -- is a lease. After its end, another process may take over, and a late result of the first process is discarded.
 -- The facts are gathered once a day, and all languages are written from them. A day with too little news, or with

@@ -1,3 +1,4 @@
+-- What a backup reads and a restore writes.
 -- In a backup, each row is the text of one JSON object, so that no program rounds its numbers. Tables are read in
 -- parts. If `backup_state` returns the same marks before and after the reading, no table has changed in between.
 

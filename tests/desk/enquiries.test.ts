@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { sealEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';
-import { storedSecrets, type KeptSecrets } from '../../scripts/local/stored-secrets.ts';
+import { storedSecrets, type StoredSecrets } from '../../scripts/local/stored-secrets.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEnquiry } from '../support/database/enquiries.ts';
@@ -370,4 +370,4 @@ async function setMailState(enquiry: string, changes: Record<string, unknown>): 
   if (!response.ok) throw new Error(`The mail could not be changed: ${response.status}`);
 }
 
-const localSecrets = (): KeptSecrets => storedSecrets(localDir);
+const localSecrets = (): StoredSecrets => storedSecrets(localDir);

@@ -30,7 +30,7 @@ async function revise(slug: string, content: string): Promise<void> {
 
 const send = (body: object) => callFunction(url, 'send-preview', { token, body });
 
-async function mailedLink(slugBase: string): Promise<{ link: string; id: string; mail: KeptMail }> {
+async function mailedLink(slugBase: string): Promise<{ link: string; id: string; mail: StoredMail }> {
   const sent = await send({ slug_base: slugBase });
   expect([sent.status, sent.json]).toMatchObject([
     200,
@@ -44,10 +44,10 @@ async function mailedLink(slugBase: string): Promise<{ link: string; id: string;
   return { link, id, mail };
 }
 
-const mailOf = (id: string): KeptMail | undefined =>
+const mailOf = (id: string): StoredMail | undefined =>
   readdirSync(path.join(localDir, 'mails'))
     .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(path.join(localDir, 'mails', name), 'utf8')) as KeptMail)
+    .map((name) => JSON.parse(readFileSync(path.join(localDir, 'mails', name), 'utf8')) as StoredMail)
     .find(({ idempotencyKey }) => idempotencyKey === `preview-${id}`);
 
 const look = async (address: string, init: RequestInit = {}) => {
@@ -300,4 +300,4 @@ function storedSecretKey(): string {
   return stored.backendKeys.secretKey;
 }
 
-type KeptMail = { idempotencyKey: string; subject: string; html: string; text: string };
+type StoredMail = { idempotencyKey: string; subject: string; html: string; text: string };

@@ -1,5 +1,5 @@
 import { escapeAttribute } from '#core/html/entities.ts';
-import type { KeptMail } from './stored-mail.ts';
+import type { StoredMail } from './stored-mail.ts';
 
 /** The page at which a local product shows the mails that it stored instead of sending: the list, or one mail. */
 export function mailPage({ address, mails }: PageAsked): Response {
@@ -16,7 +16,7 @@ export function mailPage({ address, mails }: PageAsked): Response {
   });
 }
 
-const list = (mails: KeptMail[]): string =>
+const list = (mails: StoredMail[]): string =>
   page(
     'Mails',
     mails.length === 0
@@ -24,10 +24,10 @@ const list = (mails: KeptMail[]): string =>
       : `<ul>${mails.slice(0, 200).map(entry).join('')}</ul>`,
   );
 
-const entry = ({ id, receivedAt, to, subject }: KeptMail): string =>
+const entry = ({ id, receivedAt, to, subject }: StoredMail): string =>
   `<li><a href="/local/mails/${id}">${escapeAttribute(subject)}</a><br>${escapeAttribute(receivedAt)} → ${escapeAttribute(String(to))}</li>`;
 
-const whole = ({ id, receivedAt, from, to, reply_to, subject, text, idempotencyKey }: KeptMail): string =>
+const whole = ({ id, receivedAt, from, to, reply_to, subject, text, idempotencyKey }: StoredMail): string =>
   page(
     subject,
     `<p><a href="/local/mails">All mails</a></p>
@@ -51,4 +51,4 @@ const page = (title: string, body: string): string => `<!doctype html>
 pre{white-space:pre-wrap}iframe{width:100%;height:40rem;border:1px solid}dt{font-weight:bold}</style>
 <h1>${escapeAttribute(title)}</h1>${body}</html>`;
 
-type PageAsked = { address: string; mails: KeptMail[] };
+type PageAsked = { address: string; mails: StoredMail[] };

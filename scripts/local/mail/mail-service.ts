@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path';
 import * as v from 'valibot';
 import { readBody, type HostRequest } from '../http/host-request.ts';
-import { storedSchema, letterFields, type KeptMail } from './stored-mail.ts';
+import { storedSchema, letterFields, type StoredMail } from './stored-mail.ts';
 import { mailPage } from './mail-page.ts';
 
 /** The functions send mails to this path instead of Resend's API. */
@@ -64,13 +64,13 @@ const keyLife = 24 * 3_600_000;
 const isBelow = (address: string, own: string): boolean => address === own || address.startsWith(`${own}/`);
 
 /** Stores a mail atomically, because the process may end while it writes. */
-function keep(folder: string, mail: KeptMail): void {
+function keep(folder: string, mail: StoredMail): void {
   const file = path.join(folder, `${mail.receivedAt.replaceAll(':', '-')}-${mail.id}.json`);
   writeFileSync(`${file}.new`, `${JSON.stringify(mail, null, 2)}\n`);
   renameSync(`${file}.new`, file);
 }
 
-function storedMails(folder: string): KeptMail[] {
+function storedMails(folder: string): StoredMail[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()

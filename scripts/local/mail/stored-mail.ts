@@ -20,4 +20,4 @@ export const storedSchema = v.pipe(
   v.object({ id: one, receivedAt: one, idempotencyKey: one, digest: one, ...letterFields }),
 );
 
-export type KeptMail = v.InferOutput<typeof storedSchema>;
+export type StoredMail = v.InferOutput<typeof storedSchema>;

@@ -23,7 +23,7 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 /** Refuses an archive that is damaged or has a newer format. The digests detect damage, but no forgery. */
 export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   const found: Manifest['entries'] = {};
-  const kept: Record<string, Buffer> = {};
+  const small: Record<string, Buffer> = {};
   await readEntries(file, async (name, content) => {
     const hash = createHash('sha256');
     const chunks: Buffer[] = [];
@@ -35,10 +35,10 @@ export async function verifyArchive(file: string): Promise<VerifiedArchive> {
     }
     if (name in found) throw new SetupMistake(`${file} is damaged: it holds ${name} twice.`);
     found[name] = { bytes, sha256: hash.digest('hex') };
-    if (isSmall(name)) kept[name] = Buffer.concat(chunks);
+    if (isSmall(name)) small[name] = Buffer.concat(chunks);
   });
 
-  const manifest = readManifest(file, kept);
+  const manifest = readManifest(file, small);
   for (const [name, { bytes, sha256: digest }] of Object.entries(manifest.entries)) {
     if (found[name]?.sha256 !== digest || found[name].bytes !== bytes)
       throw new SetupMistake(
@@ -50,10 +50,10 @@ export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   const images = Object.keys(manifest.entries).filter((name) => name.startsWith(mediaEntry('')));
   if (strangers.length + missing.length > 0 || images.length !== manifest.images)
     throw new SetupMistake(`${file} is damaged: it does not hold what its manifest lists.`);
-  const accounts = v.parse(accountsSchema, JSON.parse(String(kept[accountsEntry])));
+  const accounts = v.parse(accountsSchema, JSON.parse(String(small[accountsEntry])));
   return {
     manifest,
-    digest: sha256(kept[manifestEntry] ?? ''),
+    digest: sha256(small[manifestEntry] ?? ''),
     accounts,
     images: new Set(images.map((name) => name.slice(mediaEntry('').length))),
   };
@@ -80,9 +80,9 @@ export async function readEntries(
   }
 }
 
-function readManifest(file: string, kept: Record<string, Buffer>): Manifest {
-  const written = kept[manifestEntry];
-  const digest = kept[manifestDigestEntry];
+function readManifest(file: string, small: Record<string, Buffer>): Manifest {
+  const written = small[manifestEntry];
+  const digest = small[manifestDigestEntry];
   if (written === undefined) throw new SetupMistake(`${file} is no backup of this product, or it was cut.`);
   let content: unknown;
   try {

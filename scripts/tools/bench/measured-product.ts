@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { locales } from '#core/locale.ts';
-import type { KeptSecrets } from '../../local/stored-secrets.ts';
+import type { StoredSecrets } from '../../local/stored-secrets.ts';
 import { startProduct, type Product } from '../../local/product.ts';
 
 /** Runs a measurement on a product of its own, and removes the product afterwards. */
@@ -70,7 +70,7 @@ export async function publishRows(
 
 export function secretKeyOf({ localDir }: Pick<Product, 'localDir'>): string {
   const settings = readFileSync(path.join(localDir, 'settings.json'), 'utf8');
-  return (JSON.parse(settings) as KeptSecrets).backendKeys.secretKey;
+  return (JSON.parse(settings) as StoredSecrets).backendKeys.secretKey;
 }
 
 export async function insertRows(url: string, secretKey: string, posts: PostRow[]): Promise<void> {

@@ -45,8 +45,8 @@ export function sealedParts(place: BackupPlace, publicKey: string) {
     async store(name: string, bytes: Uint8Array): Promise<string> {
       const sealed = Buffer.from(await seal(bytes, { name: folder + name, publicKey }));
       await place.put(folder + name, sealed);
-      const kept = await place.get(folder + name);
-      if (kept === undefined || !sealed.equals(kept))
+      const stored = await place.get(folder + name);
+      if (stored === undefined || !sealed.equals(stored))
         throw new BackupPlaceFailure(`it confirmed ${name}, but does not return what was stored`, 200);
       return hash('sha256', bytes);
     },

@@ -12,7 +12,7 @@ const agreedPriceMs = 24 * 60 * 60_000;
 const ownPriceMs = 10 * 60_000;
 
 /** After failing to find a trusted price, a process queries no source for this many milliseconds. */
-const failureKeptFor = 10_000;
+const failureCacheMs = 10_000;
 
 /**
  * Caches the price for 30 seconds. Concurrent callers share one request. An agreed price is stored at most every ten
@@ -21,7 +21,7 @@ const failureKeptFor = 10_000;
 export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts): PriceKeeper {
   let lastAgreed: { price: BitcoinPrice; at: number } | undefined;
   let notedAt = Number.NEGATIVE_INFINITY;
-  let kept: { outcome: CurrentPrice | undefined; until: number } | undefined;
+  let cached: { outcome: CurrentPrice | undefined; until: number } | undefined;
   let asking: Promise<CurrentPrice | undefined> | undefined;
 
   async function askAll(afterAnswer: AfterAnswer): Promise<CurrentPrice | undefined> {
@@ -34,7 +34,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
       trustedPrice({ answers }) ?? trustedPrice({ answers, lastAgreed: await yardstick(answers, fetchedAt) });
     if (trusted?.agreed) keepAgreed({ price: trusted.price, at: fetchedAt }, afterAnswer);
     const outcome = trusted && { price: trusted.price, sources: trusted.sources, fetchedAt };
-    kept = { outcome, until: fetchedAt + (outcome === undefined ? failureKeptFor : priceCacheMs) };
+    cached = { outcome, until: fetchedAt + (outcome === undefined ? failureCacheMs : priceCacheMs) };
     return outcome;
   }
 
@@ -60,7 +60,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
 
   return {
     current(afterAnswer) {
-      if (kept !== undefined && now() < kept.until) return Promise.resolve(kept.outcome);
+      if (cached !== undefined && now() < cached.until) return Promise.resolve(cached.outcome);
       asking ??= askAll(afterAnswer).finally(() => (asking = undefined));
       return asking;
     },

@@ -248,10 +248,10 @@ describe('reviewing a translation', () => {
     expect(await rowOf(saved.es)).toMatchObject({ translation: 'reviewed', reviewed_by: name });
 
     // If a language model wrote the Dutch article, saving is no review: the editor must complete the checklist.
-    const byProgram = await anArticle({ written_by_ai: true });
-    await store(byProgram.es);
-    await call('revise_post', { slug: byProgram.es, revision: 2, changes, small_fix: false });
-    expect(await rowOf(byProgram.es)).toMatchObject({ translation: 'machine', reviewed_by: null });
+    const byModel = await anArticle({ written_by_ai: true });
+    await store(byModel.es);
+    await call('revise_post', { slug: byModel.es, revision: 2, changes, small_fix: false });
+    expect(await rowOf(byModel.es)).toMatchObject({ translation: 'machine', reviewed_by: null });
   });
 
   test('records the name of an editor that a user of the shared token chooses, or else “Redactie”', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SettingName } from '#adapters/settings.ts';
 import { buildHookPath } from '../../../scripts/local/builds/build-hook.ts';
-import type { KeptSecrets } from '../../../scripts/local/stored-secrets.ts';
+import type { StoredSecrets } from '../../../scripts/local/stored-secrets.ts';
 import { freePort } from '../../../scripts/local/start/free-port.ts';
 import { withoutTestRunner } from '../../../scripts/local/product.ts';
 import { localDefaults } from '../../../scripts/local/local-settings.ts';
@@ -21,7 +21,7 @@ export async function aHostWith(
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const secrets = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
-  ) as KeptSecrets;
+  ) as StoredSecrets;
   const buildsIn = isBuilding ? copiedBuild(product.localDir) : undefined;
   const options: HostOptions = { port: await freePort(), localDir: product.localDir, backendUrl, buildsIn };
   const url = `http://localhost:${options.port}`;

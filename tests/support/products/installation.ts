@@ -8,7 +8,7 @@ import type { Ability } from '../../../scripts/tools/installation/check/ability.
 import { checkInstallation } from '../../../scripts/tools/installation/check-installation.ts';
 import { loadGivenSettings } from '../../../scripts/tools/installation/given-settings.ts';
 import type { Row } from '../../../scripts/tools/installation/check-installation.ts';
-import type { KeptSecrets } from '../../../scripts/local/stored-secrets.ts';
+import type { StoredSecrets } from '../../../scripts/local/stored-secrets.ts';
 import { tables } from '../database/rights.ts';
 
 /** Runs the check of `npm run check-installation`, by default on the test project’s product. */
@@ -47,7 +47,7 @@ export async function everything(
 ): Promise<Record<string, string[]>> {
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
-  ) as KeptSecrets;
+  ) as StoredSecrets;
   const owner = createClient(product.url, backendKeys.secretKey, { auth: { persistSession: false } });
   const found = await Promise.all(
     tables

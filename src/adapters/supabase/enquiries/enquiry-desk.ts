@@ -28,8 +28,8 @@ export async function exportPerson(
   supabase: Database,
   asked: { email: string; skip: number },
 ): Promise<Record<string, unknown>[]> {
-  const kept = await supabase.rpc('export_person', asked);
-  return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));
+  const exported = await supabase.rpc('export_person', asked);
+  return answerOf(exported, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));
 }
 
 /** Deletes a person’s enquiries, and the person’s data in Bitcoin orders. Returns the number of deleted enquiries. */

@@ -31,13 +31,13 @@ export function newsStore(supabase: Database, editor?: Editor): NewsStore {
 }
 
 /** Only our own code writes the stored facts, so their fields need no validation. */
-const kept = <Value>() => v.custom<Value>((value) => typeof value === 'object' && value !== null);
+const jsonOf = <Value>() => v.custom<Value>((value) => typeof value === 'object' && value !== null);
 
 const busy = v.object({ state: v.literal('busy') });
 const failed = v.object({ state: v.literal('failed'), trouble: v.string() });
 
 const begunSchema = v.variant('state', [
-  v.object({ state: v.literal('facts'), facts: kept<NewsFacts>() }),
+  v.object({ state: v.literal('facts'), facts: jsonOf<NewsFacts>() }),
   v.object({ state: v.literal('too-little-news') }),
   busy,
   failed,
@@ -55,7 +55,7 @@ const claimSchema = v.variant('state', [
   v.object({
     state: v.literal('claimed'),
     attempt: v.string(),
-    text: optional(kept<NewsText>()),
+    text: optional(jsonOf<NewsText>()),
     is_stopped: v.boolean(),
   }),
 ]);

@@ -40,11 +40,11 @@ function wordsChanged(before: ShownBlock, after: ShownBlock): BlockChange | unde
   if (changes === undefined) return undefined;
   const length = (words: readonly ShownWord[]) =>
     words.reduce((sum, { text }) => sum + text.trim().length, 0);
-  const kept = changes.reduce(
+  const unchanged = changes.reduce(
     (sum, { added, removed, value }) => sum + (added || removed ? 0 : length(value)),
     0,
   );
-  if (kept * 3 < Math.min(length(before.words), length(after.words))) return undefined;
+  if (unchanged * 3 < Math.min(length(before.words), length(after.words))) return undefined;
   const parts = changes.flatMap((change) => together(kindOf(change), change.value));
   return { kind: 'changed', tag: after.tag, parts };
 }
