@@ -9,7 +9,7 @@ import { runsPerMonth } from '../support/runs-per-month.ts';
 
 /**
  * Netlify’s prices and plans in credits. If they change, also update the table of plans in docs/deploy.md, and after each
- * comparison the day in `price-age.ts`. Source:
+ * comparison the day in `host-prices-age.ts`. Source:
  * docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work
  */
 const prices = { deploy: 15, gbHour: 10, gigabyte: 20, tenThousandRequests: 2 };
