@@ -6,6 +6,7 @@ import { postLimits } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
+import { isOwnPath } from '../html/own-path.ts';
 
 /** Replaces foreign images by imported copies. Removes failed images, unless the next save retries them (`stays`). */
 export async function importImages(
@@ -48,7 +49,7 @@ const maxStartMs = 25_000;
 export function foreignAddresses(content: string): string[] {
   const found = new Set<string>();
   replaceImages(inlineReferences(content), (image, { address }) => {
-    if (!/^\/(?![/\\])/.test(address)) found.add(address);
+    if (!isOwnPath(address)) found.add(address);
     return image;
   });
   return [...found];

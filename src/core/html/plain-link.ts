@@ -1,5 +1,6 @@
 import { withoutUnseen } from './valid-text.ts';
 import { unwrappedLink, webAddress } from './unwrapped-link.ts';
+import { isOwnPath } from './own-path.ts';
 
 /**
  * Returns the real target of a link, without redirects and tracking parameters. A link to `origin` becomes a path.
@@ -8,7 +9,7 @@ import { unwrappedLink, webAddress } from './unwrapped-link.ts';
  */
 export function plainLink(href: string, origin?: string): string | undefined {
   const written = withoutUnseen(href).trim();
-  if (/^\/(?![/\\])/.test(written)) return written;
+  if (isOwnPath(written)) return written;
   const address = unwrappedLink(written);
   if (/^(mailto|tel):/i.test(address)) return address;
   const url = webAddress(address);
@@ -20,5 +21,6 @@ export function plainLink(href: string, origin?: string): string | undefined {
   return tracking.length > 0 ? url.href : address;
 }
 
+/** Query parameters with which mail programs and networks mark a click, such as `utm_source`. */
 const campaignMark =
   /^(utm_\w+|_x_tr_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|_hs(enc|mi)|mkt_tok)$/i;

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { focusSchema } from '../images/focus.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { optionalText } from './post.ts';
+import { isOwnPath } from '../html/own-path.ts';
 
 /** The image of a post. Posts show only our own images, so the path begins with a slash. */
 export const heroFields = {
   hero_image_url: v.pipe(
     optionalText(500),
     v.check(
-      (path) => path === undefined || /^\/(?![/\\])\S*$/.test(path),
+      (path) => path === undefined || (isOwnPath(path) && !/\s/.test(path)),
       'A path on this site, such as /media/….',
     ),
   ),

@@ -1,5 +1,6 @@
 import { Element } from 'domhandler';
 import { tidyText, type Run } from './inline-words.ts';
+import { isOwnPath } from '../../html/own-path.ts';
 
 /** Keeps images of this site and `https` images, replaces local images by placeholders, and drops `http` images. */
 export function imageOf(
@@ -19,7 +20,7 @@ export function imageOf(
   if (local === undefined && [width, height].some((value) => /^[0-3](px)?$/.test(value))) return [];
   const isForeign = /^https:/i.test(path);
   if (isForeign) images.foreign += 1;
-  if (local !== undefined || isForeign || /^\/(?![/\\])/.test(path)) {
+  if (local !== undefined || isForeign || isOwnPath(path)) {
     const sizes = Object.entries({ width, height }).filter(([, value]) => /^\d{1,5}$/.test(value));
     const shown = { src: local ?? path, alt: tidyText(alt).trim(), ...Object.fromEntries(sizes) };
     return [new Element('img', shown)];
@@ -61,6 +62,7 @@ export function drawingsIn(clipboard: string): Set<string> {
 
 const vmlComment = '<!--[if gte vml 1]>';
 
+/** An image that only the program or the mail can read from which the text was copied. */
 const isLocal = /^(file|cid|data|blob|webkit-fake-url):/i;
 
 /** Returns the text of an image that is an emoji by its file name, its class or its `alt`. */

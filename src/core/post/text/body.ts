@@ -7,6 +7,7 @@ import { allowedAttributes, allowedClasses, allowedTags } from '../../html/tags.
 import { textIn } from '../../html/words.ts';
 import { imageAt, srcsetOf } from '../../images/image-path.ts';
 import { renderedHtml } from './markup.ts';
+import { isOwnPath } from '../../html/own-path.ts';
 
 /**
  * Renders Markdown or HTML as HTML that is safe for pages, previews and mails. The page has its own `h1`, so an `h1`
@@ -56,8 +57,6 @@ function sizesIn(figure: ParentNode | null): string {
   return isPair ? '(width < 36rem) 92vw, 24rem' : '(width < 51rem) 92vw, 48rem';
 }
 
-const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
-
 /** Allows the tags, attributes and URL schemes of a text. `isPage` adds `rel` to links and lazy loading to images. */
 const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions => ({
   allowedTags: Object.keys(allowedTags),
@@ -96,7 +95,7 @@ const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions =
     }),
   },
   // Images on other hosts are removed, because those hosts would learn who reads the page.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs['src']),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPath(attribs['src'] ?? ''),
 });
 
 const pageMarkup = allowedMarkup({ isPage: true });
