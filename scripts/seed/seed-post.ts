@@ -47,6 +47,7 @@ const frontMatterSchema = v.pipe(
 );
 
 function addressOf(file: string): { slug_base: string; language: Locale } {
+  // The file `zon.nl.md` holds the post with the slug `zon-nl`.
   const parts = slugParts(file.replace(/\.md$/, '').replace(/\.(?=[^.]*$)/, '-'));
   if (!/\.[a-z]+\.md$/.test(file) || parts === undefined || !slugFormat.test(parts.slugBase)) {
     throw new Error(`its name is not <slug-base>.<${sourceFirst.join('|')}>.md.`);

@@ -13,6 +13,7 @@ const entered: string[] = [];
 
 for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, wanted] of Object.entries(entry.optionalDependencies ?? {})) {
+    // Some packages write their version as `v1.2.3`.
     const version = wanted.replace(/^v(?=\d)/, '');
     if (!/^\d/.test(version) || findInstalled(path, name)?.version === version) continue;
     const atRoot = `node_modules/${name}`;

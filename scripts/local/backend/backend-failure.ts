@@ -36,6 +36,7 @@ export function damagedDatabase({ databaseDir, logFile }: BackendFolder, why: st
 /** Postgres cannot begin a new file of its log with less space, and then ends without saying why. */
 const segmentBytes = 17 * 1024 ** 2;
 
+/** What Postgres prints about a database that it can no longer read. */
 const isDamage =
   /unreachable|Aborted|RuntimeError|PANIC|FATAL|could not (?:open|read|access)|invalid (?:page|checkpoint)/i;
 

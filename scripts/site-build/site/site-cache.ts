@@ -99,6 +99,7 @@ const schema = `
 const busy = 5;
 
 const sqliteCode = (cause: unknown): number =>
+  // The lower byte of SQLite’s extended code is its primary code, such as 5 for a file in use.
   cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
 
 /** `key` is a digest of the page's content, or empty if every build renders the page. */

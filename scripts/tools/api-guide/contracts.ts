@@ -14,6 +14,7 @@ export async function allContracts(): Promise<DescribedContract[]> {
 async function contractsIn(file: string): Promise<DescribedContract[]> {
   const source = readFileSync(file, 'utf8');
   const exported = (await import(file)) as Record<string, Contract>;
+  // Each exported contract, with the comment directly above it.
   const declarations = source.matchAll(/(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?export const (\w+) = contract\(/g);
   return [...declarations].map(([, comment = '', name = '']) => {
     const contract = exported[name];

@@ -120,6 +120,7 @@ function wholePartOf(text: string): string {
 }
 
 function languageOf(said: string | undefined): { language?: string } {
+  // `es-ES` gives `es`. A name such as `Español` gives nothing.
   const code = /^[a-z]{2}(?![a-z])/i.exec(said?.trim() ?? '')?.[0];
   return code === undefined ? {} : { language: code.toLowerCase() };
 }

@@ -26,5 +26,6 @@ function groupsOf(address: string): string[] | undefined {
   const width = address.includes('.') ? 7 : 8;
   if (after === undefined ? written !== width : written >= width) return undefined;
   const all = [...head, ...Array<string>(width - written).fill('0'), ...tail];
+  // Without leading zeros, so that each address has one form.
   return all.map((group) => group.replace(/^0+(?=.)/, ''));
 }

@@ -9,5 +9,6 @@ export const promisedAnyway = (texts: FieldTexts): string[] =>
     ? []
     : Object.keys(texts).filter((path) => aroundTheClock.test(texts[path] ?? ''));
 
+/** Promises of help around the clock, in four languages. */
 const aroundTheClock =
   /24\s*\/\s*7|24 (uur per dag|hours a day|horas al día|stunden am tag)|dag en nacht|day (and|or) night|(a)?round the clock|día y noche|tag und nacht|rund um die uhr/i;

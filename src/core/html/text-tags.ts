@@ -35,6 +35,7 @@ export class TextTags {
   }
 }
 
+/** A tag: `</`, its name, and what else it contains. */
 const tags = /<(\/?)([a-z][^\s/<>]*)((?:[\s/][^<>]*)?)>/gi;
 const names = new Set(htmlTagNames);
 const needNoEnd = new Set('br hr img wbr p li dt dd tr td th'.split(' '));

@@ -30,6 +30,7 @@ export function chosenMoment({
   return { moment: hour === 'first' ? first : second };
 }
 
+/** As a browser’s field for a day and a time writes it: 2026-11-29T10:00. */
 export const localFormat = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

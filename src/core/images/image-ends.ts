@@ -16,8 +16,10 @@ export function endOfJpeg(bytes: Uint8Array): number | undefined {
   return undefined;
 }
 
+/** In image data, 0xff is followed by 0 if it is data, by 0xff as padding, or by 0xd0 to 0xd7 to restart. */
 const isWithinScan = (next: number): boolean => next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
 
+/** Reads chunks: length, type, content and checksum. The last one has the type IEND. */
 export function endOfPng(bytes: Uint8Array): number | undefined {
   let at = 8;
   while (at + 12 <= bytes.length) {
@@ -28,6 +30,7 @@ export function endOfPng(bytes: Uint8Array): number | undefined {
   return undefined;
 }
 
+/** The bytes 4 to 7 contain the length of what follows them. */
 export function endOfWebp(bytes: Uint8Array): number | undefined {
   const end = viewOf(bytes).getUint32(4, true) + 8;
   return end > bytes.length ? undefined : end;

@@ -67,6 +67,7 @@ function brandsOf(text: string): string[] {
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
+/** The kinds (“brands”) of MP4 and QuickTime files, whose boxes resemble those of AVIF. */
 const films = /^(isom|iso\d|mp4\d|avc1|M4V.|qt {2}|3gp.|3g2.)$/;
 
 /** WebM and Matroska, AVI, Ogg */

@@ -74,6 +74,7 @@ const everydayWidth = 960;
 
 const pageFormats = ['avif', 'webp'] as const;
 
+/** For example /media/0f…-2560x1707-a…/960.webp: digest, width, height, colours, and a file of one width. */
 const named =
   /^\/media\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{36})\/\d{1,4}\.(?:avif|webp|jpeg)$/;
 

@@ -16,6 +16,7 @@ export function phoneNumber(typed: string, locale: Locale): string | undefined {
     .replace(/^[^\p{Nd}+(]+/u, '')
     .replaceAll(/%20|[·•]/g, ' ');
   const text = trimmedEnd(spaced, /[\s,.;]/)
+    // A prefix that was typed twice, as in “+0034”.
     .replace(/^(?:(?:\+|00)\s*)+(?=\+|00)/, '')
     .replace(/^\(\s*(\+|00)\s*(\d{1,3})\s*\)/, '$1$2 ')
     .replace(

@@ -10,6 +10,7 @@ export const postLimits = Object.fromEntries([
   ['slugBase', 100],
 ]) as Record<PostFieldName | 'slugBase', number>;
 
+/** Small letters and digits, in parts that one hyphen joins: zwembad-in-de-winter. */
 export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const postSlug = ({ slugBase, locale }: { slugBase: string; locale: Locale }): string =>

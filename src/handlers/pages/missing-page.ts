@@ -91,6 +91,7 @@ const keptShortly = (url: URL): Record<string, string> =>
   postSlugIn(canonicalPath(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};
 
 const withQuery = (path: string, query: string): string =>
+  // Puts the query before the fragment. In a replacement, `$$` stands for one `$`.
   path.includes('?') ? path : path.replace(/(?=#)|$/, query.replaceAll('$', '$$$$'));
 
 /** Encodes the target URL: a header may contain only ASCII, but a fragment may contain letters of any alphabet. */

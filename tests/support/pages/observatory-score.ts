@@ -60,6 +60,7 @@ function merged(policies: string[]): Map<string, Set<string>> {
   return directives;
 }
 
+/** Sources of a policy that allow any host. */
 const broad = /^(ftp:|https?:|\*|https?:\/\/\*(\.\*)?)$/;
 
 function scoreOfPolicies(policies: string[]): number {

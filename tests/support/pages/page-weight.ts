@@ -35,6 +35,7 @@ export async function weighedPage(
         .map((response) => response.body()),
     );
   const html = await page.content();
+  // Scripts without a file, except structured data, which does not run.
   const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
   const weight = {
     scripts: [...(await bodies('script')).map(String), ...inline.map(([, script]) => script ?? '')],

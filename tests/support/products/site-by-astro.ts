@@ -51,6 +51,7 @@ export const textsIn = (site: string): Map<string, string> =>
   new Map(
     filesIn(site).map((file) => [
       file,
+      // The two values that depend on the time of the build.
       readFileSync(path.join(site, file), 'latin1').replace(/(?<="builtAt":"|\nExpires: )[^"\n]+/, ''),
     ]),
   );

@@ -21,6 +21,7 @@ function codeAt(secret: string, step: number): string {
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 15;
+  // RFC 4226: 31 bits of the digest, from the offset that its last byte names.
   return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 }
 

@@ -71,6 +71,7 @@ export function wordListLevel(tag: Element): WordListLevel | undefined {
   return typed === undefined ? undefined : { level: 1, marker: typed, isTyped: true };
 }
 
+/** A typed bullet or number, with at least two spaces behind it: “·  Zon” or “1.  Zon”. */
 const typedMarker = /^[\s\u00a0]*([·•▪§o–-]|\d{1,3}[.)]|[a-z][.)])[\s\u00a0]{2,}/;
 
 export const isNumber = (marker: string): boolean => /^\(?([0-9]+|[a-z]{1,5})[.)]/i.test(marker.trim());
@@ -91,8 +92,10 @@ function countOf(marker: string, before: Count | undefined): Count {
   return (isLetter ? letter || numeral : numeral || letter) || {};
 }
 
+/** A Roman numeral below 4,000, such as “xiv”, but not the empty text. */
 const romanNumeral = /^(?=.)m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/i;
 
+/** A sign before a larger one is subtracted: “iv” is 5 - 1. */
 function romanNumber(sign: string): number {
   const values = Array.from(sign, (letter) => romanValues[letter] ?? 0);
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);

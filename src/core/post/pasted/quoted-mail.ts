@@ -14,6 +14,7 @@ export function isReplyHeader(node: ChildNode): boolean {
   const { id = '', class: classes = '' } = node.attribs;
   if (/divRplyFwdMsg$/.test(id) || /\bOutlookMessageHeader\b/.test(classes)) return true;
   const style = stylesOf(node);
+  // Outlook draws a grey or blue line above the header.
   const isRuled = /^solid #(e1e1e1|b5c4df)/.test(style['border-top'] ?? '') && style['border'] === 'none';
   return isRuled || isReplyHeaderAlone(node);
 }

@@ -60,6 +60,7 @@ function nextSign(rtf: string, from: number): number {
   return sign.exec(rtf)?.index ?? rtf.length;
 }
 
+/** A control word such as `\par` or `\u8364 `, a byte such as `\'e9`, or an escaped sign such as `\{`. */
 const control = /\\(?:([a-z]{1,32})(-?\d{1,10})? ?|'[\da-f]{0,2}|[\s\S]?)/iy;
 
 function controlWord(rtf: string, from: number): { word: string; number: number; end: number } {
@@ -80,6 +81,7 @@ function finished({ kind, hex }: OpenImage): RtfImage | undefined {
 
 function digitAt(digits: string, index: number): number {
   const code = digits.charCodeAt(index);
+  // The code of 0 is 48. Without its bit 32, that of “a” is that of “A”: 65.
   return code < 58 ? code - 48 : (code & 0xdf) - 55;
 }
 

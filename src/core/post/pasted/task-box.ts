@@ -50,6 +50,7 @@ export function withBox(item: ChildNode[], sign: string | undefined): ChildNode[
   const [first, ...rest] = item;
   if (isElement(first, 'p')) return [new Element('p', first.attribs, withBox(first.children, sign)), ...rest];
   const words = first !== undefined && isText(first) ? first.data : undefined;
+  // “[ ] Zon” or “[x] Zon”.
   const [written, mark] = /^\[([ xX])\]\s+(?=\S)/.exec(words ?? '') ?? [];
   const box = sign ?? (mark === undefined ? undefined : signOf(mark !== ' '));
   if (box === undefined) return item;

@@ -20,6 +20,7 @@ const withoutAccents = (text: string): string =>
     .toLowerCase()
     .replaceAll('l·l', 'll')
     .replaceAll('ου', 'ou')
+    // In Greek, “αυ”, “ευ” and “ηυ” sound like “av”, “ev” and “iv”.
     .replaceAll(/(?<=[αεη])υ/g, 'v')
     .replaceAll('ու', 'u')
     .normalize('NFC');

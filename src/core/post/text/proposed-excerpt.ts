@@ -16,6 +16,7 @@ export function proposedExcerpt(content: string): string | undefined {
   );
   const text = paragraphs.map(({ children }) => textIn(children)).find(hasTwoWords);
   if (text === undefined) return undefined;
+  // A sentence ends at a sign before a space or the end, so “3.5” ends none.
   const sentences = text.match(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+|$)/gu) ?? [text];
   let summary = '';
   for (const sentence of sentences) {

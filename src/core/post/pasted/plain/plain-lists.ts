@@ -47,6 +47,7 @@ export function listLine(line: string): ListLine {
   const rest = line.trimStart();
   const space = line.slice(0, line.length - rest.length);
   const indent = space.replaceAll('\t', '    ').length;
+  // “- [x] Zon” or “[ ] Zon”. With a second box in the line, it is no task.
   const [, box, task] = /^[-*+•]? ?\[([ xX])\]\s+(?=\S)((?!.*\[[ xX]\]).*)$/.exec(rest) ?? [];
   if (task !== undefined)
     return { kind: 'box', sign: '', indent, number: 0, words: `${box === ' ' ? '☐' : '☑'} ${task}` };

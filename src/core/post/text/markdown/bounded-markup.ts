@@ -65,5 +65,6 @@ export const mayBeTooComplex = (content: string): boolean =>
 
 const countOf = (content: string, sign: RegExp): number => content.match(sign)?.length ?? 0;
 
+/** A line that begins with so many signs that each may open a list or a quotation inside another. */
 const deepLine = /^[\t >*+\-.)\d]{12}/m;
 const nestable = /[*_~[]/g;

@@ -26,6 +26,7 @@ export class LiteralTokenizer extends Tokenizer {
 
   override emStrong(...args: Parameters<Tokenizer['emStrong']>): ReturnType<Tokenizer['emStrong']> {
     const [src, , before = ''] = args;
+    // A single star behind a letter, as in “Kund*innen”.
     if (/^\*(?!\*)/.test(src) && letterOrFigure.test(before)) return undefined;
     const token = super.emStrong(...args);
     if (token?.type !== 'em' || !token.raw.startsWith('*')) return token;
@@ -82,6 +83,7 @@ function withinCells(row: string, columns: number): string {
   const rest = row.slice(start.length);
   const inside = rest.trimEnd().replace(/\|$/, '');
   const end = rest.slice(inside.length);
+  // A bar behind a backslash belongs to the text of its cell.
   const cells = inside.split(/(?<!\\)\|/);
   const last = cells.slice(columns - 1).join('\\|');
   return cells.length > columns ? start + [...cells.slice(0, columns - 1), last].join('|') + end : row;
