@@ -198,11 +198,12 @@ describe('chatModel', () => {
     },
   );
 
-  test.each([2.000123, 0, -1])(
-    'accepts a timeout of %d seconds only if this number is positive',
+  test.each([5.000123, 0, -1])(
+    'asks with %d seconds left only if this number is positive',
     async (timeoutSeconds) => {
-      const { ask } = await asking(model.says(good));
+      const { ask, standIn } = await asking(model.says(good));
       expect((await ask({ timeoutSeconds })).ok).toBe(timeoutSeconds > 0);
+      expect(standIn.questions).toHaveLength(timeoutSeconds > 0 ? 1 : 0);
     },
   );
 

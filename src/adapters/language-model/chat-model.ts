@@ -17,7 +17,8 @@ export function chatModel(service: Service): LanguageModel {
   return {
     async ask<Shape extends GenericSchema>(question: Question<Shape>) {
       const secondsLeft = secondsLeftOf(question.timeoutSeconds);
-      const signal = AbortSignal.timeout(Math.max(Math.ceil(question.timeoutSeconds * 1000), 1));
+      const milliseconds = Math.ceil(question.timeoutSeconds * 1000);
+      const signal = milliseconds > 0 ? AbortSignal.timeout(milliseconds) : AbortSignal.abort();
       const posting = { question, signal, secondsLeft };
       const messages = messagesOf(question);
       const first = concluded(await posted(service, messages, posting), question.shape);
