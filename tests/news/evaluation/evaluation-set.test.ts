@@ -226,31 +226,49 @@ function mediocre(reader: LanguageModel, { missed, random }: Mediocre): Language
 
 type Mediocre = { missed: number; random: () => number };
 
+// Chance decides much in one run. For the scoreboard, there are enough runs to know the mean and the spread.
+const runs = process.env['SCOREBOARD_SEED'] === undefined ? 2 : 20;
+
 // A judge that misses few usually passes, and one that misses many usually fails: the worst is between the two.
 test.for([0.1, 0.3])(
   'of the false sentences, at most a tenth is published unread if the judge misses a share of %d',
   async (missed, { task }) => {
-    const all: Outcome[] = [];
-    for (const locale of locales)
-      for (let seed = 1; seed <= 2; seed++) {
-        const random = seededRandom(seed);
+    const shares: Record<'unread' | 'refused' | 'held', number[]> = { unread: [], refused: [], held: [] };
+    for (let seed = 1; seed <= runs; seed++) {
+      const all: Outcome[] = [];
+      for (const locale of locales) {
+        const random = seededRandom(10 * seed + locales.indexOf(locale));
         const judge = mediocre(recordedJudge(only(readVerdicts(locale, 'careful'))), { missed, random });
         all.push(...(await outcomesOf(only(readSet(locale)), judge, locale, random)));
       }
-    const faulty = all.filter(({ kind }) => kind !== '');
-    const honest = all.filter(({ kind }) => kind === '');
-    const unread = faulty.filter(({ by, waits }) => by === undefined && !waits);
-    const refused = honest.filter(({ by }) => by !== undefined);
-    const value = `${share(unread, faulty)}; honest refused ${share(refused, honest)}`;
-    process.stdout.write(`published unread with a judge that misses ${missed}: ${value}\n`);
+      const faulty = all.filter(({ kind }) => kind !== '');
+      const honest = all.filter(({ kind }) => kind === '');
+      const unread = faulty.filter(({ by, waits }) => by === undefined && !waits);
+      shares.unread.push(unread.length / faulty.length);
+      shares.refused.push(honest.filter(({ by }) => by !== undefined).length / honest.length);
+      shares.held.push(all.filter(({ waits }) => waits).length / all.length);
+    }
+    const [unread, refused] = [meanOf(shares.unread), meanOf(shares.refused)];
+    const value = `${spread(shares.unread)}; honest refused ${spread(shares.refused)}; held ${spread(shares.held)}`;
+    process.stdout.write(`published unread with a judge that misses ${missed}, ${runs} runs: ${value}\n`);
     keepFigure(task, {
       what: `false sentences published unread with a judge that misses ${missed * 100} % of them`,
       value,
-      count: faulty.length,
+      count: runs,
       goal: '≤ 10 %; ≤ 2 %',
-      ok: unread.length <= 0.1 * faulty.length && refused.length <= 0.02 * honest.length,
+      ok: unread <= 0.1 && refused <= 0.02,
     });
-    expect(unread.length).toBeLessThanOrEqual(0.1 * faulty.length);
-    expect(refused.length).toBeLessThanOrEqual(0.02 * honest.length);
+    expect(unread).toBeLessThanOrEqual(0.1);
+    expect(refused).toBeLessThanOrEqual(0.02);
   },
 );
+
+const meanOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
+
+/** @example spread([0.02, 0.04]) // => '3 % (2 to 4)' */
+const spread = (all: readonly number[]): string => {
+  const [mean, least, most] = [meanOf(all), Math.min(...all), Math.max(...all)].map(
+    (each) => Math.round(1000 * each) / 10,
+  );
+  return `${mean} % (${least} to ${most})`;
+};
