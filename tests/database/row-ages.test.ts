@@ -465,7 +465,7 @@ describe('the daily news', () => {
     expect(await after(text, 'news_counts()')).toMatchObject({ written: 3, struck: 1, corrected: 0 });
   });
 
-  test('counts a sentence that reviews removed as struck once, and none of a review that was too short', async () => {
+  test('counts a sentence that reviews removed as struck once, and no review that was too short', async () => {
     const review = (sentence: string, seconds: number) => `
       insert into private.post_reviews (post_id, revision, text_digest, checked, reviewed_by, open_seconds, min_seconds, changes)
       select id, 1, 'a', array['facts', 'names', 'tone', 'links'], 'Ana', ${seconds}, 60,
@@ -474,6 +474,8 @@ describe('the daily news', () => {
     const counted = (sql: string) => after(news + sql, `news_counts() -> 'struck'`);
     expect(await counted(review('One.', 60) + review('One.', 90) + review('Two.', 60))).toBe(2);
     expect(await counted(review('One.', 59))).toBe(0);
+    const exported = (sql: string) => after(news + sql, `list_reviews(0) -> 0 -> 'counts'`);
+    expect([await exported(review('One.', 60)), await exported(review('One.', 59))]).toEqual([true, false]);
   });
 });
 

@@ -10,8 +10,8 @@ const [, , name = 'unit'] = process.argv;
 class InGivenOrder extends BaseSequencer {
   override sort = (files: TestSpecification[]): Promise<TestSpecification[]> => Promise.resolve(files);
 }
-// The empty reporter prints nothing. Heavy tests take minutes, and the nightly checks run them. A test that waits for
-// what a change prevents soon ends.
+// The empty reporter prints nothing. Heavy tests take minutes, and the nightly checks run them. A change may make a test
+// wait for ever, so the time limit is short.
 const vitest = await createVitest({
   root: project,
   project: [name],
