@@ -1,4 +1,5 @@
 'use strict';
+/** Lets one installation run at a time in this folder: the others wait. */
 const fs = require('node:fs');
 const path = require('node:path');
 const { toolchain } = require('./paths.cjs');

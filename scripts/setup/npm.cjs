@@ -1,4 +1,5 @@
 'use strict';
+/** Runs npm, and turns its failure into one sentence. */
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 const { project } = require('./paths.cjs');

@@ -1,4 +1,5 @@
 'use strict';
+/** The folders that the installation uses, and the time that a step took. */
 const path = require('node:path');
 
 const project = path.resolve(__dirname, '../..');

@@ -1,3 +1,4 @@
+/** Unsaved details of the business, which this browser stores until they are saved. */
 import * as v from 'valibot';
 import { draftHandle } from './draft-handle.ts';
 import { inShape } from './in-shape.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+/** A handle for an unsaved text that the server does not have yet. */
 export const newDraftHandle = (): DraftHandle => ({ id: crypto.randomUUID(), revision: 0, isChanged: false });
 
 export const draftHandle = v.object({

@@ -1,3 +1,4 @@
+/** The unsaved text of a new article, in this browser. */
 import { followLasting, readLasting, writeLasting } from './stored.ts';
 
 const storedUnder = 'new-article';

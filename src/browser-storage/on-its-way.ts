@@ -1,3 +1,4 @@
+/** Changes that visitors cannot see yet, so that the desk follows them after a reload too. */
 import * as v from 'valibot';
 import { inShape } from './in-shape.ts';
 import { readStored, writeStored } from './stored.ts';

@@ -1,3 +1,4 @@
+/** The unsaved text of a stored post, in this browser. */
 import * as v from 'valibot';
 import { postFieldNames } from '#core/post/fields.ts';
 import { draftHandle } from './draft-handle.ts';

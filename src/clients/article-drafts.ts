@@ -1,3 +1,4 @@
+/** Stores what editors have typed and not yet saved on the server, and reads it from there. */
 import { deleteArticleDraft, readArticleDraft, saveArticleDraft, savePostDraft } from '#contract/drafts.ts';
 import type { InputOf } from '#contract/contract.ts';
 import { formOf, type WrittenForm } from '#core/post/fields.ts';

@@ -3,6 +3,7 @@ import { listArticles, type Article, type ArticlePage } from '#contract/articles
 import { articlesPerPage, type ArticleFilter, type ArticleSort } from '#core/post/article-list.ts';
 import { callAsEditor } from '#session/session.ts';
 
+/** Fetches a page of the desk’s list of articles. */
 export const fetchArticlePage = ({ words, show, sort, page }: WantedArticles): Promise<ArticlePage> =>
   callAsEditor(listArticles, { q: words, show, sort, skip: String((page - 1) * articlesPerPage) });
 

@@ -3,6 +3,7 @@ import { takeImage } from '#contract/images.ts';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { callAsEditor, sendFile } from '#session/session.ts';
 
+/** Uploads an image, and returns its path in the library. */
 export async function sendImage(file: Blob, { onSent, signal }: SendOptions): Promise<string> {
   const path = await sendFile(file, { onSent, signal });
   return (await callAsEditor(takeImage, { path }, { signal })).path;

@@ -1,3 +1,4 @@
+/** Makes a page of a list from the rows that a function returned. */
 export const listPage = <Item>(items: Item[], { skip, perPage }: PagePosition): ListPage<Item> => ({
   items,
   next: items.length < perPage ? undefined : skip + items.length,

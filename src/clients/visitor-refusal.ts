@@ -1,3 +1,4 @@
+/** A function refused the call of a page for visitors. The page has words for the code. */
 export class VisitorRefusal extends Error {
   readonly code: string;
 

@@ -1,3 +1,4 @@
+/** The language of the desk, which each browser remembers. */
 import { atom, onMount } from 'nanostores';
 import { followLasting, readLasting, writeLasting } from '#browser-storage/stored.ts';
 import { isLocale, sourceLocale, type Locale } from '#core/locale.ts';

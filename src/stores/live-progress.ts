@@ -2,6 +2,7 @@ import { map } from 'nanostores';
 import type { FollowedPage } from '#browser-storage/on-its-way.ts';
 import type { BuildFailure, RebuildOutlook } from '#core/publishing/rebuild/site-status.ts';
 
+/** How far the latest change at the desk is on its way to visitors. */
 export const $liveProgress = map<LiveProgress>({ step: 'idle' });
 
 export type LiveProgress = {

@@ -1,3 +1,4 @@
+/** Image uploads that must end before the open article is saved, because its text contains their addresses. */
 const pending = new Set<Promise<boolean>>();
 
 /** Call this for each image upload of the open article. `upload` must resolve to false if the upload fails. */

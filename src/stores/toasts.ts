@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 
+/** The short messages at the edge of the page. */
 export const $toasts = atom<Toast[]>([]);
 
 /** More toasts would cover the page. */

@@ -1,3 +1,4 @@
+/** Correct answers of a model about the stories in stories.ts, for tests that then change a part of them. */
 import type { LanguageModel, ModelAnswer, ModelCost, Question } from '#core/language-model/language-model.ts';
 import type { Locale } from '#core/locale.ts';
 import type { NewsItem } from '#core/news/gathering/news-item.ts';

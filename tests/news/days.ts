@@ -4,6 +4,7 @@ import type { AnsweredText } from './answers.ts';
 import { factId } from './answers.ts';
 import { kinds, type Kind, type KindFact } from './kinds.ts';
 
+/** Sixty days of invented reports, built from the kinds in kinds.ts. The same day always has the same reports. */
 export const newsDays = (): NewsDay[] => Array.from({ length: 60 }, (_, day) => aDay(day));
 
 /** The reports of a day as feeds deliver them. */

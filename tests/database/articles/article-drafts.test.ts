@@ -50,7 +50,7 @@ const aKeptDraft = async (form = aForm()) => {
   return id;
 };
 
-describe('drafts of a new article', () => {
+describe('unsaved texts of a new article', () => {
   test('can be saved, changed and read by any editor', async () => {
     const image = { path: '/media/huis.webp', alt: 'Een huis', focus: { x: 0.5, y: 0.25 } };
     const id = await aKeptDraft(aForm({ image }));
@@ -104,7 +104,7 @@ describe('drafts of a new article', () => {
   });
 });
 
-describe('listing drafts', () => {
+describe('listing unsaved texts of new articles', () => {
   test('starts with the most recently changed draft, names the last editor of each draft, and omits drafts unchanged for 30 days', async () => {
     const [older, newer] = [
       await aKeptDraft(aForm({ title: 'Ouder' })),
@@ -129,7 +129,7 @@ describe('listing drafts', () => {
   });
 });
 
-describe('limits of drafts', () => {
+describe('limits of unsaved texts of new articles', () => {
   test('cannot be set by a client: a save with kept_days 0 deletes no recent drafts of other editors', async () => {
     const id = await aKeptDraft();
     const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };

@@ -55,7 +55,7 @@ const aText = (slug: string, changes: Partial<PostDraft> = {}): PostDraft => ({
 
 const rowsOf = async (id: string) => (await owner.from('article_drafts').select('id').eq('id', id)).data;
 
-describe('drafts of a post', () => {
+describe('unsaved texts of a post', () => {
   test('are returned only to the editor who saved them, with the version of the post on which they are based', async () => {
     const { slug } = await aStoredPost();
     const image = { path: '/media/huis.webp', alt: '', focus: { x: 50, y: 20 } };
@@ -128,7 +128,7 @@ describe('drafts of a post', () => {
     expect(await offered(editor, slug)).toMatchObject([{ revision: 2, form: { title: 'Verder' } }]);
   });
 
-  test('are stored separately from drafts of new articles', async () => {
+  test('are stored separately from those of new articles', async () => {
     const { slug } = await aStoredPost();
     const draft = aText(slug);
     await save(editor, draft);
@@ -144,7 +144,7 @@ describe('drafts of a post', () => {
     expect(await save(editor, { ...draft, id: article, revision: 1 })).toBe('changed-meanwhile');
   });
 
-  test('are listed only on the start page of the editor who saved them, with the title from the draft', async () => {
+  test('are listed only on the start page of the editor who saved them, with the title as typed', async () => {
     const { slug } = await aStoredPost();
     const writer = await anEditor(backend);
     await save(writer, aText(slug));

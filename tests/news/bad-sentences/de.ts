@@ -1,6 +1,9 @@
 import type { BadSentence } from './bad-sentence.ts';
 
-/** Has the most invented names, because the rules miss most German names: all German nouns have capitals. */
+/**
+ * False German sentences about the stories in stories.ts. Most invented names are here, because the rules miss most
+ * German ones: all German nouns have capitals.
+ */
 export const de: BadSentence[] = [
   ['name', 'f1', 'Die Hafenbehörde von Barcelona schließt den nördlichen Anleger vom 3. bis 14. Dezember.'],
   ['name', 'f2', 'Die Bauarbeiten kosten 240.000 Euro und werden von der Firma Schneider ausgeführt.'],

@@ -1,5 +1,6 @@
 import type { BadSentence } from './bad-sentence.ts';
 
+/** False English sentences about the stories in stories.ts, each in a row: kind of its error, cited facts, sentence. */
 export const en: BadSentence[] = [
   ['name', 'f1', 'The port authority of Barcelona will close the north pier from 3 to 14 December.'],
   ['name', 'f2', 'The works cost 240,000 euros and are done by the company Acme Marine.'],

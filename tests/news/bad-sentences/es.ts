@@ -1,5 +1,6 @@
 import type { BadSentence } from './bad-sentence.ts';
 
+/** False Spanish sentences about the stories in stories.ts, each in a row: kind of its error, cited facts, sentence. */
 export const es: BadSentence[] = [
   ['name', 'f1', 'La autoridad portuaria de Barcelona cerrará el muelle norte del 3 al 14 de diciembre.'],
   ['name', 'f2', 'Las obras cuestan 240.000 euros y las realiza la empresa Construcciones Pérez.'],

@@ -1,5 +1,6 @@
 import type { BadSentence } from './bad-sentence.ts';
 
+/** False Dutch sentences about the stories in stories.ts, each in a row: kind of its error, cited facts, sentence. */
 export const nl: BadSentence[] = [
   ['name', 'f1', 'De havenautoriteit van Barcelona sluit de noordelijke pier van 3 tot 14 december.'],
   ['name', 'f2', 'De werkzaamheden kosten 240.000 euro en worden uitgevoerd door het bedrijf Van Dam.'],

@@ -1,3 +1,4 @@
+/** Reads the evaluation sets: reports with honest and false sentences, which show what rules and judge let through. */
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Locale } from '#core/locale.ts';

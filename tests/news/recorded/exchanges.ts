@@ -6,7 +6,10 @@ import type { NewsText } from '#core/news/writing/news-writer.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import { phrases } from '../answers.ts';
 
-/** `exchanges` has the questions to the model and the judge with their answers. `day` is the date of the news. */
+/**
+ * A news run with a real model, stored for repetition. `exchanges` has the questions to the model and the judge with
+ * their answers. `day` is the date of the news.
+ */
 export type Recording = {
   model: string;
   judge: string;
