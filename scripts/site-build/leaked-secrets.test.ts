@@ -1,3 +1,4 @@
+/** A build with a secret in one of its files does not go live. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** A partial build renders every page that a change of a post affects, and few others. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentPages } from '#content/content-routes.ts';

@@ -1,3 +1,4 @@
+/** No site goes live with missing or wrong settings. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { backendRewrites } from './backend-rewrites.ts';
 import { productionNeeds } from './production-needs.ts';

@@ -1,3 +1,4 @@
+/** A command with a settings file never acts on the product of this machine instead. */
 import path from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aFolder } from '../../tests/support/folder.ts';

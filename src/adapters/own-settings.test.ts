@@ -1,3 +1,4 @@
+/** Settings that the owner enters at the desk replace those of the host. */
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startingBusiness } from '../../tests/support/starting-business.ts';

@@ -1,3 +1,4 @@
+/** A log shows where an error came from, but no personal text. */
 import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** Entries that an older version of the site wrote, or that were cut off, never break a page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepBusiness, keptBusiness } from './business-draft.ts';
 import { readDraft } from './enquiry-draft.ts';

@@ -1,3 +1,4 @@
+/** The keys of blocks change whenever a page in them does, so that a partial build misses none. */
 import { describe, expect, test } from 'vitest';
 import type { PostKey } from './post-lists.ts';
 import { postBlocks } from './post-blocks.ts';

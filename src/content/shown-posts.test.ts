@@ -1,3 +1,4 @@
+/** A page renders with exactly the posts that its route lists, or the build fails with the slug. */
 import { describe, expect, test } from 'vitest';
 import { aDatabase, aPost, aSnapshotFile } from '../../tests/support/content/published-posts.ts';
 import { contentRoutes } from './content-routes.ts';

@@ -1,3 +1,4 @@
+/** A crashed local database starts again on the same port, so that a developer need not restart the product. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 

@@ -1,3 +1,4 @@
+/** A full disk is explained in one sentence, and a folder has one product at a time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

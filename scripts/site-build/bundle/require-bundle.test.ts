@@ -1,3 +1,4 @@
+/** The code of the pages is bundled once for each state of the code, even if several processes need it at once. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

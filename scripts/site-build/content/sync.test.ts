@@ -1,3 +1,6 @@
+/**
+ * A build never loses or mixes up posts: what the snapshot holds after changes, failures and restores of the database.
+ */
 import { describe, expect, test, vi } from 'vitest';
 import type { PublishedPosts } from '#adapters/supabase/posts/published-posts.ts';
 import {

@@ -1,3 +1,4 @@
+/** A damaged or outdated cache never reaches a site: the build then starts from scratch. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

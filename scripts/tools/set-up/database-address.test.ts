@@ -1,3 +1,4 @@
+/** A wrong DATABASE_URL is explained before the set-up connects with it. */
 import { describe, expect, test } from 'vitest';
 import { applyMigrations } from './apply-migrations.ts';
 import { connectionMistake, databaseAddress } from './database-address.ts';

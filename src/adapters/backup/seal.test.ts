@@ -1,3 +1,4 @@
+/** A sealed backup opens only whole, unchanged, under its own name and with the right key. */
 import { gunzipSync } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
 import { beforeAll, describe, expect, test } from 'vitest';

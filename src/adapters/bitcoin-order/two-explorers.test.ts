@@ -1,3 +1,4 @@
+/** No state of an order changes unless two explorers agree, whatever one of them answers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkOrders, type ClaimedOrder, type CheckResult } from '#core/bitcoin-order/check-orders.ts';
 import {

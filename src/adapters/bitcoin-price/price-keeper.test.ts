@@ -1,3 +1,4 @@
+/** Visitors get a recent price, and the price services few requests, even if a service is down. */
 import { describe, expect, test } from 'vitest';
 import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { priceKeeper, type AgreedPrices } from './price-keeper.ts';

@@ -1,3 +1,4 @@
+/** A feed cannot harm the site: size, time, redirects and private addresses are limited. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseItems } from '#core/news/gathering/choose-items.ts';
 import { aFeedHost, type FeedHost } from '../../../tests/support/stand-ins/feed-stand-in.ts';

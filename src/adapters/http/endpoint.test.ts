@@ -1,3 +1,4 @@
+/** What every function checks before it acts, and how it answers. */
 import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

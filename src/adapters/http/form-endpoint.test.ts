@@ -1,3 +1,4 @@
+/** A form sent without JavaScript is checked like any other request, and loses nothing that was typed. */
 import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

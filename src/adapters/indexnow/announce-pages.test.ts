@@ -1,3 +1,4 @@
+/** Search engines learn of changed pages of a public site only. */
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { indexNowKey } from '#core/search-engines/index-now.ts';

@@ -1,3 +1,4 @@
+/** A build hook that fails for a moment is called again, and its secret address appears in no error. */
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildHook } from './build-hook.ts';

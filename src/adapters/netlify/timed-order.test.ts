@@ -1,3 +1,4 @@
+/** Only this site can start its background functions, and an old order has no effect. */
 import { text } from 'node:stream/consumers';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

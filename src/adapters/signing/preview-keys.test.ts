@@ -1,3 +1,4 @@
+/** The link of a preview works only for its article, its purpose and its time. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formToken, keyDigests, readFormToken, readViewKey, verdictKey, viewKey } from './preview-keys.ts';
 

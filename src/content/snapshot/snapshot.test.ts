@@ -1,3 +1,4 @@
+/** The file with the posts of a build: what pages read from it, and in which order. */
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {

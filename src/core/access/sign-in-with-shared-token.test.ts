@@ -1,3 +1,4 @@
+/** Guessing the shared token is blocked, and the block does not depend on the right token. */
 import { describe, expect, test } from 'vitest';
 import { signInWithSharedToken, type TokenTry } from './sign-in-with-shared-token.ts';
 

@@ -1,3 +1,4 @@
+/** When an order is checked for payments again, and what happens if a check fails. */
 import { describe, expect, test } from 'vitest';
 import type { OrderState } from './order-state.ts';
 import { ExplorerTrouble, type ChainView, type Explorer } from './chain-view.ts';

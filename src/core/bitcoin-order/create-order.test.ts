@@ -1,3 +1,4 @@
+/** An order gets an unused address and the exact amount, or is refused with the reason. */
 import { describe, expect, test } from 'vitest';
 import { createOrder, type CreateOrderDeps, type OrderToStore } from './create-order.ts';
 import type { NewOrder } from './order-input.ts';

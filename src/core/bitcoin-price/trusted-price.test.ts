@@ -1,3 +1,4 @@
+/** A wrong price of one service is never shown. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BitcoinPrice } from './price.ts';

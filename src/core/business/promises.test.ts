@@ -1,3 +1,4 @@
+/** What the owner enters appears in the texts of each language: answer times, names, units, the retention period. */
 import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { setBusiness } from '#core/business/current.ts';

@@ -1,3 +1,4 @@
+/** Names change between code and wire without loss, at every depth. */
 import { describe, expect, test } from 'vitest';
 import { inCamelCase, inSnakeCase } from './field-names.ts';
 

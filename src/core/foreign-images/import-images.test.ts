@@ -1,3 +1,4 @@
+/** A published article shows no image of another site, because such images may vanish or watch readers. */
 import { describe, expect, test } from 'vitest';
 import { postLimits } from '../post/post.ts';
 import { importImages, foreignAddresses, type ForeignImages, type ForeignRefusal } from './import-images.ts';

@@ -1,3 +1,4 @@
+/** A truncated image is refused, and data behind an image does not count as part of it. */
 import { describe, expect, test } from 'vitest';
 import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './image-ends.ts';
 

@@ -1,3 +1,4 @@
+/** Each mail is sent once, in time, and one failing mail does not block the others. */
 import { describe, expect, test } from 'vitest';
 import type { ClaimedMail, SendOutcome } from './mail.ts';
 import { maxAttempts } from './retries.ts';

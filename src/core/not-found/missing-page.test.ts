@@ -1,3 +1,4 @@
+/** A mistyped address leads to the page that the visitor meant, and never to another site. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { missingPage, missingPagePath, postSlugIn, canonicalPath, isCountablePath } from './missing-page.ts';

@@ -1,3 +1,4 @@
+/** Publishing many posts publishes what can be published, names the rest, and requests one build. */
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../locale.ts';

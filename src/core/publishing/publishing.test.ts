@@ -1,3 +1,4 @@
+/** From a new article to its page, with the rules alone and posts in memory. */
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../locale.ts';

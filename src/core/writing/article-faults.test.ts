@@ -1,3 +1,4 @@
+/** A model’s article may not contain what its topic does not say: figures, names, quotations and links. */
 import { expect, test } from 'vitest';
 import { articleFaults } from './article-faults.ts';
 

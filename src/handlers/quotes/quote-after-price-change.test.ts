@@ -1,3 +1,4 @@
+/** A visitor’s quote shows the same sums in form, mail and database after the owner has changed prices. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { renderToStaticMarkup } from 'react-dom/server';

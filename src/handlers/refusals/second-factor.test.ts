@@ -1,3 +1,4 @@
+/** Each function that needs the second factor says so before it changes anything. */
 import type { Context } from '@netlify/functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sealEnquiry } from '#adapters/supabase/enquiries/sealed-enquiry.ts';

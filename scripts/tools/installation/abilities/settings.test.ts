@@ -1,3 +1,4 @@
+/** Missing and implausible settings are found before anything is tried with them. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { settingNames } from '#adapters/settings.ts';
 import { settingMistakes } from './settings.ts';

@@ -1,3 +1,4 @@
+/** The installation check names the mistake and its remedy for wrong settings of Supabase and the host. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contactStamp } from '#adapters/signing/contact-stamp.ts';
 import type { Ability, Check } from '../check/ability.ts';

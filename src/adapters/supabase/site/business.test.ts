@@ -1,3 +1,6 @@
+/**
+ * The details of the business are complete for every reader, even if a stored version lacks fields or is unreadable.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startingBusiness } from '#site-config';
 import type { Database } from '../client.ts';

@@ -1,3 +1,4 @@
+/** No text of an editor is lost if the details were changed elsewhere in the meantime. */
 import { describe, expect, test } from 'vitest';
 import type { UnsavedField } from '../business-draft.ts';
 import type { FieldTexts } from '../field-texts.ts';

@@ -1,3 +1,4 @@
+/** A quote keeps the prices with which a visitor got it. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

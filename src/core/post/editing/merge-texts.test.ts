@@ -1,3 +1,4 @@
+/** Two editors of one text lose nothing: what can be merged is merged, all else is a conflict. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formOf, type WrittenForm } from '../fields.ts';

@@ -1,3 +1,4 @@
+/** Everything that a reader should see survives pasting, whichever program the text comes from. */
 import { describe, expect, test } from 'vitest';
 import { pastedHtml } from './pasted.ts';
 

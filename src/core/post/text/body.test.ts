@@ -1,3 +1,4 @@
+/** No text of an editor can put a script, a foreign image or broken HTML into a page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+/** Every change leads to a build, and many changes at once to few builds. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rebuildTimes } from './rebuild-times.ts';
 import { runRebuild, type RebuildClaim, type RebuildRun } from './run-rebuild.ts';

@@ -1,3 +1,4 @@
+/** A review is recorded only of the current text, and of an AI-written one only with a checklist and a name. */
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { postsInMemory } from '../../../../tests/support/stand-ins/posts-in-memory.ts';
