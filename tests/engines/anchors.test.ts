@@ -1,3 +1,4 @@
+/** Links to a section of the home page end exactly at this section in Firefox and WebKit too. */
 import { describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { localisedPath } from '#core/paths.ts';

@@ -1,3 +1,4 @@
+/** The work of an editor, from the first word to the live page, in Firefox and WebKit. */
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { deskWords } from '#i18n/desk/desk-words.ts';

@@ -1,3 +1,4 @@
+/** What visitors see and do on the site, in Firefox and WebKit. */
 import { describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { lastingPages, pagePath } from '#core/paths.ts';

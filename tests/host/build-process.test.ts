@@ -1,3 +1,4 @@
+/** A build that hangs or fails ends with a reason that an editor can read. */
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildProcesses } from '../../scripts/local/builds/build-process.ts';

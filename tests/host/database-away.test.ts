@@ -1,3 +1,4 @@
+/** While the database is down, functions say so (503) instead of reporting an error of the site. */
 import type { Context } from '@netlify/functions';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import desk from '../../functions/desk.ts';

@@ -1,3 +1,4 @@
+/** The local host starts scheduled functions in the same minutes as Netlify. */
 import { describe, expect, test } from 'vitest';
 import { isDue } from '../../scripts/local/functions/schedule.ts';
 

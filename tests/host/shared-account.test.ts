@@ -1,3 +1,4 @@
+/** A thief of the shared password or of an old token keeps no access after a new token. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** The commands of docs/deploy.md work in their order, on an imitation of a new hosted project. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** Two editors who publish, hide or describe the same post in the same instant end with one consistent state. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { call } from '../support/database/attempts.ts';
 import { aDraft, aPost, insertPost, type PostRow } from '../support/database/posts.ts';

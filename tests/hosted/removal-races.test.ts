@@ -1,3 +1,4 @@
+/** No link outlives an editor’s rights, even if it is sent in the instant in which the rights end. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { call } from '../support/database/attempts.ts';
 import { aDraft, insertPost } from '../support/database/posts.ts';

@@ -1,3 +1,4 @@
+/** `npm run set-up` on a hosted project: the shared account, its sessions, and accounts of invited people. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** The pages of the specification that publish a sample article each. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { deskPages } from '#core/desk-pages.ts';

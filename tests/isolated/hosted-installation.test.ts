@@ -1,3 +1,4 @@
+/** `npm run check-installation` finds what can be wrong with a hosted project, beside what a local one can show. */
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { settingNames } from '#adapters/settings.ts';

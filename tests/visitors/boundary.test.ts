@@ -1,3 +1,4 @@
+/** An error in one part of a page leaves the rest of the page usable. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';

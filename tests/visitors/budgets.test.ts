@@ -1,3 +1,4 @@
+/** How much a browser loads before a visitor does anything: scripts, styles, fonts and HTML have limits. */
 import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** What a visitor types or presses before the scripts have loaded is not lost. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';

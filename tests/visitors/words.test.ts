@@ -1,3 +1,4 @@
+/** No text of a public page is written in the code: each comes from the dictionary, the details or a post. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isLocale, locales, type Locale } from '#core/locale.ts';

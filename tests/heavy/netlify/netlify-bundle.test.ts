@@ -1,3 +1,4 @@
+/** The functions, packed as Netlify packs them, run with the flags of AWS Lambda and contain nothing superfluous. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';

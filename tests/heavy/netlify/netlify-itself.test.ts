@@ -1,3 +1,6 @@
+/**
+ * Netlify’s own program builds and runs a site with many posts, so that no difference of our local host stays unseen.
+ */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

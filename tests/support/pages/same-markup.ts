@@ -2,7 +2,10 @@ import { isTag, isText, type ChildNode } from 'domhandler';
 import { htmlTree } from '#core/html/html-tree.ts';
 import { isBlock } from '#core/html/tags.ts';
 
-/** Converts HTML to a list of blocks and words. Ignores extra white space and the order of nested inline tags. */
+/**
+ * What a reader sees of HTML: a list of blocks and words, to compare two texts. Ignores extra white space and the order
+ * of nested inline tags.
+ */
 export function markupSeen(html: string): string[] {
   const seen: string[] = [];
   let line: Run[] = [];
