@@ -5,8 +5,8 @@ import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words, type Words } from '#i18n/words.ts';
 import { breadcrumbs } from '../json-ld/breadcrumbs.ts';
 
-/** `languages` are those in which the page exists. */
-export const aboutPage = (page: DescribedPage, { locale, origin, languages }: PageContext) => ({
+/** What the head of a page says: title, description, address and languages. `languages` are those in which it exists. */
+export const headOf = (page: DescribedPage, { locale, origin, languages }: PageContext) => ({
   locale,
   ...words(locale).meta[page],
   path: pagePath({ page, locale }),
@@ -15,7 +15,8 @@ export const aboutPage = (page: DescribedPage, { locale, origin, languages }: Pa
   jsonLd: breadcrumbs({ locale, origin, page }),
 });
 
-export const aboutUnlisted = (page: UnlistedPage, { path, locale }: { path: string; locale: Locale }) => ({
+/** The same for a page that search engines do not list. */
+export const headOfUnlisted = (page: UnlistedPage, { path, locale }: { path: string; locale: Locale }) => ({
   locale,
   ...words(locale).meta[page],
   path: localisedPath({ path, locale }),
