@@ -112,7 +112,7 @@ language sql stable set search_path = '' as $$
   from private.builds_asked_this_month() as asked
 $$;
 
--- Returns when the pending rebuild may begin: after the quiet period or the maximum wait, and not before a planned
+-- Returns when the pending rebuild may begin: after the quiet period or the maximum wait, and not before the next
 -- retry, the end of a hook call or the end of a wait that saves builds.
 create function private.rebuild_due(site private.site, times jsonb) returns timestamptz
 language sql stable set search_path = '' as $$

@@ -13,7 +13,7 @@ const minutesToNext = (state: OrderState, ageMinutes: number, confirmations = 0)
 };
 
 describe('nextCheck', () => {
-  test('plans the next check of an open or seen order in four minutes, and none after thirty days', () => {
+  test('schedules the next check of an open or seen order in four minutes, and none after thirty days', () => {
     expect([minutesToNext('open', 0), minutesToNext('seen', 30 * day)]).toEqual([4, 4]);
     expect([minutesToNext('open', 31 * day), minutesToNext('seen', 31 * day)]).toEqual([
       undefined,
@@ -21,11 +21,11 @@ describe('nextCheck', () => {
     ]);
   });
 
-  test('plans checks of an ended order every hour, later four times a day, and finally none', () => {
+  test('schedules checks of an ended order every hour, later four times a day, and finally none', () => {
     expect([60, 3 * day, 31 * day].map((age) => minutesToNext('expired', age))).toEqual([60, 360, undefined]);
   });
 
-  test('plans checks of a confirmed order until two days and a hundred blocks pass, for thirty days at most', () => {
+  test('schedules checks of a confirmed order until two days and a hundred blocks pass, for thirty days at most', () => {
     expect(minutesToNext('confirmed', day, 500)).toBe(60);
     expect(minutesToNext('confirmed', 3 * day, 101)).toBe(360);
     expect(minutesToNext('confirmed', 3 * day, 102)).toBeUndefined();
@@ -107,7 +107,7 @@ describe('checkOrders', () => {
     expect(silent.errors).toHaveLength(1);
   });
 
-  test('postpones the next check if an explorer is busy, but plans none for an old order', async () => {
+  test('postpones the next check if an explorer is busy, but schedules none for an old order', async () => {
     const busy = new ExplorerTrouble('Busy.', { problem: 'explorer-busy', retryAt: inMinutes(30) });
     for (const explorers of [
       [explorer(busy), explorer(view())],
@@ -131,7 +131,7 @@ describe('checkOrders', () => {
     expect((await checking(explorers, { orders, isBroken: true })).errors).toHaveLength(4);
   });
 
-  test('plans fewer checks of an order that is two days old, and none of an order older than thirty days', () => {
+  test('schedules fewer checks of an order that is two days old, and none of an order older than thirty days', () => {
     expect(minutesToNext('open', 30 * day)).toBe(4);
     expect(minutesToNext('open', 30 * day + 1)).toBeUndefined();
     expect([minutesToNext('expired', 2 * day - 1), minutesToNext('expired', 2 * day)]).toEqual([60, 360]);

@@ -8,7 +8,7 @@ describe('pauseAfter', () => {
 });
 
 describe('noteOf', () => {
-  test('plans no retry for mails that are sent, dead or unknown', () => {
+  test('schedules no retry for mails that are sent, dead or unknown', () => {
     expect(noteOf({ outcome: 'sent' }, 3)).toEqual({ outcome: 'sent' });
     expect(noteOf({ outcome: 'dead', error: 'No' }, 3)).toEqual({ outcome: 'dead', error: 'No' });
     expect(noteOf({ outcome: 'unknown', error: 'Twice' }, 3)).toEqual({ outcome: 'unknown', error: 'Twice' });

@@ -18,7 +18,7 @@ describe('postState', () => {
     expect(postState({ ...live, publishedAt: new Date('2026-11-22T12:00:00Z') }, now)).toBe('scheduled');
   });
 
-  test('returns “scheduled” for a draft with a planned time, even if that time has passed', () => {
+  test('returns “scheduled” for a draft with a scheduled time, even if that time has passed', () => {
     for (const time of ['2026-11-22T12:00:00Z', '2026-11-21T11:59:00Z'])
       expect(postState({ ...draft, publishAt: new Date(time) }, now)).toBe('scheduled');
   });

@@ -1,12 +1,15 @@
 import type { Translation } from './post.ts';
 
-/** Returns the state of a language version, such as `live` for a published, current text. */
+/**
+ * Returns the state of a language version, such as `live` for a published, current text. `scheduled` is a draft that the
+ * schedule will publish (`publishAt`), or a published post whose date is in the future. Visitors see neither yet.
+ */
 export function postState(
   { translation, isPublished, publishedAt, publishAt, isOutdated }: PostStatus,
   now: Date,
 ): PostState {
-  if (publishAt !== undefined || (isPublished && publishedAt !== undefined && publishedAt > now))
-    return 'scheduled';
+  const hasFutureDate = isPublished && publishedAt !== undefined && publishedAt > now;
+  if (publishAt !== undefined || hasFutureDate) return 'scheduled';
   if (isOutdated) return 'outdated';
   if (isPublished) return 'live';
   if (translation === 'pending') return 'pending';

@@ -3,9 +3,9 @@ import { imageRequest } from '#clients/images.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { sendArticle, type CreatedArticle } from '../change-posts.ts';
 
-/** Submitting again after a lost answer creates no second article. `plan` schedules the article, and never rejects. */
+/** Submitting again after a lost answer creates no second article. `schedule` sets the time of publication, and never rejects. */
 export async function submitArticle(
-  plan?: (created: CreatedArticle) => Promise<void>,
+  schedule?: (created: CreatedArticle) => Promise<void>,
 ): Promise<CreatedArticle> {
   // An autosave during this request would create a draft that is never deleted.
   await newArticle.hold();
@@ -20,13 +20,13 @@ export async function submitArticle(
       metaDescription: form.metaDescription,
       slugBase: form.slugBase,
       languages: form.languages,
-      publishMain: form.publishNow && plan === undefined,
+      publishMain: form.publishNow && schedule === undefined,
       // An editor reviews each translation before it is published.
       publishTranslations: false,
       ...imageRequest(form.image),
       draft: id,
     });
-    await plan?.(created);
+    await schedule?.(created);
     startEmptyArticle();
     return created;
   } catch (cause) {
