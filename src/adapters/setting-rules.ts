@@ -15,6 +15,7 @@ export const must =
   (value, isLocal) =>
     isRight(value, isLocal) ? undefined : problem;
 
+/** Only scheme and host, as `new URL(…).origin` writes them. A public site needs https. */
 export const origin: SettingRule = (value, isLocal) =>
   URL.canParse(value) && new URL(value).origin === value && (isLocal || value.startsWith('https://'))
     ? undefined

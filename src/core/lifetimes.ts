@@ -1,4 +1,4 @@
-/** How long things are stored before they are deleted or expire, in days. */
+/** How long things are stored or valid, in days. `tests/database/agreements.test.ts` compares all with the database. */
 
 export const previewDays = 7;
 

@@ -1,4 +1,6 @@
 /** The title of a page in the browser’s tab and in search results. */
+
+/** Search engines cut off titles with more characters. */
 const maxTitleLength = 60;
 
 /** Adds the name of the business, if the title is then still short enough. */

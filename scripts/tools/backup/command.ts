@@ -14,7 +14,8 @@ export async function fileCommand(
   const shutdown = orderlyShutdown();
   try {
     const [file, night, ...more] = process.argv.slice(2);
-    if (file === undefined || file === '' || file.startsWith('-') || !isNight(night) || more.length > 0)
+    const isFileNamed = file !== undefined && file !== '' && !file.startsWith('-');
+    if (!isFileNamed || !isNight(night) || more.length > 0)
       throw new SetupMistake(`Name one file: npm run ${name} -- backup.tar.gz`);
     loadEnvFile();
     await run(file, shutdown, night);

@@ -1,4 +1,6 @@
 /** Headers that let Netlify’s cache store one answer of a function per path, whatever the query. */
+
+/** Netlify-Vary must name a query parameter for the cache key. It names this parameter, because no page sends it. */
 const unsent = 'cache-key';
 
 /** Without this header, the whole query would be part of the cache key. */

@@ -32,6 +32,7 @@ export const retryOptions = {
   retries: 3,
   minTimeout: 300,
   shouldRetry: ({ error }: { error: Error }) =>
+    // 0: no answer. 429: too many requests. From 502 on: the server is down or slow.
     error instanceof BackendFailure && (error.status === 0 || error.status === 429 || error.status >= 502),
 };
 

@@ -1,4 +1,6 @@
 /** What makes a password too weak. The desk says it before the auth service refuses the password. */
+
+/** A password needs this many characters. The auth service is configured with the same number. */
 export const minPasswordLength = 12;
 
 /** A password may have this many bytes, because bcrypt ignores further bytes. */

@@ -1,4 +1,6 @@
 /** Decides whether an enquiry looks like that of a program. Such an enquiry is stored for editors, but not mailed. */
+
+/** A person needs at least this many milliseconds to write an enquiry. */
 export const minWritingTime = 2000;
 
 /** A form may be open for this many milliseconds, because visitors leave tabs open over a weekend. */

@@ -7,6 +7,7 @@ import { isDay } from '../../ibiza-time/days.ts';
 export function holidayIn(text: string): Holiday | undefined {
   const found = /^(\d{4}-\d\d-\d\d)(?: ([0-2]\d:[0-5]\d) ?[-–] ?([0-2]\d:[0-5]\d))?$/.exec(text);
   const [, day = '', opens = '', closes = ''] = found ?? [];
+  // Times as HH:MM sort like texts. The expression above also accepts the hours 24 to 29.
   const isRight = isDay(day) && (opens === '' || opens < closes) && closes < '24';
   return isRight ? { day, opens, closes } : undefined;
 }

@@ -30,7 +30,7 @@ function mergeContents({ base, mine, theirs }: Contents): string | undefined {
   const madeByMe = new Set(myEdits?.map((edit) => JSON.stringify(edit)));
   const theirEdits = editsOf(blocks, blocksOf(theirs))?.filter((edit) => !madeByMe.has(JSON.stringify(edit)));
   if (!myEdits || !theirEdits) return undefined;
-  if (theirEdits.some((edit) => myEdits.some((my) => isSamePlace(my, edit)))) return undefined;
+  if (theirEdits.some((edit) => myEdits.some((my) => touchSameBlocks(my, edit)))) return undefined;
   // Applies the edits from last to first, so that no edit shifts the positions of the remaining edits. If one side
   // adds blocks just before a block that the other side changed, the added blocks come first.
   const edits = [...myEdits, ...theirEdits].toSorted(
@@ -59,7 +59,8 @@ function editsOf(from: string[], to: string[]): Edit[] | undefined {
   return changes && edits;
 }
 
-const isSamePlace = (one: Edit, other: Edit): boolean =>
+/** Whether two edits change a block in common, or insert something at the same point. */
+const touchSameBlocks = (one: Edit, other: Edit): boolean =>
   (one.start < other.end && other.start < one.end) || (one.start === other.start && one.end === other.end);
 
 type Contents = Record<'base' | 'mine' | 'theirs', string>;
