@@ -7,6 +7,7 @@ import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/change-posts.ts';
 import { useArticle } from '../publication/use-article.ts';
 import { isUnread, stateOf, translatingText } from '../publication/article-state.ts';
+import { stateMark } from '../publication/state-mark.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -42,7 +43,10 @@ export function OtherLanguages({ slug, open }: Props) {
           return (
             <li key={locale}>
               {post && (
-                <a href={`${deskPages['edit-article']}?slug=${postSlug({ slugBase, locale })}`}>
+                <a
+                  href={`${deskPages['edit-article']}?slug=${postSlug({ slugBase, locale })}`}
+                  data-sign={stateMark(stateOf(post))['data-sign']}
+                >
                   {name}: {words.articles.states[stateOf(post)]}
                 </a>
               )}
