@@ -24,7 +24,7 @@ const thrownBy = (work: () => unknown): unknown => {
 };
 
 describe('reportError', () => {
-  test('logs the place where an error was thrown, and the causes of the error', () => {
+  test('logs where an error was thrown, and the causes of the error', () => {
     const log = logOf(new TypeError('It failed.', { cause: new Error('The disk is full.') }));
     expect(log).toMatch(
       /TypeError.*: It failed\.\n\s+at .*report-error\.test\.ts[^]*Error: The disk is full\./,

@@ -1,3 +1,4 @@
+/** The legal pages say in each language what the owner entered, and leave no placeholder. */
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#core/locale.ts';
 import { startingBusiness } from '../../tests/support/starting-business.ts';

@@ -1,3 +1,4 @@
+/** What the mails about an enquiry say: the same sums to both readers, and in a confirmation nothing that was typed. */
 import { describe, expect, test } from 'vitest';
 import type { Enquiry } from '#core/enquiry/stored-enquiry.ts';
 import { locales } from '#core/locale.ts';

@@ -1,3 +1,4 @@
+/** The page of a preview shows each language as it will be published, and what may be published from it. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';

@@ -1,3 +1,6 @@
+/**
+ * The lists of missing pages and redirects stay useful and small, even if a scanner requests thousands of addresses.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 import { asPerson } from '../support/sql.ts';

@@ -1,3 +1,4 @@
+/** Backups reach S3 under any name, and the reason is clear if the storage refuses one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anS3, s3Access, type S3Server } from '../../../tests/support/stand-ins/s3-server.ts';
 import { s3Place } from './s3-place.ts';

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('an endpoint', () => {
-  test('converts names, gives the place of the caller, and adds headers of the value', async () => {
+  test('converts names, passes on IP address and region, and adds headers of the value', async () => {
     const answer = await call(echo, { method: 'POST', headers: json, body: '{"first_name":"Ana"}' });
     expect([answer.status, answer.headers.get('x-said-by'), await answer.json()]).toEqual([
       200,

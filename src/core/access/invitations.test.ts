@@ -1,3 +1,4 @@
+/** Redeeming an invitation needs a strong password for a new account, and the current one for an existing account. */
 import { describe, expect, test } from 'vitest';
 import { redeemInvitation, type InvitationDeps } from './invitations.ts';
 

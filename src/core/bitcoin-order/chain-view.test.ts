@@ -1,3 +1,4 @@
+/** What two explorers report becomes one view of the chain only if they agree. */
 import { describe, expect, test, vi } from 'vitest';
 import { addressHistory, agreedView, type ChainView, type Explorer, type SeenPayment } from './chain-view.ts';
 

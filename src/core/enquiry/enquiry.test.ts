@@ -1,3 +1,4 @@
+/** The form and the server refuse the same fields of an enquiry. */
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { personSchema } from './desk-actions.ts';

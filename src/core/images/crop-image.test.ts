@@ -1,3 +1,4 @@
+/** The part of an image that an editor framed becomes an image of its own. */
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cropImage, cropSchema, framedPart } from './crop-image.ts';

@@ -1,3 +1,4 @@
+/** An upload becomes an image of the library in every size, and its file is deleted, also if it is refused. */
 import { describe, expect, test } from 'vitest';
 import { takeImage, storeImage, type ImageDeps } from './take-image.ts';
 

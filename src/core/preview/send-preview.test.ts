@@ -1,3 +1,4 @@
+/** A preview of an article goes to one recipient whom the database allows, once per text, and expires. */
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { previewRequestSchema, sendPreview, type PreviewOrder, type StoredPreview } from './send-preview.ts';

@@ -1,3 +1,4 @@
+/** A quote from a URL or a request contains only what the business offers, whatever was typed into the address. */
 import * as v from 'valibot';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

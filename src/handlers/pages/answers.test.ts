@@ -1,3 +1,4 @@
+/** Status, headers and caching of what functions answer beside JSON for the desk. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { context, site, stubDatabase } from '../../../tests/support/functions/stubbed-database.ts';
 import contactForm from '../contact-form.ts';

@@ -1,3 +1,4 @@
+/** Opening the link of a preview changes nothing, and only the form on its page publishes or rejects. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formToken, viewKey } from '#adapters/signing/preview-keys.ts';
 import { previewPath } from '#core/paths.ts';

@@ -1,3 +1,4 @@
+/** Each outcome that a database function can report becomes the right answer of the function for editors. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { call, stubDatabase } from '../../../tests/support/functions/stubbed-database.ts';
 import { removeEditor, signOutElsewhere, withdrawInvitation } from '../access.ts';

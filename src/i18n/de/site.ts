@@ -163,6 +163,7 @@ const errors: Words['errors'] = {
   reload: 'Seite neu laden',
 };
 
+/** The site’s texts in German. `meta` has the title and description of each page. */
 export const site: Words = {
   meta,
   nav,

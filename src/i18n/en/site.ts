@@ -159,6 +159,7 @@ const errors: Words['errors'] = {
   reload: 'Reload the page',
 };
 
+/** The site’s texts in English. `meta` has the title and description of each page. */
 export const site: Words = {
   meta,
   nav,

@@ -161,6 +161,7 @@ const errors: Words['errors'] = {
   reload: 'Volver a cargar la página',
 };
 
+/** The site’s texts in Spanish. `meta` has the title and description of each page. */
 export const site: Words = {
   meta,
   nav,

@@ -4,7 +4,7 @@ import { mergeTexts } from './merge-texts.ts';
 
 /**
  * Compares an editor's text with the stored version of the post. `merged` is the text with another editor's changes,
- * if both have changed the post in different places.
+ * if both have changed different parts of the post.
  */
 export function compareWithStored({ stored, text, basis }: Compared): Comparison {
   const isChanged = !sameText(text, stored.text);

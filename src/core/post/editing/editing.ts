@@ -12,7 +12,7 @@ export const startEditing = (stored: StoredVersion, draft?: { text: PostText; ba
   saving: idle,
 });
 
-/** What an event changes. Another editor's changes are merged at once, unless both changed the same place. */
+/** What an event changes. Another editor's changes are merged at once, unless both changed the same block. */
 export function edit(before: Editing, event: EditingEvent): Editing {
   const after = changedBy(before, event);
   const { merged, isOvertaken } = compareWithStored(after);

@@ -50,7 +50,7 @@ export function keepsLines(tag: Element): boolean | undefined {
   return /\b(normal|nowrap|collapse)\b/.test(written) ? false : undefined;
 }
 
-/** Whether a link leads from a note back to its number, or names the place of a heading, as “#” or “¶”. */
+/** Whether a link leads from a note back to its number, or leads to a heading beside it, as “#” or “¶”. */
 const isPlaceLink = (tag: Element): boolean =>
   tag.name === 'a' &&
   /#/.test(tag.attribs['href'] ?? '') &&

@@ -1,3 +1,4 @@
+/** Each post suggests the posts before and after it and related ones, and a new post changes few pages. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readingSuggestions } from './reading-suggestions.ts';

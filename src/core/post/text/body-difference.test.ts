@@ -1,3 +1,4 @@
+/** The comparison of two versions of a text shows editors what readers would see change. */
 import { describe, expect, test } from 'vitest';
 import { bodyDifference } from './body-difference.ts';
 

@@ -11,6 +11,7 @@ import { library } from './library.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
+/** The desk’s texts in German. */
 export const desk: DeskWords = {
   spelledNumbers: 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
   gate: {

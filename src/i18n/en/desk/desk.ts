@@ -11,6 +11,7 @@ import { library } from './library.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
+/** The desk’s texts in English. */
 export const desk: DeskWords = {
   spelledNumbers: 'one two three four five six seven eight nine ten eleven twelve',
   gate: {

@@ -11,6 +11,7 @@ import { library } from './library.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
+/** The desk’s texts in Spanish. */
 export const desk: DeskWords = {
   spelledNumbers: 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
   gate: {
