@@ -41,6 +41,18 @@ describe('judgeEach', () => {
     expect(await difference('other words')).toEqual([{ fault: { kind: 'unsupported', detail: 'negation' } }]);
   });
 
+  test('reads numbers from 1 if the judge numbers the texts anew, but not if a verdict has the number 0', async () => {
+    const sources = ['La tasa espera.', 'El puerto abre.'];
+    const [zero, first, second] = [0, 1, 2].map((number) => ({ ...supported, number })) as [
+      object,
+      object,
+      object,
+    ];
+    const words = 'El puerto abre';
+    expect(await judged(sources, first, { ...second, words })).toEqual([{}, {}]);
+    expect(await judged(sources, zero, { ...first, words }, second)).toEqual([{}, {}]);
+  });
+
   test('reports a text as unjudged if the judge gives no verdict or two verdicts about the text', async () => {
     const sources = ['La tasa espera.', 'El puerto abre.', 'Hay ayudas nuevas.'];
     const second = { ...supported, number: 1, words: 'El puerto abre' };

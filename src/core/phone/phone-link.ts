@@ -4,7 +4,7 @@ export const phoneLink = (number: string): string =>
 
 /** The address of a chat with the whole number, because a chat knows no extension. */
 export const chatAddress = (number: string): string =>
-  `https://wa.me/${(number.split(' ext. ', 1)[0] ?? '').replaceAll(/\D/g, '')}`;
+  `https://wa.me/${(number.split(' ext. ')[0] ?? '').replaceAll(/\D/g, '')}`;
 
 /** Whether a number has the form of `phoneNumber()`, which links need. Stored numbers may have another form. */
 export const isInFull = (number: string): boolean => /^\+[\d ]+(?: ext\. \d+)?$/.test(number);

@@ -35,6 +35,7 @@ describe('cardAt', () => {
     '/og/blog/zwembad-nl.jpg',
     '/og/blog/..%2f..%2fetc-nl.png',
     '/og/blog/%3Cscript%3E-nl.png',
+    `/og/blog/${'a'.repeat(101)}-nl.png`,
     `/og/blog/${'a'.repeat(3000)}-nl.png`,
   ])('finds no social card at %s', (path) => {
     expect(cardAt(path)).toBeUndefined();

@@ -25,7 +25,8 @@ export function cardAt(path: string): PageCard | { of: 'post'; slug: string } | 
   return name === 'blog' ? { of: 'page', page: name, locale: folder, number: Number(numbered) } : undefined;
 }
 
-const maxPathLength = postLimits.slugBase + 30;
+/** The path of the post with the longest slug. */
+const maxPathLength = postLimits.slugBase + '/og/blog/-nl.png'.length;
 
 const isSlug = (name: string): boolean => slugFormat.test(name) && slugParts(name) !== undefined;
 

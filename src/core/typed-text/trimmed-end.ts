@@ -4,6 +4,7 @@
  */
 export function trimmedEnd(text: string, character: RegExp): string {
   let end = text.length;
-  while (end > 0 && character.test(text.charAt(end - 1))) end -= 1;
+  // Before the first character, `charAt` returns an empty text, which no single character matches.
+  while (character.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }

@@ -65,6 +65,12 @@ describe('compareWithStored', () => {
       { ...merged, text: formOf({ ...first, title: 'Wind', excerpt: 'Van hen' }) },
     ],
     ['different images', { image: sun }, aVersion(2, {}, sea), { ...overtaken, isImageInConflict: true }],
+    [
+      'the same image with another focus',
+      { image: { ...sea, focus: { ...sea.focus, y: sea.focus.y + 5 } } },
+      aVersion(2, {}, sea),
+      { ...overtaken, isImageInConflict: true },
+    ],
     ['the same image', { image: { ...sea } }, aVersion(2, {}, sea), { ...current, revision: 2 }],
     [
       'a text, and an image of another editor',
