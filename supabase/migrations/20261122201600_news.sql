@@ -224,7 +224,7 @@ $$;
 select private.expose('known_news_sources', 'service_role');
 
 -- `readings`: [{ address, state (read, unchanged or refused), name?, etag?, last_modified?, reports?, trouble?,
--- trouble_detail? }]. While a feed fails, its last content stays.
+-- detail? }]. While a feed fails, its last content stays.
 create function private.note_news_sources(readings jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -232,12 +232,12 @@ declare
 begin
   for reading in
     select * from jsonb_to_recordset(readings) as given (
-      address text, state text, name text, etag text, last_modified text, reports jsonb, trouble text, trouble_detail text
+      address text, state text, name text, etag text, last_modified text, reports jsonb, trouble text, detail text
     )
   loop
     insert into private.news_sources (address, name) values (reading.address, reading.address) on conflict do nothing;
     update private.news_sources
-    set trouble = reading.trouble, trouble_detail = left(reading.trouble_detail, 500),
+    set trouble = reading.trouble, trouble_detail = left(reading.detail, 500),
         trouble_at = case when reading.state = 'refused' then now() else trouble_at end,
         troubles_in_a_row = case when reading.state = 'refused' then troubles_in_a_row + 1 else 0 end,
         read_at = case when reading.state = 'refused' then read_at else now() end

@@ -531,7 +531,7 @@ describe('news_overview', () => {
       expect((await owner.rpc('note_model_use', { use: noted })).error).toBeNull();
     }
     const ill = {
-      read: () => Promise.resolve({ state: 'refused', trouble: 'too-slow', detail: '' } as const),
+      read: () => Promise.resolve({ state: 'refused', trouble: 'too-slow', detail: '9 s' } as const),
     };
     await runNews({ ...deps, reader: ill }, everything(aDate()));
     const overview = await owner.rpc('news_overview', { max: 100 });
@@ -555,6 +555,7 @@ describe('news_overview', () => {
         address: 'https://diario.example/feed',
         name: 'Diario',
         trouble: 'too-slow',
+        trouble_detail: '9 s',
         troubles_in_a_row: 1,
         reports: 3,
       },

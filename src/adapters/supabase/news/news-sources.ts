@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FeedReading, NewsSources } from '#core/news/gathering/gather-news.ts';
+import type { NewsSources } from '#core/news/gathering/gather-news.ts';
 import { moment, optional } from '#core/casing/stored-values.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
@@ -9,18 +9,10 @@ import { readableRows } from '../readable-rows.ts';
 export const newsSources = (supabase: Database): NewsSources => ({
   known: () => rpc(supabase, 'known_news_sources', {}, rowsSchema),
   async note(readings) {
-    const rows = readings.map(({ address, reading }) => ({ address, ...toRow(reading) }));
+    const rows = readings.map(({ address, reading }) => ({ address, ...reading }));
     await rpc(supabase, 'note_news_sources', { readings: rows });
   },
 });
-
-function toRow(reading: FeedReading): Record<string, unknown> {
-  if (reading.state === 'unchanged') return { state: 'unchanged' };
-  if (reading.state === 'refused')
-    return { state: 'refused', trouble: reading.trouble, trouble_detail: reading.detail };
-  const { name, etag, lastModified, reports } = reading;
-  return { state: 'read', name, etag, last_modified: lastModified, reports };
-}
 
 const text = optional(v.string());
 

@@ -6,9 +6,8 @@ export function chooseItems(
   reports: Report[],
   { now, alreadyReported }: { now: Date; alreadyReported: ReportedItem[] },
 ): Choice {
-  const reportedIds = new Set(alreadyReported.map(({ id }) => id));
   const isReported = (item: ReportedItem): boolean =>
-    reportedIds.has(item.id) || alreadyReported.some(({ title }) => isSameStory(title, item.title));
+    alreadyReported.some(({ id, title }) => id === item.id || isSameStory(title, item.title));
   const selected: NewsItem[] = [];
   const skipped: SkippedReport[] = [];
   for (const report of newestFirst(reports)) {
