@@ -92,7 +92,8 @@ describe('navigation in the desk', () => {
     await isAt(page, '/admin/actions', 'Logboek');
     // The log names people and titles, not ids and addresses.
     await page
-      .getByRole('row', { name: /Gedeeld token Een proefstuk over het zwembad\s*artikel gemaakt/ })
+      .getByRole('listitem')
+      .filter({ hasText: /^Een proefstuk over het zwembad.*Gedeeld token: artikel gemaakt/ })
       .first()
       .waitFor();
     await page.keyboard.press('Control+k');

@@ -7,6 +7,8 @@ import { changePassword } from '#session/sign-in.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { Empty } from '../parts/list/Empty.tsx';
+import { Initials } from '../parts/list/Lead.tsx';
+import { Row } from '../parts/list/Row.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -38,29 +40,35 @@ export default function Account() {
 
   return (
     <>
-      <p>{who.email}</p>
-      <section className="desk-panel" aria-labelledby="password-title">
-        <h2 id="password-title">{texts.password}</h2>
-        <PasswordForm
-          email={who.email ?? ''}
-          label={words.access.newPassword.label}
-          submit={words.access.newPassword.save}
-          currentLabel={texts.currentPassword}
-          send={change}
-        />
-      </section>
-      <SecondFactor />
-      <section className="desk-panel" aria-labelledby="elsewhere-title">
-        <h2 id="elsewhere-title">{texts.elsewhere}</h2>
-        <p className="soft">{texts.elsewhereText}</p>
-        <div className="row">
-          <Button
-            text={texts.elsewhereButton}
-            busy={elsewhere.isPending}
-            onClick={() => elsewhere.mutate()}
+      <ul className="plain desk-list">
+        <Row lead={<Initials name={who.name ?? ''} />} title={who.name} about={who.email} />
+      </ul>
+      <div className="desk-list">
+        <section className="desk-setting" aria-labelledby="password-title">
+          <h2 id="password-title">{texts.password}</h2>
+          <PasswordForm
+            email={who.email ?? ''}
+            label={words.access.newPassword.label}
+            submit={words.access.newPassword.save}
+            currentLabel={texts.currentPassword}
+            send={change}
           />
-        </div>
-      </section>
+        </section>
+        <SecondFactor />
+        <section className="desk-setting" aria-labelledby="elsewhere-title">
+          <div className="stack gap-2">
+            <h2 id="elsewhere-title">{texts.elsewhere}</h2>
+            <p className="soft">{texts.elsewhereText}</p>
+          </div>
+          <div className="row">
+            <Button
+              text={texts.elsewhereButton}
+              busy={elsewhere.isPending}
+              onClick={() => elsewhere.mutate()}
+            />
+          </div>
+        </section>
+      </div>
     </>
   );
 }

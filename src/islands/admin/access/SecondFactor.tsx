@@ -50,42 +50,46 @@ export function SecondFactor() {
     });
 
   return (
-    <section className="desk-panel" aria-labelledby="factor-title">
-      <h2 id="factor-title">{texts.factor}</h2>
-      <p className="soft">{texts.factorText}</p>
-      <p role="status">
-        {isPending ? texts.factorLoading : factorId === undefined ? texts.factorOff : texts.factorOn}
-      </p>
-      {enrolment !== undefined && (
-        <>
-          <p>{texts.scan}</p>
-          <img className="factor-image" src={enrolment.image} alt={texts.image} />
-          <p className="factor-secret">{fill(texts.secret, enrolment)}</p>
-          <AccessForm
-            submit={words.access.code.confirm}
-            problem={() => undefined}
-            send={(typed) =>
-              change(() => confirmSecondFactor(enrolment.factorId, typed('code')), texts.confirmed)
-            }
-          >
-            <CodeField label={words.access.code.label} />
-          </AccessForm>
-        </>
-      )}
-      <Problem text={problem && refusalText(words, problem)} />
-      {found && !error && enrolment === undefined && code !== 'not-offered' && (
-        <div className="row">
-          {factorId === undefined ? (
-            <Button text={texts.begin} onClick={() => void attempt(begin)} />
-          ) : (
-            <Button
-              variant="danger"
-              text={texts.remove}
-              onClick={() => void change(() => removeSecondFactor(factorId), texts.removed)}
-            />
-          )}
-        </div>
-      )}
+    <section className="desk-setting" aria-labelledby="factor-title">
+      <div className="stack gap-2">
+        <h2 id="factor-title">{texts.factor}</h2>
+        <p className="soft">{texts.factorText}</p>
+      </div>
+      <div className="stack">
+        <p role="status">
+          {isPending ? texts.factorLoading : factorId === undefined ? texts.factorOff : texts.factorOn}
+        </p>
+        {enrolment !== undefined && (
+          <>
+            <p>{texts.scan}</p>
+            <img className="factor-image" src={enrolment.image} alt={texts.image} />
+            <p className="factor-secret">{fill(texts.secret, enrolment)}</p>
+            <AccessForm
+              submit={words.access.code.confirm}
+              problem={() => undefined}
+              send={(typed) =>
+                change(() => confirmSecondFactor(enrolment.factorId, typed('code')), texts.confirmed)
+              }
+            >
+              <CodeField label={words.access.code.label} />
+            </AccessForm>
+          </>
+        )}
+        <Problem text={problem && refusalText(words, problem)} />
+        {found && !error && enrolment === undefined && code !== 'not-offered' && (
+          <div className="row">
+            {factorId === undefined ? (
+              <Button text={texts.begin} onClick={() => void attempt(begin)} />
+            ) : (
+              <Button
+                variant="danger"
+                text={texts.remove}
+                onClick={() => void change(() => removeSecondFactor(factorId), texts.removed)}
+              />
+            )}
+          </div>
+        )}
+      </div>
     </section>
   );
 }

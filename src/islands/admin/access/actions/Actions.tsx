@@ -1,18 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { type Action, listEditors } from '#contract/access.ts';
-import { islandDay } from '#core/ibiza-time/days.ts';
-import { languages } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchActions } from '#clients/editor-actions.ts';
 import { MoreButton } from '../../parts/list/MoreButton.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
-import { DeskTable } from '../../parts/list/DeskTable.tsx';
+import { NavIcon } from '../../parts/drawings/NavIcon.tsx';
+import { Codes } from '../../parts/list/Codes.tsx';
+import { Lead } from '../../parts/list/Lead.tsx';
+import { Row } from '../../parts/list/Row.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
-import { logLines } from './log-lines.ts';
+import { logDays, type LogLine } from './log-lines.ts';
 import '../access.css';
 
 export default function Actions() {
@@ -30,7 +31,7 @@ export default function Actions() {
 
   return (
     <>
-      <p>{texts.intro}</p>
+      <p className="soft">{texts.intro}</p>
       <label className="stack gap-2 desk-field">
         {texts.person}
         <select value={person} onChange={({ target }) => setPerson(target.value)}>
@@ -44,61 +45,78 @@ export default function Actions() {
       </label>
       <ListTrouble query={list} text={texts.listFailed} loading={texts.loading} />
       {shown?.length === 0 && <p>{texts.none}</p>}
-      {shown !== undefined && shown.length > 0 && <ActionTable actions={shown} />}
+      {shown !== undefined && shown.length > 0 && <Days actions={shown} />}
       <MoreButton list={list} text={texts.more} busy={words.access.busy} />
     </>
   );
 }
 
-function ActionTable({ actions }: Props) {
-  const { words, language } = useDesk();
-  const texts = words.actionLog;
-  const lines = logLines(actions);
-  return (
-    <div className="desk-rows actions-table">
-      <DeskTable caption={texts.caption} columns={[[texts.when], [texts.person], [texts.what]]}>
-        {lines.map(({ action, locales }, index) => (
-          <Fragment key={index}>
-            {dayOf(action) !== dayOf(lines[index - 1]?.action) && (
-              <tr>
-                <th scope="colgroup" colSpan={3}>
-                  {formatDate(action.at, language)}
-                </th>
-              </tr>
-            )}
-            <tr>
-              <td>{formatTime(action.at, language)}</td>
-              <td>{nameOf(action, words)}</td>
-              <td>
-                <Subject action={action} />
-                <span className="soft">
-                  {[wordsFor(action.action, words), ...locales.map((locale) => languages[locale].name)].join(
-                    '\u00a0· ',
-                  )}
-                </span>
-              </td>
-            </tr>
-          </Fragment>
+function Days({ actions }: Props) {
+  const { language } = useDesk();
+  return logDays(actions).map(({ day, things }) => (
+    <section key={day} className="stack gap-3 log-day" aria-labelledby={`log-${day}`}>
+      <h2 id={`log-${day}`}>{formatDate(`${day}T12:00:00Z`, language)}</h2>
+      <ul className="plain desk-list">
+        {things.map((lines) => (
+          <Thing key={`${lines[0]?.action.at} ${lines[0]?.action.subject}`} lines={lines} />
         ))}
-      </DeskTable>
-    </div>
-  );
+      </ul>
+    </section>
+  ));
 }
 
-const dayOf = (action: Action | undefined) => action && islandDay(new Date(action.at));
-
-/** The id of an enquiry or an order says nothing to a person. */
-function Subject({ action: { subject, title } }: { action: Action }) {
-  if (title === null && (subject === '' || isId.test(subject))) return null;
+/** What was done to one article or person on a day, newest first. */
+function Thing({ lines }: { lines: LogLine[] }) {
+  const { words, language } = useDesk();
+  const [first] = lines;
+  if (first === undefined) return null;
+  const { subject, title, action } = first.action;
+  // The id of a message or an order says nothing to a person.
+  const named = title ?? (subject === '' || isId.test(subject) ? wordsFor(action, words) : subject);
   return (
-    <>
-      <span title={subject}>{title ?? subject}</span>
-      <br />
-    </>
+    <Row
+      lead={
+        <Lead>
+          <NavIcon name={iconOf(action)} />
+        </Lead>
+      }
+      title={<span title={subject}>{named}</span>}
+    >
+      <ul className="plain log-steps">
+        {lines.map(({ action: done, locales }) => (
+          <li key={`${done.at} ${done.action}`}>
+            <time dateTime={done.at}>{formatTime(done.at, language)}</time>
+            {nameOf(done, words)}: {wordsFor(done.action, words)} <Codes of={locales} />
+          </li>
+        ))}
+      </ul>
+    </Row>
   );
 }
 
 const isId = /^[\da-f]{8}-[\da-f]{4}-/;
+
+/** The page of the desk to which an action belongs. */
+function iconOf(action: string) {
+  const [kind = ''] = action.split('-');
+  return icons.find(([name]) => name === kind)?.[1] ?? 'settings';
+}
+
+const icons = [
+  ['post', 'articles'],
+  ['preview', 'preview'],
+  ['image', 'media'],
+  ['enquiry', 'enquiries'],
+  ['person', 'enquiries'],
+  ['editor', 'editors'],
+  ['invitation', 'editors'],
+  ['shared', 'editors'],
+  ['business', 'business'],
+  ['bitcoin', 'bitcoin'],
+  ['news', 'news'],
+  ['unread', 'news'],
+  ['address', 'health'],
+] as const;
 
 function nameOf({ person, name, isShared }: Action, words: DeskWords): string {
   if (isShared) return words.editors.shared;

@@ -1,5 +1,6 @@
 import type { Action } from '#contract/access.ts';
 import { islandTime } from '#core/ibiza-time/clock.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { sourceFirst, type Locale } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
 
@@ -19,6 +20,19 @@ export function logLines(actions: readonly Action[]): LogLine[] {
   return lines;
 }
 
+/** Groups the lines by day, and those of a day by what they are about: an article with all its languages, or a person. */
+export function logDays(actions: readonly Action[]): LogDay[] {
+  const lines = logLines(actions);
+  const days = Map.groupBy(lines, ({ action }) => islandDay(new Date(action.at)));
+  return [...days].map(([day, ofDay]) => ({
+    day,
+    things: [...Map.groupBy(ofDay, thingOf).values()],
+  }));
+}
+
+const thingOf = ({ action: { subject, action } }: LogLine): string =>
+  subject === '' ? action : (slugParts(subject)?.slugBase ?? subject);
+
 const keyOf = ({ at, person, action, subject, fromVersion, toVersion }: Action): string =>
   [
     islandTime(new Date(at)).slice(0, 16),
@@ -31,3 +45,6 @@ const keyOf = ({ at, person, action, subject, fromVersion, toVersion }: Action):
 
 /** `locales` is empty if the action does not concern an article. */
 export type LogLine = { action: Action; locales: Locale[] };
+
+/** The lines of each thing are newest first, like the things of a day. */
+export type LogDay = { day: string; things: LogLine[][] };

@@ -5,6 +5,9 @@ import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { $who, signOutShared } from '#session/who.ts';
 import { Button } from '../../parts/Button.tsx';
+import { StateIcon } from '../../parts/drawings/StateIcon.tsx';
+import { Initials, Lead } from '../../parts/list/Lead.tsx';
+import { Row } from '../../parts/list/Row.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useAccessAction } from '../use-access-action.ts';
 
@@ -26,31 +29,44 @@ export function EditorRows({ editors }: { editors: Editor[] }) {
     .toSorted((a, b) => Number(a.isShared) - Number(b.isShared));
 
   return (
-    <section className="stack" aria-labelledby="editors-title">
+    <section className="stack gap-3" aria-labelledby="editors-title">
       <h2 id="editors-title">{texts.title}</h2>
-      <ul className="plain desk-cards people">
-        {present.map((editor) => (
-          <li key={editor.userId}>
-            <div>
-              <p>
-                <strong>{editor.isShared ? texts.shared : editor.name}</strong>
-                {editor.userId === who?.userId && ` (${texts.you})`}
-              </p>
-              <p className="soft">
-                {editor.isShared ? texts.sharedText : `${editor.email ?? ''} · `}
-                {!editor.isShared && fill(texts.since, { date: formatDate(editor.addedAt, language) })}
-              </p>
-            </div>
-            {(editor.isShared || editor.userId !== who?.userId) && (
-              <Button
-                variant={editor.isShared ? 'standalone-link' : 'danger'}
-                text={editor.isShared ? texts.endShared : texts.remove}
-                onClick={() => (editor.isShared ? ending : removal).ask(editor)}
-              />
-            )}
-          </li>
-        ))}
+      <ul className="plain desk-list">
+        {present.map((editor) => {
+          const isSelf = editor.userId === who?.userId;
+          const act = () => (editor.isShared ? ending : removal).ask(editor);
+          return (
+            <Row
+              key={editor.userId}
+              lead={
+                editor.isShared ? (
+                  <Lead>
+                    <StateIcon name="key" />
+                  </Lead>
+                ) : (
+                  <Initials name={editor.name} />
+                )
+              }
+              title={editor.isShared ? texts.shared : editor.name}
+              about={
+                editor.isShared
+                  ? texts.sharedText
+                  : `${editor.email ?? ''} · ${fill(texts.since, { date: formatDate(editor.addedAt, language) })}`
+              }
+              marks={isSelf && <span className="desk-mark">{texts.you}</span>}
+            >
+              {(editor.isShared || !isSelf) && (
+                <Button
+                  variant="standalone-link"
+                  text={editor.isShared ? texts.endShared : texts.remove}
+                  onClick={act}
+                />
+              )}
+            </Row>
+          );
+        })}
       </ul>
+      <p className="soft">{texts.may}</p>
       {removal.dialog(({ name }) => ({
         title: fill(texts.removeTitle, { name }),
         text: fill(texts.removeText, { name }),

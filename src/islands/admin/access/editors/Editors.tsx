@@ -9,6 +9,9 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callAsEditor } from '#session/session.ts';
 import { Button } from '../../parts/Button.tsx';
+import { StateIcon } from '../../parts/drawings/StateIcon.tsx';
+import { Lead } from '../../parts/list/Lead.tsx';
+import { Row } from '../../parts/list/Row.tsx';
 import { useNow } from '../../../clock/use-now.ts';
 import { useAccessAction } from '../use-access-action.ts';
 import '../access.css';
@@ -24,8 +27,10 @@ export default function Editors() {
     <>
       <ListTrouble query={list} text={texts.listFailed} loading={texts.loading} />
       {data && <EditorRows editors={data.editors} />}
+      {data && data.invitations.length > 0 && (
+        <OpenInvitations invitations={data.invitations} inviteAgain={setInvited} />
+      )}
       <InviteForm key={invited.email} invited={invited} />
-      {data && <OpenInvitations invitations={data.invitations} inviteAgain={setInvited} />}
     </>
   );
 }
@@ -39,33 +44,39 @@ function OpenInvitations({ invitations, inviteAgain }: Props) {
     successTitle: () => texts.withdrawn,
   });
   return (
-    <section className="stack" aria-labelledby="invitations-title">
+    <section className="stack gap-3" aria-labelledby="invitations-title">
       <h2 id="invitations-title">{texts.open}</h2>
-      {invitations.length === 0 && <p>{texts.none}</p>}
-      <ul className="plain desk-cards people">
+      <ul className="plain desk-list">
         {invitations.map(({ id, name, email, expiresAt }) => {
           const isOver = new Date(expiresAt).getTime() <= now;
           const date = formatDate(expiresAt, language);
           return (
-            <li key={id}>
-              <div>
-                <p>
-                  <strong>{name}</strong>
-                </p>
-                <p className="soft">
-                  {email} · {fill(isOver ? texts.expired : texts.until, { date })}
-                </p>
-              </div>
+            <Row
+              key={id}
+              lead={
+                <Lead tone="open">
+                  <StateIcon name="waiting" />
+                </Lead>
+              }
+              title={name}
+              about={`${email} · ${fill(isOver ? texts.expired : texts.until, { date })}`}
+            >
               <div className="row">
-                <Button text={texts.again} onClick={() => inviteAgain({ email, name })} />
                 <Button
-                  variant="danger"
+                  variant="standalone-link"
+                  text={texts.again}
+                  about={name}
+                  onClick={() => inviteAgain({ email, name })}
+                />
+                <Button
+                  variant="standalone-link"
                   text={texts.withdraw}
+                  about={name}
                   busy={withdrawal.isPending}
                   onClick={() => withdrawal.mutate(id)}
                 />
               </div>
-            </li>
+            </Row>
           );
         })}
       </ul>

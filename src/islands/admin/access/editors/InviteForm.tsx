@@ -27,7 +27,7 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
   }
 
   return (
-    <section className="desk-panel" aria-labelledby="invite-title">
+    <section className="desk-panel invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{texts.invite}</h2>
       <p className="soft">
         {fill(texts.inviteHint, { days: spelledNumber(invitationDays, words.spelledNumbers) })}
