@@ -81,6 +81,7 @@ export function BusinessFields({ form, left, newest }: Props) {
       <PublicationStrip />
       <div className="row" data-changed={changed.length > 0}>
         <Button variant="main" type="submit" text={texts.save} busy={busy} />
+        {changed.length > 0 && <p className="soft">{counted(texts.changes, changed.length)}</p>}
         {newest && changed.length === 0 && <SavedBusiness {...newest} />}
       </div>
     </DeskForm>

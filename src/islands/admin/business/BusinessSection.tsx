@@ -12,8 +12,7 @@ import { PeopleFields } from './PeopleFields.tsx';
 import { ProposedText, TranslateNotice } from './TranslateNotice.tsx';
 import { BusinessImageField } from './BusinessImageField.tsx';
 import { OwnNames } from './OwnNames.tsx';
-import { PriceUnit } from './PriceUnit.tsx';
-import { ServicePrices } from './ServicePrices.tsx';
+import { PriceList } from './prices/PriceList.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type LabelledField } from './fields.ts';
 
@@ -79,7 +78,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
             <BusinessImageField key={id} problem={problemOf(path)} path={path} label={label} typed={typed} />
           );
         })}
-      {name === 'prices' && <ServicePrices typed={typed} problemOf={problemOf} />}
+      {name === 'prices' && <PriceList typed={typed} problemOf={problemOf} />}
       {name === 'names' && <OwnNames typed={typed} problemOf={problemOf} />}
       {name === 'legal' &&
         legalPages.map((document) => (
@@ -92,13 +91,11 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
             problemOf={problemOf}
           />
         ))}
-      {name === 'prices' && <h3>{texts.packagePrices}</h3>}
-      {paths.map((path) => [
-        field(path),
-        <ProposedText key={`${path} proposed`} path={path} typed={typed} />,
-        <PriceUnit key={`${path} unit`} {...{ path, typed, problemOf }} />,
-      ])}
-      {name === 'prices' && <p className="soft">{texts.vatHint}</p>}
+      {name !== 'prices' &&
+        paths.map((path) => [
+          field(path),
+          <ProposedText key={`${path} proposed`} path={path} typed={typed} />,
+        ])}
       {name === 'notice' && <TranslateNotice typed={typed} />}
     </section>
   );

@@ -2,7 +2,8 @@ import { allExtras } from '#core/quote/price-lists.ts';
 import { services } from '#core/services.ts';
 import type { FieldTexts } from '#core/business/field-texts.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { TranslatedFields, type TranslatedPath } from './TranslatedFields.tsx';
+import type { TranslatedPath } from './LanguageFields.tsx';
+import { TranslatedFields } from './TranslatedFields.tsx';
 
 export function OwnNames(shown: { typed: FieldTexts; problemOf: (path: string) => string | undefined }) {
   const { standardNames } = useDesk().words.business;
