@@ -86,3 +86,36 @@ describe('uptime check', () => {
     expect(answer.status).toBe(body.ok ? 200 : 503);
   });
 });
+
+describe('settings', () => {
+  test('show what is set now, and lead to it', async () => {
+    const { page, troubles, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/settings`);
+    const card = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await card('Redacteuren')
+      .getByText(/^\d+ redacteur/)
+      .waitFor();
+    await card('Mijn account').getByText('Gedeeld token').waitFor();
+    await card('Status')
+      .getByText(/gevonden$/)
+      .waitFor();
+    await card('Prijzen').getByText('Basispakket € 380 per maand').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    // The link of a card covers all of it.
+    await card('Prijzen').click();
+    await page.waitForURL(`${url}/admin/business#prices`);
+    const price = page.getByLabel('Auto wassen', { exact: true });
+    const saved = await price.inputValue();
+    await price.fill('46');
+    await page.getByText(`Eerst ${saved}\u00a0€`).waitFor();
+    await page.getByText('1 wijziging', { exact: true }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+    await page.getByText(`Eerst ${saved}`).waitFor({ state: 'detached' });
+    expect(await price.inputValue()).toBe(saved);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});

@@ -119,6 +119,13 @@ export const desk: DeskWords = {
     account: 'Ihr Passwort und die Zwei-Faktor-Anmeldung',
     news: 'Noch nicht eingerichtet: tägliche News aus Quellen, die Sie wählen',
     bitcoin: 'Noch nicht eingerichtet: Kunden mit Bitcoin bezahlen lassen',
+    groups: { business: 'Das Unternehmen', people: 'Menschen und Zugang', site: 'Die Website' },
+    basePrice: 'Basispaket {price} pro Monat',
+    left: { one: '1 Angabe zeigt noch ein Beispiel', other: '{n} Angaben zeigen noch ein Beispiel' },
+    editorCount: { one: '1 Person in der Redaktion', other: '{n} Personen in der Redaktion' },
+    invitedCount: { one: '1 eingeladen', other: '{n} eingeladen' },
+    factorOn: 'Zwei-Faktor-Anmeldung: an',
+    factorOff: 'Zwei-Faktor-Anmeldung: aus',
   },
   today: {
     loading: 'Es wird nachgesehen, was zu tun ist\u00a0…',

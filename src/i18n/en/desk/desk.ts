@@ -119,6 +119,13 @@ export const desk: DeskWords = {
     account: 'Your password and two-step verification',
     news: 'Not set up yet: daily news from sources that you choose',
     bitcoin: 'Not set up yet: let customers pay with Bitcoin',
+    groups: { business: 'The business', people: 'People and access', site: 'The site' },
+    basePrice: 'Base package {price} a month',
+    left: { one: '1 detail still shows an example', other: '{n} details still show an example' },
+    editorCount: { one: '1 editor', other: '{n} editors' },
+    invitedCount: { one: '1 invited', other: '{n} invited' },
+    factorOn: 'Two-step verification: on',
+    factorOff: 'Two-step verification: off',
   },
   today: {
     loading: 'Checking what needs doing…',

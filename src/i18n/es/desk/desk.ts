@@ -119,6 +119,13 @@ export const desk: DeskWords = {
     account: 'Su contraseña y la verificación en dos pasos',
     news: 'Aún sin configurar: noticias diarias de las fuentes que elija',
     bitcoin: 'Aún sin configurar: que los clientes paguen con Bitcoin',
+    groups: { business: 'La empresa', people: 'Personas y acceso', site: 'La web' },
+    basePrice: 'Paquete básico: {price} al mes',
+    left: { one: '1 dato muestra todavía un ejemplo', other: '{n} datos muestran todavía un ejemplo' },
+    editorCount: { one: '1 persona en la redacción', other: '{n} personas en la redacción' },
+    invitedCount: { one: '1 invitación abierta', other: '{n} invitaciones abiertas' },
+    factorOn: 'Verificación en dos pasos: activada',
+    factorOff: 'Verificación en dos pasos: desactivada',
   },
   today: {
     loading: 'Viendo qué hay pendiente…',

@@ -119,6 +119,13 @@ export const desk = {
     account: 'Uw wachtwoord en de tweestapsverificatie',
     news: 'Nog niet ingesteld: dagelijks nieuws uit bronnen die u kiest',
     bitcoin: 'Nog niet ingesteld: klanten met Bitcoin laten betalen',
+    groups: { business: 'Het bedrijf', people: 'Mensen en toegang', site: 'De site' },
+    basePrice: 'Basispakket {price} per maand',
+    left: { one: '1 gegeven toont nog een voorbeeld', other: '{n} gegevens tonen nog een voorbeeld' },
+    editorCount: { one: '1 redacteur', other: '{n} redacteuren' },
+    invitedCount: { one: '1 uitgenodigd', other: '{n} uitgenodigd' },
+    factorOn: 'Tweestapsverificatie: aan',
+    factorOff: 'Tweestapsverificatie: uit',
   },
   /** The start page shows the work that needs an editor. */
   today: {

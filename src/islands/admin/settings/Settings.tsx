@@ -1,35 +1,98 @@
 import { deskPages } from '#core/desk-pages.ts';
+import { counted } from '#i18n/counted.ts';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
+import { StateIcon } from '../parts/drawings/StateIcon.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { laterEntries } from '../frame/navigation-pages.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useToday } from '../parts/use-today.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { WritingCost } from '../translation/WritingCost.tsx';
+import { SettingCards } from './SettingCards.tsx';
+import { useSettingValues } from './use-setting-values.ts';
 import './settings.css';
 
 export default function Settings() {
-  const { pages, settings: texts } = useDesk().words;
+  const { pages, settings: texts, business, missing, actionLog } = useDesk().words;
   // Until the answer arrives, nothing is said to be missing.
-  const setUp: readonly string[] = useToday().data?.setUp ?? laterEntries;
-  const shown = [
-    'business',
-    'health',
-    'editors',
-    'account',
-    ...laterEntries.filter((entry) => !setUp.includes(entry)),
-  ] as const;
-  const { help } = useWritingHelp();
+  const today = useToday();
+  const setUp: readonly string[] = today.data?.setUp ?? laterEntries;
+  const { help, isPending: isHelpPending } = useWritingHelp();
+  const { isPending, name, price, languages, left, editors, account, health, problems } = useSettingValues();
+  const section = (title: keyof typeof business.sections) => ({
+    href: `${deskPages.business}#${title}`,
+    title: business.sections[title],
+  });
+  // All cards appear together, so that a late one does not push the others down.
+  if (isPending || isHelpPending || today.isPending) return <Skeletons label={business.loading} />;
   return (
     <>
-      <ul className="plain tiles settings">
-        {shown.map((page) => (
-          <li key={page}>
-            <NavIcon name={page} />
-            <a href={deskPages[page]}>{pages[page]}</a>
-            <p className="soft">{texts[page]}</p>
-          </li>
-        ))}
-      </ul>
+      <SettingCards
+        title={texts.groups.business}
+        cards={[
+          {
+            href: deskPages.business,
+            title: pages.business,
+            icon: <NavIcon name="business" />,
+            about: texts.business,
+            value: name,
+            mark: left > 0 ? counted(texts.left, left) : undefined,
+          },
+          { ...section('prices'), icon: <StateIcon name="price" />, value: price },
+          { ...section('area'), icon: <NavIcon name="language" />, value: languages },
+        ]}
+      />
+      <SettingCards
+        title={texts.groups.people}
+        cards={[
+          {
+            href: deskPages.editors,
+            title: pages.editors,
+            icon: <NavIcon name="editors" />,
+            about: texts.editors,
+            value: editors,
+          },
+          {
+            href: deskPages.account,
+            title: pages.account,
+            icon: <NavIcon name="account" />,
+            about: texts.account,
+            value: account,
+          },
+        ]}
+      />
+      <SettingCards
+        title={texts.groups.site}
+        cards={[
+          {
+            href: deskPages.health,
+            title: pages.health,
+            icon: <NavIcon name="health" />,
+            value: health,
+            isTrouble: problems > 0,
+          },
+          {
+            href: deskPages.actions,
+            title: pages.actions,
+            icon: <StateIcon name="log" />,
+            about: actionLog.intro,
+          },
+          {
+            href: deskPages['missing-pages'],
+            title: pages['missing-pages'],
+            icon: <StateIcon name="missing" />,
+            about: missing.intro,
+          },
+          ...laterEntries
+            .filter((entry) => !setUp.includes(entry))
+            .map((entry) => ({
+              href: deskPages[entry],
+              title: pages[entry],
+              icon: <NavIcon name={entry} />,
+              about: texts[entry],
+            })),
+        ]}
+      />
       {help && <WritingCost help={help} />}
     </>
   );

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { listEditors } from '#contract/access.ts';
+import { readBusiness } from '#contract/site.ts';
+import { counted } from '#i18n/counted.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatEuro } from '#i18n/format.ts';
+import { findSecondFactor } from '#session/second-factor.ts';
+import { $who } from '#session/who.ts';
+import { useHealth } from '../health/use-health.ts';
+import { useAnswer } from '../parts/use-answer.ts';
+import { useDesk } from '../parts/use-desk.ts';
+
+/** What is set now, in words. A value is '' without its answer. */
+export function useSettingValues() {
+  const { words, language } = useDesk();
+  const { settings: texts } = words;
+  const who = useStore($who);
+  const details = useAnswer(readBusiness, { key: ['business'], input: {} });
+  const editors = useAnswer(listEditors, { key: ['editors'], input: {} });
+  const health = useHealth();
+  const [business, people, problems] = [details.data, editors.data, health.data?.problems.length];
+  const factor = useQuery({
+    queryKey: ['second-factor'],
+    queryFn: findSecondFactor,
+    enabled: who?.isShared === false,
+  }).data;
+  const named = people?.editors.filter(({ isShared, removedAt }) => !isShared && removedAt === null).length;
+  const invited = people?.invitations.length ?? 0;
+  return {
+    isPending: [details, editors, health].some((query) => query.isPending),
+    name: business?.details.name ?? '',
+    price:
+      business === undefined
+        ? ''
+        : fill(texts.basePrice, { price: formatEuro(business.details.prices.baseCents, language) }),
+    languages: business === undefined ? '' : business.details.languages.join(', ') || '–',
+    left: business?.left.length ?? 0,
+    editors:
+      named === undefined
+        ? ''
+        : [
+            counted(texts.editorCount, named),
+            ...(invited > 0 ? [counted(texts.invitedCount, invited)] : []),
+          ].join(', '),
+    account:
+      who?.isShared === true
+        ? words.editors.shared
+        : factor === undefined
+          ? ''
+          : factor.factorId === undefined
+            ? texts.factorOff
+            : texts.factorOn,
+    health:
+      problems === undefined ? '' : problems > 0 ? counted(words.health.found, problems) : words.health.well,
+    problems: problems ?? 0,
+  };
+}
