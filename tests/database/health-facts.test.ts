@@ -96,6 +96,18 @@ describe('health_facts', () => {
     expect(await numberOf('judge_failed', text(0, 'too-short'))).toBe(0);
   });
 
+  test('counts published texts that are outdated, except in the trash', async () => {
+    const online = ['is_published, published_at', 'true, now()'] as const;
+    const outdated = (slugBase: string, columns: string, values: string) =>
+      aPost(slugBase, `outdated_since, ${columns}`, `now(), ${values}`);
+    const posts =
+      aPost('vers', ...online) +
+      outdated('oud', ...online) +
+      outdated('verborgen', 'is_published', 'false') +
+      outdated('weg', 'is_published, deleted_at', 'false, now()');
+    expect(await numberOf('outdated', posts + aPost('nieuw', ...online))).toBe(1);
+  });
+
   test('counts feeds that failed at least three times in a row, the last time within two days', async () => {
     const feed = (troubles: number, age: string) => `
       insert into private.news_sources (address, name, troubles_in_a_row, trouble_at)
