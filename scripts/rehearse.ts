@@ -1,5 +1,5 @@
 /**
- * `npm run rehearse -- KEYFILE` proves that the newest nightly backup can be restored: it restores the backup into a
+ * `npm run rehearse -- KEYFILE [NIGHT]` proves that the newest nightly backup, or that of NIGHT, can be restored: it restores the backup into a
  * temporary folder on this machine, and records the date for the health page.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,6 +15,7 @@ await fileCommand('rehearse', async (file, shutdown, night = '') => {
   const localDir = mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
   shutdown.before(() => rmSync(localDir, { recursive: true, force: true }));
   const restore = path.join(import.meta.dirname, 'restore.ts');
+  // With these two settings, `restore` would write into the hosted database.
   const env = { ...process.env, ENV_FILE: '', SUPABASE_URL: '', LOCAL_DIR: localDir };
   const { status } = spawnSync(process.execPath, [restore, file, ...[night].filter(Boolean)], {
     env,

@@ -1,4 +1,4 @@
-import { feedPages } from './feed.ts';
+import { feedPages } from './feed-pages.ts';
 import { postBlocks, type PostBlock, type PostPage } from './post-blocks.ts';
 import type { PostLists } from './post-lists.ts';
 import {

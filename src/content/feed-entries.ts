@@ -6,7 +6,7 @@ import { withOwnLinks } from '#core/post/related/post-links.ts';
 import { programOrigin } from '#core/post/origin.ts';
 import type { ProgramOrigin } from '#core/post/published-post.ts';
 import { annotatePostError } from '#core/post/annotate-post-error.ts';
-import type { FeedPage } from './feed.ts';
+import type { FeedPage } from './feed-pages.ts';
 import { publishedContent } from './published-content.ts';
 
 /** The content of an RSS feed. A language without posts has an empty feed. */

@@ -10,7 +10,7 @@ import { keyOf, type PageOf } from './post-pages.ts';
 
 /**
  * Groups pages into blocks, because comparing the keys of blocks is faster than computing 20,000 page keys. A block’s
- * key depends on the posts of this and the previous block, and on the first post of the next block.
+ * key depends on the posts of this and the previous block, which its suggestions come from, and on the first post of the next block.
  */
 export const postBlocks = (lists: Pick<PostLists, 'posts' | 'versions'>): PostBlock[] =>
   locales.flatMap((locale) => blocksIn(locale, lists));

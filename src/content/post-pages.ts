@@ -9,7 +9,7 @@ import { serviceOfPost } from '#core/post/service-of-post.ts';
 import { services, type Service } from '#core/services.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { buildInputs } from './build-inputs.ts';
-import { nextToRead } from './next-to-read.ts';
+import { nextToRead } from './articles-of-service.ts';
 import type { PostKey, PostLists } from './post-lists.ts';
 
 /** Lists one overview per language. In a language without posts, the overview shows the newest Dutch posts. */

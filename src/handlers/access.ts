@@ -3,7 +3,7 @@
  * describes each.
  */
 import { isAdminToken } from '#adapters/signing/admin-token.ts';
-import { addressDigest } from '#adapters/signing/sender.ts';
+import { addressDigest } from '#adapters/signing/address-digest.ts';
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { sendLetter } from '#adapters/resend/send-letter.ts';
 import { requireSetting } from '#adapters/settings.ts';

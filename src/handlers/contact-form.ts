@@ -1,5 +1,5 @@
 /** Takes the contact form of a browser without JavaScript, and answers with a page. */
-import { senderAt } from '#adapters/signing/sender.ts';
+import { senderAt } from '#adapters/signing/address-digest.ts';
 import { enquiryDeps } from '#wiring/enquiries.ts';
 import { formEndpoint } from '#adapters/http/form-endpoint.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';

@@ -73,8 +73,8 @@ describe('daily news in the desk', () => {
       };
       expect(reviews[0]).toMatchObject({ counts: false, changes: [{ sentence: struck, to: null }] });
 
-      const sign = page.getByRole('link', { name: 'Tekst bewerken' }).first();
-      expect(await sign.getAttribute('href')).toMatch(/^\/admin\/edit\?slug=daily-ibiza-news-/);
+      const edit = page.getByRole('link', { name: 'Tekst bewerken' }).first();
+      expect(await edit.getAttribute('href')).toMatch(/^\/admin\/edit\?slug=daily-ibiza-news-/);
       await page.getByRole('link', { name: 'gepubliceerd' }).first().click();
       await page.getByRole('link', { name: 'El muelle norte de Cala Ensayo cierra por obras' }).waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminTokenFingerprint, isAdminToken } from './admin-token.ts';
 import { contactStamp } from './contact-stamp.ts';
-import { addressDigest } from './sender.ts';
+import { addressDigest } from './address-digest.ts';
 
 const longToken = 'a-token-of-at-least-24-characters';
 

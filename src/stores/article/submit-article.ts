@@ -3,7 +3,10 @@ import { imageRequest } from '#clients/images.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { sendArticle, type CreatedArticle } from '../change-posts.ts';
 
-/** Submitting again after a lost answer creates no second article. `schedule` sets the time of publication, and never rejects. */
+/**
+ * Creates an article from the form. If the answer is lost, the form keeps the slug base that it sent (`sentAs`), and the
+ * database refuses a second article with it. `schedule` sets the time of publication, and never rejects.
+ */
 export async function submitArticle(
   schedule?: (created: CreatedArticle) => Promise<void>,
 ): Promise<CreatedArticle> {

@@ -78,7 +78,8 @@ describe.skipIf(remark !== '')(`a site with 4,500 posts on Netlify’s own progr
   });
 
   test('runs every scheduled and background function', async () => {
-    for (const name of ['tick', 'back-up-background', 'translate-articles-background']) {
+    const names = readdirSync('functions').map((file) => path.parse(file).name);
+    for (const name of names.filter((one) => one === 'tick' || one.endsWith('-background'))) {
       const answer = await fetch(`${site.url}/.netlify/functions/${name}`, { method: 'POST' });
       expect([name, answer.status]).toEqual([name, name === 'tick' ? 200 : 202]);
     }

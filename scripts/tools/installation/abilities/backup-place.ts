@@ -12,6 +12,7 @@ export const backupPlaceAbility: Ability = {
     if (place === undefined) return 'Not set up: BACKUP_URL is missing, so no night is backed up.';
     const parts = sealedParts(place, requireBackupKey());
     try {
+      // Reads the object back and compares it.
       await parts.store(`checks/${mark.name}`, Buffer.from(mark.name));
       // Also removes the objects that interrupted checks left behind.
       await parts.remove(await parts.names('checks/'));

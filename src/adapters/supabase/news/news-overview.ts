@@ -7,7 +7,10 @@ import type { NewsCounts } from '#core/news/news-counts.ts';
 
 const maxDays = 30;
 
-/** Needs the session of an editor, confirmed with the second factor if there is one. */
+/**
+ * Lets the schedule publish news that no person has read again, after failures of the judge had ended it. Needs the session
+ * of an editor, confirmed with the second factor if there is one.
+ */
 export const allowUnreadNews = (supabase: Database): Promise<void> => rpc(supabase, 'allow_unread_news');
 
 /** Needs an editor's rights. */
@@ -18,10 +21,10 @@ export async function newsOverview(
   const overview = await rpc(supabase, 'news_overview', { max: maxDays }, overviewSchema);
   // Removes feeds that are no longer configured, and adds configured feeds without a stored state.
   const configured = overview.sources.filter(({ address }) => feeds.includes(address));
-  const unread = feeds
+  const withoutState = feeds
     .filter((address) => !configured.some((source) => source.address === address))
     .map((address) => ({ address, name: address, reports: 0, troublesInARow: 0 }));
-  return { ...overview, sources: [...configured, ...unread] };
+  return { ...overview, sources: [...configured, ...withoutState] };
 }
 
 /** Needs only a visitor's rights. */

@@ -1,6 +1,9 @@
 import { locales } from '../../locale.ts';
 
-/** Removes known names ("Londen" in `source`, "London" in `target`). `lost`: multi-word names that `target` lacks. */
+/**
+ * Removes names that rightly differ ("Londen" in `source`, "London" in `target`), so that the check of names does not report
+ * them. `own`: the same name in other languages, from the owner’s glossary. `lost`: multi-word names that `target` lacks.
+ */
 export function withoutExonyms(
   source: string,
   target: string,

@@ -7,7 +7,6 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
   const url = new URL(written, base);
   if (!isPublicWebsite(url)) return undefined;
   url.hash = '';
-  url.port = '';
   for (const name of Array.from(url.searchParams.keys())) {
     if (trackingName.test(name)) url.searchParams.delete(name);
   }

@@ -3,7 +3,7 @@ import type { RebuildTimes } from './rebuild-times.ts';
 
 /**
  * Waits for a quiet period, so that changes share a build, then calls the host's build hook. A failed call leaves the
- * change pending in the database, for a retry.
+ * change pending in the database, so that the next request or tick tries again. `build-hook.ts` repeats a call itself.
  */
 export async function runRebuild({
   queue,

@@ -1,4 +1,5 @@
 import { languages, type Locale } from '#core/locale.ts';
+import { needsChecklist } from '#core/publishing/review/review-checks.ts';
 import { postState, type PostState } from '#core/post/post-state.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -24,6 +25,10 @@ export const namesOf = (posts: readonly { language: Locale }[]): string =>
   posts.map(({ language }) => languages[language].name).join(', ');
 
 export const isUnread = (post: Pick<ArticlePost, 'translation'>): boolean => post.translation === 'machine';
+
+/** Whether a person can update the translation now. */
+export const isOutdated = (post: ArticlePost): boolean =>
+  post.outdated && !post.isTranslating && !needsChecklist(post);
 
 /** If an attempt to translate had a problem, the text says that the translation will be tried again. */
 export const translatingText = ({ problem }: ArticlePost, { articles }: DeskWords): string =>

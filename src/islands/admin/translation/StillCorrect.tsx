@@ -1,13 +1,13 @@
 import { storedReviewer } from '#browser-storage/reviewer.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { languages } from '#core/locale.ts';
-import { needsChecklist } from '#core/publishing/review/review-checks.ts';
 import { fill } from '#i18n/fill.ts';
 import { signTranslation } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { isOutdated } from '../publication/article-state.ts';
 
 /** Marks outdated translations as current without changing them. */
 export function StillCorrect({ posts, onChanged }: Props) {
@@ -32,8 +32,5 @@ export function StillCorrect({ posts, onChanged }: Props) {
     </>
   );
 }
-
-export const isOutdated = (post: ArticlePost): boolean =>
-  post.outdated && !post.isTranslating && !needsChecklist(post);
 
 type Props = { posts: readonly ArticlePost[]; onChanged: () => Promise<unknown> };

@@ -7,7 +7,8 @@ import { useArticle } from '../publication/use-article.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { isOutdated, StillCorrect } from './StillCorrect.tsx';
+import { isOutdated } from '../publication/article-state.ts';
+import { StillCorrect } from './StillCorrect.tsx';
 import { useWritingHelp } from './use-writing-help.ts';
 
 /** Shows buttons to open the review of new translations, or to confirm that the outdated ones are still correct. */

@@ -1,3 +1,8 @@
+/**
+ * Readings of pasted text without formatting. `isMarkdown` decides; `mayBeMarkdown` and `joinedLines` only offer another
+ * reading (`src/islands/admin/writing/editor/pasting.ts`).
+ */
+
 import { walkTokens, type Token, type Tokens } from 'marked';
 import { escapeText } from '../../../html/entities.ts';
 import { validText } from '../../../html/valid-text.ts';
