@@ -6,7 +6,7 @@ export const firstHour: DeskWords['firstHour'] = {
     title: 'Three steps to your first article',
     business: {
       text: 'Enter your business details',
-      hint: 'Your name, telephone, address and prices are on every page.',
+      hint: 'Your name, phone number, address and prices are on every page.',
     },
     image: { text: 'Add a photo', hint: 'Every article can use it.' },
     article: { text: 'Write your first article', hint: 'Keep it as a draft, or put it on the site at once.' },
