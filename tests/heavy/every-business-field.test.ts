@@ -197,6 +197,9 @@ async function typeInBrowser(texts: FieldTexts): Promise<void> {
   await page.goto(`${url}/admin/business`);
   for (const section of sectionNames) {
     await page.locator(`.business-sections a[href="#${section}"]`).click();
+    await page.locator('details').evaluateAll((folded: HTMLDetailsElement[]) => {
+      for (const one of folded) one.open = true;
+    });
     for (const [field, text] of Object.entries(texts).filter(([path]) => sectionOf(path) === section)) {
       const input = page.locator(`[name="${field}"]`);
       const kind = await input.evaluate((one: HTMLInputElement) => one.type);
