@@ -123,7 +123,7 @@ describe('first setup by an owner', () => {
     expect(seconds).toBeLessThan(300);
     expect(watch.counted.loads).toBe(1);
     const home = await homePage();
-    for (const text of ['Casa Clara', 'tel:+34971312020', 'Zaterdag, 9:30', '395,50', 'sizes="18rem"'])
+    for (const text of ['Casa Clara', 'tel:+34971312020', 'Zaterdag, 9:30', '395,50', '7rem, 22rem"'])
       expect(home).toContain(text);
     // The details of the partner are still an example.
     expect(await firstSteps(page)).toEqual([
