@@ -27,7 +27,7 @@ export const ArticleRows = ({ posts, href, step, about, codes, action }: Props) 
           {about === undefined ? <span lang={sourceLocale}>{post.excerpt}</span> : about(post)}
         </span>
       }
-      step={step}
+      step={step?.(post)}
     >
       {action?.(post)}
     </Row>
@@ -48,7 +48,7 @@ function byArticle(posts: readonly ListedPost[]): { post: ListedPost; languages:
 type Props = {
   posts: readonly ListedPost[];
   href: (post: ListedPost) => string;
-  step?: string;
+  step?: (post: ListedPost) => string;
   /** Returns the line below the title. Without it, the line is the summary of the article. */
   about?: (post: ListedPost) => string;
   codes?: (post: ListedPost) => Locale[];

@@ -42,7 +42,7 @@ export function Unfinished({ today }: { today: Today }) {
               href={(post) =>
                 kind === 'news' ? edit(post) : kind === 'failed' ? edit(dutchOf(post)) : review(post)
               }
-              {...(step === undefined ? { action: retry } : { step })}
+              {...(step === undefined ? { action: retry } : { step: () => step })}
             />
           </TodayPanel>
         ))}
@@ -92,7 +92,12 @@ export function Unfinished({ today }: { today: Today }) {
           listed={today.drafts.first.length}
           all={articles('draft')}
         >
-          <ArticleRows posts={today.drafts.first} href={edit} step={steps.goOn} />
+          <ArticleRows
+            posts={today.drafts.first}
+            href={edit}
+            // As in the list of articles: a language beside live ones can go live, a new article is still written.
+            step={({ liveIn }) => (liveIn.length > 0 ? words.edit.publish : steps.goOn)}
+          />
         </TodayPanel>
       </div>
     </section>

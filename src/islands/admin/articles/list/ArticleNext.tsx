@@ -18,7 +18,7 @@ export function ArticleNext({ article: { slugBase, posts } }: { article: Article
     outdated: [texts.update, updateAddress(slugBase)],
     unread: [texts.read, `${deskPages['review-translations']}?article=${slugBase}`],
     untranslated: [texts.translate, text],
-    ready: [words.edit.publish, text],
+    ready: [posts.some(({ isPublished }) => isPublished) ? words.edit.publish : words.today.steps.goOn, text],
   }[next.name];
   return (
     <a href={address} title={about}>
