@@ -160,11 +160,12 @@ describe('Bitcoin price box: errors', () => {
 });
 
 describe('Bitcoin price box: layout and amounts', () => {
+  /** Positions on the page, because two visits may be scrolled half a pixel apart. */
   const boxes = (page: Page) =>
     page.evaluate(() =>
       ['.price-box', '.price-now', '.price-convert', '.price-result'].map((name) => {
-        const { top, left, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {};
-        return [name, top, left, width, height].join(' ');
+        const { top = 0, left, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {};
+        return [name, top + scrollY, left, width, height].join(' ');
       }),
     );
 
