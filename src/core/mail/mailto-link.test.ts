@@ -40,7 +40,6 @@ describe('mailtoLink', () => {
         expect(link.length).toBeLessThanOrEqual(maxMailto);
         expect(Object.keys(partsOf(link))).toEqual(['to', 'subject', 'body']);
       }),
-      { numRuns: 40 },
     );
   });
 });
