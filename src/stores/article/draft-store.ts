@@ -24,7 +24,7 @@ export function draftStore<Text, Unsaved extends Text, Handle extends DraftHandl
     save,
   });
 
-  /** Returns false if another text was opened meanwhile: what was sent is no longer this store’s text. */
+  /** Returns false if another text was opened while it sent one: the sent text is no longer this store’s text. */
   async function save(): Promise<boolean> {
     for (const id of leaving) {
       await forget?.(id);

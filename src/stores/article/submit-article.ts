@@ -4,8 +4,8 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { sendArticle, type CreatedArticle } from '../change-posts.ts';
 
 /**
- * Creates an article from the form. If the answer is lost, the form keeps the slug base that it sent (`sentAs`), and the
- * database refuses a second article with it. `schedule` sets the time of publication, and never rejects.
+ * Creates an article from the form. If the answer is lost, the form keeps the slug base that it sent (`sentAs`), so
+ * that submitting again completes the same article (`createArticle`). `schedule` sets the time of publication, and never rejects.
  */
 export async function submitArticle(
   schedule?: (created: CreatedArticle) => Promise<void>,

@@ -1,6 +1,5 @@
 import type { ArticlePost } from '#contract/articles.ts';
-import { isPublishable, isUnread } from '../../publication/article-state.ts';
-import { isOutdated } from '../../publication/article-state.ts';
+import { isOutdated, isPublishable, isUnread } from '../../publication/article-state.ts';
 
 /** What the other languages of an article wait for, most urgent first. Undefined if they wait for nothing. */
 export function whatNext(posts: readonly ArticlePost[], open: string): Next | undefined {
