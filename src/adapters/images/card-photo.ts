@@ -1,4 +1,5 @@
-import { imageFile, imageAt, widthsOf } from '#core/images/image-path.ts';
+import { imageFile, imageAt } from '#core/images/image-path.ts';
+import { widthsOf } from '#core/images/image-sizes.ts';
 import { requireSetting } from '../settings.ts';
 import { fetchOutside } from '../outside/fetch-outside.ts';
 

@@ -3,14 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { foreignImages } from '#core/foreign-images/foreign-images.ts';
 import { cropImage } from '#core/images/crop-image.ts';
-import {
-  filesOf,
-  imageFile,
-  imagePath,
-  imageAt,
-  widthsOf,
-  type NamedImage,
-} from '#core/images/image-path.ts';
+import { imageFile, imagePath, imageAt, type NamedImage } from '#core/images/image-path.ts';
+import { filesOf, widthsOf } from '#core/images/image-sizes.ts';
 import { storeImage, takeImage, type ImageDeps, type StoredImage } from '#core/images/take-image.ts';
 import { done } from '#core/result.ts';
 import { renderImages } from './render-images.ts';

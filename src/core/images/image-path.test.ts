@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   colourField,
-  filesOf,
   firstImageIn,
   imageFile,
   imagePath,
   imageAt,
   srcsetOf,
-  widthsOf,
   withJpegs,
 } from './image-path.ts';
+import { filesOf } from './image-sizes.ts';
 
 const image = {
   digest: '0123456789abcdef0123456789abcdef',
@@ -36,21 +35,6 @@ describe('firstImageIn', () => {
     );
     expect(firstImageIn(`Tuin ![Een tuin](${second} "Tuin") ![Zee](${first})`)).toBe(second);
     expect(firstImageIn(`<p>Zonder foto, met ${foreign}</p>`)).toBeUndefined();
-  });
-});
-
-describe('widthsOf', () => {
-  test.each([
-    [2560, [480, 960, 1440, 2560]],
-    [1440, [480, 960, 1440]],
-    [1441, [480, 960, 1440, 1441]],
-    [480, [480]],
-    [20, [20]],
-  ])('returns for an image of %i pixels the widths %j', (width, widths) => {
-    expect(widthsOf({ width })).toEqual(widths);
-    // The default path must name a width for which a file exists.
-    const named = Number(/\/(\d+)\.webp$/.exec(imagePath({ ...image, width }))?.[1]);
-    expect(widths).toContain(named);
   });
 });
 

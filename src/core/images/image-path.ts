@@ -1,3 +1,5 @@
+import { everydayWidthOf, widthsOf, type ImageFormat, type PageFormat } from './image-sizes.ts';
+
 /**
  * Returns the path of an image on our site. Pages read the size and the placeholder colours from the path.
  * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'a…' }) // => '/media/0f…-2560x1707-a…/960.webp'
@@ -5,9 +7,6 @@
 export function imagePath(image: NamedImage): string {
   return imageFile(image, { width: everydayWidthOf(image), format: 'webp' });
 }
-
-const everydayWidthOf = (image: NamedImage): number =>
-  widthsOf(image).findLast((width) => width <= everydayWidth) ?? image.width;
 
 export const imageFile = (
   { digest, width, height, colours }: NamedImage,
@@ -35,17 +34,6 @@ export function widestFile(path: string): string {
   return image === undefined ? path : imageFile(image, { width: image.width, format: 'webp' });
 }
 
-export const widthsOf = ({ width }: Pick<NamedImage, 'width'>): number[] => [
-  ...imageWidths.filter((step) => step < width),
-  width,
-];
-
-/** Every file of an image: each width for pages, and one JPEG, because mail programs such as Outlook show no WebP. */
-export const filesOf = (image: NamedImage): { width: number; format: ImageFormat }[] => [
-  ...pageFormats.flatMap((format) => widthsOf(image).map((width) => ({ width, format }))),
-  { width: everydayWidthOf(image), format: 'jpeg' },
-];
-
 /** Replaces the images in HTML by those that mail programs show. Newsletters are made from feeds. */
 export const withJpegs = (html: string): string =>
   html.replaceAll(/\/media\/[^\s"'<>]+/g, (path) => {
@@ -53,7 +41,7 @@ export const withJpegs = (html: string): string =>
     return image === undefined ? path : imageFile(image, { width: everydayWidthOf(image), format: 'jpeg' });
   });
 
-export const srcsetOf = (image: NamedImage, format: (typeof pageFormats)[number]): string =>
+export const srcsetOf = (image: NamedImage, format: PageFormat): string =>
   widthsOf(image)
     .map((width) => `${imageFile(image, { width, format })} ${width}w`)
     .join(', ');
@@ -69,16 +57,9 @@ export const colourField = ({ colours }: Pick<NamedImage, 'colours'>): ColourCel
 export const colourColumns = 4;
 export const colourRows = 3;
 
-const imageWidths = [480, 960, 1440];
-const everydayWidth = 960;
-
-const pageFormats = ['avif', 'webp'] as const;
-
 /** For example /media/0f…-2560x1707-a…/960.webp: digest, width, height, colours, and a file of one width. */
 const named =
   /^\/media\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{36})\/\d{1,4}\.(?:avif|webp|jpeg)$/;
-
-export type ImageFormat = (typeof pageFormats)[number] | 'jpeg';
 
 export type NamedImage = {
   /** A digest of the source file, so that the same file always gives the same image. */

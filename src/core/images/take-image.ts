@@ -1,7 +1,8 @@
 /** Makes an image of the library from a file that an editor has uploaded. */
 import * as v from 'valibot';
 import { done, refuse, type Result } from '../result.ts';
-import { filesOf, imageFile, imageAt, type ImageFormat, type NamedImage } from './image-path.ts';
+import { imageFile, imageAt, type NamedImage } from './image-path.ts';
+import { filesOf, type ImageFormat } from './image-sizes.ts';
 import { readImageFile, type ImageFile, type ImageFileRefusal } from './image-file.ts';
 
 /** The path of an upload: a folder and a file name. Storage lets an editor read only the editor's own folder. */

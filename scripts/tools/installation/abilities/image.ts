@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { renderImages } from '#adapters/images/render-images.ts';
-import { filesOf, imageFile, imageAt } from '#core/images/image-path.ts';
+import { imageFile, imageAt } from '#core/images/image-path.ts';
+import { filesOf } from '#core/images/image-sizes.ts';
 import { takeImage } from '#contract/images.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { RequestOf } from '#contract/contract.ts';
 import { listImages, type describeImage, type ImageUse } from '#contract/images.ts';
-import { filesOf, imageFile, imageAt } from '#core/images/image-path.ts';
+import { imageFile, imageAt } from '#core/images/image-path.ts';
+import { filesOf } from '#core/images/image-sizes.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { mediaBucket } from './media-bucket.ts';

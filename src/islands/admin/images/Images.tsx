@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { imageFile, imageAt, widthsOf } from '#core/images/image-path.ts';
+import { imageFile, imageAt } from '#core/images/image-path.ts';
+import { widthsOf } from '#core/images/image-sizes.ts';
 import { sourceFirst, type Locale } from '#core/locale.ts';
 import { listImages, type LibraryImage } from '#contract/images.ts';
 import { counted } from '#i18n/counted.ts';

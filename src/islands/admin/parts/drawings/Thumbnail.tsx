@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { imageAt, imageFile, widthsOf } from '#core/images/image-path.ts';
+import { imageAt, imageFile } from '#core/images/image-path.ts';
+import { widthsOf } from '#core/images/image-sizes.ts';
 
 /** The image of an article, or the drawing that the site shows for an article without one. */
 export function Thumbnail({ address, slugBase, className }: Props) {
