@@ -2,7 +2,7 @@ import type { Database } from '#adapters/supabase/client.ts';
 import { newestBusiness, saveBusiness as storeVersion } from '#adapters/supabase/site/business.ts';
 import { businessProblems, type EnteredBusiness } from '#core/business/business.ts';
 import { checkedDetails, detailsIn, fieldTexts } from '#core/business/field-texts.ts';
-import { ownNumbers } from '#core/business/saving/own-numbers.ts';
+import { ownPhoneNumbers } from '#core/business/saving/own-phone-numbers.ts';
 import { saveBusiness } from '#core/business/saving/save-business.ts';
 import { detailSetting, missingFields, startingBusiness } from '#site-config';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
@@ -24,7 +24,7 @@ export async function storeBusiness(owner: Database): Promise<string> {
   const { phone = '', chatNumber = '', emergencyPhone = '' } = texts;
   const problems = Object.entries({
     ...Object.fromEntries(
-      ownNumbers({ phone, chatNumber, emergencyPhone }).wrong.map((path) => [path, 'phone']),
+      ownPhoneNumbers({ phone, chatNumber, emergencyPhone }).wrong.map((path) => [path, 'phone']),
     ),
     ...businessProblems(detailsIn(texts)),
   });

@@ -6,7 +6,7 @@ import { trimmedEnd } from '../typed-text/trimmed-end.ts';
 /**
  * Reads a telephone number as people type it. Returns its international form, from which `phone-link.ts` makes links,
  * or undefined if it is no number or could be that of two countries. The library is too large for visitors' pages.
- * The owner’s own numbers follow stricter rules: `core/business/saving/own-numbers.ts`.
+ * The owner’s own numbers follow stricter rules: `core/business/saving/own-phone-numbers.ts`.
  * @example phoneNumber('0034 (0)971.31.20.20', 'es') // => '+34 971 31 20 20'
  */
 export function phoneNumber(typed: string, locale: Locale): string | undefined {

@@ -5,7 +5,7 @@ import { withRetention } from '#adapters/supabase/site/business.ts';
 import { validDetails } from '#core/business/business.ts';
 import { business } from '#core/business/current.ts';
 import { shownOn } from '#core/business/notice.ts';
-import { ownNumbers } from '#core/business/saving/own-numbers.ts';
+import { ownPhoneNumbers } from '#core/business/saving/own-phone-numbers.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { localeOfPath } from '#core/paths.ts';
 import { editorPreview } from './editor-preview.ts';
@@ -17,7 +17,7 @@ export default editorPreview({
     const json = parsedJson(given.get('details') ?? '');
     const entered = json.ok ? validDetails(json.value) : undefined;
     if (entered === undefined) return 'invalid-input';
-    const { numbers, wrong } = ownNumbers(entered);
+    const { numbers, wrong } = ownPhoneNumbers(entered);
     if (wrong.length > 0) return 'invalid-input';
     const prices = { ...entered.prices, version: business().prices.version };
     const day = [entered.notice.starts, islandDay(new Date())].toSorted().at(-1) ?? '';

@@ -62,7 +62,7 @@ export const orEmpty = (isRight: (text: string) => boolean, code: FieldProblem, 
 const cleaned = (rule: v.GenericSchema<string>) =>
   v.pipe(v.string(problem('missing')), v.transform(typedAddress), rule);
 
-/** Whether a number may be one. `own-numbers.ts` reads it, on the server and when the form is saved. */
+/** Whether a number may be one. `own-phone-numbers.ts` reads it, on the server and when the form is saved. */
 const isPhone = (text: string): boolean => /^(?:[^a-z<>\d]*\d){7,17}[^a-z<>\d]*$/i.test(text);
 
 export const phone = field(kinds.phone, cleaned(checked(isPhone, 'phone', 40)));

@@ -1,6 +1,6 @@
 import { done, refuse, type Result } from '../../result.ts';
 import type { Business, EnteredBusiness } from '../business.ts';
-import { ownNumbers } from './own-numbers.ts';
+import { ownPhoneNumbers } from './own-phone-numbers.ts';
 import { withPriceVersions } from './price-versions.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function saveBusiness<Build extends object>(
   { newest, store, requestBuild, now }: SaveBusinessDeps<Build>,
   { details, baseVersion }: { details: EnteredBusiness; baseVersion: number },
 ): Promise<Result<{ version: number } & Build, SaveBusinessRefusal>> {
-  const { numbers, wrong } = ownNumbers(details);
+  const { numbers, wrong } = ownPhoneNumbers(details);
   if (wrong.length > 0)
     return refuse({
       code: 'invalid-input',

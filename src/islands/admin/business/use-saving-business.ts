@@ -37,8 +37,8 @@ export function useSavingBusiness({ texts, baseVersion, saved, refused }: Option
   async function save(form: HTMLFormElement) {
     const unread = Object.fromEntries(unreadIn(texts).map((path) => [path, 'unread' as const]));
     // The rule of telephone numbers is too large for the first script of the desk.
-    const { ownNumbers } = await import('#core/business/saving/own-numbers.ts');
-    const { numbers, wrong } = ownNumbers(numbersIn(texts));
+    const { ownPhoneNumbers } = await import('#core/business/saving/own-phone-numbers.ts');
+    const { numbers, wrong } = ownPhoneNumbers(numbersIn(texts));
     const wrongNumbers = Object.fromEntries(wrong.map((path) => [path, 'phone' as const]));
     const found = { ...unread, ...wrongNumbers, ...businessProblems(detailsIn(texts)) };
     // After an `await`, React would mark the invalid fields only later.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownNumbers } from './own-numbers.ts';
+import { ownPhoneNumbers } from './own-phone-numbers.ts';
 
 test.each([
   ['+34 971 000 000', '+34 971 000 000'],
@@ -8,17 +8,17 @@ test.each([
   ['0034 971.31.20.20', '+34 971 31 20 20'],
   ['600 500 400', '+34 600 50 04 00'],
   ['\u202a+34 971 31 20 20\u202c', '+34 971 31 20 20'],
-])('ownNumbers reads %s as %s', (typed, number) => {
-  expect(ownNumbers({ phone: typed, chatNumber: typed, emergencyPhone: '' })).toEqual({
+])('ownPhoneNumbers reads %s as %s', (typed, number) => {
+  expect(ownPhoneNumbers({ phone: typed, chatNumber: typed, emergencyPhone: '' })).toEqual({
     numbers: { phone: number, chatNumber: number, emergencyPhone: '' },
     wrong: [],
   });
 });
 
 test.each(['+34 600 500 40', '+34 600 500 4000', '06 12345678', '+34 971 31 20 20 ext. 5', 'call us'])(
-  'ownNumbers names the field with %s',
+  'ownPhoneNumbers names the field with %s',
   (typed) => {
     const details = { phone: '+34 600 500 400', chatNumber: typed, emergencyPhone: '' };
-    expect(ownNumbers(details).wrong).toEqual(['chatNumber']);
+    expect(ownPhoneNumbers(details).wrong).toEqual(['chatNumber']);
   },
 );
