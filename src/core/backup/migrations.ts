@@ -9,6 +9,7 @@ export const migrations: readonly string[] = [
   '20261122200700_rebuild.sql',
   '20261122200710_content_feed.sql',
   '20261122200800_editing.sql',
+  '20261122200805_reviews.sql',
   '20261122200810_drafts_and_notes.sql',
   '20261122200820_business.sql',
   '20261122200900_life_of_articles.sql',

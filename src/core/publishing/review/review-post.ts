@@ -7,7 +7,7 @@ import type { reviewSchema } from './review-schema.ts';
 
 /**
  * Records that an editor has read a text that a model wrote or translated, and requests a build if the post is public.
- * A review of an AI-written article counts only if the editor had the text open for the minimum reading time: the database decides in `review_post()`.
+ * A review of an AI-written article counts only if the editor had the text open for the minimum reading time: `review_post()` in the chapter “reviews” decides.
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,
