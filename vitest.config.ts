@@ -34,7 +34,7 @@ const againByHeavyChecks =
 // three times as long, so it runs these files only if PostgREST is missing.
 const onOneBackend =
   'agreed-price,agreements,article-drafts,article-life,article-list,article-rows,business,business-draft,caller-arguments,changed-posts,column-limits,content-version,deploy-outcome,described-rows,desk-today,due-times,editing,enquiry-limits,health,list-limits,' +
-  'health-facts,installation-check,lint,mail-queue,missing-pages,news,notes,order-life,order-mails,orders,posts,review-checklist,rights-by-sign-in,row-ages,second-factor,translation-queue,' +
+  'health-facts,installation-check,lint,mail-queue,missing-pages,news,notes,order-life,order-mails,order-steps,orders,posts,review-checklist,rights-by-sign-in,row-ages,second-factor,translation-queue,' +
   'translations,verbatim-json,watching,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
 const onEmbedded = {

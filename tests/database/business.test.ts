@@ -117,32 +117,6 @@ describe('stored business details', () => {
     });
   });
 
-  test('are drafts that another editor cannot delete, even without a filter that hides them', async () => {
-    const other = crypto.randomUUID();
-    await database.query('insert into auth.users (id, email) values ($1, $2)', [
-      other,
-      `${other}@example.com`,
-    ]);
-    await database.query(`insert into editors (user_id, name) values ($1, 'Jan')`, [other]);
-    await database.query(
-      `insert into article_drafts (id, written_from, form, updated_by) values ($1, 0, '{"fields": []}', $1)`,
-      [editor],
-    );
-    // With a WHERE, the policy for reading would hide the row too.
-    const after = async (sub: string) => {
-      await asPerson(database, { role: 'authenticated', claims: { sub } }, async () => {
-        await database.exec('delete from article_drafts');
-        await database.exec('reset role');
-        const [row] = await database.query('select count(*)::int as n from article_drafts');
-        left.push(row?.['n']);
-      });
-    };
-    const left: unknown[] = [];
-    for (const sub of [other, stranger, editor]) await after(sub);
-    expect(left).toEqual([1, 1, 0]);
-    await database.query('delete from article_drafts where id = $1', [editor]);
-  });
-
   test('cannot be changed after the save', async () => {
     await expect(
       database.exec(`update private.business_versions set details = '{}' where true`),
@@ -207,6 +181,34 @@ describe('stored business details', () => {
       const [after] = await database.query('select private.content_version()::int as n');
       expect(after).toEqual({ n: Number(before) + 1 });
     });
+  });
+});
+
+describe('drafts of new articles', () => {
+  test('cannot be deleted by another editor, even without a filter that hides them', async () => {
+    const other = crypto.randomUUID();
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [
+      other,
+      `${other}@example.com`,
+    ]);
+    await database.query(`insert into editors (user_id, name) values ($1, 'Jan')`, [other]);
+    await database.query(
+      `insert into article_drafts (id, written_from, form, updated_by) values ($1, 0, '{"fields": []}', $1)`,
+      [editor],
+    );
+    // With a WHERE, the policy for reading would hide the row too.
+    const after = async (sub: string) => {
+      await asPerson(database, { role: 'authenticated', claims: { sub } }, async () => {
+        await database.exec('delete from article_drafts');
+        await database.exec('reset role');
+        const [row] = await database.query('select count(*)::int as n from article_drafts');
+        left.push(row?.['n']);
+      });
+    };
+    const left: unknown[] = [];
+    for (const sub of [other, stranger, editor]) await after(sub);
+    expect(left).toEqual([1, 1, 0]);
+    await database.query('delete from article_drafts where id = $1', [editor]);
   });
 });
 
