@@ -14,30 +14,34 @@ const read = {
   heroImageAlt: 'Una higuera',
 };
 
-async function aDesk({ writtenByAi = false, publishedAt = undefined as Date | undefined, stored = 2 } = {}) {
+async function depsWithPost({
+  writtenByAi = false,
+  publishedAt = undefined as Date | undefined,
+  stored = 2,
+} = {}) {
   const posts = postsInMemory();
   const row = { slugBase: 'vijg', title: 'Higuera', excerpt: '', content: 'Pode.' };
   await posts.insert([{ ...row, locale: 'es', translation: 'machine', writtenByAi, publishedAt }]);
-  const given: NewTranslation[] = [];
+  const texts: NewTranslation[] = [];
   const translations = {
     store: (translation: NewTranslation) => {
-      given.push(translation);
+      texts.push(translation);
       return Promise.resolve(stored === 0 ? undefined : stored);
     },
   };
   const rebuild = { request: () => Promise.resolve({ rebuild: 'requested', contentVersion: 3 }) };
   const deps = { posts, translations, rebuild } as unknown as Parameters<typeof storeReadTranslation>[0];
-  return { deps, given };
+  return { deps, texts };
 }
 
 describe('storeReadTranslation', () => {
   test('stores the text with the name of its reviewer, and requests a build only for a published post', async () => {
-    const draft = await aDesk();
+    const draft = await depsWithPost();
     expect(await storeReadTranslation(draft.deps, read)).toEqual({
       ok: true,
       value: { slug: 'vijg-es', revision: 2 },
     });
-    expect(draft.given).toMatchObject([
+    expect(draft.texts).toMatchObject([
       {
         revision: 1,
         sourceRevision: 4,
@@ -45,17 +49,17 @@ describe('storeReadTranslation', () => {
         text: { title: 'La higuera', heroImageAlt: 'Una higuera' },
       },
     ]);
-    const live = await aDesk({ publishedAt: new Date() });
+    const live = await depsWithPost({ publishedAt: new Date() });
     expect(await storeReadTranslation(live.deps, read)).toMatchObject({ value: { rebuild: 'requested' } });
   });
 
   test('refuses an unknown post, an article written by AI, and a text that changed during the review', async () => {
-    const codeOf = async (desk: Awaited<ReturnType<typeof aDesk>>, more = {}) => {
-      const answer = await storeReadTranslation(desk.deps, { ...read, ...more });
+    const codeOf = async (stored: Awaited<ReturnType<typeof depsWithPost>>, more = {}) => {
+      const answer = await storeReadTranslation(stored.deps, { ...read, ...more });
       return answer.ok ? undefined : answer.refusal.code;
     };
-    expect(await codeOf(await aDesk(), { slug: 'nowhere-es' })).toBe('post-not-found');
-    expect(await codeOf(await aDesk({ writtenByAi: true }))).toBe('checklist-needed');
-    expect(await codeOf(await aDesk({ stored: 0 }))).toBe('changed-meanwhile');
+    expect(await codeOf(await depsWithPost(), { slug: 'nowhere-es' })).toBe('post-not-found');
+    expect(await codeOf(await depsWithPost({ writtenByAi: true }))).toBe('checklist-needed');
+    expect(await codeOf(await depsWithPost({ stored: 0 }))).toBe('changed-meanwhile');
   });
 });
