@@ -12,8 +12,8 @@ function keepInput(island: HTMLElement): void {
     if (before[0]?.isConnected === true) return;
     observer.disconnect();
     // The first drawing has the same fields in the same order.
-    for (const [place, field] of fieldsIn(island).entries()) {
-      const old = before[place];
+    for (const [index, field] of fieldsIn(island).entries()) {
+      const old = before[index];
       if (old?.name !== field.name) continue;
       if (old.checked !== field.checked) field.click();
       // React replaces the setter of the field itself, and would not notice a change through that.

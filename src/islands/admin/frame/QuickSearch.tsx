@@ -70,12 +70,12 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   function move(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const results = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-    const place = results.findIndex((result) => result === document.activeElement);
+    const focused = results.findIndex((result) => result === document.activeElement);
     if (step !== undefined) {
       event.preventDefault();
       const input = event.currentTarget.querySelector<HTMLElement>('input');
-      (results[Math.min(place + step, results.length - 1)] ?? input)?.focus();
-    } else if (event.key === 'Enter' && place === -1) {
+      (results[Math.min(focused + step, results.length - 1)] ?? input)?.focus();
+    } else if (event.key === 'Enter' && focused === -1) {
       event.preventDefault();
       const first = results[0];
       if (first instanceof HTMLAnchorElement) go(first.href);

@@ -12,9 +12,9 @@ export function nearestFirst<Result extends { names: readonly string[] }>(
 ): Result[] {
   const wanted = folded(typed.trim());
   const distance = (name: string) => {
-    const place = folded(name).indexOf(wanted);
-    if (place === -1) return 3;
-    return folded(name) === wanted ? 0 : Math.min(place, 1) + 1;
+    const at = folded(name).indexOf(wanted);
+    if (at === -1) return 3;
+    return folded(name) === wanted ? 0 : Math.min(at, 1) + 1;
   };
   const rank = ({ names }: Result) => Math.min(...names.map(distance));
   return wanted === '' ? [...results] : results.toSorted((one, other) => rank(one) - rank(other));

@@ -7,7 +7,7 @@ import { useDesk } from '../parts/use-desk.ts';
 export function FocusPicker({ path, focus, onChange }: Props) {
   const texts = useDesk().words.images;
   const hint = useId();
-  const place = fill(texts.focus, { x: focus.x, y: focus.y });
+  const label = fill(texts.focus, { x: focus.x, y: focus.y });
   const around = { objectPosition: `${focus.x}% ${focus.y}%` };
 
   function point(event: MouseEvent<HTMLButtonElement>) {
@@ -29,7 +29,7 @@ export function FocusPicker({ path, focus, onChange }: Props) {
   return (
     <>
       <div className="stack gap-2 image-focus">
-        <button type="button" aria-label={place} aria-describedby={hint} onClick={point} onKeyDown={move}>
+        <button type="button" aria-label={label} aria-describedby={hint} onClick={point} onKeyDown={move}>
           <img src={path} alt="" />
           <span className="image-focus-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
         </button>
@@ -37,7 +37,7 @@ export function FocusPicker({ path, focus, onChange }: Props) {
           {texts.focusHint}
         </p>
         <p role="status" className="visually-hidden">
-          {place}
+          {label}
         </p>
       </div>
       <div className="image-crops" role="group" aria-label={texts.previews}>

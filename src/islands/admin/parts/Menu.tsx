@@ -28,8 +28,8 @@ export function Menu({ label, entries, isBusy = false }: Props) {
   function move(event: KeyboardEvent): void {
     if (!isOpen) return;
     const all = items();
-    const place = all.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: -1 }[event.key];
+    const focused = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: focused + 1, ArrowUp: focused - 1, Home: 0, End: -1 }[event.key];
     if (event.key === 'Tab') setIsOpen(false);
     if (event.key === 'Escape') {
       event.stopPropagation();

@@ -36,10 +36,10 @@ export const ArticleRows = ({ posts, href, step, about, codes, action }: Props) 
 export type ListedPost = Today['drafts']['first'][number];
 
 function byArticle(posts: readonly ListedPost[]): { post: ListedPost; languages: Locale[] }[] {
-  const place = ({ language }: ListedPost) => sourceFirst.indexOf(language);
+  const rank = ({ language }: ListedPost) => sourceFirst.indexOf(language);
   const articles = Map.groupBy(posts, ({ slug }) => slugBaseOf(slug));
   return [...articles.values()].flatMap((listed) => {
-    const all = listed.toSorted((one, other) => place(one) - place(other));
+    const all = listed.toSorted((one, other) => rank(one) - rank(other));
     const languages = all.map(({ language }) => language);
     return all.slice(0, 1).map((post) => ({ post, languages }));
   });

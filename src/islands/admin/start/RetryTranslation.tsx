@@ -29,9 +29,9 @@ export function RetryTranslation({ slug, title }: { slug: string; title: string 
       const failed = article?.posts.filter(({ problem }) => problem !== undefined) ?? [];
       const first = failed.filter(({ translation }) => translation === 'pending');
       const failures = new Map<string, string[]>();
-      for (const [place, post] of first.entries()) {
+      for (const [index, post] of first.entries()) {
         const { name } = languages[post.language];
-        setProgress(`${name} (${place + 1}/${first.length}): ${texts.working}`);
+        setProgress(`${name} (${index + 1}/${first.length}): ${texts.working}`);
         try {
           await translate({ slugBase, language: post.language });
         } catch (cause) {

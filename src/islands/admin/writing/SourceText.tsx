@@ -10,13 +10,13 @@ export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice 
   const { words } = useDesk();
   const texts = words.writing.paste;
 
-  async function paste(place: HTMLTextAreaElement, { html, text }: { html: string; text: string }) {
+  async function paste(area: HTMLTextAreaElement, { html, text }: { html: string; text: string }) {
     onNotice(noNotice);
     const cleaner = await loadCleaner();
-    const before = place.value.slice(0, place.selectionStart);
-    const after = place.value.slice(place.selectionEnd);
+    const before = area.value.slice(0, area.selectionStart);
+    const after = area.value.slice(area.selectionEnd);
     const insert = (inserted: string) => {
-      if (!insertText(place, inserted)) onChange(`${before}${inserted}${after}`);
+      if (!insertText(area, inserted)) onChange(`${before}${inserted}${after}`);
     };
     if (cleaner === undefined) {
       insert(text);

@@ -19,11 +19,11 @@ export default function FirstSteps() {
     <section className="stack gap-4 first-steps" aria-labelledby="first-steps">
       <h2 id="first-steps">{texts.title}</h2>
       <ol className="plain">
-        {steps.map(({ text, hint, href, isDone }, place) => (
+        {steps.map(({ text, hint, href, isDone }, index) => (
           <li key={href}>
             <a href={href} data-done={isDone}>
               <span className="first-steps-mark" aria-hidden="true">
-                {isDone ? '✓' : place + 1}
+                {isDone ? '✓' : index + 1}
               </span>
               <strong>
                 {text}

@@ -14,21 +14,21 @@ export function SideTabs({ label, tabs, problems }: Props) {
   return (
     <>
       <div className="row side-tabs" role="group" aria-label={label}>
-        {tabs.map(({ title }, place) => (
+        {tabs.map(({ title }, index) => (
           <button
             key={title}
             type="button"
-            aria-expanded={open === place}
-            aria-controls={`${id}-${place}`}
-            onClick={() => setOpen(open === place && !isWide() ? undefined : place)}
+            aria-expanded={open === index}
+            aria-controls={`${id}-${index}`}
+            onClick={() => setOpen(open === index && !isWide() ? undefined : index)}
           >
             {title}
           </button>
         ))}
       </div>
       <div ref={panels}>
-        {tabs.map(({ title, content }, place) => (
-          <div key={title} id={`${id}-${place}`} className="stack gap-5 side-panel" hidden={open !== place}>
+        {tabs.map(({ title, content }, index) => (
+          <div key={title} id={`${id}-${index}`} className="stack gap-5 side-panel" hidden={open !== index}>
             {content}
           </div>
         ))}

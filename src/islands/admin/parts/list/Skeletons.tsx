@@ -6,8 +6,8 @@ export function Skeletons({ label }: { label: string }) {
         {label}
       </p>
       <ul className="plain stack gap-5 desk-skeletons" aria-hidden="true">
-        {places.map((place) => (
-          <li key={place} className="stack gap-2">
+        {rows.map((row) => (
+          <li key={row} className="stack gap-2">
             <span />
             <span />
           </li>
@@ -17,4 +17,4 @@ export function Skeletons({ label }: { label: string }) {
   );
 }
 
-const places = [1, 2, 3, 4, 5, 6];
+const rows = [1, 2, 3, 4, 5, 6];

@@ -65,7 +65,7 @@ export default function ReviewArticle() {
           key={next.slug}
           article={data}
           post={next}
-          place={{ n: total - unread.length + skipped.length + 1, total }}
+          progress={{ n: total - unread.length + skipped.length + 1, total }}
           isLast={unread.length - skipped.length === 1}
           onRead={refetch}
           onSkip={() => setSkipped([...skipped, next.language])}

@@ -19,7 +19,7 @@ import { conflictAt, editedText, type Review } from './edited-text.ts';
 import { ReviewTable } from './ReviewTable.tsx';
 import { useTypedReview } from './use-typed-review.ts';
 
-export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }: Props) {
+export function ReviewLanguage({ article, post, progress, isLast, onRead, onSkip }: Props) {
   const { words } = useDesk();
   const { slug, language } = post;
   const reviewer = useReviewer();
@@ -69,7 +69,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {fill(texts.progress, { ...place, language: languages[language].name })}
+        {fill(texts.progress, { ...progress, language: languages[language].name })}
       </h2>
       <ListTrouble query={query} text={texts.failed} loading={texts.loading} />
       {data && (
@@ -105,7 +105,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
 type Props = {
   article: Article;
   post: ArticlePost;
-  place: { n: number; total: number };
+  progress: { n: number; total: number };
   isLast: boolean;
   /** Called after each attempt to save, sign or skip, and after outdated translations are confirmed. */
   onRead: () => Promise<unknown>;

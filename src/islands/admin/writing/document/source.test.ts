@@ -18,10 +18,10 @@ const paragraph = (text: string) => schema.node('paragraph', null, [schema.text(
 const lockedIn = (content: string) =>
   openSource(content).doc.children.filter(({ type }) => type.name === 'locked').length;
 
-function changed(content: string, place: number, ...blocks: Node[]): string {
+function changed(content: string, at: number, ...blocks: Node[]): string {
   const opened = openSource(content);
   const all = [...opened.doc.children];
-  all.splice(place, 1, ...blocks);
+  all.splice(at, 1, ...blocks);
   return sourceOf(schema.node('doc', null, all), opened);
 }
 

@@ -11,7 +11,7 @@ import { toggleBold, toggleItalic } from './commands.ts';
 
 /** `EditorView` opens on the first focus, because a text may have hundreds of paragraphs. Unknown markup is read-only. */
 export function ParagraphField({ html, lang, label, onChange }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const latest = useRef(onChange);
   useEffect(() => {
@@ -23,9 +23,9 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
   const shown = useMemo(() => shownHtml(html), [html]);
 
   function open(): void {
-    if (view.current !== undefined || place.current === null || blocks === undefined) return;
+    if (view.current !== undefined || mount.current === null || blocks === undefined) return;
     const opened = new EditorView(
-      { mount: place.current },
+      { mount: mount.current },
       {
         state: EditorState.create({
           doc: schema.node('doc', null, blocks),
@@ -48,13 +48,13 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
     );
     view.current = opened;
     // A field that already had the focus is focused again, because `EditorView` would otherwise show no cursor.
-    if (document.activeElement === place.current) opened.focus();
+    if (document.activeElement === mount.current) opened.focus();
   }
 
   if (blocks === undefined) return <div dangerouslySetInnerHTML={shown} />;
   return (
     <div
-      ref={place}
+      ref={mount}
       className="review-field"
       role="textbox"
       aria-multiline="true"

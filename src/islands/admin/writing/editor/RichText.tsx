@@ -14,7 +14,7 @@ import type { AskedBlock } from './blocks.ts';
 import { incoming } from './incoming.ts';
 import { keys } from './typing/keys.ts';
 import { FindBar } from './find/FindBar.tsx';
-import { foundPlaces } from './find/found-places.ts';
+import { markMatches } from './find/matches.ts';
 import { insertLinkBlock } from './links/link-commands.ts';
 import { LinkDialog, type LinkKind } from './links/LinkDialog.tsx';
 import { ownCopies } from '../document/own-copies.ts';
@@ -39,7 +39,7 @@ export default function RichText(props: Props) {
   const { field, labelledBy, lang, value, kept, isReadOnly, onChange, onNotice, onSource, onCover, onTitle } =
     props;
   const { words } = useDesk();
-  const place = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const slashKeys = useRef<SlashKeys>(undefined);
   const [frame] = useState(() => document.createElement('div'));
@@ -54,7 +54,7 @@ export default function RichText(props: Props) {
   // Each call changes the `key` of `FindBar`, so that a new `FindBar` opens with the selected words as its query.
   const onFind = () => setFinds((times) => times + 1);
 
-  const editor = useEditor(place, {
+  const editor = useEditor(mount, {
     value,
     onChange,
     words,
@@ -76,15 +76,15 @@ export default function RichText(props: Props) {
     plugins: [
       slash((event) => slashKeys.current?.(event) ?? false),
       imageFrame(frame),
-      foundPlaces(),
+      markMatches(),
       ...keys({ onLink: () => setAsks('link'), onFind }),
     ],
     props: {
       handleDOMEvents: incoming({ words, onImage: uploading.send, onNotice, onTitle }),
       clipboardSerializer: ownCopies,
       handleClickOn: selectImage,
-      scrollThreshold: belowBars(place),
-      scrollMargin: belowBars(place),
+      scrollThreshold: belowBars(mount),
+      scrollMargin: belowBars(mount),
     },
   });
 
@@ -145,7 +145,7 @@ export default function RichText(props: Props) {
             />,
             frame,
           )}
-        <div ref={place} onFocus={() => void loadCleaner()} />
+        <div ref={mount} onFocus={() => void loadCleaner()} />
         {editor && <SlashMenu id={`${id}-slash`} editor={editor} keys={slashKeys} onAsk={ask} />}
       </div>
       {editor && <TextFacts editor={editor} />}
@@ -163,9 +163,9 @@ export default function RichText(props: Props) {
 }
 
 /** Bars cover the top and the bottom of the text. The cursor’s line must stay visible between them. */
-const belowBars = (place: RefObject<HTMLElement | null>) => ({
+const belowBars = (mount: RefObject<HTMLElement | null>) => ({
   get top() {
-    const bar = place.current?.closest('.rich-text')?.querySelector('.text-tools');
+    const bar = mount.current?.closest('.rich-text')?.querySelector('.text-tools');
     return Math.max(0, bar?.getBoundingClientRect().bottom ?? 0) + 8;
   },
   right: 0,

@@ -21,8 +21,8 @@ export function TextFacts({ editor }: { editor: Editor }) {
   /** The facts are some keystrokes old, so `find` looks for the place again in the text as it is now. */
   function go(find: (now: Node) => Selection | undefined) {
     const { view } = editor;
-    const place = find(view.state.doc);
-    if (place) view.dispatch(view.state.tr.setSelection(place).scrollIntoView());
+    const found = find(view.state.doc);
+    if (found) view.dispatch(view.state.tr.setSelection(found).scrollIntoView());
     view.focus();
   }
 

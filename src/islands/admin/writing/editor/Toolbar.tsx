@@ -17,18 +17,18 @@ import { useDesk } from '../../parts/use-desk.ts';
 export function Toolbar({ editor, controls, ...ways }: Props) {
   const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [isLong, setIsLong] = useState(false);
   const { usual, rare, here } = toolsOf(editor, texts, { ...ways, onMore: () => setIsLong(!isLong) });
   const tools = [...usual, ...(isLong ? rare : []), ...here];
 
   function move(event: KeyboardEvent) {
     const last = tools.length - 1;
-    const to = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: last }[event.key];
+    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = (to + tools.length) % tools.length;
-    setPlace(next);
+    setCurrent(next);
     bar.current?.querySelectorAll('button')[next]?.focus();
   }
 
@@ -49,8 +49,8 @@ export function Toolbar({ editor, controls, ...ways }: Props) {
           aria-label={label}
           aria-pressed={isOn}
           aria-expanded={name === 'more' ? isLong : undefined}
-          tabIndex={index === Math.min(place, tools.length - 1) ? 0 : -1}
-          onFocus={() => setPlace(index)}
+          tabIndex={index === Math.min(current, tools.length - 1) ? 0 : -1}
+          onFocus={() => setCurrent(index)}
           // A press on a button must not move the cursor out of the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}

@@ -89,13 +89,10 @@ export const isInside = ({ selection }: EditorState, type: NodeType, attrs: Attr
 
 const isHeading = (state: EditorState, level: number): boolean => isInside(state, nodes.heading, { level });
 
-export function enclosing(
-  $place: ResolvedPos,
-  ...types: NodeType[]
-): { node: Node; pos: number } | undefined {
-  for (let depth = $place.depth; depth > 0; depth--) {
-    const node = $place.node(depth);
-    if (types.includes(node.type)) return { node, pos: $place.before(depth) };
+export function enclosing($pos: ResolvedPos, ...types: NodeType[]): { node: Node; pos: number } | undefined {
+  for (let depth = $pos.depth; depth > 0; depth--) {
+    const node = $pos.node(depth);
+    if (types.includes(node.type)) return { node, pos: $pos.before(depth) };
   }
   return undefined;
 }

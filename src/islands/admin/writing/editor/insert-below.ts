@@ -10,20 +10,20 @@ const { nodes } = schema;
  * joins an incomplete pair, and a question goes below the question around `pos`. Returns the new block’s position.
  */
 export function insertBelow(tr: Transaction, pos: number, block: Node): number {
-  const place = tr.doc.resolve(pos);
-  const { parent } = place;
+  const $pos = tr.doc.resolve(pos);
+  const { parent } = $pos;
   const isEmpty = parent.type === nodes.paragraph && parent.content.size === 0;
-  const around = block.type === nodes.question ? enclosing(place, nodes.question) : undefined;
+  const around = block.type === nodes.question ? enclosing($pos, nodes.question) : undefined;
   if (isEmpty && around === undefined) {
-    tr.replaceWith(place.before(), place.after(), block);
-    return withLineBelow(tr, place.before());
+    tr.replaceWith($pos.before(), $pos.after(), block);
+    return withLineBelow(tr, $pos.before());
   }
   const isSecond = parent.type === nodes.pair && parent.childCount < 2 && block.type === nodes.figure;
-  let at = isSecond || place.depth === 0 ? pos : place.after(1);
+  let at = isSecond || $pos.depth === 0 ? pos : $pos.after(1);
   if (around) at = around.pos + around.node.nodeSize;
   // The editor typed this empty paragraph in the answer only to insert the next question, so it is removed.
   if (isEmpty && around && around.node.childCount > 2) {
-    tr.delete(place.before(), place.after());
+    tr.delete($pos.before(), $pos.after());
     at -= parent.nodeSize;
   }
   tr.insert(at, block);

@@ -42,11 +42,11 @@ export function lockedBlock(
 }
 
 /** Shows the source if the renderer does not load, fails on the source or returns nothing. */
-async function showSafely(place: HTMLElement, source: string): Promise<void> {
+async function showSafely(box: HTMLElement, source: string): Promise<void> {
   const reader = await import('#core/post/text/body.ts').catch(() => undefined);
   const html = reader && safeOrNone(() => reader.safeBody({ content: source, title: '' }));
-  if (html) place.innerHTML = html;
-  else place.append(Object.assign(document.createElement('pre'), { textContent: source }));
+  if (html) box.innerHTML = html;
+  else box.append(Object.assign(document.createElement('pre'), { textContent: source }));
 }
 
 function safeOrNone(read: () => string): string | undefined {

@@ -8,7 +8,12 @@ import { notPastedNotice, loadCleaner, type Cleaner } from '../paste-cleaner.ts'
 import { noNotice, type Notice } from '../notice.ts';
 import { changeTo } from './change-to.ts';
 import { openSource } from '../document/source.ts';
-import { onOwnLines, ImageAddresses, takePlaces, type ImagePlace } from './images/image-places.ts';
+import {
+  onOwnLines,
+  ImageAddresses,
+  takePlaceholders,
+  type PastedImage,
+} from './images/pasted-placeholders.ts';
 import type { OnImage } from './images/use-uploads.ts';
 import { schema } from '../document/schema.ts';
 
@@ -135,11 +140,11 @@ function insertBlocks(
   view: EditorView,
   blocks: readonly Node[],
   addresses = new ImageAddresses(),
-): ImagePlace[] {
+): PastedImage[] {
   if (blocks.length === 0) return [];
-  const { tr, places } = insertion(view.state, blocks, addresses);
+  const { tr, images } = insertion(view.state, blocks, addresses);
   view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'));
-  return places;
+  return images;
 }
 
 function insertion(state: EditorState, blocks: readonly Node[], addresses = new ImageAddresses()) {
@@ -152,11 +157,11 @@ function insertion(state: EditorState, blocks: readonly Node[], addresses = new 
   if (first !== undefined && more.length === 0 && first.type === schema.nodes.paragraph && !isOwnLine)
     tr.replaceSelection(new Slice(Fragment.from(first), 1, 1));
   else if (isEnd && !isOwnLine) {
-    const place = $to.after(1);
-    tr.insert(place, blocks);
-    tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(place)), -1));
+    const end = $to.after(1);
+    tr.insert(end, blocks);
+    tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(end)), -1));
   } else tr.replaceSelection(new Slice(Fragment.from(blocks), 0, 0));
-  return { tr, places: takePlaces(tr, addresses) };
+  return { tr, images: takePlaceholders(tr, addresses) };
 }
 
 /** Returns whether the form had no title and takes this one. */

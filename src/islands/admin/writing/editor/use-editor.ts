@@ -14,8 +14,8 @@ import { typingRules } from './typing/typing-rules.ts';
 import { unsentTyping } from '../unsent-typing.ts';
 import { uploads } from './images/uploads.ts';
 
-/** Mounts ProseMirror in `place`, keeps it across renders, and reports typed text as HTML. */
-export function useEditor(place: RefObject<HTMLElement | null>, options: Options): Editor | undefined {
+/** Mounts ProseMirror in the element `mount`, keeps it across renders, and reports typed text as HTML. */
+export function useEditor(mount: RefObject<HTMLElement | null>, options: Options): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
   const latest = useRef(options);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   const open = useRef<Open>(undefined);
 
   useEffect(() => {
-    if (place.current === null) return undefined;
+    if (mount.current === null) return undefined;
     const opened = openSource(latest.current.value);
     const { words, plugins, kept } = latest.current;
     const localisedProps = ({ words, props }: Options): Partial<EditorView['props']> => ({
@@ -46,7 +46,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
     };
     const before = kept.current;
     const state = before?.reconfigure(config) ?? EditorState.create({ doc: opened.doc, ...config });
-    const view = new EditorView(place.current, {
+    const view = new EditorView(mount.current, {
       state,
       editable: () => !latest.current.isReadOnly,
       ...localisedProps(latest.current),

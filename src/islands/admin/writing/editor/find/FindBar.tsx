@@ -4,8 +4,9 @@ import { Button } from '../../../parts/Button.tsx';
 import { TextField } from '../../../parts/form/TextField.tsx';
 import { useDesk } from '../../../parts/use-desk.ts';
 import type { Editor } from '../use-editor.ts';
-import { currentPlace, placesOf, replacePlaces, searchFor, selectPlace } from './found-places.ts';
+import { currentMatch, matchesOf, replaceMatches, searchFor, selectMatch } from './matches.ts';
 
+/** Finds and replaces words in the text that is being edited. */
 export function FindBar({ editor: { view, state }, onClose }: Props) {
   const texts = useDesk().words.writing.editor.find;
   const field = useRef<HTMLInputElement>(null);
@@ -15,7 +16,7 @@ export function FindBar({ editor: { view, state }, onClose }: Props) {
   });
   const [instead, setInstead] = useState('');
   const [status, setStatus] = useState('');
-  const [n, all] = [currentPlace(state) + 1, placesOf(state).length];
+  const [n, all] = [currentMatch(state) + 1, matchesOf(state).length];
   const found = n === 0 ? fill(texts.all, { all }) : fill(texts.found, { n, all });
 
   useEffect(() => {
@@ -32,20 +33,20 @@ export function FindBar({ editor: { view, state }, onClose }: Props) {
 
   function go(step: 1 | -1): void {
     setStatus('');
-    view.dispatch(selectPlace(view.state, step));
+    view.dispatch(selectMatch(view.state, step));
     // The text editor scrolls to a match only while the text has the focus.
     view.dom.querySelector('.found-now')?.scrollIntoView({ block: 'center' });
   }
 
   function replace(): void {
-    const place = placesOf(view.state)[n - 1];
-    if (place && view.editable) view.dispatch(replacePlaces(view.state.tr, [place], instead));
+    const match = matchesOf(view.state)[n - 1];
+    if (match && view.editable) view.dispatch(replaceMatches(view.state.tr, [match], instead));
     go(1);
   }
 
   function replaceAll(): void {
     if (!view.editable) return;
-    view.dispatch(replacePlaces(view.state.tr, placesOf(view.state), instead));
+    view.dispatch(replaceMatches(view.state.tr, matchesOf(view.state), instead));
     setStatus(fill(texts.replaced, { n: all }));
   }
 
@@ -69,7 +70,7 @@ export function FindBar({ editor: { view, state }, onClose }: Props) {
     <div className="find-bar" role="search" aria-label={texts.title} onKeyDown={onKey}>
       <TextField
         label={texts.query}
-        name={'find'}
+        name="find"
         ref={field}
         value={query}
         onText={setQuery}
@@ -77,7 +78,7 @@ export function FindBar({ editor: { view, state }, onClose }: Props) {
       />
       <TextField
         label={texts.instead}
-        name={'instead'}
+        name="instead"
         value={instead}
         onText={setInstead}
         autoComplete="off"

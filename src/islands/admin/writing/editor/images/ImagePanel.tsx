@@ -58,11 +58,11 @@ export function ImagePanel({ editor: { view, state }, lang, onImage, onCover }: 
   function goOn(key: string): void {
     const { tr, doc } = view.state;
     const next = key === 'Enter' ? imagesWithoutWords(doc).find((other) => other.pos !== pos) : undefined;
-    const place =
+    const selection =
       next === undefined
         ? Selection.near(doc.resolve(pos + node.nodeSize))
         : NodeSelection.create(doc, next.pos);
-    view.dispatch(tr.setSelection(place).scrollIntoView());
+    view.dispatch(tr.setSelection(selection).scrollIntoView());
     if (next === undefined) view.focus();
   }
 

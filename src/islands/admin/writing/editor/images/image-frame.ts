@@ -28,10 +28,10 @@ export const imageFrame = (frame: HTMLElement): Plugin =>
       decorations(state) {
         const image = imageAt(state);
         if (image === undefined) return undefined;
-        const $place = state.doc.resolve(image.pos);
+        const $pos = state.doc.resolve(image.pos);
         const below =
-          $place.parent.inlineContent || $place.parent.type === schema.nodes.pair
-            ? $place.after()
+          $pos.parent.inlineContent || $pos.parent.type === schema.nodes.pair
+            ? $pos.after()
             : image.pos + image.node.nodeSize;
         return DecorationSet.create(state.doc, [belowBlock(below, frame, 'image-frame')]);
       },

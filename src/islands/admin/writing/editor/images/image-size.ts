@@ -8,26 +8,26 @@ export const imageSizes = ['text', 'wide', 'pair'] as const;
 
 /** Returns undefined for an image within a line, because such an image has no size. */
 export function imageSize({ doc }: EditorState, pos: number): ImageSize | undefined {
-  const place = doc.resolve(pos);
-  if (place.nodeAfter?.type !== figureType) return undefined;
-  if (place.parent.type === pairType) return 'pair';
-  return place.nodeAfter.attrs['isWide'] === true ? 'wide' : 'text';
+  const $pos = doc.resolve(pos);
+  if ($pos.nodeAfter?.type !== figureType) return undefined;
+  if ($pos.parent.type === pairType) return 'pair';
+  return $pos.nodeAfter.attrs['isWide'] === true ? 'wide' : 'text';
 }
 
 /** For `pair`, joins the image with an adjacent image if there is one. The image stays selected. */
 export function resizeImage(tr: Transaction, pos: number, size: ImageSize): Transaction {
-  const place = tr.doc.resolve(pos);
-  const figure = place.nodeAfter;
+  const $pos = tr.doc.resolve(pos);
+  const figure = $pos.nodeAfter;
   if (figure === null) return tr;
-  if (place.parent.type === pairType) {
+  if ($pos.parent.type === pairType) {
     if (size === 'pair') return tr;
-    tr.replaceWith(place.before(), place.after(), place.parent.content);
+    tr.replaceWith($pos.before(), $pos.after(), $pos.parent.content);
     return selected(tr.setNodeAttribute(pos - 1, 'isWide', size === 'wide'), pos - 1);
   }
   if (size !== 'pair') return selected(tr.setNodeAttribute(pos, 'isWide', size === 'wide'), pos);
   const isAlone = (node: Node | null | undefined) => node?.type !== figureType;
   const after = tr.doc.resolve(pos + figure.nodeSize).nodeAfter;
-  const before = isAlone(after) ? place.nodeBefore : null;
+  const before = isAlone(after) ? $pos.nodeBefore : null;
   const images = [before, figure, after].filter((node) => node !== null && !isAlone(node)) as Node[];
   const start = pos - (before && !isAlone(before) ? before.nodeSize : 0);
   const end = start + images.reduce((sum, { nodeSize }) => sum + nodeSize, 0);

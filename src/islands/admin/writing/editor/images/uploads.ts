@@ -12,17 +12,17 @@ import { belowBlock } from './image-frame.ts';
 /** Each running upload has a position that moves with the text while the editor types. */
 export const uploads = (): Plugin =>
   new Plugin<DecorationSet>({
-    key: places,
+    key: progressKey,
     state: {
       init: () => DecorationSet.empty,
       apply(tr, set) {
         const kept = set.map(tr.mapping, tr.doc);
-        const change = tr.getMeta(places) as PlaceChange | undefined;
+        const change = tr.getMeta(progressKey) as MarkChange | undefined;
         if (change === undefined) return kept;
         const gone = kept.find(undefined, undefined, (spec: { id?: string }) => spec.id === change.id);
         if (change.pos === undefined) return kept.remove(gone);
         const mark = document.createElement('span');
-        mark.className = 'upload-place';
+        mark.className = 'upload-mark';
         // Text that the editor types at this position must follow the image.
         const { id, progress } = change;
         return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id, progress, side: -1 })]);
@@ -30,7 +30,7 @@ export const uploads = (): Plugin =>
     },
     props: {
       decorations(state) {
-        const set = places.getState(state) ?? DecorationSet.empty;
+        const set = progressKey.getState(state) ?? DecorationSet.empty;
         const found = set.find().map(({ from, spec }) => {
           const { id, progress } = spec as { id: string; progress: HTMLElement };
           return belowBlock(endOfBlock(state.doc.resolve(from)), progress, id);
@@ -40,7 +40,7 @@ export const uploads = (): Plugin =>
     },
   });
 
-const places = new PluginKey<DecorationSet>('uploads');
+const progressKey = new PluginKey<DecorationSet>('uploads');
 
 /** Returns false if the upload failed or the text was closed, but true if the editor cancelled the upload. */
 export async function sendIntoText(
@@ -57,20 +57,20 @@ export async function sendIntoText(
   }: OutgoingImage & Running,
   tell: (step: UploadStep) => void,
 ): Promise<boolean> {
-  if (placeOf(view.state, id) === undefined)
+  if (positionOf(view.state, id) === undefined)
     view.dispatch(
-      view.state.tr.setMeta(places, {
+      view.state.tr.setMeta(progressKey, {
         id,
         progress,
         pos: pos ?? view.state.selection.to,
-      } satisfies PlaceChange),
+      } satisfies MarkChange),
     );
   const { selection } = view.state;
   try {
     tell({ step: 'waiting' });
     const src = await inTurn(() => bringImage(file, { tell, signal }));
     // Drops the image if the text was closed. An image in pasted text is also dropped if its place was deleted.
-    if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
+    if (view.isDestroyed || (isInText && positionOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return !view.isDestroyed;
     }
@@ -113,7 +113,7 @@ export function giveUp(view: EditorView, upload: Pick<Running, 'id' | 'progress'
 /** Returns a transaction that removes an upload’s progress element. Moves the focus from that element to the text. */
 function ended(view: EditorView, { id, progress }: Pick<Running, 'id' | 'progress'>): Transaction {
   if (progress.contains(document.activeElement)) view.focus();
-  return view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
+  return view.state.tr.setMeta(progressKey, { id, pos: undefined } satisfies MarkChange);
 }
 
 function insertImage(
@@ -121,7 +121,7 @@ function insertImage(
   { id, src, progress, alt, isAwaited }: Arrived & { alt: string; isAwaited: boolean },
 ): void {
   const { state } = view;
-  const pos = placeOf(state, id) ?? state.selection.to;
+  const pos = positionOf(state, id) ?? state.selection.to;
   view.dispatch(withImage(ended(view, { id, progress }), { src, alt, pos, isAwaited }));
   if (isAwaited) showWhole(view);
 }
@@ -154,7 +154,7 @@ function replaceImage(
 ): boolean {
   const tr = ended(view, { id, progress });
   const { state } = view;
-  const pos = placeOf(state, id) ?? state.doc.content.size;
+  const pos = positionOf(state, id) ?? state.doc.content.size;
   const image = state.doc.nodeAt(pos);
   // After a deletion, another image may be at this position.
   const isThere = image?.attrs['src'] === replaces;
@@ -176,14 +176,14 @@ function addressAndSize(src: string): { src: string; width: string | null; heigh
   return { src, width: size ? String(size.width) : null, height: size ? String(size.height) : null };
 }
 
-const endOfBlock = (place: ResolvedPos): number => (place.depth === 0 ? place.pos : place.after(1));
+const endOfBlock = ($pos: ResolvedPos): number => ($pos.depth === 0 ? $pos.pos : $pos.after(1));
 
-function placeOf(state: EditorState, id: string): number | undefined {
-  return places.getState(state)?.find(undefined, undefined, (spec: { id?: string }) => spec.id === id)[0]
+function positionOf(state: EditorState, id: string): number | undefined {
+  return progressKey.getState(state)?.find(undefined, undefined, (spec: { id?: string }) => spec.id === id)[0]
     ?.from;
 }
 
-type PlaceChange = { id: string; pos: undefined } | { id: string; pos: number; progress: HTMLElement };
+type MarkChange = { id: string; pos: undefined } | { id: string; pos: number; progress: HTMLElement };
 
 /**
  * `isInText`: the image was pasted with text, so the upload neither selects the image nor moves the cursor.

@@ -50,17 +50,17 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-export function linkAround($place: ResolvedPos): { attrs: Attrs; from: number; to: number } | undefined {
-  const link = [...$place.marks(), ...($place.nodeAfter?.marks ?? [])].find(({ type }) => type === linkType);
+export function linkAround($pos: ResolvedPos): { attrs: Attrs; from: number; to: number } | undefined {
+  const link = [...$pos.marks(), ...($pos.nodeAfter?.marks ?? [])].find(({ type }) => type === linkType);
   if (link === undefined) return undefined;
   const runs: { from: number; to: number }[] = [];
-  $place.parent.forEach((child, offset) => {
+  $pos.parent.forEach((child, offset) => {
     if (!link.isInSet(child.marks)) return;
-    const from = $place.start() + offset;
+    const from = $pos.start() + offset;
     const before = runs.at(-1);
     if (before?.to === from) before.to += child.nodeSize;
     else runs.push({ from, to: from + child.nodeSize });
   });
-  const run = runs.find(({ from, to }) => from <= $place.pos && $place.pos <= to);
+  const run = runs.find(({ from, to }) => from <= $pos.pos && $pos.pos <= to);
   return run && { attrs: link.attrs, ...run };
 }

@@ -52,8 +52,8 @@ export function numberedList(
   if (number !== '2' || above?.type !== nodes.paragraph || !above.textContent.startsWith(first)) return null;
   // “1. 12. 2026” is a date.
   if (/^\d/.test(above.textContent.slice(first.length))) return null;
-  const place = $start.before() - above.nodeSize + 1;
-  return inList(tr.delete(place, place + first.length), start - first.length, nodes.ordered_list, 2);
+  const itemStart = $start.before() - above.nodeSize + 1;
+  return inList(tr.delete(itemStart, itemStart + first.length), start - first.length, nodes.ordered_list, 2);
 }
 
 /** Returns the number of the item at `index`, counted from the items before it. */

@@ -57,16 +57,16 @@ const filled = (children: Node[], { type }: Node): Node[] =>
   children.length === 0 && type.name !== 'table_row' ? [schema.node('paragraph')] : children;
 
 /** Removes the placeholders of pasted images. Returns the positions at which the uploaded images belong. */
-export function takePlaces(tr: Transaction, addresses: ImageAddresses): ImagePlace[] {
-  const places: ImagePlace[] = [];
+export function takePlaceholders(tr: Transaction, addresses: ImageAddresses): PastedImage[] {
+  const images: PastedImage[] = [];
   tr.doc.descendants((node, pos) => {
     const number = addresses.numberOf(node);
     // Earlier images are deleted first, and each deletion shifts this position by one.
     if (number !== undefined)
-      places.push({ number, alt: String(node.attrs['alt']), pos: pos - places.length });
+      images.push({ number, alt: String(node.attrs['alt']), pos: pos - images.length });
   });
-  for (const { pos } of places) tr.delete(pos, pos + 1);
-  return places;
+  for (const { pos } of images) tr.delete(pos, pos + 1);
+  return images;
 }
 
-export type ImagePlace = { number: number; alt: string; pos: number };
+export type PastedImage = { number: number; alt: string; pos: number };
