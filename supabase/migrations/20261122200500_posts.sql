@@ -140,6 +140,7 @@ declare
   completed public.blog_posts := new_post;
 begin
   completed.id := old_post.id;
+  completed.language := old_post.language;
   completed.revision := old_post.revision;
   completed.created_at := old_post.created_at;
   completed.updated_at := old_post.updated_at;

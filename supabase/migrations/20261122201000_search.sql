@@ -560,7 +560,7 @@ language sql security definer set search_path = '' as $$
   insert into private.post_words (post_id, language, words)
   select post.id, post.language, private.words_of(post)
   from public.blog_posts as post where post.id = any (posts)
-  on conflict (post_id) do update set language = excluded.language, words = excluded.words;
+  on conflict (post_id) do update set words = excluded.words;
   select private.index_known_words(posts);
   delete from private.words_due where post_id = any (posts);
 $$;

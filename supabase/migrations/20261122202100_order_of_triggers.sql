@@ -104,7 +104,7 @@ begin
   where new_posts.revision <> old_posts.revision and (new_posts.is_published or old_posts.is_published);
   perform private.index_posts(array(
     select new_posts.id from new_posts join old_posts using (id)
-    where old_posts.language <> new_posts.language or private.text_changed(old_posts, new_posts)
+    where private.text_changed(old_posts, new_posts)
   ));
   return null;
 end

@@ -47,6 +47,11 @@ describe('problemWith', () => {
   );
 });
 
+test('problemWith cleans an address that was copied with its surroundings, but no message', () => {
+  expect(problemWith({ field: 'email', value: 'Ana <ana@example.com>,' })).toBeUndefined();
+  expect(problemWith({ field: 'message', value: 'mailto:' })).toBeUndefined();
+});
+
 test('problemWith reports a name that a mail program would make a link', () => {
   expect(problemWith({ field: 'name', value: 'www.site.example' })).toBe('noName');
   expect(problemWith({ field: 'name', value: 'Ana Núñez' })).toBeUndefined();

@@ -8,7 +8,10 @@ import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
 import { isOwnPath } from '../html/own-path.ts';
 
-/** Replaces foreign images by imported copies. Removes failed images, unless the next save retries them (`stays`). */
+/**
+ * Replaces foreign images in a text that pages can show by imported copies. Removes failed images, unless the next save
+ * retries them (`stays`).
+ */
 export async function importImages(
   foreign: ForeignImages,
   written: string,
@@ -26,19 +29,20 @@ export async function importImages(
     if ('path' in outcome) return applyEdits(image, [{ start, end, text: outcome.path }]);
     return stays(outcome.reason) ? image : '';
   });
+  const leftOut = [...outcomes].flatMap(([address, outcome]) =>
+    'reason' in outcome
+      ? [{ address: shortened(address), reason: outcome.reason, stays: stays(outcome.reason) }]
+      : [],
+  );
+  if (own === written) return done({ content: written, leftOut });
   if (own.length > postLimits.content || own.trim() === '')
     return refuse({
       code: 'nothing-left',
       message: 'With imported images this text is empty or too long.',
     });
   // Paths of our copies can be longer than foreign URLs, so that parsing the text exceeds `maxComparisons`.
-  if (own !== written && !isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
-  const skipped = [...outcomes].flatMap(([address, outcome]) =>
-    'reason' in outcome
-      ? [{ address: shortened(address), reason: outcome.reason, stays: stays(outcome.reason) }]
-      : [],
-  );
-  return done({ content: own, leftOut: skipped });
+  if (!isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
+  return done({ content: own, leftOut });
 }
 
 /** A save must end within a minute, so the number of images is limited, and no import starts after `maxStartMs`. */

@@ -34,7 +34,7 @@ const maxTyped = 300;
 
 function read(text: string, locale: Locale): string[] {
   // A Spanish number never begins with a zero, and in the countries below every other number does.
-  const isNational = /^\D*0(?!0)/.test(text) && !text.includes('+');
+  const isNational = /^[^\d+]*0(?!0)/.test(text);
   const countries = isNational ? countriesOf[locale] : [home];
   return countries.flatMap((country) => {
     const found = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });

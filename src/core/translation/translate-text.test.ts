@@ -5,6 +5,7 @@ import type { Locale } from '../locale.ts';
 import { bodyBlocks, segmentsOf, type TranslatableText } from './segments.ts';
 import { frameOf } from './blocks.ts';
 import type { Earlier } from './reusable-words.ts';
+import { translateSegments } from './translate-segments.ts';
 import { translateText } from './translate-text.ts';
 
 const source: TranslatableText = {
@@ -332,6 +333,23 @@ describe('translateText', () => {
     const translated = await translate(model, long);
     expect(translated).toMatchObject({ ok: true });
     expect(asked.length).toBeGreaterThan(1);
+  });
+
+  test('fills each request with as many texts as fit, and sends a longer text alone', async () => {
+    const asked: number[][] = [];
+    const model: LanguageModel = {
+      ask({ material }) {
+        const { segments } = material as { segments: { text: string }[] };
+        asked.push(segments.map(({ text }) => text.length));
+        return Promise.resolve({ ok: false, trouble: 'busy', tokens: { input: 0, output: 0 } } as never);
+      },
+    };
+    const segments = [6001, 3000, 3000, 5999, 1, 1].map((length, at) => ({
+      id: `b${at}`,
+      text: 'a'.repeat(length),
+    }));
+    await translateSegments(model, segments as never, { locale: 'es', names: [], timeoutSeconds: 5 });
+    expect(asked).toEqual([[6001], [3000, 3000], [5999, 1], [1]]);
   });
 });
 

@@ -180,7 +180,7 @@ describe('reading posts as a visitor', () => {
 });
 
 describe('saving a post', () => {
-  test('ignores the revision and the times that a client sends and, in an update, the id', async () => {
+  test('ignores the revision and the times that a client sends and, in an update, the id and the language', async () => {
     const chosen = {
       revision: 50,
       created_at: '2000-01-01T00:00:00Z',
@@ -193,12 +193,14 @@ describe('saving a post', () => {
     expect(new Date(made.created_at as string).getFullYear()).toBeGreaterThan(2025);
 
     const other = await anEditor(backend);
-    const update = { title: 'Anders', id: crypto.randomUUID(), ...chosen };
+    const update = { title: 'Anders', id: crypto.randomUUID(), language: 'de', ...chosen };
     const { data } = await answerTo(
       other.client.from('blog_posts').update(update).eq('id', made.id).select().single(),
     );
     expect(data).toMatchObject({
       id: made.id,
+      slug: made.slug,
+      language: 'nl',
       revision: 2,
       created_at: made.created_at,
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answersThatGrow, listLimits, type Limit } from '../../support/database/list-limits.ts';
+import { answersThatGrow, limitsOfAll, listLimits, type Limit } from '../../support/database/list-limits.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../../support/database/migrated-database.ts';
 import { asPerson } from '../../support/sql.ts';
 import { valueAfter } from '../../support/database/value-after.ts';
@@ -20,11 +20,11 @@ describe('the limit of each list', () => {
     expect(Object.keys(listLimits).toSorted()).toEqual(found.map(({ name }) => name as string).toSorted());
   });
 
-  const limits = Object.entries(listLimits).flatMap(([name, limit]) =>
-    typeof limit === 'string' ? [] : [[name, limit] as const],
-  );
+  const limits = [listLimits, limitsOfAll]
+    .flatMap(Object.entries<Limit | string>)
+    .flatMap(([name, limit]) => (typeof limit === 'string' ? [] : [[name, limit.max, limit] as const]));
 
-  test.each(limits)('of %s lets one more row in, and then none', async (name, limit) => {
+  test.each(limits)('of %s (%i) lets one more row in, and then none', async (name, _, limit) => {
     expect(await rowsAdded(name, limit, limit.max - 1)).toBe(1);
     expect([0, 'list-full', 'row-level security']).toContain(await rowsAdded(name, limit, limit.max));
   });

@@ -32,6 +32,19 @@ const actions = (count: number, name = 'image-changed'): string =>
   rows(count, 'public.actions', 'person, action', `${id(1)}, '${name}'`);
 const notes = (count: number, text = `'A'`): string =>
   rows(count, 'private.post_notes', 'post_id, quote, text', `${id(11)}, ${text}, ${text}`);
+const watchers = (max: number, session: string): Limit => ({
+  max,
+  fill: (count) =>
+    editor +
+    post() +
+    rows(
+      count,
+      'private.article_watchers',
+      'slug_base, session_id, user_id, language, opened',
+      `'a' || n, ${session}, ${id(1)}, 'nl', '{}'`,
+    ),
+  add: `select private.watch_post('zon-nl')`,
+});
 const digest = `lpad(to_hex(n), 32, '0')`;
 const image = `'/media/' || ${digest} || '-1x1-' || repeat('0', 36) || '/1.webp'`;
 
@@ -123,19 +136,7 @@ export const listLimits: Record<string, Limit | string> = {
       rows(count, 'public.article_drafts', 'id, form', `gen_random_uuid(), '{"title": "", "excerpt": ""}'`),
     add: `select private.save_article_draft(gen_random_uuid(), '{"title": "", "excerpt": ""}', 0)`,
   },
-  'private.article_watchers': {
-    max: 100,
-    fill: (count) =>
-      editor +
-      post() +
-      rows(
-        count,
-        'private.article_watchers',
-        'slug_base, session_id, user_id, language, opened',
-        `'a' || n, ${id(901)}, ${id(1)}, 'nl', '{}'`,
-      ),
-    add: `select private.watch_post('zon-nl')`,
-  },
+  'private.article_watchers': watchers(100, id(901)),
   'private.post_notes': {
     max: 200,
     fill: (count) => editor + post() + notes(count),
@@ -213,6 +214,18 @@ export const listLimits: Record<string, Limit | string> = {
       insert into storage.objects (bucket_id, name) values ('incoming', ${id(1)} || '/' || gen_random_uuid())`,
   },
   'bucket media': 'the files of an image: see public.images',
+};
+
+/** Limits of all sessions or posts together. */
+export const limitsOfAll: Record<string, Limit> = {
+  'private.article_watchers': watchers(1000, 'gen_random_uuid()'),
+  'private.post_notes': {
+    max: 5000,
+    fill: (count) =>
+      `${editor} ${post()} ${notes(count)}
+      insert into public.blog_posts (slug_base, language, title, content) values ('zee', 'nl', 'Zee', 'Tekst');`,
+    add: `select private.add_note('zee-nl', '', 'A')`,
+  },
 };
 
 const wide = (length: number) => `repeat('€', ${length})`;
