@@ -1,7 +1,10 @@
 import { sceneOfPost } from '#core/post/scene-of-post.ts';
 import type { PostKey } from './post-lists.ts';
 
-/** Fills the related articles up to three with others, and keeps articles with the same drawing apart if it can. */
+/**
+ * Chooses the articles that a service’s page shows.
+ * Fills the related articles up to three with others, and keeps articles with the same drawing apart if it can.
+ */
 export function nextToRead({ related, others }: Record<'related' | 'others', PostKey[]>): PostKey[] {
   const drawn = new Set(related.map(drawingOf));
   const different = Map.groupBy(

@@ -14,7 +14,10 @@ import { publishedContent, rendering } from './published-content.ts';
 
 const postRoute = 'src/pages/blog/[slug].astro';
 
-/** A partial build renders only pages of these routes. All other pages change only in a full build. */
+/**
+ * The routes whose pages show posts, each with its pages.
+ * A partial build renders only pages of these routes. All other pages change only in a full build.
+ */
 export const contentRoutes = {
   [postRoute]: (lists) => pagesIn(postBlocks(lists)),
   'src/pages/[...locale]/index.astro': homePages,

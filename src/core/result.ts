@@ -6,6 +6,7 @@ export type Result<Value, Refused extends Refusal = Refusal> =
 /** API clients and translations depend on the code of a refusal, so a code never changes. */
 export type Refusal = { code: string };
 
+/** The result of an action that succeeded. */
 export const done = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
 
 /** Returns the value, or refuses with `code` if there is none. */
@@ -14,6 +15,7 @@ export const doneIf = <Value, const Code extends string>(
   code: Code,
 ): Result<Value, { code: Code }> => (value === undefined ? refuse({ code }) : done(value));
 
+/** The result of an action that refused. */
 export const refuse = <const Refused extends Refusal>(refusal: Refused): { ok: false; refusal: Refused } => ({
   ok: false,
   refusal,

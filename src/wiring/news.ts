@@ -24,7 +24,10 @@ import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { newsStore } from '#adapters/supabase/news/news-store.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 
-/** Without a language model, the news of the day is a digest of headlines. */
+/**
+ * Gives the rule of the daily news its feeds, models and database, and runs it.
+ * Without a language model, the news of the day is a digest of headlines.
+ */
 export function makeNews(
   wish: NewsRequest,
   { supabase, editor, phrases, afterAnswer }: NewsMakers,

@@ -3,7 +3,7 @@ import { findSetting, isSafeAddress, requireSetting, type SettingName } from '..
 import { chatModel } from './chat-model.ts';
 import type { PriceSetting } from './prices.ts';
 
-/** Returns undefined if a setting is missing or unusable. */
+/** Returns the model that writes texts. Returns undefined if a setting is missing or unusable. */
 export function findLanguageModel(): NamedModel | undefined {
   const [baseUrl, key, name] = modelSettings.map(findSetting);
   if (settingInTheWay() !== undefined || baseUrl === undefined || key === undefined || name === undefined)

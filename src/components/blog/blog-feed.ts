@@ -7,9 +7,11 @@ import { words } from '#i18n/words.ts';
 import type { ProgramOrigin } from '#core/post/published-post.ts';
 import { business } from '#core/business/current.ts';
 
+/** Says in a feed when a post was corrected. */
 export const correctionOf = (at: Date, locale: Locale): string =>
   fill(words(locale).blog.correctedOn, { date: formatDate(at, locale) });
 
+/** The title and description of a feed. */
 export function aboutFeed(of: Overview, locale: Locale): AboutFeed {
   const { blog, [of]: feed } = words(locale);
   const { feedTitle, feedDescription } = feed;
@@ -22,6 +24,7 @@ export function aboutFeed(of: Overview, locale: Locale): AboutFeed {
   };
 }
 
+/** The address and title of a feed, for the link in the head of pages. */
 export const namedFeed = (of: Overview, locale: Locale): NamedFeed => ({
   path: feedPath({ of, locale }),
   title: aboutFeed(of, locale).title,

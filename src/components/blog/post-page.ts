@@ -13,6 +13,7 @@ import { questionsIn } from '#core/html/questions-in.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import { postCardPath } from '#core/social-card/card-address.ts';
 
+/** What the page of a post passes to its head: title, description, image and structured data. */
 export function postPage({ post, reading }: ShownPost, origin: URL | undefined) {
   const { slug, slugBase, locale, title, publishedAt, correctedAt, heroImageUrl, revision } = post;
   const cover = heroImageUrl ?? firstImageIn(post.content);

@@ -1,6 +1,7 @@
 import { business } from '#core/business/current.ts';
 import { absolute, businessId, type PageContext } from './page-context.ts';
 
+/** A post for search engines, in schema.org’s terms. */
 export const blogPosting = ({
   locale,
   origin,

@@ -2,6 +2,7 @@ import { pagePath, type PublicPage } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
 import { absolute, type PageContext } from './page-context.ts';
 
+/** The pages above a page, for search engines, in schema.org’s terms. */
 export function breadcrumbs({ locale, origin, page, last }: PageContext & Trail): object {
   const { nav, meta } = words(locale);
   const steps = [

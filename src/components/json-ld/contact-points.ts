@@ -5,7 +5,10 @@ import { words } from '#i18n/words.ts';
 import { atAnyHour, openingHours } from './opening-hours.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Someone answers the emergency number at any hour only if the business promises so. */
+/**
+ * The telephone numbers of the business for search engines, in schema.org’s terms.
+ * Someone answers the emergency number at any hour only if the business promises so.
+ */
 export function contactPoints({ locale }: PageContext): object[] {
   const { phone, email, hours, languages, promises } = business();
   const spoken = languages.length === 0 ? [...locales] : languages;

@@ -6,6 +6,7 @@ import { absolute, businessId, type PageContext } from './page-context.ts';
 import { questions } from './questions.ts';
 import { offers } from './services.ts';
 
+/** All that the home page says to search engines. */
 export const homeData = (place: PageContext): object[] => [
   localBusiness(place),
   webSite(place),

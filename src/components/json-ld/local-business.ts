@@ -9,7 +9,7 @@ import { contactPoints } from './contact-points.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 import { absolute, businessId, type PageContext } from './page-context.ts';
 
-/** Services, posts and the website refer to this object by its `@id`. */
+/** The business for search engines, in schema.org’s terms. Services, posts and the website refer to this object by its `@id`. */
 export function localBusiness({ locale, origin }: PageContext): object {
   const {
     name,

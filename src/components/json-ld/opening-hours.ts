@@ -2,6 +2,7 @@ import type { Business } from '#core/business/business.ts';
 import type { Holiday } from '#core/business/hours/holiday.ts';
 import { weekdays, type Weekday } from '#core/business/hours/weekdays.ts';
 
+/** The office hours for search engines, in schema.org’s terms. */
 export const openingHours = (hours: Business['hours']): object[] =>
   weekdays
     .filter((day) => hours[day].opens !== '')

@@ -1,6 +1,6 @@
 import { chosenLocale, languageKeys } from '#core/language-choice.ts';
 
-/** If the site lacks the stored language, stores English instead. Checks only once in each browser. */
+/** Checks the stored choice of a language. If the site lacks the stored language, stores English instead. Checks only once in each browser. */
 export function checkChoice(): void {
   try {
     const chosen = chosenLocale(localStorage.getItem(languageKeys.choice));

@@ -4,7 +4,10 @@ import { locales } from '#core/locale.ts';
 const { choice, dismissed } = languageKeys;
 const keysRead = { choice, dismissed };
 
-/** The script is inline after the suggestions, because a late suggestion would move the text down. */
+/**
+ * Suggests the visitor’s own language at the first visit, if the page exists in it.
+ * The script is inline after the suggestions, because a late suggestion would move the text down.
+ */
 export const suggestionScript =
   `(${suggestLanguage.toString()})(${localeToSuggest.toString()},${JSON.stringify(keysRead)},${JSON.stringify(locales)})`
     // The script is minified, because every page contains it.

@@ -12,6 +12,7 @@ export const dustSatoshis = 294;
 export const enoughSatoshis = (amountSats: number): number =>
   amountSats - Math.max(dustSatoshis - 1, Math.floor(amountSats / 200));
 
+/** How much of the amount has not arrived. */
 export const missingSatoshis = ({ amountSats, receivedSats }: Sums): number =>
   receivedSats >= enoughSatoshis(amountSats) ? 0 : amountSats - receivedSats;
 

@@ -23,6 +23,7 @@ export const orderResolutions = ['accepted', 'refunded', 'unpaid'] as const;
 
 export const isBooked = (state: OrderState): boolean => bookedStates.some((booked) => booked === state);
 
+/** Whether an editor must decide how an order in this state ends. */
 export const needsDecision = (state: OrderState): state is (typeof statesToDecide)[number] =>
   statesToDecide.some((one) => one === state);
 

@@ -109,12 +109,14 @@ export const derivedOrderEntries = {
   is_watched: v.boolean(),
 };
 
+/** The fields of an order that follow from others. */
 export const derivedFields = ({ id, amountSats, nextCheckAt }: BitcoinOrder) => ({
   reference: orderReference(id),
   amountBtc: bitcoinText(amountSats),
   isWatched: nextCheckAt !== null,
 });
 
+/** The short reference of an order, which customers read in mails. */
 export const orderReference = (id: string): string => id.slice(0, 8);
 
 export type BitcoinOrder = CamelCased<v.InferOutput<typeof orderSchema>>;

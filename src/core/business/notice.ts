@@ -1,7 +1,10 @@
 import { perLocale, sourceFirst, type Locale } from '../locale.ts';
 import type { Business } from './business.ts';
 
-/** Removes holidays before `day`. Removes the notice if `day` is outside the notice’s period. */
+/**
+ * Returns the details of the business as pages show them on a day.
+ * Removes holidays before `day`. Removes the notice if `day` is outside the notice’s period.
+ */
 export function shownOn(day: string, details: Business): Business {
   const { starts, ends } = details.notice;
   const isShown = starts <= day && (ends === '' || day <= ends);

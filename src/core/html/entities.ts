@@ -7,6 +7,7 @@ export const decodeEntities = (html: string): string =>
     return character === '\ufffd' ? entity : character;
   });
 
+/** Writes a text so that HTML shows it as it is. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -53,6 +53,7 @@ export function isElement<Name extends string>(
   return node !== undefined && isTag(node) && names.some((name) => name === node.name);
 }
 
+/** Where a node begins and ends in the HTML. */
 export const rangeOf = ({ startIndex, endIndex }: ChildNode): { start: number; end: number } => ({
   start: startIndex ?? 0,
   end: (endIndex ?? -1) + 1,

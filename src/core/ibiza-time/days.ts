@@ -3,6 +3,7 @@ import { islandTime } from './clock.ts';
 /** The day on Ibiza, as YYYY-MM-DD. */
 export const islandDay = (moment: Date): string => islandTime(moment).slice(0, 'YYYY-MM-DD'.length);
 
+/** The day that is some days after another. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -11,6 +11,7 @@ export const focusSchema = v.object({ x: hundredth(), y: hundredth() });
 /** Returns classes such as 'x50 y80', because the CSP forbids `style` attributes. */
 export const focusClasses = ({ x, y }: Focus): string => `x${stepped(x)} y${stepped(y)}`;
 
+/** The CSS classes with which a page sets the focus of an image. */
 export const focusRules = (): string =>
   (['x', 'y'] as const)
     .flatMap((axis) => focusSteps.map((at) => `.${axis}${at} { --${axis}: ${at}%; }`))
@@ -19,6 +20,7 @@ export const focusRules = (): string =>
 export const sameFocus = (one: Focus = centre, other: Focus = centre): boolean =>
   one.x === other.x && one.y === other.y;
 
+/** Moves a focus, within the image. */
 export const movedFocus = ({ x, y }: Focus, by: Focus): Focus => ({
   x: within(x + by.x),
   y: within(y + by.y),

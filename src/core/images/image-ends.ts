@@ -1,5 +1,6 @@
 /** Each `endOf…` function returns where the image in a file ends, or undefined if it is truncated or malformed. */
 
+/** Reads segments up to the mark that ends the image. */
 export function endOfJpeg(bytes: Uint8Array): number | undefined {
   let at = 2;
   while (at + 4 <= bytes.length) {

@@ -8,6 +8,7 @@ export function imagePath(image: NamedImage): string {
   return imageFile(image, { width: everydayWidthOf(image), format: 'webp' });
 }
 
+/** Returns the path of one stored file of an image. */
 export const imageFile = (
   { digest, width, height, colours }: NamedImage,
   file: { width: number; format: ImageFormat },
@@ -41,6 +42,7 @@ export const withJpegs = (html: string): string =>
     return image === undefined ? path : imageFile(image, { width: everydayWidthOf(image), format: 'jpeg' });
   });
 
+/** Returns the attribute `srcset`, from which browsers choose a width. */
 export const srcsetOf = (image: NamedImage, format: PageFormat): string =>
   widthsOf(image)
     .map((width) => `${imageFile(image, { width, format })} ${width}w`)

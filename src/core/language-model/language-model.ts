@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** Never throws. Ensures the shape of an answer, but not its content. */
+/** Answers a question in the shape that it asks for. Never throws. Ensures the shape of an answer, but not its content. */
 export type LanguageModel = {
   ask: <Shape extends GenericSchema>(question: Question<Shape>) => Promise<ModelAnswer<InferOutput<Shape>>>;
 };

@@ -1,5 +1,6 @@
 import { trimmedEnd } from '../typed-text/trimmed-end.ts';
 
+/** Returns the web and e-mail addresses in a text. */
 export const addressesIn = (text: string): string[] =>
   (text.match(addressPattern) ?? []).map((address) => trimmedEnd(address, /[.,;:!?)]/).toLowerCase());
 

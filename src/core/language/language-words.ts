@@ -8,6 +8,7 @@ import { nl } from './words/nl.ts';
 /** A new language also needs words in `model-talk.ts`, `exonyms.ts`, `promised-anyway.ts` and the news checks. */
 export const languageWords: Record<Locale, LanguageWords> = { en, nl, es, de };
 
+/** Returns a pattern that matches the chosen words of each language. */
 export const inAnyLanguage = (pick: (words: LanguageWords) => string): string =>
   `(?:${locales.map((locale) => pick(languageWords[locale])).join('|')})`;
 

@@ -1,3 +1,4 @@
+/** Returns a text in small letters without accents, for comparing. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   // Most words have no accent, and this check is much faster than normalising every word.
@@ -23,6 +24,7 @@ export function readWords(text: string): Word[] {
   });
 }
 
+/** Returns a text with one kind of quotation marks, apostrophes, hyphens and spaces, for comparing. */
 export const evenText = (text: string): string =>
   text
     .normalize('NFC')

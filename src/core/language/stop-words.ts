@@ -2,6 +2,7 @@ import { locales, type Locale } from '../locale.ts';
 import { languageWords } from './language-words.ts';
 import { readWords } from './read-words.ts';
 
+/** Whether a word is one of the most frequent ones of a language. */
 export const isStopWord = (folded: string, locale: Locale): boolean =>
   languageWords[locale].stopWords.has(folded);
 

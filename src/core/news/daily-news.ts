@@ -6,7 +6,10 @@ import { localeSchema } from '../post/post.ts';
 import { newsDay } from './news-day.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/** A caller sends one request per language. All requests have the same `date`, even if one is sent after midnight. */
+/**
+ * A request to write the news of a day in one language.
+ * A caller sends one request per language. All requests have the same `date`, even if one is sent after midnight.
+ */
 export const dailyNewsSchema = v.object({
   lang: localeSchema,
   publish: v.boolean('true or false.'),

@@ -5,6 +5,7 @@ import type { GatheringRecord } from './gathering/gather-news.ts';
 import type { NewsFacts, NewsReport, NewsText } from './writing/news-writer.ts';
 
 /**
+ * What the news needs from the database.
  * A process claims a step before it starts the step. If the claim expires and another process claims the step, the
  * store refuses the late result of the first process.
  */

@@ -6,7 +6,10 @@ import { gatherNews, type GatheringDeps, type GatheringRecord } from './gatherin
 import type { NewsStore } from './news-store.ts';
 import type { NewsFacts, NewsWriter, TextAnswer } from './writing/news-writer.ts';
 
-/** Repeated and concurrent calls are safe, even after a crash. A failed language does not stop the others. */
+/**
+ * Makes the news of a day: gathers reports, then writes, checks and publishes each language.
+ * Repeated and concurrent calls are safe, even after a crash. A failed language does not stop the others.
+ */
 export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<NewsOutcome> {
   const began = deps.now().getTime();
   const facts = await factsOf(deps, request);

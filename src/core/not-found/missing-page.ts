@@ -27,6 +27,7 @@ export function postSlugIn(path: string): string | undefined {
   return slug !== undefined && slugFormat.test(slug) && slugParts(slug) ? slug : undefined;
 }
 
+/** The page that says in the visitor’s language that nothing is at an address. */
 export const missingPagePath = ({ kind, locale }: MissingPage): string =>
   localisedPath({ path: kind === 'article' ? '/article-not-found' : '/404', locale });
 

@@ -16,6 +16,7 @@ export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 
 export const writtenColumns = postFieldNames.map((name) => postFields[name].column);
 
+/** Converts the columns of a row to the text of a post. */
 export const textOfRow = (row: WrittenRow): WrittenText => ({
   title: row.title,
   excerpt: row.excerpt,
@@ -24,6 +25,7 @@ export const textOfRow = (row: WrittenRow): WrittenText => ({
   metaDescription: row.meta_description ?? undefined,
 });
 
+/** Converts what a function received to the text of a post. */
 export const textOfInput = (input: WrittenInput): WrittenText => ({
   title: input.title,
   excerpt: input.excerpt ?? '',
@@ -32,6 +34,7 @@ export const textOfInput = (input: WrittenInput): WrittenText => ({
   metaDescription: input.metaDescription,
 });
 
+/** Converts the text of a post to columns of a row. */
 export const rowOfText = (text: WritableText): WrittenRow => ({
   title: text.title,
   excerpt: text.excerpt,
@@ -40,6 +43,7 @@ export const rowOfText = (text: WritableText): WrittenRow => ({
   meta_description: text.metaDescription ?? null,
 });
 
+/** Converts the text of a post to the text of the form, where no field is absent. */
 export const formOf = (text: { [Name in PostFieldName]?: string | null | undefined }): WrittenForm => ({
   title: text.title ?? '',
   excerpt: text.excerpt ?? '',
@@ -48,6 +52,7 @@ export const formOf = (text: { [Name in PostFieldName]?: string | null | undefin
   metaDescription: text.metaDescription ?? '',
 });
 
+/** Whether two texts are the same for visitors. */
 export const isSameText = (one: WritableText, other: WritableText): boolean =>
   postFieldNames.every((name) => one[name] === other[name]);
 

@@ -19,6 +19,7 @@ export function programOrigin(post: Origins): ProgramOrigin | undefined {
 
 export const isByProgram = (post: Origins): boolean => programOrigin(post) !== undefined;
 
+/** The label of each origin, from the words of a page. */
 export const originLabels = (words: {
   machine: string;
   writtenByAi: string;

@@ -25,6 +25,7 @@ export function numberedPagesOf<Post>(oldestFirst: readonly Post[]): NumberedPag
   });
 }
 
+/** How many numbered pages of older posts there are. */
 export const numberedPageCount = (posts: number): number =>
   Math.max(0, Math.ceil((posts - postsPerPage) / postsPerPage));
 

@@ -84,6 +84,7 @@ export const openPreviewSchema = v.object({
   decided: optional(decisionSchema),
 });
 
+/** The posts that a decision to publish may publish. */
 export const readyPosts = <Post extends PostSnapshot>(posts: readonly Post[]): Post[] =>
   posts.filter(({ isPublished, obstacle }) => !isPublished && obstacle === undefined);
 

@@ -98,6 +98,7 @@ export async function hideNewsOfToday(
   return hidden.ok ? hidden : refuse({ code: 'daily-news-not-found' });
 }
 
+/** The slugs of today’s news in all languages. */
 export const newsSlugsOfToday = (now: Date): string[] =>
   sourceFirst.map((locale) => postSlug({ slugBase: dailyNewsBase(islandDay(now)), locale }));
 

@@ -24,6 +24,7 @@ export function priceLists(): PriceLists {
   return known;
 }
 
+/** Sets the price lists with which this process calculates. */
 export function setPriceLists(lists: PriceLists): void {
   known = lists;
 }

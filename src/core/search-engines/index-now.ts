@@ -10,6 +10,7 @@ export async function indexNowKey(siteUrl: string): Promise<string> {
 
 export const indexNowPath = (key: string): string => `/${key}.txt`;
 
+/** The addresses to report after changes of posts: the posts, and the overviews that list them. */
 export const pathsOfChanges = (posts: readonly { slug: string; locale: Locale }[]): string[] => [
   ...new Set([
     ...posts.map(({ slug }) => postPath(slug)),

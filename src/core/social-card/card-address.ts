@@ -10,6 +10,7 @@ import type { PostCard } from './post-card.ts';
 export const postCardPath = ({ slug, revision }: { slug: string; revision: number }): string =>
   `/og/blog/${slug}.png?v=${revision}`;
 
+/** The address of a page’s image for sharing. */
 export const pageCardPath = ({ page, locale, number }: Omit<PageCard, 'of'>): string =>
   `/og/${locale}/${page}${number === undefined ? '' : `/${number}`}.png`;
 

@@ -61,6 +61,7 @@ const begin = (tag: string, depth: number): Block => ({ frame: depth === 0 ? `\n
 export const frameOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => ('frame' in block ? block.frame : '•')).join('');
 
+/** Joins frames and runs to HTML again. */
 export const htmlOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => ('frame' in block ? block.frame : block.run)).join('');
 

@@ -1,6 +1,7 @@
 import type { Glossary } from '../language/names/glossary-entry.ts';
 import type { Locale } from '../locale.ts';
 
+/** Returns the terms of the glossary that a Dutch text uses, with their accepted translations. */
 export const termsIn = (text: string, locale: Locale, own: Glossary = []): UsedTerm[] =>
   [...terms, ...own]
     .filter(({ nl: [term = ''], [locale]: accepted }) => accepted.length > 0 && isWordIn(term, text))

@@ -46,9 +46,11 @@ export function restoreTags(text: string, tags: readonly InlineTag[]): string | 
   return isMarkup(rest) || open.length > 0 || waiting.size > 0 ? undefined : html + escapeWords(rest);
 }
 
+/** The words of a numbered text, without its tags. */
 export const plainWords = (text: string): string =>
   decodeEntities(text.replaceAll(/<\/?\d+\/?>/g, ' ').replaceAll(/ +/g, ' '));
 
+/** Writes the words of a model’s answer as HTML text. */
 export const escapeWords = (words: string): string => escapeText(decodeEntities(words));
 
 const isMarkup = (words: string): boolean => /<[!?/\p{L}\d]/u.test(words);

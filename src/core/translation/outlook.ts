@@ -2,7 +2,10 @@ import { reusableWords, isInherited, isParallel, type Earlier } from './reusable
 import type { TranslationPair } from './ports.ts';
 import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
 
-/** For a translation that is not up to date, `changed` is the number of segments to translate again, if known. */
+/**
+ * Says how much of a translation is out of date.
+ * For a translation that is not up to date, `changed` is the number of segments to translate again, if known.
+ */
 export function outlookOf(pair: TranslationPair): Outlook {
   const { source, post, earlierSource } = pair;
   if (post === undefined || post.translation === 'pending') return { isUpToDate: false, changed: undefined };

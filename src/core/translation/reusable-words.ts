@@ -22,6 +22,7 @@ export function reusableWords(
   return { fields: Object.fromEntries(fields.map((name) => [name, translation[name]])), runs: new Map(runs) };
 }
 
+/** Whether a translation has the same blocks as its source. */
 export const isParallel = ({ source, translation }: Earlier): boolean =>
   frameOf(bodyBlocks(source)) === frameOf(bodyBlocks(translation));
 

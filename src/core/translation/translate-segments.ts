@@ -18,6 +18,7 @@ import {
 } from './translation-task.ts';
 
 /**
+ * Translates segments with a language model, and checks each translation.
  * Omits unusable translations. `doubts` contains the reasons, and the faults of usable translations. Returns a
  * problem if the service fails, or if more than half of the segments have faults and at least one is unusable.
  */

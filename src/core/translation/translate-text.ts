@@ -13,7 +13,10 @@ import {
 } from './segments.ts';
 import { translateSegments, type Problem, type SegmentsTarget } from './translate-segments.ts';
 
-/** Keeps the structure of the text. With `earlier`, translates only changed parts and parts that have doubts. */
+/**
+ * Translates the texts of an article, checks them, and puts them together again.
+ * Keeps the structure of the text. With `earlier`, translates only changed parts and parts that have doubts.
+ */
 export async function translateText(
   model: LanguageModel,
   source: TranslatableText,

@@ -17,6 +17,7 @@ export const translationTask = (locale: Locale): string =>
     'Use the words of "terms" and keep the names of "names" as they are. In titles, only the first word and names have a capital. A "title" has at most 120 characters, a description or summary at most 300.',
   ].join('\n');
 
+/** The instructions for a repair of faulty translations. */
 export const repairTask = (locale: Locale): string =>
   `${translationTask(locale)}\nA first attempt had faults. Each segment comes with that attempt and what is wrong with it. Answer with the mended translation of every segment of the material.`;
 

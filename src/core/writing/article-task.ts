@@ -15,6 +15,7 @@ export const articleTask = (locale: Locale): string =>
     'Plain text without markup. In titles and headings, only the first word and names have a capital.',
   ].join('\n');
 
+/** The instructions for a repair of a faulty article. */
 export const articleRepairTask = (locale: Locale): string =>
   `${articleTask(locale)}\nA first attempt had the faults of the material. Answer with the whole article, mended.`;
 

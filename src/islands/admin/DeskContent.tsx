@@ -8,6 +8,7 @@ import type { FixedArticlePage } from './fixed-articles/fixed-articles.ts';
 import { MediaLibrary } from './images/MediaLibrary.tsx';
 import { Trash } from './articles/list/Trash.tsx';
 
+/** Chooses the component of a desk page. */
 export function DeskContent({ page }: { page: DeskPage }) {
   const Page = isOrdinary(page) ? pages[page] : undefined;
   return Page ? <Page /> : <FixedArticle page={page as FixedArticlePage} />;

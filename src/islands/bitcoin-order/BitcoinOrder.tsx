@@ -8,6 +8,7 @@ import type { OrderWords } from './order-words.ts';
 import { isOver, useOrder } from './use-order.ts';
 import './bitcoin-order.css';
 
+/** The page on which a customer pays an order. */
 export default function BitcoinOrder(props: Props) {
   const [client] = useState(() => new QueryClient());
   return (

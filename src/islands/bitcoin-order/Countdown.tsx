@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
 import type { OrderWords } from './order-words.ts';
 
+/** How long the customer can still pay at this price. */
 export function Countdown({ left, words }: Props) {
   return (
     <>

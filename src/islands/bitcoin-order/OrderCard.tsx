@@ -11,6 +11,7 @@ import { PayBox } from './PayBox.tsx';
 import { Received } from './Received.tsx';
 import { mayChange, timeLeft } from './use-order.ts';
 
+/** The state of an order for its customer: how to pay it, or what has arrived. */
 export function OrderCard({ order, isStale, words, locale }: Props) {
   const left = timeLeft(order, useNow());
   const phase = phaseOf({ ...order, left });

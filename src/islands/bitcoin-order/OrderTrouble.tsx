@@ -2,6 +2,7 @@ import { VisitorRefusal } from '#clients/visitor-refusal.ts';
 import type { OrderWords } from './order-words.ts';
 import { isOver } from './use-order.ts';
 
+/** Why the order cannot be shown, with a retry unless it is over. */
 export function OrderTrouble({ error, retry, words: { troubles } }: Props) {
   const { title, text } = troubles[codeOf(error)];
   return (

@@ -7,6 +7,7 @@ import { CopyButton } from './CopyButton.tsx';
 import type { OrderWords } from './order-words.ts';
 import { QrCode } from './QrCode.tsx';
 
+/** The amount, the address and the QR code with which a customer pays. */
 export function PayBox({ order, words, locale }: Props) {
   const { uri, missingSats } = order;
   const isPartial = missingSats < order.amountSats;

@@ -6,6 +6,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { Fact } from './Fact.tsx';
 import type { OrderWords } from './order-words.ts';
 
+/** What has arrived of a payment, and how far it is confirmed. */
 export function Received({ order, words, locale }: Props) {
   const { receivedSats, confirmedSats, confirmations, confirmationsNeeded, txids } = order;
   return (

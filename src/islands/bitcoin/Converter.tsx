@@ -12,6 +12,7 @@ import { $quote, startQuote } from '#stores/quote.ts';
 import type { ShownPrice } from './CurrentPrice.tsx';
 import type { PriceWords } from './price-words.ts';
 
+/** Converts a sum of euros, or the visitor’s quote, to bitcoin. */
 export function Converter({ shown, words, locale }: Props) {
   const [typed, setTyped] = useState(String(priceLists().current.baseCents / 100));
   const field = useRef<HTMLInputElement>(null);

@@ -4,7 +4,10 @@ import { formatAgo, formatDollar, formatEuro } from '#i18n/format.ts';
 import type { FetchedPrice } from '#clients/bitcoin-price.ts';
 import type { PriceWords } from './price-words.ts';
 
-/** Has the same number of lines with and without a price, and after a failed request, so that nothing moves. */
+/**
+ * The price of a bitcoin in euros and dollars, where it is from, and how old it is.
+ * Has the same number of lines with and without a price, and after a failed request, so that nothing moves.
+ */
 export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Props) {
   return (
     <section className="price-now" aria-labelledby="price-now">

@@ -14,6 +14,7 @@ import type { PriceWords } from './price-words.ts';
 import '../forms.css';
 import './price-box.css';
 
+/** The current price of a bitcoin, and a calculator with it. */
 export default function PriceBox(props: Props) {
   setPriceLists(props.prices);
   const [client] = useState(() => new QueryClient());

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** React itself logs the error. */
+/** Shows `fallback` if a component inside throws an error. React itself logs the error. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -5,7 +5,7 @@ import { EnquiryForm, type EnquiryProps } from './EnquiryForm.tsx';
 import '../forms.css';
 import './enquiry.css';
 
-/** The build renders a plain HTML form that works without JavaScript. */
+/** The contact form as an island. The build renders a plain HTML form that works without JavaScript. */
 export default function Enquiry(props: EnquiryProps) {
   setPriceLists(props.prices);
   return (

@@ -1,7 +1,7 @@
 import { appointmentKinds, dayParts } from '#core/enquiry/appointment.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** Uncontrolled, because `useEnquiryDraft` sets the values of the fields in the DOM. */
+/** The fields for an appointment in the contact form. Uncontrolled, because `useEnquiryDraft` sets the values of the fields in the DOM. */
 export function EnquiryAppointment({ words }: { words: EnquiryWords['appointment'] }) {
   return (
     <details className="enquiry-appointment">

@@ -17,6 +17,7 @@ import { EnquiryQuote } from './EnquiryQuote.tsx';
 import { announceOutcome } from './announce-outcome.ts';
 import { keepDraft, startOver, useEnquiryDraft } from './use-enquiry-draft.ts';
 
+/** The contact form. */
 export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, mail }: EnquiryProps) {
   const { step } = useStore($enquiry);
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import { enquiryInputs, isRequired, type EnquiryField } from '#core/enquiry/enquiry.ts';
 
-/** Uncontrolled, so that text typed before hydration is kept. */
+/** A field of the contact form with one line of text. Uncontrolled, so that text typed before hydration is kept. */
 export function EnquiryInput({ field, label, problem }: Props) {
   const id = `enquiry-${field}`;
   const attributes = {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react'
 import { $enquiry } from '#stores/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** Always rendered, so that screen readers announce changes. */
+/** Says what became of the enquiry. After a failure, offers mail and telephone. Always rendered, so that screen readers announce changes. */
 export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const enquiry = useStore($enquiry);
   const { step } = enquiry;

@@ -8,7 +8,7 @@ import { extraName } from '#i18n/quote-text.ts';
 import { $quote, $quoteArrives, dropQuote } from '#stores/quote.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** A newly requested quote gets the focus. */
+/** The quote that the enquiry will contain. A newly requested quote gets the focus. */
 export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: Locale }) {
   // The first render must equal the HTML from the build, but another island may already have stored a quote.
   const quote = useStore($quote, { ssr: 'initial' });

@@ -5,7 +5,10 @@ import { webhookWords } from '#i18n/webhook-words.ts';
 import { readWebhook, writeWebhook } from '#browser-storage/webhook.ts';
 import { showToast } from '#stores/toasts.ts';
 
-/** If the server fails, an editor’s enquiry goes to the webhook. Only this browser stores the webhook’s URL. */
+/**
+ * The field for the address of an editor’s webhook.
+ * If the server fails, an editor’s enquiry goes to the webhook. Only this browser stores the webhook’s URL.
+ */
 export default function WebhookField({ locale }: { locale: Locale }) {
   const words = webhookWords(locale);
   const [isWrong, setWrong] = useState(false);

@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import { IslandBoundary, type BoundaryWords } from '../boundary/IslandBoundary.tsx';
 import './language-switch.css';
 
-/** The popover also works without JavaScript. */
+/** The menu with the other languages of a page. The popover also works without JavaScript. */
 export default function LanguageSwitch(props: Props) {
   return (
     <IslandBoundary words={props.words}>

@@ -5,7 +5,10 @@ import { formatEuro } from '#i18n/format.ts';
 import { chooseExtra } from '#stores/quote.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 
-/** The checkboxes belong to the contact form, so that the quote also works without JavaScript. */
+/**
+ * The extras of the price list, each with a box to tick.
+ * The checkboxes belong to the contact form, so that the quote also works without JavaScript.
+ */
 export function ExtrasTable({ words, locale, priceList, selection }: Props) {
   const table = useRef<HTMLTableElement>(null);
 

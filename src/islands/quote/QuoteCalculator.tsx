@@ -14,6 +14,7 @@ import { QuoteWays } from './QuoteWays.tsx';
 import '../forms.css';
 import './quote.css';
 
+/** The calculator on the home page, with which visitors put together their quote. */
 export default function QuoteCalculator(props: Props) {
   setPriceLists(props.prices);
   return (

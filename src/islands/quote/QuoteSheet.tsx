@@ -7,6 +7,7 @@ import { extraName } from '#i18n/quote-text.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 import { quoteLink } from './quote-link.ts';
 
+/** The quote as it is printed. The screen does not show it. */
 export function QuoteSheet({ draft, sums, words, locale, business, today }: Props) {
   return (
     <div className="quote-sheet">

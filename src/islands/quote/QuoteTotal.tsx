@@ -4,6 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate, formatEuro } from '#i18n/format.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 
+/** The sums of the quote, and until when it is valid. */
 export function QuoteTotal({ sums, words, locale, isDated }: Props) {
   const validUntil = (day: string) => fill(words.valid, { date: formatDate(day, locale) });
   return (

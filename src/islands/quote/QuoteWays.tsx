@@ -6,7 +6,7 @@ import { quoteText } from '#i18n/quote-text.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 import { quoteLink } from './quote-link.ts';
 
-/** Before hydration, the buttons only reserve space, so that nothing moves. */
+/** The buttons that send, share or print a quote. Before hydration, the buttons only reserve space, so that nothing moves. */
 export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Props) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
   const link = isAwake ? quoteLink(draft) : '';

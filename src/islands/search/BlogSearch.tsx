@@ -8,6 +8,7 @@ import type { SearchWords } from './search-words.ts';
 import '../forms.css';
 import './search.css';
 
+/** The search field of the blog, with what it finds. */
 export default function BlogSearch(props: Props) {
   return (
     <IslandBoundary words={props.words}>

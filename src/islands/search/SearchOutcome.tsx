@@ -5,6 +5,7 @@ import { formatDate } from '#i18n/format.ts';
 import type { BlogSearch, FoundPost } from '#stores/blog-search.ts';
 import type { SearchWords } from './search-words.ts';
 
+/** The posts that a search found, or why there are none. */
 export function SearchOutcome({ search, words, lang, retry }: Props) {
   return (
     <>

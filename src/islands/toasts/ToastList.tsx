@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $toasts, dismissToast, toastMs, toastOfferMs, type Toast } from '#stores/toasts.ts';
 
-/** Imports no styles, because `Toasts` imports them, and the editors’ bar on the blog adds them by script. */
+/**
+ * The short messages at the edge of the page.
+ * Imports no styles, because `Toasts` imports them, and the editors’ bar on the blog adds them by script.
+ */
 export function ToastList({ close }: { close: string }) {
   const toasts = useStore($toasts);
   return (

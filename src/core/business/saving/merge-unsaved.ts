@@ -31,6 +31,7 @@ export function mergeUnsaved({ saved, here, draft, theirs }: Merging): MergedFor
   };
 }
 
+/** The fields in which the form differs from the stored details. */
 export const unsavedFields = ({ stored, typed, unread }: TypedForm): UnsavedField[] =>
   Object.entries(changedFields(stored, typed)).map(([path, text]) => ({
     path,

@@ -1,6 +1,7 @@
 import { inAnyLanguage } from '../language-words.ts';
 import type { Currency } from '../words/words-of-language.ts';
 
+/** Returns the currencies that a text names. */
 export const currenciesIn = (text: string): string[] =>
   currencies.filter(({ pattern }) => pattern.test(text)).map(({ code }) => code);
 

@@ -7,6 +7,7 @@ import type { NewsReport, NewsText } from './news-writer.ts';
 const maxHeadlines = 12;
 
 /**
+ * Makes the news of a day without a language model: a list of headlines.
  * Leaves out sensitive headlines. If every headline is sensitive, keeps all of them and holds the digest for review.
  */
 export function digestOf(

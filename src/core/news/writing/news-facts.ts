@@ -10,7 +10,10 @@ const maxFacts = 30;
 /** A quotation needs this many words, because a report may contain a shorter quotation by chance. */
 const minQuoteWords = 4;
 
-/** Each fact consists of whole sentences of a report, because half a sentence may say the opposite. */
+/**
+ * Returns the facts that a model found in the reports, without those that the reports do not contain.
+ * Each fact consists of whole sentences of a report, because half a sentence may say the opposite.
+ */
 export function newsFactsFrom(
   found: readonly FactsFound[],
   reports: readonly NewsReport[],
@@ -30,9 +33,11 @@ export function newsFactsFrom(
   return { facts, dropped };
 }
 
+/** The text of a report in which facts are looked up. */
 export const textOfReport = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): string =>
   `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${summary}`;
 
+/** Returns the report that a sentence of the news cites, and the cited sentences. */
 export function sourceOf(
   { facts: ids }: { facts: string[] },
   { facts }: NewsFacts,

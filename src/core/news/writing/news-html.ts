@@ -2,7 +2,7 @@ import { escapeAttribute } from '../../html/entities.ts';
 import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport } from './news-writer.ts';
 
-/** Escapes all markup in the texts. */
+/** Writes the paragraphs of a news text as HTML, with links to the reports. Escapes all markup in the texts. */
 export const paragraphsHtml = (
   paragraphs: readonly { sentences: readonly string[]; sources: readonly NewsReport[] }[],
 ): string =>
@@ -14,9 +14,11 @@ export const paragraphsHtml = (
     })
     .join('\n');
 
+/** Writes the list of sources below a news text. */
 export const sourcesHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [`<h2>${escaped(phrases.sources)}</h2>`, reportsHtml(reports, phrases)].join('\n');
 
+/** Writes reports as a list with links. */
 export const reportsHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [
     '<ul>',

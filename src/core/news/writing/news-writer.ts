@@ -4,7 +4,7 @@ import type { Glossary } from '../../language/names/glossary-entry.ts';
 import type { Locale } from '../../locale.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
 
-/** Both functions return the reason for a failure instead of throwing. */
+/** Finds the facts in reports, and writes a text from them. Both functions return the reason for a failure instead of throwing. */
 export type NewsWriter = {
   /** Finds facts in the items. The answer `too-little-news` means that no report is usable, and is not an error. */
   facts: (items: NewsItem[]) => Promise<FactsAnswer>;

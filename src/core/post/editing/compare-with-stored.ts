@@ -26,6 +26,7 @@ export function compareWithStored({ stored, text, basis }: Compared): Comparison
   };
 }
 
+/** The stored version on which an unsaved text is based. */
 export const basisOf = ({ revision, text, image }: StoredVersion): Basis => ({
   revision,
   text: { ...text, image },

@@ -7,6 +7,7 @@ export const defaultSlugBase = (now: Date): string => `${start}${islandDay(now)}
 export const isDefaultSlugBase = (slugBase: string): boolean =>
   new RegExp(`^${start}\\d{4}-\\d{2}-\\d{2}$`).test(slugBase);
 
+/** Proposes an address from the title of a new article. */
 export const proposedSlugBase = ({ title, now }: { title: string; now: Date }): string =>
   slugBaseFrom(title) || defaultSlugBase(now);
 

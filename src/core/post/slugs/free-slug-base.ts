@@ -38,6 +38,7 @@ const withNumber = (stem: string, number: number): string => {
   return `${stem.slice(0, postLimits.slugBase - end.length).replace(/-$/, '')}${end}`;
 };
 
+/** The slug base without the number that makes it unique. */
 export const stemOf = (slugBase: string): string =>
   /^(.+)-(?:[2-9]|[1-4]\d)$/.exec(slugBase)?.[1] ?? slugBase;
 

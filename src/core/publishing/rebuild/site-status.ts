@@ -13,6 +13,7 @@ export const siteStatus = ({
   ...siteState({ memory, liveVersion, now }),
 });
 
+/** Whether a build still waits, although it should have begun. */
 export const isOverdue = ({ state, expectedIn }: Pick<SiteStatus, 'state' | 'expectedIn'>): boolean =>
   state === 'waiting' && expectedIn === 0;
 

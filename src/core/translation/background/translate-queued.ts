@@ -8,6 +8,7 @@ const timeoutSeconds = 180;
 const atOnce = 3;
 
 /**
+ * Translates the articles of the queue.
  * Records each failure, so that the queue can retry. After an unexpected error, continues with the other languages, and
  * throws all unexpected errors at the end.
  */

@@ -15,6 +15,7 @@ import { SecondFactor } from './SecondFactor.tsx';
 import { useAccessAction } from './use-access-action.ts';
 import './access.css';
 
+/** The page of the editor’s own account: name, password, second factor and sessions. The shared account has none of these. */
 export default function Account() {
   const { words } = useDesk();
   const who = useStore($who);

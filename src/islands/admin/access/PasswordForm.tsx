@@ -6,6 +6,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { AccessField, AccessForm } from './AccessForm.tsx';
 
+/** Asks for a new password and says what makes it too weak. Also asks for the current one if `currentLabel` is set. */
 export function PasswordForm(props: Props) {
   const { email, label, submit, currentLabel, isExistingTaken = false, send, more } = props;
   const texts = useDesk().words.access;

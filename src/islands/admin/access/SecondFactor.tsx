@@ -16,6 +16,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { AccessForm, CodeField } from './AccessForm.tsx';
 
+/** Sets up, shows and removes the second factor of the signed-in editor. */
 export function SecondFactor() {
   const { words } = useDesk();
   const texts = words.account;

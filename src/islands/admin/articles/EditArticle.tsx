@@ -13,6 +13,7 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useArticle } from '../publication/use-article.ts';
 import { PostEditor } from './PostEditor.tsx';
 
+/** The page that edits an existing article, in the language that the address names. */
 export function EditArticle() {
   const { words } = useDesk();
   const [slug, setSlug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');

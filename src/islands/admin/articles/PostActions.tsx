@@ -10,6 +10,7 @@ import { PublishControl } from '../publication/PublishControl.tsx';
 import { publishingQuestion } from '../publication/publishing-question.ts';
 import { usePublishing } from '../publication/use-publishing.tsx';
 
+/** The buttons at the top of a post: save or publish it, plan it, hide it, and preview it. */
 export function PostActions({ stored, publication, onPreview }: Props) {
   const { words } = useDesk();
   const { step, isPending, planning, publish, keepAsDraft, hide } = publication;

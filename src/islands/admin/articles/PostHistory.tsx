@@ -6,6 +6,7 @@ import type { EditablePost, PostRevision, WholeVersion } from '#contract/article
 import { Version } from '../life/Version.tsx';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
+/** All versions of a post, newest first. Each can be read, compared and taken back. */
 export function PostHistory({ stored, onTakeBack }: Props) {
   const { words, language } = useDesk();
   return (

@@ -13,6 +13,7 @@ import { offerUndo } from '../parts/offer-undo.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** The notes that editors leave for each other at a post, and the form for a new one. */
 export function PostNotes({ slug, notes }: { slug: string; notes: PostNote[] }) {
   const { words, language } = useDesk();
   const texts = words.edit.notes;

@@ -23,6 +23,7 @@ import { imageInForm } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** Everything beside the text of a post, in three tabs: publishing, search engines and history. */
 export function PostSide(props: Props) {
   const { stored, edited, problems, readAgain, onRenewed, onMoved, onTrashed } = props;
   const { words } = useDesk();

@@ -11,6 +11,7 @@ import { OrderForm } from './OrderForm.tsx';
 import { Readiness } from './Readiness.tsx';
 import './bitcoin.css';
 
+/** The page of Bitcoin orders: the form for a new one, the list, and whether the site can take payments. */
 export default function BitcoinOrders() {
   const { language } = useDesk();
   const texts = useBitcoinWords();

@@ -5,6 +5,7 @@ import { copyText } from '../parts/browser/copy-text.ts';
 import { useBitcoinWords } from './use-bitcoin-words.ts';
 import { useOrderAction } from './use-order-action.ts';
 
+/** What an editor can do with an order: copy its link, mail it again, check for payments, cancel it. */
 export function OrderActions({ order }: { order: ListedOrder }) {
   const { actions: texts, busy } = useBitcoinWords();
   const { id, link, customerEmail, isWatched } = order;

@@ -12,6 +12,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMark } from './OrderMark.tsx';
 import { useBitcoinWords } from './use-bitcoin-words.ts';
 
+/** An order in the list. Unfolded, it shows its facts, its history and what can be done. */
 export function OrderCard({ order }: Props) {
   const { language } = useDesk();
   const texts = useBitcoinWords();

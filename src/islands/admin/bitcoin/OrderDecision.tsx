@@ -7,6 +7,7 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useBitcoinWords } from './use-bitcoin-words.ts';
 import { useOrderAction } from './use-order-action.ts';
 
+/** Asks how an order with a wrong or unreadable payment ends: accepted, refunded or unpaid. */
 export function OrderDecision({ order }: { order: ListedOrder }) {
   const { decide: texts, busy } = useBitcoinWords();
   const deciding = useOrderAction(resolveBitcoinOrder, { title: texts.done });

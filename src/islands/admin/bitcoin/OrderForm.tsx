@@ -19,6 +19,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { useBitcoinWords } from './use-bitcoin-words.ts';
 import type { InputOf } from '#contract/contract.ts';
 
+/** The form for a new order. The customer gets its link by mail. */
 export function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
   const { words } = useDesk();
   const { form: texts, busy } = useBitcoinWords();

@@ -6,6 +6,7 @@ import { formatBitcoin, formatMoment } from '#i18n/format.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useBitcoinWords } from './use-bitcoin-words.ts';
 
+/** What happened to an order, newest first, and which mails it caused. */
 export function OrderHistory({ order }: { order: ListedOrder }) {
   const { language } = useDesk();
   const words = useBitcoinWords().history;

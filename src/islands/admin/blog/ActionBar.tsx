@@ -16,7 +16,10 @@ import { blogActions, reportFailure } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 import { usePublishActions } from './use-publish-actions.ts';
 
-/** The actions on an article are folded, because an editor who reads seldom needs them. They load when opened. */
+/**
+ * The bar with the editors’ actions on the blog.
+ * The actions on an article are folded, because an editor who reads seldom needs them. They load when opened.
+ */
 export function ActionBar() {
   const { actions: texts, pages, frame } = useDesk().words;
   const [wasOpen, setWasOpen] = useState(false);

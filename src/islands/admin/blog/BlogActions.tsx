@@ -18,7 +18,7 @@ import controlStyle from '../publication/publish-control.css?inline';
 import { ActionBar } from './ActionBar.tsx';
 import barStyle from './blog-actions.css?inline';
 
-/** `client:editor` loads the bar’s script and styles for editors only. */
+/** The editors’ bar as an island of the blog. `client:editor` loads the bar’s script and styles for editors only. */
 export default function BlogActions({ locale, publishableKey }: { locale: Locale; publishableKey: string }) {
   const access = useStore($access);
   const [desk, setDesk] = useState<Desk>();

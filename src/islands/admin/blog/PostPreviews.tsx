@@ -10,6 +10,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 import { mailPreview, reportFailure } from './blog-action.ts';
 
+/** Mails a preview of an article, and lists the mailed ones with what became of each. */
 export function PostPreviews({ slug }: { slug: string }) {
   const { words, language } = useDesk();
   const { data, error, refetch } = useAnswer(previews, { key: ['previews', slug], input: { slug } });

@@ -6,6 +6,7 @@ import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { useBusiness } from './use-business.ts';
 import './business.css';
 
+/** The page with the details of the business: the form, and the earlier versions. */
 export default function Business() {
   const { business: texts } = useDesk().words;
   const { read, form, left, versions } = useBusiness();

@@ -25,6 +25,7 @@ import { sectionNames, sectionOf, type SectionName } from '#core/business/fields
 import { fieldsOf, useFieldNames } from './fields.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
 
+/** The form with all details of the business, one section open at a time. */
 export function BusinessFields({ form, left, newest }: Props) {
   const { baseVersion, typed } = form;
   const { words, language } = useDesk();

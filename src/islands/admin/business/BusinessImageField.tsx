@@ -13,6 +13,7 @@ import { ImageDetails } from '../images/ImageDetails.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 
+/** Uploads, shows, describes and removes one image of the business, such as the logo. */
 export function BusinessImageField({ path, label, typed, problem }: Props) {
   const { words } = useDesk();
   const { name, value, onText } = boundTo(typed, path);

@@ -6,6 +6,7 @@ import { Button } from '../parts/Button.tsx';
 import { openInNewTab } from '../parts/browser/open-in-new-tab.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** Opens a page of the site with the unsaved details of the business. */
 export function BusinessPreview({ typed }: { typed: FieldTexts }) {
   const { business: texts } = useDesk().words;
   const [page, setPage] = useState('home' as PublicPage);

@@ -4,7 +4,10 @@ import { useFieldNames } from './fields.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { sectionNames, sectionOf, type SectionName } from '#core/business/fields/sections.ts';
 
-/** On a phone, the list of sections is a page of its own, which a section leads back to. */
+/**
+ * The list of sections of the business details, with those that have a problem or a change.
+ * On a phone, the list of sections is a page of its own, which a section leads back to.
+ */
 export function BusinessSections({ chosen, wrong, changed, left }: Props) {
   const { business: texts } = useDesk().words;
   const nameOf = useFieldNames();

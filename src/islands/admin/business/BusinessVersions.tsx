@@ -10,7 +10,10 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
-/** The restore button only fills the form. The editor must still save it. */
+/**
+ * The earlier versions of the business details: who saved each, and what changed.
+ * The restore button only fills the form. The editor must still save it.
+ */
 export function BusinessVersions({ versions }: { versions: Version[] }) {
   const { words, language } = useDesk();
   const texts = words.business;

@@ -5,6 +5,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import type { TranslatedPath } from './LanguageFields.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 
+/** The owner’s own names for services and extras, in place of the standard ones. */
 export function OwnNames(shown: { typed: FieldTexts; problemOf: (path: string) => string | undefined }) {
   const { standardNames } = useDesk().words.business;
   const translated: { path: TranslatedPath; legend: string }[] = [

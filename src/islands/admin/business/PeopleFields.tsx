@@ -6,6 +6,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { BusinessImageField } from './BusinessImageField.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 
+/** The fields of the people whom the site introduces. */
 export function PeopleFields({ typed, problemOf }: Props) {
   const { person: texts } = useDesk().words.business;
   return personSlots.map((slot, index) => {

@@ -7,6 +7,7 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { inputOf } from './fields.ts';
 
+/** The fields of the customers’ words that the home page quotes. */
 export function TestimonialFields({ typed, problemOf }: Props) {
   const { business: texts } = useDesk().words;
   return testimonialSlots.map((slot, index) => {

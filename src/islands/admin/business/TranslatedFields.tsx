@@ -1,7 +1,7 @@
 import type { FieldTexts } from '#core/business/field-texts.ts';
 import { isToBeSeen, LanguageFields, type TranslatedPath } from './LanguageFields.tsx';
 
-/** The fields stay folded until a language has a text or a problem. */
+/** The fields of a detail that has a text in each language. The fields stay folded until a language has a text or a problem. */
 export const TranslatedFields = ({ legend, hint, ...fields }: Props) => (
   <details open={isToBeSeen(fields)}>
     <summary>{legend}</summary>

@@ -7,6 +7,7 @@ import { AnswerHours, useDesk } from '../parts/use-desk.ts';
 /** Minutes. An answer that is due in less time is urgent. */
 const soon = 60;
 
+/** How long the business still has to answer, or by how much it is late. */
 export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number }) {
   const { enquiries: words } = useDesk().words;
   const hours = useContext(AnswerHours);

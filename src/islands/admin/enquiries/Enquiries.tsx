@@ -14,7 +14,7 @@ const TakeIn = lazy(() => import('./TakeIn.tsx'));
 
 const pollIntervalMs = 60_000;
 
-/** Wide screens show the list and an enquiry side by side, others the list or the enquiry. */
+/** The page with the enquiries of visitors. Wide screens show the list and an enquiry side by side, others the list or the enquiry. */
 export function Enquiries() {
   const { enquiries, pages } = useDesk().words;
   const [person, setPerson] = useState('');

@@ -8,6 +8,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useReplyLink } from './reply-link.ts';
 
+/** Replies by mail, and marks an enquiry as answered or open again. */
 export function EnquiryActions({ enquiry }: { enquiry: ListedEnquiry }) {
   const { words } = useDesk();
   const { enquiries: texts } = words;

@@ -9,6 +9,7 @@ import { useBitcoinWords } from '../bitcoin/use-bitcoin-words.ts';
 import { OrderForm } from '../bitcoin/OrderForm.tsx';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
 
+/** The Bitcoin orders of an enquiry, and the form for a new one with the sum of its quote. */
 export default function EnquiryBitcoin({ enquiry }: Props) {
   const { words, language } = useDesk();
   const { form: texts, list } = useBitcoinWords();

@@ -10,6 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
+/** Whether the mail about an enquiry has reached the business, and a button that sends it again. */
 export function EnquiryMail({ enquiry, verdict }: Props) {
   const { words, language } = useDesk();
   const { mail: texts, busy, actionFailed } = words.enquiries;

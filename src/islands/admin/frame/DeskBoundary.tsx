@@ -3,6 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { ErrorBoundary } from '../../boundary/ErrorBoundary.tsx';
 
+/** If a page of the desk breaks, says so and offers to reload it. */
 export function DeskBoundary({ children }: { children: ReactNode }) {
   const { brokenTitle, brokenText, reload } = useDesk().words.frame;
   const trouble = (

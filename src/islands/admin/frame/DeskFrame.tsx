@@ -10,6 +10,7 @@ import { currentOf, mainEntries, pageAbove } from './navigation-pages.ts';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { useBadges } from './use-badges.ts';
 
+/** What surrounds every page of the desk: menu, title, and the strip that shows how far a publication is. */
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
   useEffect(resumeFollowing, []);

@@ -4,6 +4,7 @@ import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { notifyLanguageFailed } from './use-chosen-language.ts';
 
+/** Chooses the language of the desk. */
 export const DeskLanguage = () => {
   const { words, language } = useDesk();
   return (

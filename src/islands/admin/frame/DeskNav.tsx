@@ -15,6 +15,7 @@ import { SearchButton } from './SearchButton.tsx';
 import { useBadges } from './use-badges.ts';
 import { useToday } from '../parts/use-today.ts';
 
+/** The menu of the desk, with the search and how much waits on each page. */
 export function DeskNav({ page }: { page: DeskPage }) {
   const { words, language } = useDesk();
   const { frame, pages } = words;

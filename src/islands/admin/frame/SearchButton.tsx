@@ -4,6 +4,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { NavIcon } from '../parts/drawings/NavIcon.tsx';
 import type { QuickSearch } from './QuickSearch.tsx';
 
+/** Opens the search of the desk, also with Ctrl+K. */
 export function SearchButton() {
   const { words } = useDesk();
   const [Search, setSearch] = useState<typeof QuickSearch>();

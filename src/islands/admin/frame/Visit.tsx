@@ -4,6 +4,7 @@ import type { DeskPage } from '#core/desk-pages.ts';
 import { contentId, nameOf } from './DeskFrame.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** One visit of a page. After a change of page, sets the title, fetches what waits, and focuses the content. */
 export function Visit({ page, isFirst, children }: Props) {
   const { words } = useDesk();
   const queries = useQueryClient();

@@ -11,6 +11,7 @@ import { ProblemRow } from './ProblemRow.tsx';
 import { useHealth } from './use-health.ts';
 import './health.css';
 
+/** The page that says what is wrong with the site, and what to do about it. */
 export default function Health() {
   const { words } = useDesk();
   const { health: texts } = words;

@@ -4,6 +4,7 @@ import { Dialog } from '../parts/dialog/Dialog.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { Images } from './Images.tsx';
 
+/** A dialog in which an editor chooses an image of the media library. */
 export function ImageChoice({ onChoose, onClose }: Props) {
   const { words } = useDesk();
   return (

@@ -14,6 +14,7 @@ import { ImageFileButton } from './ImageFileButton.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
 import { useImage } from './use-image.tsx';
 
+/** The image of an article: upload or choose one, describe it, crop it, remove it. */
 export function ImageField(props: Props) {
   const { value, onChange, isSaved = false, isReadOnly = false, problem, lang = sourceLocale } = props;
   const { words } = useDesk();

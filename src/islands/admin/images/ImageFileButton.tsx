@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { choosableImages } from '#core/images/image-limits.ts';
 
+/** A button that opens the file dialog for images. */
 export const ImageFileButton = ({
   text,
   isMain = false,

@@ -3,6 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import type { ImageStep } from './bring-image.ts';
 
+/** How far an upload is, with a button that stops it. */
 export function ImageProgress({ name, now, onCancel }: Props) {
   const texts = useDesk().words.writing.editor.upload;
   const percent = now.step === 'sending' ? Math.floor(now.part * 100) : undefined;

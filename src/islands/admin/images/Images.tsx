@@ -14,7 +14,7 @@ import { Empty } from '../parts/list/Empty.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** `upload` is a button, above the images or in place of them. */
+/** The images of the media library, with a search and a button for more. `upload` is a button, above the images or in place of them. */
 export function Images({ upload, onChoose }: Props) {
   const { words, language } = useDesk();
   const texts = words.library;

@@ -9,6 +9,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { ImageDetails } from './ImageDetails.tsx';
 import { Images } from './Images.tsx';
 
+/** The page with all uploaded images. */
 export function MediaLibrary() {
   const { words } = useDesk();
   const texts = words.library;

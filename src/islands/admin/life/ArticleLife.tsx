@@ -21,6 +21,7 @@ import { dateArticle } from '#stores/article/article-life.ts';
 import { TextField } from '../parts/form/TextField.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
 
+/** Changes an article’s date or address, copies it, and moves it to the trash. */
 export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
   const { date, rename, copy, trash, panel } = useDesk().words.life;
   return (

@@ -14,7 +14,7 @@ import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
-/** The Dutch text goes to the trash only with the whole article. */
+/** Moves one language or the whole article to the trash, after a question. The Dutch text goes to the trash only with the whole article. */
 export function MoveToTrash({ stored, onTrashed }: Props) {
   const { words } = useDesk();
   const texts = words.life.trash;

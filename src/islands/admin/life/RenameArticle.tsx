@@ -15,6 +15,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
+/** Moves an article with all its languages to another address. */
 export function RenameArticle({ slug, onMoved }: Props) {
   const { words } = useDesk();
   const from = slugBaseOf(slug);

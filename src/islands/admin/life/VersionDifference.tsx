@@ -6,6 +6,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { useModule } from '../parts/use-module.ts';
 import { ShownChanges } from './ShownChanges.tsx';
 
+/** What differs between two versions of a post, field by field. */
 export function VersionDifference({ before, after, lang }: Props) {
   const { words } = useDesk();
   const changed = postFieldNames

@@ -17,6 +17,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { reasonText } from '../parts/reason-text.ts';
 import './news.css';
 
+/** The page that writes today’s news at once, and shows how far each language is. */
 export default function DailyNewsNow() {
   const { words } = useDesk();
   const news = useStore($dailyNews);

@@ -8,6 +8,7 @@ import { NewsTexts } from './NewsTexts.tsx';
 import { reasonText, whyText } from '../parts/reason-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
+/** One day of the news: its texts, what they cost, and which reports were chosen or skipped, with the reason. */
 export function NewsDay({ run }: { run: NewsRun }) {
   const { words, language } = useDesk();
   const texts = words.news.overview;

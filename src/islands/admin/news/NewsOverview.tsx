@@ -16,6 +16,7 @@ import { NewsSources } from './NewsSources.tsx';
 import { UnreadStopped } from './UnreadStopped.tsx';
 import './news.css';
 
+/** The page about the daily news: the last days, the feeds, and what the language model costs. */
 export default function NewsOverview() {
   const { help } = useWritingHelp();
   const texts = useDesk().words.news.overview;

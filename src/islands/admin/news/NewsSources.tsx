@@ -7,6 +7,7 @@ import { DeskTable } from '../parts/list/DeskTable.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { troubleText } from '../parts/reason-text.ts';
 
+/** The feeds of the news, and how each was read the last time. */
 export function NewsSources({ sources }: Props) {
   const { words, language } = useDesk();
   const texts = words.news.overview;

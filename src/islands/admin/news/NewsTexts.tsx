@@ -7,6 +7,7 @@ import { reasonText, waitText } from '../parts/reason-text.ts';
 import { DeskTable } from '../parts/list/DeskTable.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** The state of each language of one day’s news. */
 export function NewsTexts({ texts }: { texts: NewsRunText[] }) {
   const { words } = useDesk();
   const { overview } = words.news;

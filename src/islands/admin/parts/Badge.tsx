@@ -1,4 +1,4 @@
-/** Belongs outside the link that it counts for, so that the link’s accessible name stays the same. */
+/** How much waits behind a link of the menu. Belongs outside the link that it counts for, so that the link’s accessible name stays the same. */
 export const Badge = ({ count }: { count: Count | undefined }) =>
   count === undefined || count.n === 0 ? null : (
     <span className="desk-badge" data-urgent={count.isUrgent} title={count.text}>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /**
+ * A button of the desk.
  * While `busy`, the button stays focusable, so `onClick` must ignore a second press.
  * Screen readers read `about` after the text, to distinguish buttons with equal texts.
  */

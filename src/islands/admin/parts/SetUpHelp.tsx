@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** `setting` names the missing setting. */
+/** Says that a service is not set up yet, and how to do that. `setting` names the missing setting. */
 export function SetUpHelp({ texts, setting = '' }: Props) {
   return (
     <div className="desk-panel">

@@ -4,7 +4,10 @@ import { Menu, type MenuEntry } from '../parts/Menu.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import './publish-control.css';
 
-/** The button says what happens next, and the menu holds the other ways: now, later, as a draft, not any more. */
+/**
+ * The main button of an article, and the menu beside it.
+ * The button says what happens next, and the menu holds the other ways: now, later, as a draft, not any more.
+ */
 export function PublishControl({ next, busy = false, waiting, entries, panels, onNext, onPreview }: Props) {
   const texts = useDesk().words.edit.control;
   return (

@@ -12,6 +12,7 @@ import { SettingCards } from './SettingCards.tsx';
 import { useSettingValues } from './use-setting-values.ts';
 import './settings.css';
 
+/** The page from which all settings are reached, with what each is set to. */
 export default function Settings() {
   const { pages, settings: texts, business, missing, actionLog } = useDesk().words;
   // Until the answer arrives, nothing is said to be missing.

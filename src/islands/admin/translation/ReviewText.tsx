@@ -7,6 +7,7 @@ import { useReviewer } from '../parts/form/use-reviewer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
+/** Signs that an editor has read a machine translation. */
 export function ReviewText({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const texts = words.translation;

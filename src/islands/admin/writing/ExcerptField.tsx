@@ -5,6 +5,7 @@ import { TextArea } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import type { WrittenField } from './written-field.ts';
 
+/** The summary of an article, with a button that proposes one from its text. */
 export function ExcerptField({ label, name, lang, value, content, problem, onChange }: Props) {
   const texts = useDesk().words.writing.excerpt;
   const [status, setStatus] = useState('');

@@ -13,6 +13,7 @@ import { useDebounced } from '../parts/use-debounced.ts';
 /** How many characters of a title and of a description search engines usually show. */
 const aims = { metaTitle: 60, metaDescription: 155 };
 
+/** The title and the description for search engines, with how the article looks in their results. */
 export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   const { words } = useDesk();
   const texts = words.writing.search;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** Shows the source until the HTML is ready, and if rendering fails. */
+/** A text as the site shows it. Shows the source until the HTML is ready, and if rendering fails. */
 export function ShownText({ content, lang }: { content: string; lang: string }) {
   const { data: html } = useQuery({
     queryKey: ['shown-text', content],

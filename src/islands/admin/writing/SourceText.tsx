@@ -5,7 +5,7 @@ import { notPastedNotice, loadCleaner } from './paste-cleaner.ts';
 import { isMeantAsWritten } from './is-meant-as-written.ts';
 import { noNotice, type Notice } from './notice.ts';
 
-/** Pasted text from other programs becomes clean HTML. */
+/** The source of a text in a plain field. Pasted text from other programs becomes clean HTML. */
 export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice }: Props) {
   const { words } = useDesk();
   const texts = words.writing.paste;

@@ -6,6 +6,7 @@ import type { WrittenField } from './written-field.ts';
 import { oneLine } from '#core/typed-text/one-line.ts';
 
 /**
+ * The title of an article.
  * A long title wraps, so that an editor sees all of it. Enter adds no line break, but moves the focus to the text.
  * With `isFirst`, the title has the focus when the page opens.
  */

@@ -8,6 +8,7 @@ import { ExcerptField } from './ExcerptField.tsx';
 import { TitleField } from './TitleField.tsx';
 import type { WrittenField } from './written-field.ts';
 
+/** The fields of an article’s text: title, summary and body, for new and existing articles. */
 export function WrittenFields(props: Props) {
   const {
     article,

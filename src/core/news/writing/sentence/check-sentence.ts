@@ -16,7 +16,10 @@ import { unknownNumbers } from './check-numbers.ts';
 import type { Fault } from './fault.ts';
 import { trimmedEnd } from '../../../typed-text/trimmed-end.ts';
 
-/** Compares numbers with the cited facts and the report's title, but days with the whole report. */
+/**
+ * Returns what a program can find wrong with a sentence of the news.
+ * Compares numbers with the cited facts and the report's title, but days with the whole report.
+ */
 export function checkSentence(
   sentence: WrittenSentence,
   { facts, locale, isTitle = false }: SentenceContext,

@@ -13,6 +13,7 @@ export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedS
   return [...placed('title', title.text === '' ? [] : [title]), ...placed('excerpt', excerpt), ...body];
 }
 
+/** Checks each sentence of a text by the model. */
 export function checkText(
   sentences: readonly LocatedSentence[],
   { facts, locale }: { facts: NewsFacts; locale: Locale },
@@ -29,6 +30,7 @@ export function checkText(
   return { sentences: checked };
 }
 
+/** The sentences with faults, as the model gets them for a repair. */
 export const faultySentences = ({ sentences }: CheckedText): object[] =>
   sentences.flatMap(({ text, facts, faults }, number) =>
     faults.length === 0 ? [] : [{ number, text, facts, wrong: faults }],

@@ -16,6 +16,7 @@ import { formatDate, formatTime } from '#i18n/format.ts';
 import { logDays, type LogLine } from './log-lines.ts';
 import '../access.css';
 
+/** The page with the log of what editors did, by day, of one editor or of all. */
 export default function Actions() {
   const { words } = useDesk();
   const texts = words.actionLog;

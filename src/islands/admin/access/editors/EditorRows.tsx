@@ -11,6 +11,7 @@ import { Row } from '../../parts/list/Row.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useAccessAction } from '../use-access-action.ts';
 
+/** The editors who have access now, with the buttons that end it. */
 export function EditorRows({ editors }: { editors: Editor[] }) {
   const { words, language } = useDesk();
   const texts = words.editors;

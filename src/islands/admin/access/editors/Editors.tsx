@@ -16,6 +16,7 @@ import { useNow } from '../../../clock/use-now.ts';
 import { useAccessAction } from '../use-access-action.ts';
 import '../access.css';
 
+/** The page of editors: who has access, which invitations are open, and the form that invites another. */
 export default function Editors() {
   const { words } = useDesk();
   const texts = words.editors;

@@ -10,6 +10,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 
+/** The page behind the link of an invitation mail: the invited person chooses a password and becomes an editor. */
 export function AcceptInvitation({ secret }: Props) {
   const texts = useDesk().words.access.invitation;
   const { data, error, isPending, refetch } = useQuery({

@@ -6,6 +6,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 
+/** The page behind the link of a mail for a forgotten password. */
 export function NewPassword({ secret }: Props) {
   const texts = useDesk().words.access.newPassword;
 

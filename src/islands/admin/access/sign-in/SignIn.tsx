@@ -4,6 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
+/** Signs in with e-mail address and password, or mails a link for a forgotten password. */
 export function SignIn({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
   const texts = words.access;

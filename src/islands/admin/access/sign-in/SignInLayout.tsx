@@ -3,6 +3,7 @@ import { DeskLanguage } from '../../frame/DeskLanguage.tsx';
 import { Scene } from '../../parts/drawings/Scene.tsx';
 import '../access.css';
 
+/** The frame of the pages that are shown before the sign-in. */
 export function SignInLayout({ children }: Props) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {

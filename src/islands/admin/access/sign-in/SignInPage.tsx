@@ -7,6 +7,7 @@ import { TokenSignIn } from './TokenSignIn.tsx';
 import { SignIn } from './SignIn.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 
+/** The sign-in page, with an account or with the shared token. */
 export function SignInPage({ siteName, first }: Props) {
   const { words } = useDesk();
   const [method, setMethod] = useState(first);

@@ -17,6 +17,7 @@ import './list.css';
 
 const FirstSteps = lazy(() => import('./FirstSteps.tsx'));
 
+/** The page with the list of all articles, its filters, and what can be done to the ticked ones. */
 export function AllArticles() {
   const { wanted, change } = useListAddress();
   const { chosen, setChosen } = useChosen(wanted);

@@ -12,6 +12,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 
 const pollIntervalMs = 3000;
 
+/** The articles of one page of the list, with the state of each language and a box to tick. */
 export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
   const { words, language } = useDesk();
   const texts = words.articles;

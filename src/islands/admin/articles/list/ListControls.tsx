@@ -8,6 +8,7 @@ import { first, queryOf } from './list-address.ts';
 
 const typingPause = 250;
 
+/** Searches, filters and sorts the list of articles. */
 export function ListControls({ wanted, change }: Props) {
   const { words } = useDesk();
   const texts = words.articles;

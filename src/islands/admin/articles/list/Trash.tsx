@@ -18,6 +18,7 @@ import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { PublicationStrip } from '../../publication/PublicationStrip.tsx';
 import './list.css';
 
+/** The page with the trash: articles that can be restored, or deleted forever. */
 export function Trash() {
   const texts = useDesk().words.life.bin;
   const query = useAnswer(listTrash, { key: ['trash'], input: {} });

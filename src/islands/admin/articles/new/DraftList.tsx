@@ -9,6 +9,7 @@ import { useConfirmedAction } from '../../parts/dialog/use-confirmed-action.tsx'
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk, type Desk } from '../../parts/use-desk.ts';
 
+/** The unfinished new articles of all editors, to continue or delete. */
 export function DraftList({ current, onOpen }: Props) {
   const { words, language } = useDesk();
   const { data, error, refetch } = useAnswer(articleDrafts, { key: ['article-drafts'], input: {} });

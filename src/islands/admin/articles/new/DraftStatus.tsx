@@ -5,7 +5,7 @@ import { $articleDraft, $articleForm, isBlank, newArticle } from '#stores/articl
 import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** If another browser changed the draft, asks the editor which version to keep. */
+/** Says where the unsaved text of a new article is stored. If another browser changed the draft, asks the editor which version to keep. */
 export function DraftStatus({ onKeepMine, onOpenOther }: Props) {
   const { words, language } = useDesk();
   const isEmpty = isBlank(useStore($articleForm));

@@ -22,7 +22,7 @@ import { useLeaveWarning } from '../../parts/form/use-leave-warning.ts';
 import { openPreview } from '../open-preview.ts';
 import { useSaveKey } from '../../writing/use-save-key.ts';
 
-/** This browser and the server keep a draft until the article is created. */
+/** The page on which editors write a new article. This browser and the server keep a draft until the article is created. */
 export function NewArticle() {
   const { words } = useDesk();
   const form = useStore($articleForm);

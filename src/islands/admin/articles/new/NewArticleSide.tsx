@@ -14,6 +14,7 @@ import { DraftList } from './DraftList.tsx';
 import { SlugBaseField } from './SlugBaseField.tsx';
 import type { NewArticle } from './use-new-article.ts';
 
+/** Everything beside the text of a new article: other drafts, languages, address and image. */
 export function NewArticleSide({ article: { saving, change, open }, isBusy }: Props) {
   const { problems } = saving;
   const { words } = useDesk();

@@ -3,7 +3,10 @@ import { deskPages } from '#core/desk-pages.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
-/** While `isBusy`, blocks changes to the page. Fields remain enabled, because a disabled field loses the focus. */
+/**
+ * The frame of the pages that edit an article: languages and buttons above, the text, and panels beside it.
+ * While `isBusy`, blocks changes to the page. Fields remain enabled, because a disabled field loses the focus.
+ */
 export function ArticleLayout({ title, tabs, state, next, actions, side, isBusy = false, children }: Props) {
   const { words } = useDesk();
   const texts = words.writing.article;

@@ -6,6 +6,7 @@ import { stateOf } from '../../publication/article-state.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useArticle } from '../../publication/use-article.ts';
 
+/** One tab per language of an article, with its state. A missing language has no link. */
 export function LanguageTabs({ slug }: { slug: string }) {
   const { words } = useDesk();
   const { slugBase = slug, locale: open } = slugParts(slug) ?? {};

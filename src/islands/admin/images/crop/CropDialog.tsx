@@ -11,6 +11,7 @@ import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './crop.css';
 
+/** A dialog that cuts a part out of an image. The part becomes a new image. */
 export function CropDialog({ path, onCropped, onClose }: Props) {
   const { words } = useDesk();
   const texts = words.library.crop;

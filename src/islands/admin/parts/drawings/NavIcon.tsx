@@ -22,6 +22,7 @@ const paths = {
   bitcoin: 'M8 5v14M8 5h6a3 3 0 0 1 0 7H8M14 12a3.5 3.5 0 0 1 0 7H8M10 3v2M13 3v2M10 19v2M13 19v2',
 } as const;
 
+/** An icon of the menu. `StateIcon` has the others. */
 export const NavIcon = ({ name }: { name: keyof typeof paths }) => (
   <svg className="icon nav-icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+/** A box to tick, with its label. */
 export const Check = ({ label, onChange, ...input }: Props) => (
   <label className="desk-check">
     <input type="checkbox" {...input} onChange={({ target }) => onChange(target.checked)} />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+/** A form of the desk, which a script sends. */
 export const DeskForm = ({ onSend, ...form }: Props) => (
   <form
     className="desk-form"

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Problem } from './Problem.tsx';
 
+/** A field with its label, hint and problem, which screen readers connect with the input. */
 export function Field({ label, name, hint, status, problem, unit, children }: Props) {
   const id = useId();
   const notes = Object.entries({ unit, hint, status, problem }).flatMap(([note, text]) =>

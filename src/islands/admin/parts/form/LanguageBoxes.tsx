@@ -4,6 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Problem } from './Problem.tsx';
 import { Check } from './Check.tsx';
 
+/** Chooses the languages in which an article is to appear. */
 export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {
   const id = useId();
   return (

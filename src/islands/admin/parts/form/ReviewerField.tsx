@@ -2,6 +2,7 @@ import { useDesk } from '../use-desk.ts';
 import { Field } from './Field.tsx';
 import type { useReviewer } from './use-reviewer.ts';
 
+/** Chooses the name under which an editor signs a review. */
 export function ReviewerField({ reviewer: { name, names, choose } }: Props) {
   const { reviewer, reviewerHint } = useDesk().words.translation;
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 
+/** A field with one line of text. `TextArea` has several. */
 export const TextField = ({ label, name, hint, status, problem, unit, onText, ...input }: Props) => (
   <Field label={label} name={name} hint={hint} status={status} problem={problem} unit={unit}>
     {(field) => <input {...field} {...input} onChange={({ target }) => onText?.(target.value)} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** A table of the desk. */
 export const DeskTable = ({ columns, caption, children }: Props) => (
   <table className="desk-table">
     {caption !== undefined && <caption className="visually-hidden">{caption}</caption>}

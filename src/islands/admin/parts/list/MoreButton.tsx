@@ -1,5 +1,6 @@
 import { Button } from '../Button.tsx';
 
+/** Loads the next page of a list. */
 export const MoreButton = ({ list, text, busy }: Props) =>
   list.hasNextPage && (
     <Button

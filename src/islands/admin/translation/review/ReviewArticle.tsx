@@ -13,6 +13,7 @@ import { reviewPlan, updateIn } from './review-plan.ts';
 import { UpdateReview } from './UpdateReview.tsx';
 import './review.css';
 
+/** The page on which an editor reviews all unread translations of an article, one language after the other. */
 export default function ReviewArticle() {
   const [parameters] = useState(() => new URLSearchParams(location.search));
   const slugBase = parameters.get('article') ?? '';

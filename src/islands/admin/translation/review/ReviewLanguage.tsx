@@ -19,6 +19,7 @@ import { conflictAt, editedText, type Review } from './edited-text.ts';
 import { ReviewTable } from './ReviewTable.tsx';
 import { useTypedReview } from './use-typed-review.ts';
 
+/** One translation beside the Dutch text: the editor corrects it, then signs or skips it. */
 export function ReviewLanguage({ article, post, progress, isLast, onRead, onSkip }: Props) {
   const { words } = useDesk();
   const { slug, language } = post;

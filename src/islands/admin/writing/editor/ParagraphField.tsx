@@ -9,7 +9,10 @@ import { schema } from '../document/schema.ts';
 import { writeHtml } from '../document/write-html.ts';
 import { toggleBold, toggleItalic } from './commands.ts';
 
-/** `EditorView` opens on the first focus, because a text may have hundreds of paragraphs. Unknown markup is read-only. */
+/**
+ * A text editor for a single paragraph, for reviews.
+ * `EditorView` opens on the first focus, because a text may have hundreds of paragraphs. Unknown markup is read-only.
+ */
 export function ParagraphField({ html, lang, label, onChange }: Props) {
   const mount = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);

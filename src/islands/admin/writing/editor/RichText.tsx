@@ -35,6 +35,7 @@ import './rich-text.css';
 // `ReviewRow` imports `ParagraphField` from this file, because a separate chunk would split the editor library.
 export { ParagraphField } from './ParagraphField.tsx';
 
+/** The text editor: the text, its toolbar, and the panels for links, images and searching. */
 export default function RichText(props: Props) {
   const { field, labelledBy, lang, value, kept, isReadOnly, onChange, onNotice, onSource, onCover, onTitle } =
     props;

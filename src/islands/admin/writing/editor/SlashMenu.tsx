@@ -6,7 +6,10 @@ import { closeSlash, openSlash } from './slash.ts';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** While the menu is open, the focus stays in the text, and the text editor passes key presses to `keys`. */
+/**
+ * The menu of blocks to insert, which a slash or the toolbar opens.
+ * While the menu is open, the focus stays in the text, and the text editor passes key presses to `keys`.
+ */
 export function SlashMenu({ id, editor, keys, onAsk }: Props) {
   const texts = useDesk().words.writing.editor;
   const { view, state } = editor;

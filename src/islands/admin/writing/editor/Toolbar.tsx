@@ -13,7 +13,10 @@ import { Icon, type IconName } from './Icon.tsx';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** The toolbar is one stop for the Tab key. The arrow keys move between its buttons. “More” shows the rarer tools. */
+/**
+ * The buttons above a text that format it.
+ * The toolbar is one stop for the Tab key. The arrow keys move between its buttons. “More” shows the rarer tools.
+ */
 export function Toolbar({ editor, controls, ...ways }: Props) {
   const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);

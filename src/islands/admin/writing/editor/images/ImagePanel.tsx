@@ -17,6 +17,7 @@ import type { Editor } from '../use-editor.ts';
 import { imageSize, imageSizes, resizeImage, type ImageSize } from './image-size.ts';
 import { putImage, type OutgoingImage } from './uploads.ts';
 
+/** The panel below the selected image of a text: describes, resizes, replaces and crops it. */
 export function ImagePanel({ editor: { view, state }, lang, onImage, onCover }: Props) {
   const texts = useDesk().words.writing.editor.image;
   const panel = useRef<HTMLDivElement>(null);

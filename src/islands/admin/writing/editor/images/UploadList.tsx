@@ -6,6 +6,7 @@ import { refusalText } from '../../../parts/refusal-text.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
+/** The running and failed uploads of a text, each where its image will be. */
 export function UploadList({ uploading: { uploads }, ...actions }: Props) {
   const isLost = ({ progress, now }: Upload) => now.step === 'failed' && !progress.isConnected;
   return (

@@ -20,6 +20,7 @@ import { Dialog } from '../../../parts/dialog/Dialog.tsx';
 import '../../../parts/dialog/choices.css';
 import { useDesk } from '../../../parts/use-desk.ts';
 
+/** A dialog that makes a link to another site, or to a page or an article of this one. */
 export function LinkDialog({ editor, lang, asks, onClose }: Props) {
   const { words, language } = useDesk();
   const { link: texts, blocks } = words.writing.editor;
