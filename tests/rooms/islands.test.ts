@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 describe('islands', () => {
@@ -9,6 +10,17 @@ describe('islands', () => {
     expect(islands.filter((file) => /\b(useMutation|setBusy)\b/.test(readFileSync(file, 'utf8')))).toEqual([
       'src/islands/admin/parts/use-desk-action.ts',
     ]);
+  });
+
+  test('say in the comment above each component what it shows', () => {
+    const components = globSync('src/islands/**/*.tsx').filter((file) => !file.includes('.test.'));
+    const silent = components.filter((file) => {
+      const name = path.basename(file, '.tsx');
+      const main = new RegExp(String.raw`(?<!\*/\n)^export (?:default )?(?:function|const|class) ${name}\b`, 'm');
+      return main.test(readFileSync(file, 'utf8'));
+    });
+    expect(components.length).toBeGreaterThan(150);
+    expect(silent).toEqual([]);
   });
 
   test('use on public pages exactly the client directives that the loader script supports', () => {
