@@ -1,3 +1,5 @@
+-- What the desk lists: articles, the work of today, and enquiries.
+
 -- Articles whose text in this language matches.
 create function private.articles_matching(query tsquery, lang text) returns table (slug_base text)
 language sql stable set search_path = '' as $$
@@ -158,116 +160,6 @@ end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
--- Lists what uses the image: articles (also those in the trash), drafts, unsaved changes and the business details.
--- All languages of an article share one entry, and at most 50 are listed. Earlier versions are not searched.
-create function private.image_uses(digest text) returns json
-language sql stable set search_path = '' as $$
-  with used as materialized (
-    select post.slug_base, post.slug, post.title, post.language, post.deleted_at is not null as is_trashed,
-      case when post.translation <> 'pending' then (
-        select min(replace(replace(replace(replace(coalesce(alt, ''), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'))
-        from (
-          select post.hero_image_alt as alt where strpos(post.hero_image_url, digest) > 0
-          union all
-          select substring(tag[1] from ' alt="([^"]*)"')
-          from regexp_matches(post.content, '<img [^>]*' || digest || '[^>]*>', 'g') as tag
-        ) as shown
-      ) end as words
-    from public.blog_posts as post
-    where private.images_in(post.content || ' ' || coalesce(post.hero_image_url, '')) @> array[digest]
-  )
-  select private.in_one_answer(array_agg(row_to_json(one))) from (
-    select
-      case when bool_and(is_trashed) then 'trash' else 'article' end as kind,
-      (array_agg(slug order by language <> 'nl', language))[1] as slug,
-      (array_agg(title order by language <> 'nl', language))[1] as title,
-      array_agg(language order by language <> 'nl', language) as languages,
-      coalesce(json_object_agg(language, words) filter (where words is not null), '{}') as words
-    from used group by slug_base
-    union all
-    select case when post.id is not null then 'unsaved' when draft.written_from is null then 'draft' else 'business' end,
-      coalesce(post.slug, draft.id::text), coalesce(draft.form ->> 'title', ''), '{}', '{}'
-    from public.article_drafts as draft left join public.blog_posts as post on post.id = draft.post_id
-    where strpos(draft.form::text, '/media/' || digest) > 0
-    union all
-    select 'business', '', '', '{}', '{}'
-    from (select details from private.business_versions order by version desc limit 1) as newest
-    where strpos(newest.details::text, '/media/' || digest) > 0
-    limit 50
-  ) as one
-$$;
-
--- Newest first. `words` is part of a description, a whole path, or a search for the articles that use the image.
-create function private.list_images(words text, skip integer, max integer) returns json
-language sql stable security definer set search_path = '' as $$
-  select private.require_editor();
-  with mentioned as materialized (
-    select unnest(private.images_in(post.content || ' ' || coalesce(post.hero_image_url, ''))) as digest
-    from public.blog_posts as post
-    where words <> '' and post.slug_base in (select found.slug_base from private.articles_with(words) as found)
-  ),
-  found as materialized (
-    select image.id, image.created_at from public.images as image
-    where words in ('', image.path)
-      or exists (
-        select from jsonb_each_text(image.descriptions) as one where strpos(private.folded(one.value), private.folded(words)) > 0
-      )
-      or image.digest in (select mentioned.digest from mentioned)
-  ),
-  page as (
-    select found.id from found order by found.created_at desc, found.id
-    offset greatest(list_images.skip, 0) limit least(greatest(max, 1), 100)
-  )
-  select json_build_object(
-    'total', (select count(*) from found),
-    'images', (
-      select private.in_one_answer(array_agg(json_build_object(
-        'path', image.path,
-        'descriptions', image.descriptions,
-        'created_at', image.created_at,
-        'uses', private.image_uses(image.digest)
-      ) order by image.created_at desc, image.id))
-      from page join public.images as image using (id)
-    )
-  );
-$$;
-select private.expose('list_images', 'authenticated, service_role');
-
-create function private.describe_image(path text, descriptions jsonb) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_confirmed_editor();
-  update public.images as image set descriptions = describe_image.descriptions where image.path = describe_image.path;
-  if found then
-    perform private.note_action('image-changed', describe_image.path);
-    if (private.published_business() -> 'descriptions' -> describe_image.path) is not null then
-      perform private.count_change();
-    end if;
-  end if;
-  return found;
-end
-$$;
-select private.expose('describe_image', 'authenticated, service_role');
-
--- Deletes the database row of an unused image, and returns the uses. A repeated call succeeds, so that the caller
--- can retry the deletion of the files.
-create function private.delete_image(path text) returns json
-language plpgsql security definer set search_path = '' as $$
-declare
-  uses json := private.image_uses(substring(path from '^/media/([0-9a-f]{32})-'));
-begin
-  perform private.require_confirmed_editor();
-  if json_array_length(uses) = 0 then
-    delete from public.images as image where image.path = delete_image.path;
-    if found then
-      perform private.note_action('image-deleted', delete_image.path);
-    end if;
-  end if;
-  return uses;
-end
-$$;
-select private.expose('delete_image', 'authenticated, service_role');
-
 -- Returns { n, first }: the given number, and the first five rows. The caller must sort the rows.
 create function private.first_of(n bigint, rows json[]) returns json
 language sql immutable set search_path = '' as $$
@@ -397,3 +289,63 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 select private.expose('desk_today', 'authenticated, service_role');
+
+-- Enquiries with their mails and orders, and the number of enquiries of each kind. Open enquiries come before answered
+-- ones, newer before older. With `words`, only enquiries that contain each of them, or whose telephone number contains
+-- their digits. The API cuts long lists, so the result is one JSON value.
+create function private.list_enquiries(wanted text, max integer, skip integer, words text default '') returns json
+language sql stable security definer set search_path = '' as $$
+  select private.require_confirmed_editor();
+  with marked as (
+    select about.id, about.created_at, about.status,
+      about.held_reason is not null and mail.id is null as is_held,
+      private.is_unmailed(mail) as is_unmailed
+    from public.enquiries about
+    left join public.mail_outbox mail on mail.enquiry_id = about.id and mail.kind = 'business'
+    where not exists (
+      select from regexp_split_to_table(lower(private.folded(btrim(list_enquiries.words))), '\s+') as word
+      where strpos(lower(private.folded(concat_ws(' ', about.name, about.email, about.phone, about.subject, about.message))), word) = 0
+    ) or (
+      length(regexp_replace(list_enquiries.words, '\D', '', 'g')) >= 4 and list_enquiries.words !~ '[[:alpha:]]'
+      and strpos(regexp_replace(about.phone, '\D', '', 'g'), regexp_replace(list_enquiries.words, '\D', '', 'g')) > 0
+    )
+  ),
+  shown as (
+    select id from marked
+    where case list_enquiries.wanted
+      when 'open' then status = 'open'
+      when 'answered' then status = 'answered'
+      when 'held' then is_held
+      when 'unmailed' then is_unmailed
+      else true
+    end
+    order by status = 'answered', created_at desc, id
+    limit least(greatest(max, 1), 200) offset greatest(list_enquiries.skip, 0)
+  )
+  select json_build_object(
+    'counts', (
+      select json_build_object(
+        'all', count(*), 'open', count(*) filter (where status = 'open'),
+        'answered', count(*) filter (where status = 'answered'), 'held', count(*) filter (where is_held),
+        'unmailed', count(*) filter (where is_unmailed)
+      ) from marked
+    ),
+    'enquiries', (
+      select coalesce(json_agg(
+        to_jsonb(about) || jsonb_build_object('mails', (
+          select coalesce(jsonb_agg(to_jsonb(mail) order by mail.created_at, mail.kind), '[]')
+          from public.mail_outbox mail where mail.enquiry_id = about.id
+        ), 'bitcoin_orders', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', paid.id, 'state', paid.state, 'resolution', paid.resolution, 'amount_cents', paid.amount_cents,
+            'amount_sats', paid.amount_sats, 'created_at', paid.created_at
+          ) order by paid.created_at, paid.id), '[]')
+          from private.bitcoin_orders paid where paid.enquiry_id = about.id
+        ))
+        order by about.status = 'answered', about.created_at desc, about.id
+      ), '[]')
+      from public.enquiries about where about.id in (select id from shown)
+    )
+  );
+$$;
+select private.expose('list_enquiries', 'authenticated, service_role');

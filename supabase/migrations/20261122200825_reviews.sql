@@ -153,3 +153,38 @@ language sql stable security definer set search_path = '' as $$
   join public.blog_posts post on post.id = review.post_id;
 $$;
 select private.expose('list_reviews', 'authenticated, service_role');
+
+-- The names with which a person may sign a text. A named editor has one. The shared account has those of the people in
+-- the business details and of the named editors, and last the editorial team.
+create function private.signatures_of(person uuid) returns text[]
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (select array[left(name, 80)] from public.editors where user_id = person and not is_shared),
+    array(
+      select distinct left(trim(name), 80)
+      from (
+        select shown ->> 'name' as name
+        from (select details from private.business_versions order by version desc limit 1) as newest,
+          jsonb_path_query(details, '$.people.*') as shown
+        union all
+        select name from public.editors where removed_at is null and not is_shared
+      ) as known
+      where trim(name) not in ('', 'Redactie')
+      order by 1
+    ) || 'Redactie'::text
+  )
+$$;
+
+create function private.signatures() returns json
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select to_json(private.signatures_of(auth.uid()));
+$$;
+select private.expose('signatures', 'authenticated, service_role');
+
+-- `wanted` if the caller may sign with it, or else the last of the caller's names.
+create function private.signature(wanted text) returns text
+language sql stable security definer set search_path = '' as $$
+  select case when trim(wanted) = any (names) then trim(wanted) else names[cardinality(names)] end
+  from (select private.signatures_of(auth.uid()) as names) as own
+$$;
