@@ -237,7 +237,7 @@ begin
       asked_at = clock_timestamp(),
       -- Changes made after the claim stay pending. Their waiting time starts with the latest of them.
       pending_since = case when content_version > asked and pending_since is not null then changed_at end,
-      by_hand = content_version > asked and pending_since is not null and by_hand,
+      by_hand = content_version > asked and by_hand,
       runner_until = null,
       hook_until = null,
       next_try_at = null,

@@ -223,6 +223,18 @@ describe('builds', () => {
     ).toBeNull();
   });
 
+  test('count as an editor’s wish until the last change is requested or online', async () => {
+    const wished = `update private.site set pending_since = now(), by_hand = true, content_version = 4 where only_row;`;
+    const isWished = (call: string) =>
+      after(`${wished} select ${call};`, '(select by_hand from private.site)');
+    expect([await isWished('confirm_rebuild(3)'), await isWished('confirm_rebuild(4)')]).toEqual([
+      true,
+      false,
+    ]);
+    const online = (version: number) => isWished(`record_build(${version}, true, null)`);
+    expect([await online(3), await online(4)]).toEqual([true, false]);
+  });
+
   test('are forgotten after a year', async () => {
     const left = `(select count(*)::integer from private.build_requests)`;
     expect(await after(`${asked(2, '364 days')} select confirm_rebuild(1);`, left)).toBe(3);

@@ -29,6 +29,13 @@ describe('mailtoLink', () => {
     expect(text.repeat(100).startsWith(body.slice(0, -1))).toBe(true);
   });
 
+  test('leaves out a text of which nothing would fit', () => {
+    const to = (length: number) => 'a'.repeat(length);
+    const filled = `mailto:${to(maxMailto - 23)}?body=a${encodeURIComponent('…')}`;
+    expect(mailtoLink({ to: to(maxMailto - 23), body: 'abcdefghijkl' })).toBe(filled);
+    expect(mailtoLink({ to: to(maxMailto - 22), body: 'abcdefghijkl' })).toBe(`mailto:${to(maxMailto - 22)}`);
+  });
+
   test('is never longer than mail programs accept, and never ends within a character', () => {
     const any = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 3000 }),

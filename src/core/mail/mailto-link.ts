@@ -15,7 +15,7 @@ export function mailtoLink({ to = '', subject, body }: Mail): string {
     if (text === undefined) continue;
     const start = `${link}${link.includes('?') ? '&' : '?'}${name}=`;
     const room = maxMailto - reserved - start.length;
-    if (room > 0) link = start + encodedWithin(text.toWellFormed(), room);
+    if (room > cut.length) link = start + encodedWithin(text.toWellFormed(), room);
   }
   return link;
 }
@@ -24,14 +24,16 @@ export function mailtoLink({ to = '', subject, body }: Mail): string {
 function encodedWithin(text: string, room: number): string {
   const whole = encodeURIComponent(text);
   if (whole.length <= room) return whole;
-  const end = encodeURIComponent('…');
   let part = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     const next = part + encodeURIComponent(segment);
-    if (next.length + end.length > room) break;
+    if (next.length + cut.length > room) break;
     part = next;
   }
-  return part + end;
+  return part + cut;
 }
+
+/** The end of a text that does not fit. */
+const cut = encodeURIComponent('…');
 
 type Mail = { to?: string; subject?: string; body?: string };

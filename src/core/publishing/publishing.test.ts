@@ -278,6 +278,19 @@ describe('drafts, publishing and hiding', () => {
     expect(first).toMatchObject({ ok: true, value: { publishedAt: noon } });
   });
 
+  test('takes a draft in Dutch for a source, and one in another language for a translation that a person has read', async () => {
+    const same = deps();
+    for (const [language, translation] of [
+      ['en', 'reviewed'],
+      ['nl', 'source'],
+    ] as const) {
+      await createDraft(same, { ...aDraft, language, slug: `garden-${language}` });
+      expect(await same.posts.find({ slug: `garden-${language}`, locale: language })).toMatchObject({
+        translation,
+      });
+    }
+  });
+
   test('accepts a repeated request for the same draft, but refuses another draft with the same slug', async () => {
     const same = deps();
     const first = await createDraft(same, aDraft);

@@ -1,8 +1,9 @@
+/** The database uses the same prefix. A test compares the two. */
+export const dailyNewsPrefix = 'daily-ibiza-news-';
+
 /** The slug base of the daily news of a day. */
 export const dailyNewsBase = (day: string): string => `${dailyNewsPrefix}${day}`;
 
-export const isDailyNews = (slugBase: string): boolean =>
-  slugBase.startsWith(dailyNewsPrefix) && /^\d{4}-\d\d-\d\d$/.test(slugBase.slice(dailyNewsPrefix.length));
+const form = new RegExp(String.raw`^${dailyNewsPrefix}\d{4}-\d\d-\d\d$`);
 
-/** The database uses the same prefix. A test compares the two. */
-export const dailyNewsPrefix = 'daily-ibiza-news-';
+export const isDailyNews = (slugBase: string): boolean => form.test(slugBase);
