@@ -12,7 +12,7 @@ import {
 } from '#core/language-model/language-model.ts';
 import { languageWords } from '#core/language/language-words.ts';
 import { locales } from '#core/locale.ts';
-import { maxReportLength } from '#core/news/writing/questions.ts';
+import { maxReportLength } from '#core/news/writing/news-task.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import { day, foundIn, goodText, itemsOf, phrases, rememberWritten, verdictsOn, stories } from './answers.ts';
 

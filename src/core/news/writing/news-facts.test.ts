@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factMaterial, maxReportLength, nameRules, reportMaterial } from './questions.ts';
+import { factMaterial, maxReportLength, nameRules, reportMaterial } from './news-task.ts';
 import { addressesModel } from '../../language/model-talk.ts';
 import { newsFactsFrom, reportsOf, sourceOf } from './news-facts.ts';
 

@@ -2,7 +2,7 @@ import { addressesModel } from '../../language/model-talk.ts';
 import { readWords } from '../../language/read-words.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
 import type { Dropped, NewsFact, NewsFacts, NewsReport } from './news-writer.ts';
-import type { FactsFound } from './questions.ts';
+import type { FactsFound } from './news-task.ts';
 import { wholeSentences } from './sentence/whole-sentences.ts';
 
 const maxFacts = 30;

@@ -25,7 +25,7 @@ import {
   reportMaterial,
   textShape,
   textTask,
-} from './questions.ts';
+} from './news-task.ts';
 import {
   checkText,
   faultySentences,

@@ -14,7 +14,7 @@ import { languageWords } from '../../../language/language-words.ts';
 import type { Locale } from '../../../locale.ts';
 import { sourceOf, textOfReport } from '../news-facts.ts';
 import type { NewsFacts, ReviewReason } from '../news-writer.ts';
-import { maxReportLength, nameRules } from '../questions.ts';
+import { maxReportLength, nameRules } from '../news-task.ts';
 import type { CheckedText } from '../sentence/check-text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locale.ts';
 import { readWords } from '../../../language/read-words.ts';
-import type { TextFound } from '../questions.ts';
+import type { TextFound } from '../news-task.ts';
 import type { NewsFacts } from '../news-writer.ts';
 import { checkSentence, type WrittenSentence } from './check-sentence.ts';
 import type { Fault } from './fault.ts';
