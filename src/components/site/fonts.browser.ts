@@ -16,8 +16,8 @@ export async function showFonts(): Promise<void> {
     width: part.offsetWidth,
   }));
   const still = seen.find((text) => text.top >= top && getComputedStyle(text.text).position !== 'sticky');
-  const section = document.querySelector(':target')?.getBoundingClientRect().top ?? NaN;
-  const isAtSection = Math.abs(section - top) < 2;
+  const section = document.querySelector(':target');
+  const isAtSection = section !== null && Math.abs(section.getBoundingClientRect().top - top) < 2;
   // Safari does not keep the place in the window if something above it changes its height, so this function does.
   style.overflowAnchor = 'none';
   classList.remove('fonts-coming');
@@ -38,6 +38,13 @@ export async function showFonts(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (still && scrollY > 0 && (visit?.type === 'navigate' || isAtSection))
     scrollBy({ top: still.text.getBoundingClientRect().top - still.top, behavior: 'instant' });
+  // Once a page has loaded again, WebKitGTK 2.50 may return to a distance that belongs to the page before its fonts.
+  const { scrollY: shown } = window;
+  const keepSection = () => section?.scrollIntoView({ behavior: 'instant' });
+  if (isAtSection && visit?.type !== 'navigate')
+    addEventListener('pageshow', () => {
+      if (scrollY === shown) requestAnimationFrame(() => requestAnimationFrame(keepSection));
+    });
   requestAnimationFrame(() => (style.overflowAnchor = ''));
   const width = innerWidth;
   addEventListener('resize', () => {
