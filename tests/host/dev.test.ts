@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRefusedProduct } from '../../scripts/local/product.ts';
+import { anEditor, callFunction } from '../support/products/editor.ts';
 import { startDevSite, type DevSite } from '../support/products/dev-site.ts';
 
 let site: DevSite;
@@ -45,6 +46,18 @@ describe('npm run dev', () => {
     expect(await answer()).toBe('second');
     site.delete('functions/probe.ts');
     await eventually(answer).toContain('function-not-found');
+  });
+
+  test('shows what an editor changes, again and again', async () => {
+    const adminToken = /Admin token\s+(\S+)/.exec(site.printed())?.[1] ?? '';
+    const token = await anEditor({ url: site.url, adminToken });
+    const blog = async () => (await fetch(`${site.url}/blog`)).text();
+    const slugs = [...new Set((await blog()).match(/(?<=\/blog\/)[\w-]+-en/g))].slice(0, 2);
+    expect(slugs).toHaveLength(2);
+    for (const slug of slugs) {
+      await callFunction(site.url, 'hide-blog-posts', { token, body: { slugs: [slug] } });
+      await eventually(blog).toSatisfy((page: string) => page.includes('-en"') && !page.includes(slug));
+    }
   });
 
   test('exits with code 0 when stopped', async () => {

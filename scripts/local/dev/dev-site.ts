@@ -12,7 +12,9 @@ export function startDevSite({ project, localDir, port }: DevSiteOptions) {
   const snapshotFile = path.join(localDir, 'content.sqlite');
   // An earlier version of the code may have stored the posts in another format.
   rmSync(snapshotFile, { force: true });
-  const sitemaps = path.join(localDir, 'sitemaps');
+  // Two folders take turns, so that no request meets a half-written index.
+  let sitemaps = path.join(localDir, 'sitemaps');
+  let nextSitemaps = path.join(localDir, 'next-sitemaps');
   let vite: ViteServer | undefined;
   let stop: (() => Promise<void>) | undefined;
   let shownVersion: number | undefined;
@@ -24,14 +26,15 @@ export function startDevSite({ project, localDir, port }: DevSiteOptions) {
       passBuildInputs(path.join(localDir, 'build-inputs.json'), { ...inputs, snapshotFile });
       const lists = snapshot.lists();
       const allBlocks = postBlocks(lists);
-      mkdirSync(sitemaps, { recursive: true });
+      mkdirSync(nextSitemaps, { recursive: true });
       await writeSitemaps({
-        outDir: sitemaps,
+        outDir: nextSitemaps,
         siteUrl: `http://localhost:${port}`,
         lists,
         allBlocks,
         changed: allBlocks,
       });
+      [sitemaps, nextSitemaps] = [nextSitemaps, sitemaps];
       return content;
     } finally {
       snapshot.close();
