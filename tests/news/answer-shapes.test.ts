@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatModel } from '#adapters/language-model/chat-model.ts';
 import { noTokens } from '#core/language-model/language-model.ts';
+import { escapeAttribute } from '#core/html/entities.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import {
   aLanguageModel,
@@ -87,6 +88,14 @@ const around: Shape[] = [
   content('Python’s quotation marks', (json) => json.replaceAll("'", '’').replaceAll('"', "'")),
   content('no last bracket', (json) => json.slice(0, -1)),
   content('a bracket too many', (json) => `${json}}`),
+  content('marks of a tool call', (json) => `[TOOL_CALLS][{"name":"answer","arguments":${json}}]`),
+  content('the first bracket given by the service', (json) => json.slice(1)),
+  content('HTML', (json) => `<pre>${escapeAttribute(json)}</pre>`),
+  content(
+    'a corrected draft',
+    (json) => `\`\`\`\n${json.slice(0, 40)}\n\`\`\`\nCorrected:\n\`\`\`\n${json}\n\`\`\``,
+  ),
+  content('nothing at the ends of lists', (json) => json.replaceAll(/(?<=[}\]])\]/g, ',null]')),
   content('names in capitals', (json) => json.replaceAll(/"\w+":/g, (name) => name.toUpperCase())),
   content('nothing but JSON', (json) => json),
   content('spaced JSON', pretty),
@@ -166,6 +175,31 @@ const envelopes: Shape[] = [
     name: 'thoughts beside the text',
     reply: body((json) => completion({ content: json, reasoning_content: '{…}' })),
   },
+  {
+    name: 'words beside a call of a tool',
+    reply: body((json) =>
+      completion({ content: 'Calling.', tool_calls: [{ function: { arguments: json } }] }),
+    ),
+  },
+  { name: 'nothing but thoughts', reply: body((json) => completion({ content: '', reasoning: json })) },
+  {
+    name: 'blanks up to the greatest length',
+    reply: body((json) =>
+      JSON.stringify({ choices: [{ message: { content: `${json}\n\n` }, finish_reason: 'length' }] }),
+    ),
+  },
+  {
+    name: 'a stream',
+    reply: body((json) =>
+      (json.match(/[\s\S]{1,80}/g) ?? [])
+        .map((content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
+        .join(''),
+    ),
+  },
+  {
+    name: 'another service',
+    reply: body((json) => JSON.stringify({ candidates: [{ content: { parts: [{ text: json }] } }] })),
+  },
   { name: 'no usage', reply: body((json) => completion({ content: json })) },
   {
     name: 'usage in words',
@@ -236,6 +270,10 @@ const texts: Shape[] = [
     ...text,
     paragraphs: text.paragraphs.map((sentences) => ({ heading: 'Haven', sentences })),
   })),
+  value('another name of the paragraphs', 'text', ({ paragraphs, ...text }: Text) => ({
+    ...text,
+    sections: paragraphs,
+  })),
   value('no excerpt', 'text', ({ title, paragraphs }: Text) => ({ title, paragraphs })),
   ...Object.entries<(ids: string[]) => unknown>({
     'ids in brackets': (ids) => ids.map((id) => `[${id}]`),
@@ -256,6 +294,12 @@ const factsAs = (name: string, change: (fact: Fact) => object): Shape =>
   value(name, 'facts', ({ facts }: { facts: Fact[] }) => ({ facts: facts.map(change) }));
 const facts: Shape[] = [
   value('a list of facts without its object', 'facts', ({ facts: all }: { facts: Fact[] }) => all),
+  factsAs('other names', (fact) => ({ report_id: fact.report, quotation: fact.quote })),
+  factsAs('bold words', (fact) => ({ ...fact, quote: fact.quote.replace(/\S+/, '**$&**') })),
+  factsAs('reports behind the quotation', (fact) => ({ ...fact, quote: `${fact.quote} (${fact.report})` })),
+  value('one without a quotation', 'facts', ({ facts: all }: { facts: Fact[] }) => ({
+    facts: [{ report: 'r1' }, ...all],
+  })),
   factsAs('reports in capitals', (fact) => ({ ...fact, report: fact.report.toUpperCase() })),
   factsAs('reports with a word', (fact) => ({ ...fact, report: `report ${fact.report.slice(1)}` })),
   factsAs('reports in brackets', (fact) => ({ ...fact, report: `[${fact.report}]` })),
@@ -293,6 +337,12 @@ const verdicts: Shape[] = [
   value('verdicts by number', 'judge', ({ verdicts: all }: { verdicts: Verdict[] }) => ({
     verdicts: Object.fromEntries(all.map((each) => [String(each.number), each])),
   })),
+  value('verdicts by report', 'judge', ({ verdicts: all }: { verdicts: Verdict[] }) => ({
+    reports: [{ sentences: all.slice(0, 9) }, { sentences: all.slice(9) }],
+  })),
+  verdictsAs('other names', ({ number, words, ...each }) => ({ ...each, index: number, evidence: words })),
+  verdictsAs('bold verdicts', (each) => ({ ...each, verdict: `**${each.verdict}**` })),
+  verdictsAs('subjects null', (each) => ({ ...each, subject: null })),
   verdictsAs('numbers as texts', (each) => ({ ...each, number: String(each.number) })),
   verdictsAs('numbers from 1', (each) => ({ ...each, number: each.number + 1 })),
   verdictsAs('verdicts with capitals', (each) => ({ ...each, verdict: each.verdict.toUpperCase() })),

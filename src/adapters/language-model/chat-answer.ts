@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { jsonSchema } from './chat-messages.ts';
 import { fitToSchema } from './fit-to-schema.ts';
 import { jsonInAnswer, parsed } from './json-in-answer.ts';
-import { troubleOf } from './trouble-of.ts';
 import {
   noTokens,
   type ModelAnswer,
@@ -15,74 +14,106 @@ export function readAnswer<Shape extends v.GenericSchema>(
   body: string,
   shape: Shape,
 ): ReadAnswer<v.InferOutput<Shape>> {
-  const json = parsed(body.replace(/^\uFEFF/, ''));
-  const read = v.safeParse(completionSchema, json);
-  if (!read.success) {
-    // Some services report an error with status 200.
-    const refused = v.safeParse(errorSchema, json);
-    const { trouble, detail } = refused.success
-      ? troubleOf(Number(refused.output.error.code) || 500, body)
-      : { trouble: 'wrong-shape' as const, detail: 'The answer is no chat completion.' };
-    return failure(trouble, detail, noTokens);
-  }
-  const [{ message, finish_reason: end }] = read.output.choices;
-  const tokens = tokensOf(read.output);
+  const json = parsed(body.replace(/^\uFEFF/, '')) ?? joinedStream(body);
+  const whole: unknown = Array.isArray(json) ? json[0] : json;
+  const read = v.safeParse(completionSchema, whole);
+  if (!read.success) return failure('wrong-shape', 'The answer is no chat completion.', noTokens);
+  const { choices: [choice] = [], usage } = read.output;
+  const { message, finish_reason: end } = choice ?? {};
+  const tokens = tokensOf(usage);
 
-  if (message.refusal) return failure('declined', 'The model declined.', tokens);
+  if (message?.refusal) return failure('declined', 'The model declined.', tokens);
   if (end === 'content_filter') return failure('declined', 'The service filtered the answer.', tokens);
-  if (end === 'length') return failure('cut-off', 'The answer was cut off at its longest.', tokens);
-  const content = textOf(message);
+  const said = [...saidIn(message?.content), ...saidIn(message?.tool_calls)];
+  // Other services have envelopes of their own. Thoughts beside the answer count only if there is nothing else.
+  const texts = said.length > 0 ? said : saidIn(whole);
+  // At its greatest length, an answer is whole only if nothing needs to be mended.
+  const values = end === 'length' ? texts.map(parsed) : texts.flatMap(jsonInAnswer);
   const schema = jsonSchema(shape);
-  const [first = v.safeParse(shape, undefined), ...others] = jsonInAnswer(content).map((value) =>
-    v.safeParse(shape, fitToSchema(value, schema)),
+  const [first = v.safeParse(shape, undefined), ...others] = [...values, message?.content].map((value) =>
+    v.safeParse(shape, withoutMisfits(shape, fitToSchema(value, schema))),
   );
   const fitting = [first, ...others].find(({ success }) => success);
   if (fitting?.success) return { ok: true, value: fitting.output, tokens };
+  if (end === 'length') return failure('cut-off', 'The answer was cut off at its longest.', tokens);
   const places = placesOf(first.issues ?? []);
-  return { ...failure('wrong-shape', `The answer does not fit: ${places}.`, tokens), content };
+  return { ...failure('wrong-shape', `The answer does not fit: ${places}.`, tokens), content: said.join('') };
 }
+
+const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
 const completionSchema = v.object({
-  choices: v.tupleWithRest(
-    [
+  choices: maybe(
+    v.array(
       v.object({
-        message: v.object({
-          content: v.nullish(
-            v.union([
-              v.string(),
-              v.array(v.looseObject({ text: v.optional(v.string()) })),
-              v.record(v.string(), v.unknown()),
-            ]),
-          ),
-          tool_calls: v.nullish(v.array(v.object({ function: v.object({ arguments: v.string() }) }))),
-          refusal: v.nullish(v.string()),
-        }),
-        finish_reason: v.nullish(v.string()),
+        message: maybe(
+          v.object({
+            content: v.optional(v.unknown()),
+            tool_calls: v.optional(v.unknown()),
+            refusal: maybe(v.string()),
+          }),
+        ),
+        finish_reason: maybe(v.string()),
       }),
-    ],
-    v.unknown(),
+    ),
   ),
-  usage: v.nullish(
-    v.looseObject({ prompt_tokens: v.optional(v.unknown()), completion_tokens: v.optional(v.unknown()) }),
-  ),
+  usage: maybe(v.record(v.string(), v.unknown())),
 });
 
-const errorSchema = v.object({ error: v.object({ code: v.nullish(v.union([v.number(), v.string()])) }) });
-
-function tokensOf({ usage }: v.InferOutput<typeof completionSchema>): Tokens {
-  const count = (given: unknown) => {
-    const tokens = Number(given);
-    return Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
-  };
-  return { input: count(usage?.prompt_tokens), output: count(usage?.completion_tokens) };
+/** Some services stream their answer, although no one asked for that. */
+function joinedStream(body: string): unknown {
+  const events = Array.from(body.matchAll(/^data: ?(\{.*)$/gm), ([, json = '']) => parsed(json));
+  const pieces = events.map((event) => {
+    const read = v.safeParse(pieceSchema, event);
+    return read.success ? (read.output.choices[0].delta.content ?? '') : '';
+  });
+  const content = pieces.join('');
+  return content === '' ? events[0] : { choices: [{ message: { content } }] };
 }
 
-/** Some services give the answer as parts, as an object, or as arguments of a tool. */
-function textOf({ content, tool_calls: calls }: Message): string {
-  if (typeof content === 'string' && content !== '') return content;
-  if (Array.isArray(content)) return content.map(({ text }) => text ?? '').join('');
-  if (typeof content === 'object' && content !== null) return JSON.stringify(content['text'] ?? content);
-  return calls?.[0]?.function.arguments ?? '';
+const pieceSchema = v.object({
+  choices: v.looseTuple([v.object({ delta: v.object({ content: maybe(v.string()) }) })]),
+});
+
+/** Services name the counts differently. */
+function tokensOf(usage: Record<string, unknown> = {}): Tokens {
+  const count = (...names: string[]) => {
+    const tokens = Number(names.map((name) => usage[name]).find((given) => given !== undefined));
+    return Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
+  };
+  return {
+    input: count('prompt_tokens', 'input_tokens'),
+    output: count('completion_tokens', 'output_tokens'),
+  };
+}
+
+/** Some services give the answer as parts, of which only the text is for others, or as arguments of a tool. */
+function saidIn(content: unknown): string[] {
+  if (typeof content === 'string') return content.trim() === '' ? [] : [content];
+  if (typeof content !== 'object' || content === null) return [];
+  const parts: unknown[] = Object.values(content);
+  const texts = parts.flatMap((part) => {
+    const read = v.safeParse(v.object({ text: v.string() }), part);
+    return read.success ? [read.output.text] : [];
+  });
+  return texts.length > 0 ? [texts.join('')] : parts.flatMap(saidIn);
+}
+
+/** Removes the elements of lists that do not fit, if more elements of these lists do. */
+function withoutMisfits(shape: v.GenericSchema, value: unknown): unknown {
+  const misfits = new Map<unknown, Set<unknown>>();
+  for (const { path = [] } of v.safeParse(shape, value).issues ?? []) {
+    const place = path.findLast(({ type }) => type === 'array');
+    if (place === undefined) return value;
+    misfits.set(place.input, (misfits.get(place.input) ?? new Set()).add(place.value));
+  }
+  if ([...misfits].some(([list, some]) => some.size * 2 >= (list as unknown[]).length)) return value;
+  const kept = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.filter((one) => misfits.get(each)?.has(one) !== true).map(kept);
+    if (typeof each !== 'object' || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([name, one]) => [name, kept(one)]));
+  };
+  return kept(value);
 }
 
 /** Returns only the names of fields, because the content of fields is untrusted. */
@@ -101,5 +132,3 @@ const failure = (trouble: ModelTrouble, detail: string, tokens: Tokens) => ({
 
 /** `content` is what the model said, if its shape is wrong. */
 export type ReadAnswer<Value> = ModelAnswer<Value> & { content?: string };
-
-type Message = v.InferOutput<typeof completionSchema>['choices'][0]['message'];

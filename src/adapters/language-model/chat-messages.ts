@@ -46,7 +46,8 @@ const closed = (schema: JsonSchema): JsonSchema => ({
 /** Asks once more, with the reason, after an answer that cannot be read. */
 export const repairMessages = (messages: readonly Message[], { content, reason }: Unreadable): Message[] => [
   ...messages,
-  { role: 'assistant', content: content.slice(0, maxRepeated) },
+  // Some services refuse an empty message.
+  { role: 'assistant', content: content.slice(0, maxRepeated) || '{}' },
   {
     role: 'user',
     content: `${reason} Answer again, completely, with one JSON value that fits the schema and nothing else.`,

@@ -64,6 +64,7 @@ describe('chatModel', () => {
     ['is truncated', model.saysHalf(good)],
     ['has the wrong shape', model.says({ title: {}, tags: [] })],
     ['has a title that is too long', model.says({ ...good, title: 'x'.repeat(21) })],
+    ['is empty', model.saysText('')],
     ['is prose', model.saysText('Of course! Here is your title: La piscina')],
   ])('asks once more, with the reason, if the answer %s', async (_, reply) => {
     const { ask, standIn } = await asking(reply, model.says(good));
@@ -78,7 +79,6 @@ describe('chatModel', () => {
 
   test.each([
     ['reached its maximum length', model.isCutOff(good), 'cut-off'],
-    ['is empty', model.saysText(''), 'wrong-shape'],
     ['is a refusal by the model', model.declines, 'declined'],
     ['was removed by a content filter', model.isFiltered, 'declined'],
     ['is a web page', model.sendsHtml, 'wrong-shape'],

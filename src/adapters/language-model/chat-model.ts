@@ -23,7 +23,7 @@ export function chatModel(service: Service): LanguageModel {
       const messages = messagesOf(question);
       const first = concluded(await posted(service, messages, posting), question.shape);
       const { content, ...answer } = first;
-      if (answer.ok || content === undefined || content.trim() === '') return answer;
+      if (answer.ok || content === undefined) return answer;
       const repair = repairMessages(messages, { content, reason: answer.detail });
       const { content: _, ...second } = concluded(await posted(service, repair, posting), question.shape);
       const tokens = sumOfTokens(answer.tokens, second.tokens);

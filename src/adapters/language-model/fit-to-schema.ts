@@ -3,28 +3,18 @@ import { parsed } from './json-in-answer.ts';
 
 /**
  * Brings an answer into the form that the schema asks for, where the meaning is certain: a number as text, one element
- * instead of a list, a list without its object, an object inside another, JSON as text, names and fixed words in capitals.
- * Never adds what is missing.
+ * instead of a list, the answer inside other objects, JSON as text, other names of the same fields, fixed words in
+ * capitals. Never adds what is missing.
  */
 export function fitToSchema(value: unknown, schema: JsonSchema): unknown {
   const { type, properties, items, enum: words } = schema;
-  const given = type === 'object' || type === 'array' ? unquoted(value) : value;
-  if (type === 'object' && properties !== undefined) return fitObject(given, properties);
-  if (type === 'array' && items !== undefined) return fitList(given, items);
-  if (type === 'number' && typeof given === 'string') {
-    const [, digits] = /^[^\p{L}\d-]*(\d+)[^\p{L}\d]*$/u.exec(given) ?? [];
-    return digits === undefined ? given : Number(digits);
-  }
-  if (words !== undefined && typeof given === 'string') {
-    const wanted = trimmedEnd(given.trim().toLowerCase(), /[.*"”]/);
-    return words.find((word) => word === wanted) ?? given;
-  }
-  if (type === 'string' && words === undefined) {
-    const isAlone = typeof given !== 'object' || given === null;
-    const [one, ...more] = isAlone ? [given] : (Object.values(given) as unknown[]);
-    return more.length === 0 && (typeof one === 'string' || typeof one === 'number') ? String(one) : given;
-  }
-  return given;
+  if (properties !== undefined) return fitObject(unquoted(value), properties);
+  if (items !== undefined) return fitList(unquoted(value), items);
+  const given = onlyValueOf(value);
+  if (words !== undefined) return fitWord(given, words);
+  if (type === 'string') return typeof given === 'number' ? String(given) : given;
+  const digits = type === 'number' ? /^[^\d-]*(\d+)\D*$/.exec(String(given))?.[1] : undefined;
+  return digits === undefined ? given : Number(digits);
 }
 
 /** JSON may be quoted as text, even twice. */
@@ -34,52 +24,121 @@ function unquoted(value: unknown): unknown {
   return given;
 }
 
-/** An answer may be inside other objects, such as `{ "name": "answer", "arguments": "{…}" }`. */
-function fitObject(given: unknown, properties: Properties, levels = 3): unknown {
-  const names = Object.keys(properties);
-  const [only, ...others] = names;
-  if (Array.isArray(given)) {
-    const [first] = given as unknown[];
-    if (isRecord(first) && knows(first, names)) return fitObject(first, properties);
-    return only !== undefined && others.length === 0
-      ? fitObject({ [only]: given as unknown }, properties)
-      : given;
-  }
-  if (!isRecord(given)) return given;
-  if (!knows(given, names)) {
-    const inside =
-      levels === 0
-        ? []
-        : Object.values(given).map((each) => fitObject(unquoted(each), properties, levels - 1));
-    return inside.find((each) => isRecord(each) && knows(each, names)) ?? given;
-  }
-  return Object.fromEntries(
-    Object.entries(given).map(([written, value]) => {
-      // Models write “fact” for a list of one.
-      const name = [plainName(written), `${plainName(written)}s`].find((each) => names.includes(each));
-      return name === undefined ? [written, value] : [name, fitToSchema(value, properties[name] ?? {})];
-    }),
-  );
+const onlyValueOf = (value: unknown): unknown => {
+  const all: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return all.length === 1 ? all[0] : value;
+};
+
+/** Ignores marks around the word, such as `**supported**`. No value at all means `none`, where this is a word. */
+function fitWord(given: unknown, words: readonly string[]): unknown {
+  if (given === null || given === '') return words.find((word) => word === 'none') ?? given;
+  if (typeof given !== 'string') return given;
+  const wanted = trimmedEnd(given.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, ''), /[^\p{L}\p{N}]/u);
+  return words.find((word) => word === wanted) ?? given;
 }
 
-const knows = (given: Record<string, unknown>, names: readonly string[]): boolean =>
-  Object.keys(given).some((written) => names.includes(plainName(written)));
+/** Takes the object with the most known names, because an answer may be inside other objects, or inside a list. */
+function fitObject(given: unknown, properties: Properties): unknown {
+  const names = Object.keys(properties);
+  const records = recordsIn(given);
+  const best = Math.max(0, ...records.map((each) => knownIn(each, names)));
+  if (best > 0) return fitFields(records.find((each) => knownIn(each, names) === best) ?? {}, properties);
+  // A list may lack the object around it.
+  const [only = '', ...others] = names;
+  const items = others.length === 0 ? properties[only]?.items : undefined;
+  const isList = Array.isArray(given) || elementsIn(given, Object.keys(items?.properties ?? {})).length > 0;
+  if (items !== undefined && isList) return { [only]: fitList(given, items) };
+  return isRecord(given) ? fitFields(given, properties) : given;
+}
+
+/** Finds fields by name, then by a longer name such as “report_id”, then by type, if only one can be meant. */
+function fitFields(record: JsonObject, properties: Properties): JsonObject {
+  const fields: JsonObject = {};
+  const unknown = new Map(Object.entries(record));
+  const take = (isMeant: (written: string, name: string) => boolean) => {
+    const wanted = Object.entries(properties).filter(([name]) => !(name in fields));
+    const found = wanted.map(([name, schema]) =>
+      [...unknown.keys()].filter(
+        (written) => isMeant(plainName(written), name) && isOf(unknown.get(written), schema),
+      ),
+    );
+    for (const [at, [name, schema]] of wanted.entries()) {
+      const [written, ...more] = found[at] ?? [];
+      const isWantedTwice =
+        found.filter((each) => written !== undefined && each.includes(written)).length > 1;
+      if (written === undefined || more.length > 0 || isWantedTwice) continue;
+      fields[name] = fitToSchema(unknown.get(written), schema);
+      unknown.delete(written);
+    }
+  };
+  for (const [written, value] of Object.entries(record)) {
+    // Models write “fact” for a list of one.
+    const name = [plainName(written), `${plainName(written)}s`].find((each) => each in properties);
+    if (name === undefined) continue;
+    fields[name] = fitToSchema(value, properties[name] ?? {});
+    unknown.delete(written);
+  }
+  take((written, name) => written.includes(name));
+  take(() => true);
+  return fields;
+}
+
+/** Whether a value is, without a doubt, of the type that the schema asks for. */
+function isOf(value: unknown, { type, items, enum: words }: JsonSchema): boolean {
+  if (words !== undefined) return words.some((word) => word === fitWord(value, words));
+  if (items !== undefined) return Array.isArray(value);
+  return typeof value === type && value !== null;
+}
+
+function fitList(given: unknown, items: JsonSchema): unknown {
+  if (typeof given === 'string') return [fitToSchema(given, items)];
+  if (typeof given !== 'object' || given === null) return given;
+  const all = Array.isArray(given) ? (given as unknown[]) : listIn(given as JsonObject, items);
+  const names = Object.keys(items.properties ?? {});
+  return all
+    .filter((each) => each !== null)
+    .flatMap((each) => {
+      const inside = names.length > 0 ? elementsIn(unquoted(each), names) : [];
+      return (inside.length > 0 ? inside : [each]).map((element) => fitToSchema(element, items));
+    });
+}
+
+/** Instead of a list, models give one element, numbered elements, or a list inside an object. */
+function listIn(given: JsonObject, items: JsonSchema): unknown[] {
+  const all = Object.values(given);
+  if (Object.keys(given).every((key) => /^\d+$/.test(key))) return all;
+  const [list, ...more] = all.filter((each) => Array.isArray(each));
+  if (items.properties !== undefined || list === undefined) return [given];
+  return more.length === 0 ? list : items.items === undefined ? [given] : [list, ...more];
+}
+
+/** The elements of a list, which models may group, for example by report. */
+const elementsIn = (value: unknown, names: readonly string[]): JsonObject[] =>
+  isRecord(value) && knownIn(value, names) >= Math.max(1, Math.min(2, names.length))
+    ? [value]
+    : valuesOf(value).flatMap((each) => elementsIn(unquoted(each), names));
+
+/** All objects in a value, the outer ones first. */
+const recordsIn = (value: unknown, levels = 10): JsonObject[] =>
+  levels === 0
+    ? []
+    : [
+        ...(isRecord(value) ? [value] : []),
+        ...valuesOf(value).flatMap((each) => recordsIn(unquoted(each), levels - 1)),
+      ];
+
+const valuesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+
+const knownIn = (record: JsonObject, names: readonly string[]): number =>
+  Object.keys(record).filter((written) => names.includes(plainName(written))).length;
 
 const plainName = (written: string): string => written.trim().toLowerCase();
 
-function fitList(given: unknown, items: JsonSchema): unknown {
-  if (Array.isArray(given)) return given.map((each: unknown) => fitToSchema(each, items));
-  if (!isRecord(given)) return typeof given === 'string' ? [fitToSchema(given, items)] : given;
-  if (Object.keys(given).every((key) => /^\d+$/.test(key))) return fitList(Object.values(given), items);
-  const [list, ...more] = Object.values(given).filter((each) => Array.isArray(each));
-  const isElement = items.properties !== undefined && knows(given, Object.keys(items.properties));
-  return isElement || list === undefined || more.length > 0
-    ? [fitToSchema(given, items)]
-    : fitList(list, items);
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type JsonObject = Record<string, unknown>;
 
 export type JsonSchema = {
   type?: string;

@@ -1,17 +1,22 @@
 import { jsonrepair } from 'jsonrepair';
+import { decodeEntities } from '#core/html/entities.ts';
 
 /**
  * Returns the JSON values in a model’s answer, the likeliest first. A model thinks, drafts and gives examples before it
  * answers, so the last value comes first. Values inside another one are left to `fitToSchema`.
  */
 export function jsonInAnswer(text: string): unknown[] {
-  const said = text.replace(/^[\s\S]*<\/think(?:ing)?>/i, '');
+  const plain = text.includes('"') ? text : decodeEntities(text);
+  const said = plain.replace(/^[\s\S]*<\/think(?:ing)?>/i, '');
   const widest = ['{}', '[]', '""']
     .map((signs) => said.slice(said.indexOf(signs.charAt(0)), said.lastIndexOf(signs.charAt(1)) + 1))
     .filter((part) => part !== '');
-  const parts = new Set([said, ...bracketed(said).slice(-maxValues).toReversed(), ...widest]);
+  const fences = Array.from(said.matchAll(/```\w*\s([^`]*)```/g), ([, inside = '']) => inside.trim());
+  // Some services give the first bracket to the model, which then only continues.
+  const continued = /^\s*"\w+"\s*:/.test(said) ? [`{${said}`] : [];
+  const all = [said, ...fences.toReversed(), ...bracketed(said).slice(-maxValues).toReversed(), ...widest];
   const mend = breaksOff(said) ? () => '' : repaired;
-  return [...parts].flatMap((part) => {
+  return [...new Set([...continued, ...all])].flatMap((part) => {
     const value = parsed(part) ?? parsed(mend(part));
     return typeof value === 'object' || typeof value === 'string' ? [value] : [];
   });

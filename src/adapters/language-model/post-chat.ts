@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { ModelTrouble } from '#core/language-model/language-model.ts';
+import { parsed } from './json-in-answer.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { troubleOf } from './trouble-of.ts';
 import { retryAfterSeconds } from '../outside/retry-after.ts';
@@ -25,11 +27,12 @@ export async function postChat(
       body: JSON.stringify({ model: name, ...body }),
       signal,
     });
-    if (!answer.ok) return await rejected(answer);
-    const read = await boundedBytes(answer.body, maxAnswerBytes);
-    return read === undefined
-      ? { trouble: 'wrong-shape', detail: 'The answer is larger than it can be.' }
-      : { text: read.toString() };
+    const read = await boundedBytes(answer.body, answer.ok ? maxAnswerBytes : maxErrorBytes);
+    if (!answer.ok) return rejected(answer, answer.status, read?.toString() ?? '');
+    if (read === undefined) return { trouble: 'wrong-shape', detail: 'The answer is larger than it can be.' };
+    const text = read.toString();
+    const status = statusOfError(text);
+    return status === undefined ? { text } : rejected(answer, status, text);
   } catch {
     return signal.aborted
       ? { trouble: 'slow', detail: 'The service did not answer in time.' }
@@ -37,14 +40,23 @@ export async function postChat(
   }
 }
 
-async function rejected(answer: Response): Promise<ChatReply> {
-  const { status } = answer;
-  const body = (await boundedBytes(answer.body, maxErrorBytes))?.toString() ?? '';
+/** Some services report an error with status 200. */
+function statusOfError(text: string): number | undefined {
+  const read = v.safeParse(errorSchema, parsed(text));
+  return read.success ? Number(read.output.error.code) || 500 : undefined;
+}
+
+const errorSchema = v.object({
+  error: v.object({ code: v.nullish(v.union([v.number(), v.string()])) }),
+  choices: v.optional(v.never()),
+});
+
+function rejected({ headers }: Response, status: number, body: string): ChatReply {
   const { trouble, detail } = troubleOf(status, body);
   const mayLackOption = status === 400 || status === 422 || (status === 404 && body.includes('parameters'));
   if (mayLackOption && (trouble === 'refused' || status === 404)) return { trouble, detail, refusal: body };
   if (trouble !== 'busy' && trouble !== 'unreachable') return { trouble, detail };
-  return { trouble, detail, retrySeconds: retryAfterSeconds(answer.headers.get('retry-after')) ?? 1 };
+  return { trouble, detail, retrySeconds: retryAfterSeconds(headers.get('retry-after')) ?? 1 };
 }
 
 const maxErrorBytes = 64 * 1024;
