@@ -26,7 +26,7 @@ describe.each(lists)('words in the list “$name”', (list) => {
 
 describe('subjects of new commits', () => {
   test.skipIf(!hasHistory)(`have the form “area: effect” and at most 72 characters${remark}`, () => {
-    const isGood = (subject: string) => subject.length <= 72 && /^[a-z][\w /-]*: \S/.test(subject);
+    const isGood = (subject: string) => subject.length <= 72 && /^[a-z][\w ,/-]*: \S/.test(subject);
     expect(isGood('desk: fetch only the active language')).toBe(true);
     expect(isGood('Fetch only the active language')).toBe(false);
     expect(newSubjects().filter((subject) => !isGood(subject))).toEqual([]);
