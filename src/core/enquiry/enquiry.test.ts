@@ -1,10 +1,7 @@
 /** The form and the server refuse the same fields of an enquiry. */
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { personSchema } from './desk-actions.ts';
 import { enquiryFields, enquiryLimits, problemWith } from './enquiry.ts';
 import { listedEnquiry } from './stored-enquiry.ts';
-import { zapierAddress } from './webhook.ts';
 
 describe('problemWith', () => {
   test('reports a missing name, e-mail address or message', () => {
@@ -56,41 +53,6 @@ test('problemWith reports a name that a mail program would make a link', () => {
   expect(problemWith({ field: 'name', value: 'www.site.example' })).toBe('noName');
   expect(problemWith({ field: 'name', value: 'Ana Núñez' })).toBeUndefined();
   expect(problemWith({ field: 'subject', value: 'www.site.example' })).toBeUndefined();
-});
-
-describe('personSchema', () => {
-  test.each([
-    ['ana@example.com', true],
-    ['ana@example.com\0', false],
-    ['', false],
-    ['a'.repeat(255), false],
-  ])('reads the address %j: %s', (email, isRead) => {
-    expect(v.is(personSchema, { email })).toBe(isRead);
-  });
-});
-
-describe('zapierAddress', () => {
-  test('returns a webhook address of Zapier without spaces around it', () => {
-    expect(zapierAddress(' https://hooks.zapier.com/hooks/catch/1/abc/ ')).toBe(
-      'https://hooks.zapier.com/hooks/catch/1/abc/',
-    );
-  });
-
-  test.each([
-    'http://hooks.zapier.com/hooks/catch/1',
-    'https://hooks.zapier.com.evil.example/hooks',
-    'https://evil.example/https://hooks.zapier.com/',
-    'https://hooks.zapier.com@evil.example/',
-    'https://me:secret@hooks.zapier.com/hooks',
-    'https://hooks.zapier.com:8443/hooks',
-    'javascript:alert(1)',
-    'hooks.zapier.com/hooks',
-    '',
-    'https://user@hooks.zapier.com/hooks/catch/1/abc',
-    'https://:secret@hooks.zapier.com/hooks/catch/1/abc',
-  ])('returns undefined for %j, which is not a webhook address of Zapier', (text) =>
-    expect(zapierAddress(text)).toBeUndefined(),
-  );
 });
 
 test.each([

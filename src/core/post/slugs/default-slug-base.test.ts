@@ -25,3 +25,10 @@ describe('the proposed slug base', () => {
     expect(isProposedSlugBase({ title: 'Water in de tuin', slugBase })).toBe(isProposed);
   });
 });
+
+describe('defaultSlugBase', () => {
+  test('names the slug base after the current day in Ibiza’s time zone', () => {
+    expect(defaultSlugBase(new Date('2026-11-20T23:30:00Z'))).toBe('laatste-nieuws-2026-11-21');
+    expect(defaultSlugBase(new Date('2026-07-01T21:59:00Z'))).toBe('laatste-nieuws-2026-07-01');
+  });
+});

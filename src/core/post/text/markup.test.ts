@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../html/words.ts';
-import { defaultSlugBase } from '../slugs/default-slug-base.ts';
 import { titleAndExcerpt } from './markup.ts';
 
 describe('titleAndExcerpt', () => {
@@ -64,23 +63,10 @@ describe('titleAndExcerpt', () => {
   });
 });
 
-describe('textOf', () => {
-  test('decodes known HTML entities, and leaves unknown entities unchanged', () => {
-    expect(textOf('<p>a &lt; b &#8211; c &#x2019; &onbekend; &#0;</p>')).toBe('a < b – c ’ &onbekend; &#0;');
-  });
-});
-
-describe('defaultSlugBase', () => {
-  test('names the slug base after the current day in Ibiza’s time zone', () => {
-    expect(defaultSlugBase(new Date('2026-11-20T23:30:00Z'))).toBe('laatste-nieuws-2026-11-21');
-    expect(defaultSlugBase(new Date('2026-07-01T21:59:00Z'))).toBe('laatste-nieuws-2026-07-01');
-  });
-
-  // w3c/w3c-website#103 and nystudio107/seomatic#64 show “&amp;” and “&quot;” in titles, discourse/discourse#11667 half emoji.
-  test('reads a title with its signs, and cuts an excerpt before a whole emoji', () => {
-    expect(titleAndExcerpt(`# Sol &amp; mar "x"\n\n*${'a'.repeat(198)}👨‍👩‍👧‍👦 b*`)).toEqual({
-      title: 'Sol & mar "x"',
-      excerpt: 'a'.repeat(198),
-    });
+// w3c/w3c-website#103 and nystudio107/seomatic#64 show “&amp;” and “&quot;” in titles, discourse/discourse#11667 half emoji.
+test('reads a title with its signs, and cuts an excerpt before a whole emoji', () => {
+  expect(titleAndExcerpt(`# Sol &amp; mar "x"\n\n*${'a'.repeat(198)}👨‍👩‍👧‍👦 b*`)).toEqual({
+    title: 'Sol & mar "x"',
+    excerpt: 'a'.repeat(198),
   });
 });

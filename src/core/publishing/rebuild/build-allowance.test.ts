@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { buildAllowance, buildsLeft } from './build-allowance.ts';
-import { rebuildTimes } from './rebuild-times.ts';
 
 describe('buildAllowance', () => {
   test('reserves a fifth of the monthly builds for editors', () => {
@@ -17,12 +16,5 @@ describe('buildsLeft', () => {
     expect(shown.map((left) => left.buildsLeft)).toEqual([3, 2, 1, 0, 0]);
     expect(shown.map(({ isShort }) => isShort)).toEqual([false, true, true, true, true]);
     expect(buildsLeft(undefined, 500)).toEqual({ buildsLeft: undefined, isShort: false });
-  });
-});
-
-describe('rebuildTimes', () => {
-  test('limits the wait to ten times the quiet period, but to no less than half a minute', () => {
-    expect(rebuildTimes({ quietSeconds: 20, buildsPerMonth: undefined }).maxWaitSeconds).toBe(200);
-    expect(rebuildTimes({ quietSeconds: 0, buildsPerMonth: undefined }).maxWaitSeconds).toBe(30);
   });
 });

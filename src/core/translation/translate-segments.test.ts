@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isTrueTranslation } from '../../../../tests/support/stand-ins/translation-examination.ts';
-import { trueTranslations } from '../../language-model/examination/true-translations.ts';
-import { noTokens, type LanguageModel, type ModelAnswer } from '../../language-model/language-model.ts';
-import { plainWords } from '../inline-markup.ts';
-import type { Segment } from '../segments.ts';
-import { translateSegments } from '../translate-segments.ts';
+import { isTrueTranslation } from '../../../tests/support/stand-ins/translation-examination.ts';
+import { trueTranslations } from '../language-model/examination/true-translations.ts';
+import { noTokens, type LanguageModel, type ModelAnswer } from '../language-model/language-model.ts';
+import { plainWords } from './inline-markup.ts';
+import type { Segment } from './segments.ts';
+import { translateSegments } from './translate-segments.ts';
 
 const link = { html: '<a href="/">', isPair: true };
 

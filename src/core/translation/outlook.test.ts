@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { earlierOf, outlookOf } from '../outlook.ts';
-import type { TranslatedRow, TranslationPair } from '../ports.ts';
+import { earlierOf, outlookOf } from './outlook.ts';
+import type { TranslatedRow, TranslationPair } from './ports.ts';
 
 const texts = (content: string) => ({
   title: 'Zon',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf, frameOf, htmlOf } from '../blocks.ts';
-import { replaceWords, segmentsOf, type TranslatableText } from '../segments.ts';
+import { blocksOf, frameOf, htmlOf } from './blocks.ts';
+import { replaceWords, segmentsOf, type TranslatableText } from './segments.ts';
 
 const text = (changes: Partial<TranslatableText> = {}): TranslatableText => ({
   title: 'Zon',
