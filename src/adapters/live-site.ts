@@ -38,8 +38,8 @@ export async function areOnline(paths: readonly string[]): Promise<boolean> {
   const answers = await Promise.all(
     paths.map(async (path) => {
       try {
-        const asked = { method: 'HEAD', signal: AbortSignal.timeout(5000) };
-        return (await fetchOutside(`${requireSetting('SITE_URL')}${path}`, asked)).ok;
+        const options = { method: 'HEAD', signal: AbortSignal.timeout(5000) };
+        return (await fetchOutside(`${requireSetting('SITE_URL')}${path}`, options)).ok;
       } catch {
         return false;
       }

@@ -11,15 +11,15 @@ import { daysLeft } from '#core/publishing/trash.ts';
 import { done } from '#core/result.ts';
 
 export const renameArticle = endpoint(life.renameArticle, {
-  run: (asked, call) => changes.renameArticle(articleDeps(call), asked),
+  run: (input, call) => changes.renameArticle(articleDeps(call), input),
 });
 
 export const dateArticle = endpoint(life.dateArticle, {
-  run: (asked, call) => changes.dateArticle(articleDeps(call), asked),
+  run: (input, call) => changes.dateArticle(articleDeps(call), input),
 });
 
 export const setOwnSlug = endpoint(life.setOwnSlug, {
-  run: (asked, call) => changes.setOwnSlug(articleDeps(call), asked),
+  run: (input, call) => changes.setOwnSlug(articleDeps(call), input),
 });
 
 export const trashArticles = endpoint(life.trashArticles, {

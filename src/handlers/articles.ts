@@ -7,8 +7,8 @@ import * as slugBases from '#core/post/slugs/free-slug-base.ts';
 import { done, doneIf, refuse } from '#core/result.ts';
 
 export const listArticles = endpoint(articles.listArticles, {
-  run: async ({ q, ...asked }, { editor }) =>
-    done(await desk.articlePage(editor.supabase, { words: q, ...asked })),
+  run: async ({ q, ...input }, { editor }) =>
+    done(await desk.articlePage(editor.supabase, { words: q, ...input })),
 });
 
 export const readPost = endpoint(articles.readPost, {
@@ -17,7 +17,7 @@ export const readPost = endpoint(articles.readPost, {
 });
 
 export const postVersion = endpoint(articles.postVersion, {
-  run: async (asked, { editor }) => doneIf(await desk.versionOf(editor.supabase, asked), 'version-not-found'),
+  run: async (input, { editor }) => doneIf(await desk.versionOf(editor.supabase, input), 'version-not-found'),
 });
 
 export const watchPost = endpoint(articles.watchPost, {

@@ -16,14 +16,14 @@ export const cropImage = endpoint(images.cropImage, {
 });
 
 export const listImages = endpoint(images.listImages, {
-  run: async (asked, { editor }) => done(await imagePage(editor.supabase, asked)),
+  run: async (input, { editor }) => done(await imagePage(editor.supabase, input)),
 });
 
 export const describeImage = endpoint(images.describeImage, {
-  async run(asked, { editor, afterAnswer }) {
-    if (!(await describe(editor.supabase, asked))) return refuse({ code: 'picture-not-found' });
+  async run(input, { editor, afterAnswer }) {
+    if (!(await describe(editor.supabase, input))) return refuse({ code: 'picture-not-found' });
     await rebuildFor(afterAnswer).request();
-    return done(asked);
+    return done(input);
   },
 });
 

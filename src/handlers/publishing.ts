@@ -35,7 +35,7 @@ export const hideDaily = endpoint(publishing.hideDaily, {
 });
 
 export const reviewPost = endpoint(publishing.reviewPost, {
-  run: (asked, call) => review.reviewPost(articleDeps(call), asked),
+  run: (input, call) => review.reviewPost(articleDeps(call), input),
 });
 
 export const exportReviews = endpoint(publishing.exportReviews, {
@@ -43,7 +43,7 @@ export const exportReviews = endpoint(publishing.exportReviews, {
 });
 
 export const scheduleBlogPost = endpoint(publishing.scheduleBlogPost, {
-  run: (asked, call) => schedule.schedulePost(articleDeps(call), asked),
+  run: (input, call) => schedule.schedulePost(articleDeps(call), input),
 });
 
 export const cancelSchedule = endpoint(publishing.cancelSchedule, {

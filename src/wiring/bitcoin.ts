@@ -38,9 +38,9 @@ export function orderDeps({ editor, key, setUp, afterAnswer }: OrderParts): Crea
       store: (order) => storeOrder(server, order, { ...held, editor: editor.userId }),
     },
     async price() {
-      const asked = await currentPrice(afterAnswer);
-      if (!asked.ok) return undefined;
-      const { price, sources, fetchedAt } = asked.value;
+      const found = await currentPrice(afterAnswer);
+      if (!found.ok) return undefined;
+      const { price, sources, fetchedAt } = found.value;
       return { eurCents: price.eurCents, sources, fetchedAt };
     },
     now: () => new Date(),

@@ -24,8 +24,8 @@ async function socialCardAnswer(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(405, { words: 'Method not allowed', headers: { Allow: 'GET, HEAD' } });
   try {
-    const asked = cardAt(url.pathname);
-    const card = asked?.of === 'post' ? await findPostCard(asked.slug) : await existing(asked);
+    const address = cardAt(url.pathname);
+    const card = address?.of === 'post' ? await findPostCard(address.slug) : await existing(address);
     if (card === undefined)
       return plain(404, { words: 'There is no such picture', headers: hostCache(url, keptAMinute) });
     const [photo, isNewest] = await Promise.all([photoOf(card), refreshBusiness(0)]);

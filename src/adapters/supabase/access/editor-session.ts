@@ -8,10 +8,10 @@ export async function editorBehind(
   accessToken: string,
 ): Promise<Result<Editor, { code: 'not-signed-in' } | { code: 'not-an-editor' }>> {
   const supabase = supabaseFor(accessToken);
-  const asked = await supabase.rpc('current_editor');
-  if (asked.status === 401 || asked.status === 403) return refuse({ code: 'not-signed-in' });
+  const answer = await supabase.rpc('current_editor');
+  if (answer.status === 401 || answer.status === 403) return refuse({ code: 'not-signed-in' });
 
-  const { user_id, is_editor, is_confirmed } = answerOf(asked, 'asking who is signed in', personSchema);
+  const { user_id, is_editor, is_confirmed } = answerOf(answer, 'asking who is signed in', personSchema);
   if (user_id === null) return refuse({ code: 'not-signed-in' });
   const editor = { userId: user_id, supabase, isConfirmed: is_confirmed };
   return is_editor ? done(editor) : refuse({ code: 'not-an-editor' });

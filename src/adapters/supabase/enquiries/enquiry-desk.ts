@@ -26,9 +26,9 @@ export const mailEnquiryAgain = (supabase: Database, enquiry: string) =>
 /** Returns a person’s enquiries, the mails about these enquiries, and the person’s Bitcoin orders. */
 export async function exportPerson(
   supabase: Database,
-  asked: { email: string; skip: number },
+  page: { email: string; skip: number },
 ): Promise<Record<string, unknown>[]> {
-  const exported = await supabase.rpc('export_person', asked);
+  const exported = await supabase.rpc('export_person', page);
   return answerOf(exported, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));
 }
 

@@ -12,7 +12,7 @@ import { rpc } from '../rpc.ts';
 /** Gives access to the queued mails. Needs the secret key, because mails are sent even if no editor is signed in. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
-    claim: (asked): Promise<ClaimedMail[]> => rpc(supabase, 'claim_mails', asked, claimedSchema),
+    claim: (request): Promise<ClaimedMail[]> => rpc(supabase, 'claim_mails', request, claimedSchema),
     note: (mails) => rpc(supabase, 'note_mails', { outcomes: { mails } }),
   };
 }

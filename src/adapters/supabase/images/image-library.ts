@@ -14,8 +14,8 @@ export const imagePage = (supabase: Database, { q, skip }: RequestOf<typeof list
 const imagesPerPage = 24;
 
 /** Returns false if the image does not exist. */
-export const describe = (supabase: Database, asked: RequestOf<typeof describeImage>): Promise<boolean> =>
-  rpc(supabase, 'describe_image', asked, v.boolean());
+export const describe = (supabase: Database, request: RequestOf<typeof describeImage>): Promise<boolean> =>
+  rpc(supabase, 'describe_image', request, v.boolean());
 
 /** Deletes an image’s row unless the image is in use. Returns the uses that prevented the deletion. */
 export const deleteUnused = (supabase: Database, path: string): Promise<ImageUse[]> =>

@@ -20,8 +20,8 @@ import { rpc } from '../rpc.ts';
 import { draftsOfPost } from './post-drafts.ts';
 
 /** What the desk reads about articles: a page of their list, and one post with all that its page needs. */
-export const articlePage = (supabase: Database, asked: AskedArticles) =>
-  rpc(supabase, 'list_articles', { asked }, listArticles.answer);
+export const articlePage = (supabase: Database, query: ArticleQuery) =>
+  rpc(supabase, 'list_articles', { asked: query }, listArticles.answer);
 
 /** Reads a post with everything that its page at the desk shows: source, versions and unsaved texts. */
 export async function postForEditing(supabase: Database, slug: string): Promise<EditablePost | undefined> {
@@ -44,8 +44,8 @@ export const watchPost = (supabase: Database, slug: string) =>
   rpc(supabase, 'watch_post', { slug }, optional(watchPostContract.answer));
 
 /** Returns the texts of a version and of the previous version, or undefined for an unknown version. */
-export const versionOf = (supabase: Database, asked: { slug: string; revision: number }) =>
-  rpc(supabase, 'post_version', asked, optional(postVersion.answer));
+export const versionOf = (supabase: Database, version: { slug: string; revision: number }) =>
+  rpc(supabase, 'post_version', version, optional(postVersion.answer));
 
 /** Returns false if there is no such post. */
 export const addNote = (supabase: Database, note: InputOf<typeof addNoteContract>): Promise<boolean> =>
@@ -78,4 +78,4 @@ const versionSchema = v.object({ ...versions.item.entries, by: optional(v.string
 
 const editable: string = Object.keys(row).join(', ');
 
-type AskedArticles = Omit<RequestOf<typeof listArticles>, 'q'> & { words: string };
+type ArticleQuery = Omit<RequestOf<typeof listArticles>, 'q'> & { words: string };

@@ -6,8 +6,8 @@ import { supabaseFor } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
 /** Finds at most 20 published posts in the language `lang` for the words of `q`: first those that contain all words, then those that contain half. */
-export const searchPosts = (asked: { q: string; lang: Locale }): Promise<FoundPost[]> =>
-  rpc(supabaseFor(), 'search_posts', asked, foundSchema);
+export const searchPosts = (query: { q: string; lang: Locale }): Promise<FoundPost[]> =>
+  rpc(supabaseFor(), 'search_posts', query, foundSchema);
 
 const foundSchema = v.array(
   v.object({

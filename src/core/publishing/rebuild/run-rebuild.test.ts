@@ -33,7 +33,7 @@ describe('runRebuild', () => {
       { state: 'wait', milliseconds: 500 },
       { state: 'claimed', version: 9 },
     ]);
-    expect(await runRebuild(run)).toBe('asked');
+    expect(await runRebuild(run)).toBe('called');
     expect(said).toEqual(['paused 2000', 'paused 500', 'hook', 'confirmed 9']);
   });
 
@@ -43,7 +43,7 @@ describe('runRebuild', () => {
       { state: 'wait', milliseconds: 700 },
       { state: 'claimed', version: 10 },
     ]);
-    expect(await runRebuild(run)).toBe('asked');
+    expect(await runRebuild(run)).toBe('called');
     expect(said).toEqual(['hook', 'confirmed 9', 'paused 700', 'hook', 'confirmed 10']);
   });
 
@@ -87,7 +87,7 @@ describe('runRebuild', () => {
         : Promise.resolve(claims.shift() ?? { state: 'nothing' as const });
     const ended = runRebuild({ ...run, queue: { ...run.queue, claim } });
     await vi.runAllTimersAsync();
-    expect(await ended).toBe('asked');
+    expect(await ended).toBe('called');
     expect(said).toEqual(['hook', 'confirmed 9']);
 
     const away = { ...run.queue, claim: () => Promise.reject(new Error('away')) };

@@ -12,10 +12,10 @@ export async function runRebuild({
   times,
   deadline,
 }: RebuildRun): Promise<RebuildOutcome> {
-  let asked = false;
+  let hasCalled = false;
   for (;;) {
     const claim = await pRetry(() => queue.claim(times), retrying);
-    if (claim.state === 'nothing') return asked ? 'asked' : 'nothing';
+    if (claim.state === 'nothing') return hasCalled ? 'called' : 'nothing';
     if (claim.state === 'wait') {
       if (Date.now() + claim.milliseconds > deadline) return 'left';
       await pause(claim.milliseconds);
@@ -24,7 +24,7 @@ export async function runRebuild({
     const failure = await hook.call();
     if (failure === undefined) {
       await pRetry(() => queue.confirm(claim.version), retrying);
-      asked = true;
+      hasCalled = true;
       // The loop checks the queue again, because an editor may have published during the call.
       continue;
     }
@@ -63,4 +63,4 @@ export type BuildHook = {
   isReachable: () => Promise<boolean>;
 };
 
-export type RebuildOutcome = 'nothing' | 'left' | 'asked' | 'failed';
+export type RebuildOutcome = 'nothing' | 'left' | 'called' | 'failed';

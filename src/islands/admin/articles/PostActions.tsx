@@ -44,8 +44,8 @@ export function PostActions({ stored, publication, onPreview }: Props) {
 }
 
 /** Ctrl+S stores the text. It never publishes a draft. */
-export function usePublication(asked: Asked) {
-  const { stored, content, isUnread, save, saveFirst, onMoved } = asked;
+export function usePublication(options: Options) {
+  const { stored, content, isUnread, save, saveFirst, onMoved } = options;
   const { words } = useDesk();
   const { slug, isPublished } = stored;
   const texts = words.edit;
@@ -82,7 +82,7 @@ export function usePublication(asked: Asked) {
   };
 }
 
-type Asked = {
+type Options = {
   stored: EditablePost;
   content: string;
   isUnread: boolean;

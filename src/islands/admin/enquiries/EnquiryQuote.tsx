@@ -61,8 +61,8 @@ function rowsOf(sums: QuoteSums, { texts, language }: { texts: QuoteWords; langu
     name: id === 'base' ? texts.base : extraName(id, texts),
     price: formatEuro(cents, language),
   }));
-  const asked = sums.onRequest.map((id) => ({ id, name: extraName(id, texts), price: texts.onRequest }));
-  return [...priced, ...asked];
+  const onRequest = sums.onRequest.map((id) => ({ id, name: extraName(id, texts), price: texts.onRequest }));
+  return [...priced, ...onRequest];
 }
 
 type Row = { id: string; name: string; price: string };

@@ -4,22 +4,22 @@ import { useDeskAction, type DeskAction } from '../use-desk-action.ts';
 
 /** `ask` opens a confirmation dialog for the action. `dialog` renders the dialog while it is open. */
 export function useConfirmedAction<Answer, Subject = void>(action: DeskAction<Answer, Subject>) {
-  const [asked, setAsked] = useState<{ about: Subject }>();
+  const [open, setOpen] = useState<{ about: Subject }>();
   const acting = useDeskAction({
     ...action,
     onSettled: () => {
-      setAsked(undefined);
+      setOpen(undefined);
       return action.onSettled?.();
     },
   });
   const dialog = (question: (about: Subject) => Question): ReactNode =>
-    asked && (
+    open && (
       <ConfirmDialog
-        {...question(asked.about)}
+        {...question(open.about)}
         busy={acting.isPending}
-        onConfirm={() => acting.mutate(asked.about)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => acting.mutate(open.about)}
+        onCancel={() => setOpen(undefined)}
       />
     );
-  return { ...acting, ask: (about: Subject) => setAsked({ about }), dialog };
+  return { ...acting, ask: (about: Subject) => setOpen({ about }), dialog };
 }

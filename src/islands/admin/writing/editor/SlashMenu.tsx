@@ -13,17 +13,17 @@ import { useDesk } from '../../parts/use-desk.ts';
 export function SlashMenu({ id, editor, keys, onAsk }: Props) {
   const texts = useDesk().words.writing.editor;
   const { view, state } = editor;
-  const asked = openSlash(state);
+  const slash = openSlash(state);
   const [chosen, setChosen] = useState(0);
   const menu = useRef<HTMLUListElement>(null);
-  const query = asked?.query.toLowerCase() ?? '';
-  const choices = asked === undefined ? [] : choicesFor(query, texts);
+  const query = slash?.query.toLowerCase() ?? '';
+  const choices = slash === undefined ? [] : choicesFor(query, texts);
   const current = Math.min(chosen, choices.length - 1);
   const isOpen = choices.length > 0;
 
   function take(choice: Choice) {
-    if (asked === undefined) return;
-    view.dispatch(closeSlash(view.state).delete(asked.from, asked.to));
+    if (slash === undefined) return;
+    view.dispatch(closeSlash(view.state).delete(slash.from, slash.to));
     if (choice.run) editor.run(choice.run);
     else onAsk(choice.name);
   }
@@ -50,7 +50,7 @@ export function SlashMenu({ id, editor, keys, onAsk }: Props) {
       if (value === undefined) view.dom.removeAttribute(name);
       else view.dom.setAttribute(name, value);
     }
-    const line = asked && menu.current ? view.coordsAtPos(asked.from) : undefined;
+    const line = slash && menu.current ? view.coordsAtPos(slash.from) : undefined;
     const page = menu.current?.offsetParent?.getBoundingClientRect();
     if (!line || !page || !menu.current) return;
     menu.current.style.top = `${line.bottom - page.top + 4}px`;
@@ -58,7 +58,7 @@ export function SlashMenu({ id, editor, keys, onAsk }: Props) {
     menu.current.style.left = `${Math.max(0, Math.min(line.left - page.left, mostLeft))}px`;
     menu.current.scrollIntoView({ block: 'nearest' });
     menu.current.children[current]?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, asked?.from, current, query]);
+  }, [isOpen, slash?.from, current, query]);
 
   if (!isOpen) return null;
   return (

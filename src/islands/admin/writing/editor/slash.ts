@@ -10,29 +10,29 @@ export type Slash = { from: number; to: number; query: string; isByButton: boole
 /** `keys` returns true if the menu has handled the key. */
 export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | undefined> =>
   new Plugin<Slash | undefined>({
-    key: asked,
+    key: slashKey,
     state: {
       init: () => undefined,
       apply(tr, before, _old, state) {
-        const wanted: unknown = tr.getMeta(asked);
-        if (wanted === 'closed') return undefined;
-        if (wanted === 'open') return typedSince(state.selection.to, state);
+        const meta: unknown = tr.getMeta(slashKey);
+        if (meta === 'closed') return undefined;
+        if (meta === 'open') return typedSince(state.selection.to, state);
         if (before?.isByButton === true) return typedSince(tr.mapping.map(before.from, -1), state);
         const now = slashIn(state);
         // Only a typed slash opens the menu, not a cursor that moves to an old slash.
         return now && (before !== undefined || tr.docChanged) ? now : undefined;
       },
     },
-    props: { handleKeyDown: (view, event) => asked.getState(view.state) !== undefined && keys(event) },
+    props: { handleKeyDown: (view, event) => slashKey.getState(view.state) !== undefined && keys(event) },
   });
 
-const asked = new PluginKey<Slash | undefined>('slash');
+const slashKey = new PluginKey<Slash | undefined>('slash');
 
-export const openSlash = (state: EditorState): Slash | undefined => asked.getState(state);
+export const openSlash = (state: EditorState): Slash | undefined => slashKey.getState(state);
 
-export const closeSlash = (state: EditorState) => state.tr.setMeta(asked, 'closed');
+export const closeSlash = (state: EditorState) => state.tr.setMeta(slashKey, 'closed');
 
-export const openInsertMenu = (state: EditorState) => state.tr.setMeta(asked, 'open').scrollIntoView();
+export const openInsertMenu = (state: EditorState) => state.tr.setMeta(slashKey, 'open').scrollIntoView();
 
 function typedSince(from: number, { selection: { to }, doc }: EditorState): Slash | undefined {
   const typed = to < from ? '\n' : doc.textBetween(from, to, '\n', '\ufffc');
