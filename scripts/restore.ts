@@ -11,8 +11,8 @@ import { archiveOf } from './tools/backup/fetch-night.ts';
 import { openProduct } from './tools/backup/open-product.ts';
 import { restoreBackup } from './tools/backup/restore-backup.ts';
 
-await fileCommand('restore', async (given, shutdown, night) => {
-  const file = await archiveOf(given, { night, shutdown });
+await fileCommand('restore', async (fileOrKey, shutdown, night) => {
+  const file = await archiveOf(fileOrKey, { night, shutdown });
   const { name, owner, visitor } = await openProduct('restore', shutdown);
   console.log(`Restoring into ${name}`);
   const { manifest, contentVersion, continues } = await restoreBackup(

@@ -73,8 +73,8 @@ async function listWhatIsLeft(): Promise<void> {
   if (problems.length > 0) console.log(`\nTo be corrected:\n${problems.join('\n')}`);
   const remark = olderKeysRemark();
   if (remark !== undefined) console.log(`\n${remark}`);
-  const given = settingNames.filter((name) => findSetting(name) !== undefined);
-  const bytes = Buffer.byteLength(given.map((name) => `${name}=${findSetting(name)}`).join(''));
+  const present = settingNames.filter((name) => findSetting(name) !== undefined);
+  const bytes = Buffer.byteLength(present.map((name) => `${name}=${findSetting(name)}`).join(''));
   if (bytes > 3 * 1024)
     console.log(
       `\nThe settings take ${bytes} bytes. Netlify refuses functions with more than 4096, its own settings included: enter NEWS_FEEDS at /admin/business#settings instead.`,

@@ -30,8 +30,8 @@ export async function callFunction<C extends Contract>(
 
 function queryOf(input: unknown): string {
   const fields = Object.entries(input as Record<string, string | undefined>);
-  const given = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  const present = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return present.length === 0 ? '' : `?${new URLSearchParams(present)}`;
 }
 
 /** The body of an answer that refuses. The host may answer with another body. */

@@ -17,8 +17,8 @@ export function cachedCards<Card>({ atOnce, waiting, max }: CardLimits): CachedC
   }
 
   return (key, draw) => {
-    const known = cards.get(key);
-    if (known !== undefined) return known;
+    const cached = cards.get(key);
+    if (cached !== undefined) return cached;
     if (queue.length >= waiting) return undefined;
     const card = inTurn(draw);
     cards.set(key, card);

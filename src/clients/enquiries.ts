@@ -4,7 +4,7 @@ import { callAsEditor } from '#session/session.ts';
 import { everyPage } from '#core/every-page.ts';
 import { listPage } from './list-page.ts';
 
-export async function fetchEnquiries({ filter, skip, words = '' }: Wanted) {
+export async function fetchEnquiries({ filter, skip, words = '' }: EnquiryQuery) {
   const { counts, enquiries } = await callAsEditor(listEnquiries, { filter, skip: String(skip), q: words });
   return { counts, ...listPage(enquiries.map(listedEnquiry), { skip, perPage: enquiriesPerPage }) };
 }
@@ -17,4 +17,4 @@ export const fetchPerson = async (email: string) => ({
   ),
 });
 
-type Wanted = { filter: EnquiryFilter; skip: number; words?: string };
+type EnquiryQuery = { filter: EnquiryFilter; skip: number; words?: string };

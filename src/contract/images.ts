@@ -13,7 +13,7 @@ const description = v.pipe(v.string(), v.trim(), v.maxLength(maxAltLength, 'Too 
 const descriptions = v.object(v.entriesFromList(locales, v.optional(description, '')));
 const path = v.pipe(
   v.string('The path of a picture is required.'),
-  v.check((given) => imageAt(given) !== undefined, 'The path of a picture on this site is required.'),
+  v.check((path) => imageAt(path) !== undefined, 'The path of a picture on this site is required.'),
 );
 
 /**

@@ -97,5 +97,5 @@ export const signOutElsewhere = endpoint(access.signOutElsewhere, {
 });
 
 export const listActions = endpoint(access.listActions, {
-  run: async (wanted, { editor }) => done({ actions: await editors.listActions(editor.supabase, wanted) }),
+  run: async (input, { editor }) => done({ actions: await editors.listActions(editor.supabase, input) }),
 });

@@ -17,7 +17,7 @@ import { checkPayments } from '#wiring/payment-checks.ts';
 import { siteLetters } from './site-letters.ts';
 
 export const createBitcoinOrder = endpoint(contracts.createBitcoinOrder, {
-  async run(wanted, { editor, afterAnswer }) {
+  async run(input, { editor, afterAnswer }) {
     const setUp = bitcoinSetUp();
     const { key, missing } = setUp;
     if (key === undefined || missing.length > 0)
@@ -26,7 +26,7 @@ export const createBitcoinOrder = endpoint(contracts.createBitcoinOrder, {
         message: `Payments in Bitcoin miss: ${missing.join(', ')}.`,
       });
     const deps = orderDeps({ editor, key, setUp, afterAnswer });
-    const created = await createOrder(deps, wanted);
+    const created = await createOrder(deps, input);
     if (created.ok) afterAnswer(mailOrder(created.value.id, siteLetters()));
     return created;
   },
@@ -34,7 +34,7 @@ export const createBitcoinOrder = endpoint(contracts.createBitcoinOrder, {
 });
 
 export const bitcoinOrders = endpoint(contracts.bitcoinOrders, {
-  run: async (wanted, { editor }) => done(await desk.listOrders(editor.supabase, wanted)),
+  run: async (input, { editor }) => done(await desk.listOrders(editor.supabase, input)),
   answer: ({ counts, orders }) => ({ counts, orders: orders.map(orderAnswer) }),
 });
 
@@ -90,8 +90,8 @@ export const resolveBitcoinOrder = endpoint(contracts.resolveBitcoinOrder, {
 
 export const checkBitcoinOrder = endpoint(contracts.checkBitcoinOrder, {
   async run({ id }, { editor, afterAnswer }) {
-    const known = await requireOrder(editor, id);
-    if (!known.ok || known.value.nextCheckAt === null) return known;
+    const order = await requireOrder(editor, id);
+    if (!order.ok || order.value.nextCheckAt === null) return order;
     const checked = await checkForEditor(id, afterAnswer);
     if (checked === 0) return refuse({ code: 'too-many-requests', retryAfterSeconds: checkPauses.editor });
     return requireOrder(editor, id);

@@ -8,13 +8,13 @@ import * as contracts from '#contract/enquiries.ts';
 import { done, refuse } from '#core/result.ts';
 
 export const enquiries = endpoint(contracts.enquiries, {
-  run: async (wanted, { editor }) => done(await desk.listEnquiries(editor.supabase, wanted)),
+  run: async (input, { editor }) => done(await desk.listEnquiries(editor.supabase, input)),
 });
 
 export const setEnquiryStatus = endpoint(contracts.setEnquiryStatus, {
-  run: async (wanted, { editor }) =>
-    (await desk.setEnquiryStatus(editor.supabase, wanted))
-      ? done(wanted)
+  run: async (input, { editor }) =>
+    (await desk.setEnquiryStatus(editor.supabase, input))
+      ? done(input)
       : refuse({ code: 'enquiry-not-found' }),
 });
 

@@ -57,13 +57,13 @@ export const signature = (regards: string, name: string): LetterPart => ({
 });
 
 export function factsTable(facts: Facts): LetterPart {
-  const known = facts.filter(([, value]) => value !== undefined && value !== '');
+  const filled = facts.filter(([, value]) => value !== undefined && value !== '');
   return {
-    text: known.map(([fact, value]) => `${fact}: ${value}`).join('\n'),
+    text: filled.map(([fact, value]) => `${fact}: ${value}`).join('\n'),
     html: (
       <table>
         <tbody>
-          {known.map(([fact, value]) => (
+          {filled.map(([fact, value]) => (
             <tr key={fact}>
               <th scope="row">{fact}</th>
               <td>{value}</td>

@@ -77,8 +77,8 @@ export const storeTranslations = (
   );
 
 /** May take up to a minute. Tracks a published post until its page shows the new text. */
-export async function translate(wanted: InputOf<typeof translatePost>): Promise<void> {
-  const translated = await callAsEditor(translatePost, wanted);
+export async function translate(input: InputOf<typeof translatePost>): Promise<void> {
+  const translated = await callAsEditor(translatePost, input);
   followAnswer({ slugs: [translated.slug], build: translated });
 }
 

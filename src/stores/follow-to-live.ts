@@ -87,7 +87,7 @@ let trackedPages: FollowedPage[] = [];
 
 async function pollUntilSeen({ pages, contentVersion }: OnItsWay, signal: AbortSignal): Promise<void> {
   const isStopped = () => signal.aborted;
-  let known = pages;
+  let tracked = pages;
   let outlook: Outlook | undefined;
   for (let poll = 0; poll < maxPolls; poll++) {
     const isEarly = poll < earlyPolls;
@@ -95,14 +95,14 @@ async function pollUntilSeen({ pages, contentVersion }: OnItsWay, signal: AbortS
     if (isStopped()) return;
     if ($liveProgress.get().step === 'saving') continue;
     const live = await readLiveVersion();
-    if (live !== undefined && live >= contentVersion) known = await Promise.all(known.map(checkPage));
+    if (live !== undefined && live >= contentVersion) tracked = await Promise.all(tracked.map(checkPage));
     if (isStopped()) return;
-    trackedPages = known;
-    if (known.every(({ isSeen }) => isSeen)) {
-      const step = known.some(({ becomes }) => becomes === 'online') ? 'live' : 'gone';
+    trackedPages = tracked;
+    if (tracked.every(({ isSeen }) => isSeen)) {
+      const step = tracked.some(({ becomes }) => becomes === 'online') ? 'live' : 'gone';
       keepOnItsWay(undefined);
       seenAt = Date.now();
-      show({ step, pages: known, ...(outlook && { outlook }) });
+      show({ step, pages: tracked, ...(outlook && { outlook }) });
       return;
     }
     // Each call of `siteStatus` costs money, so at first only every third poll calls it.
@@ -111,7 +111,7 @@ async function pollUntilSeen({ pages, contentVersion }: OnItsWay, signal: AbortS
     if (isStopped()) return;
     if (status === undefined) continue;
     outlook = outlookOf(status);
-    show({ ...progress(status), pages: known, outlook });
+    show({ ...progress(status), pages: tracked, outlook });
   }
 }
 

@@ -32,7 +32,7 @@ export function previewDeps({ supabase, sentBy, compose, afterAnswer }: PreviewP
 /** A decision needs no session, only a key that the server derives after verifying the mailed link and the form. */
 export function verdictDeps({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>): VerdictDeps {
   return {
-    decide: (given) => decideWithKey(verdictKey(given), given),
+    decide: (decision) => decideWithKey(verdictKey(decision), decision),
     requestRebuild: () => rebuildFor(afterAnswer).request(),
     reportError,
   };

@@ -14,8 +14,8 @@ import {
 import type { ScheduledJob } from './schedule.ts';
 
 /** Runs bundled functions as Netlify does: for HTTP requests, on their schedules and for deploy events. */
-export async function functionHost({ functions, siteUrl, limits: given = {}, log }: HostParts) {
-  const limits = { ...netlifyLimits, ...given };
+export async function functionHost({ functions, siteUrl, limits: ownLimits = {}, log }: HostParts) {
+  const limits = { ...netlifyLimits, ...ownLimits };
   let loaded = await loadAll(functions);
   const pending = new Set<Promise<unknown>>();
 
@@ -124,11 +124,11 @@ export async function functionHost({ functions, siteUrl, limits: given = {}, log
 
 /** The URL of the request always starts with `siteUrl`, even if the `Host` header names another host. */
 function requestFor(
-  { request: { method, headers: given }, url, ip }: HostRequest,
+  { request: { method, headers: sent }, url, ip }: HostRequest,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
 ): Request {
   // Clients can forge the headers in `claimsOfClients`, so the host sets the IP address of the connection instead.
-  const headers = without(given, [...hopByHop, ...claimsOfClients]);
+  const headers = without(sent, [...hopByHop, ...claimsOfClients]);
   headers.set('x-forwarded-for', ip);
   headers.set('x-nf-client-connection-ip', ip);
   const hasBody = method !== 'GET' && method !== 'HEAD';

@@ -16,10 +16,10 @@ export async function checkInstallation({
   signal,
   report,
   progress = () => undefined,
-  limits: given = {},
+  limits: ownLimits = {},
   abilities = allAbilities,
 }: Options): Promise<Row[]> {
-  const limits = { ...usualLimits, ...given };
+  const limits = { ...usualLimits, ...ownLimits };
   const siteUrl = findSetting('SITE_URL') ?? '';
   const ask = boundedFetch(() => ({ seconds: limits.answerSeconds, signal: check.signal }));
   const clients = clientsOf(ask);

@@ -10,11 +10,11 @@ import path from 'node:path';
 
 /** Returns the configured place for backups, or undefined. Throws a `SettingMissing` for an invalid setting. */
 export function findBackupPlace(): BackupPlace | undefined {
-  const given = findSetting('BACKUP_URL');
-  if (given === undefined) return undefined;
-  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const setting = findSetting('BACKUP_URL');
+  if (setting === undefined) return undefined;
+  const url = URL.canParse(setting) ? new URL(setting) : undefined;
   if (url?.protocol === 'file:' && url.hostname === '') return folderPlace(fileURLToPath(url));
-  if (url === undefined || !isSafeAddress(given) || url.pathname === '/')
+  if (url === undefined || !isSafeAddress(setting) || url.pathname === '/')
     throw new SettingMissing(
       'BACKUP_URL',
       'The setting BACKUP_URL must be a bucket (https://…/bucket) or a folder (file:///…).',

@@ -48,10 +48,10 @@ const maxFields = 100;
 
 /** Parses a form: repeated fields become a list, names lose `[]` at the end, and CRLF becomes `\n`. */
 export function parsedForm(body: string): Result<FormFields, AnswerableRefusal> {
-  const given = new URLSearchParams(body);
-  if (given.size > maxFields)
+  const entries = new URLSearchParams(body);
+  if (entries.size > maxFields)
     return refuse({ code: 'invalid-input', message: `At most ${maxFields} fields.` });
-  const fields = Map.groupBy(given, ([name]) => name);
+  const fields = Map.groupBy(entries, ([name]) => name);
   const typed = [...fields].map(([name, pairs]) => {
     const values = pairs.map(([, value]) => value.replaceAll('\r\n', '\n'));
     return [name.replace(/\[\]$/, ''), values.length === 1 ? (values[0] ?? '') : values] as const;

@@ -5,12 +5,12 @@ import { requireSecret } from '../settings.ts';
 export const signed = (text: string, purpose: string): string => `${text}.${signatureOf(text, purpose)}`;
 
 /** Returns the signed text, or undefined for a text that we did not sign for this purpose. */
-export function openSigned(given: string, purpose: string): string | undefined {
-  const dot = given.lastIndexOf('.');
+export function openSigned(token: string, purpose: string): string | undefined {
+  const dot = token.lastIndexOf('.');
   if (dot < 0) return undefined;
-  const text = given.slice(0, dot);
+  const text = token.slice(0, dot);
   const expected = Buffer.from(signatureOf(text, purpose));
-  const found = Buffer.from(given.slice(dot + 1));
+  const found = Buffer.from(token.slice(dot + 1));
   return expected.length === found.length && timingSafeEqual(expected, found) ? text : undefined;
 }
 
@@ -18,8 +18,8 @@ export const signedJson = (value: unknown, purpose: string): string =>
   signed(Buffer.from(JSON.stringify(value)).toString('base64url'), purpose);
 
 /** Returns the signed value, or undefined for a forged token. Does not validate the value, because we signed it. */
-export function openSignedJson(given: string, purpose: string): unknown {
-  const text = openSigned(given, purpose);
+export function openSignedJson(token: string, purpose: string): unknown {
+  const text = openSigned(token, purpose);
   return text === undefined ? undefined : JSON.parse(Buffer.from(text, 'base64url').toString());
 }
 

@@ -15,25 +15,25 @@ const verbatim = ['details', 'quote', 'progress'] as const;
 export async function rpc<Shape extends v.GenericSchema>(
   supabase: Database,
   name: string,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
   shape: Shape,
   options?: RpcOptions,
 ): Promise<CamelCased<v.InferOutput<Shape>, (typeof verbatim)[number]>>;
 export async function rpc(
   supabase: Database,
   name: string,
-  given?: Record<string, unknown>,
+  input?: Record<string, unknown>,
   shape?: undefined,
   options?: RpcOptions,
 ): Promise<void>;
 export async function rpc(
   supabase: Database,
   name: string,
-  given: Record<string, unknown> = {},
+  input: Record<string, unknown> = {},
   shape?: v.GenericSchema,
   { timeoutMs }: RpcOptions = {},
 ): Promise<unknown> {
-  const args = Object.entries(inSnakeCase(given, verbatim)).map(([field, value]) => [field, value ?? null]);
+  const args = Object.entries(inSnakeCase(input, verbatim)).map(([field, value]) => [field, value ?? null]);
   const call = supabase.rpc(name, Object.fromEntries(args));
   if (timeoutMs !== undefined) call.abortSignal(AbortSignal.timeout(timeoutMs));
   const answer = answerOf(await call, `calling ${name}`);

@@ -25,8 +25,8 @@ const previewedTextSchema = v.pipe(
   }),
 );
 
-export function validPreviewedText(given: unknown): PreviewedText | undefined {
-  const read = v.safeParse(previewedTextSchema, given);
+export function validPreviewedText(value: unknown): PreviewedText | undefined {
+  const read = v.safeParse(previewedTextSchema, value);
   return read.success ? read.output : undefined;
 }
 

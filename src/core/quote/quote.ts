@@ -4,11 +4,11 @@ import { allExtras, priceLists, isExtra, type ExtraId } from './price-lists.ts';
 
 /**
  * Returns only the valid parts of a quote, with its extras in the order of the price table. Returns undefined if
- * `given` contains neither a known package nor a known extra.
+ * `value` contains neither a known package nor a known extra.
  */
-export function quoteFrom(given: unknown): Quote | undefined {
-  if (typeof given !== 'object' || given === null) return undefined;
-  const { pkg, extras, priceList, validUntil } = given as Record<string, unknown>;
+export function quoteFrom(value: unknown): Quote | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { pkg, extras, priceList, validUntil } = value as Record<string, unknown>;
   const terms = {
     priceList:
       typeof priceList === 'string' && priceVersionFormat.test(priceList)

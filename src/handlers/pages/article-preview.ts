@@ -10,9 +10,9 @@ import { editorPreview } from './editor-preview.ts';
 
 /** Shows the page of an article with the editor’s unsaved text. */
 export default editorPreview({
-  languageOf: (given) => textIn(given)?.locale ?? sourceLocale,
-  async drawn(given, { editor, words }) {
-    const text = textIn(given);
+  languageOf: (fields) => textIn(fields)?.locale ?? sourceLocale,
+  async drawn(fields, { editor, words }) {
+    const text = textIn(fields);
     if (text === undefined) return 'invalid-input';
     const stored = text.isStored ? await postForEditing(editor.supabase, text.slug) : undefined;
     if (text.isStored && stored === undefined) return 'post-not-found';
@@ -26,7 +26,7 @@ export default editorPreview({
   },
 });
 
-function textIn(given: URLSearchParams) {
-  const json = parsedJson(given.get('post') ?? '');
+function textIn(fields: URLSearchParams) {
+  const json = parsedJson(fields.get('post') ?? '');
   return json.ok ? validPreviewedText(json.value) : undefined;
 }

@@ -12,9 +12,9 @@ import { editorPreview } from './editor-preview.ts';
 
 /** Shows a page of the site with unsaved details of the business. */
 export default editorPreview({
-  languageOf: (given) => localeOfPath(given.get('path') ?? '/'),
-  async drawn(given, { words }) {
-    const json = parsedJson(given.get('details') ?? '');
+  languageOf: (fields) => localeOfPath(fields.get('path') ?? '/'),
+  async drawn(fields, { words }) {
+    const json = parsedJson(fields.get('details') ?? '');
     const entered = json.ok ? validDetails(json.value) : undefined;
     if (entered === undefined) return 'invalid-input';
     const { numbers, wrong } = ownPhoneNumbers(entered);
@@ -23,7 +23,10 @@ export default editorPreview({
     const day = [entered.notice.starts, islandDay(new Date())].toSorted().at(-1) ?? '';
     const settings = withRetention(entered.settings);
     const details = shownOn(day, { ...entered, ...numbers, prices, settings, earlierPrices: [] });
-    const page = await renderPreview(given.get('path') ?? '/', { details, site: requireSetting('SITE_URL') });
+    const page = await renderPreview(fields.get('path') ?? '/', {
+      details,
+      site: requireSetting('SITE_URL'),
+    });
     return page === undefined ? 'invalid-input' : { page, note: words.business.previewed };
   },
 });

@@ -14,8 +14,8 @@ import { deskWords, type DeskWords } from '#i18n/desk/desk-words.ts';
  */
 export const editorPreview = ({ languageOf, drawn }: Preview) =>
   guarded(async (request) => {
-    const given = await formOf(request);
-    const lang = languageOf(given);
+    const fields = await formOf(request);
+    const lang = languageOf(fields);
     const words = deskWords(lang);
     const refused = (code: RefusalCode) => {
       const { html, contentPolicy } = refusedPage({ lang, text: words.refusals[code] });
@@ -25,10 +25,10 @@ export const editorPreview = ({ languageOf, drawn }: Preview) =>
     // Another site could otherwise show invented words under this site's address.
     if (isForeignOrigin(request)) return refused('wrong-origin');
     try {
-      const editor = await editorBehind(given.get('token') ?? '');
+      const editor = await editorBehind(fields.get('token') ?? '');
       if (!editor.ok) return refused(editor.refusal.code);
       if (!editor.value.isConfirmed) return refused('second-factor-needed');
-      const result = await drawn(given, { editor: editor.value, words });
+      const result = await drawn(fields, { editor: editor.value, words });
       if (typeof result === 'string') return refused(result);
       const note = `<p class="wrap" role="status"><strong>${result.note}</strong></p>`;
       return pageAnswer(result.page.replace(/<body[^<>]*>/, `$&${note}`), { headers: unlisted });
@@ -54,9 +54,9 @@ async function formOf(request: Request): Promise<URLSearchParams> {
 const unlisted = { 'X-Robots-Tag': 'noindex, nofollow' };
 
 type Preview = {
-  languageOf: (given: URLSearchParams) => Locale;
+  languageOf: (fields: URLSearchParams) => Locale;
   drawn: (
-    given: URLSearchParams,
+    fields: URLSearchParams,
     context: { editor: Editor; words: DeskWords },
   ) => Promise<{ page: string; note: string } | RefusalCode>;
 };

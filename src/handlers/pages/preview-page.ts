@@ -42,11 +42,11 @@ async function previewAnswer(request: Request, afterAnswer: AfterAnswer): Promis
   }
 }
 
-async function shown(given: PreviewFields, alert?: PreviewAlert): Promise<Response> {
-  const opened = await open(given);
-  if ('trouble' in opened) return troubled(opened.trouble, given);
+async function shown(fields: PreviewFields, alert?: PreviewAlert): Promise<Response> {
+  const opened = await open(fields);
+  if ('trouble' in opened) return troubled(opened.trouble, fields);
   const { view } = opened;
-  const verdict = verdictOf(given['do']);
+  const verdict = verdictOf(fields['do']);
   if (verdict !== undefined && mayDecide(view.preview, verdict)) {
     const decision = { id: view.preview.id, verdict, seen: seenRevisions(view.preview.posts) };
     // Under `no-referrer`, the browser would send the form with `Origin: null`, which the server refuses.
@@ -60,20 +60,20 @@ async function shown(given: PreviewFields, alert?: PreviewAlert): Promise<Respon
 async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
   const body = isForm(request) ? await boundedBody(request) : undefined;
   const typed = body?.ok === true ? parsedForm(body.value) : undefined;
-  const given: PreviewFields = typed?.ok === true ? onlyTexts(typed.value) : {};
-  if (isForeignOrigin(request)) return troubled('foreign', given);
-  const opened = await open(given);
-  if ('trouble' in opened) return troubled(opened.trouble, given);
+  const fields: PreviewFields = typed?.ok === true ? onlyTexts(typed.value) : {};
+  if (isForeignOrigin(request)) return troubled('foreign', fields);
+  const opened = await open(fields);
+  if ('trouble' in opened) return troubled(opened.trouble, fields);
   const { preview } = opened.view;
-  const decision = readFormToken(given['form'] ?? '', opened.view.now);
-  if (decision?.id !== preview.id) return shown({ ...given, do: undefined }, 'form-expired');
+  const decision = readFormToken(fields['form'] ?? '', opened.view.now);
+  if (decision?.id !== preview.id) return shown({ ...fields, do: undefined }, 'form-expired');
   const { outcome } = await decidePreview(verdictDeps({ afterAnswer }), {
     ...decision,
     expiresAt: preview.expiresAt,
-    note: (given['note'] ?? '').trim(),
+    note: (fields['note'] ?? '').trim(),
   });
-  if (outcome === 'expired') return troubled('expired', given);
-  if (outcome !== 'decided') return shown({ ...given, do: undefined }, outcome);
+  if (outcome === 'expired') return troubled('expired', fields);
+  if (outcome !== 'decided') return shown({ ...fields, do: undefined }, outcome);
   const { key, lang } = opened.view;
   return new Response(null, {
     status: 303,
@@ -81,8 +81,8 @@ async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Resp
   });
 }
 
-async function open(given: PreviewFields): Promise<{ view: PreviewView } | { trouble: PreviewTrouble }> {
-  const key = given['t'] ?? '';
+async function open(fields: PreviewFields): Promise<{ view: PreviewView } | { trouble: PreviewTrouble }> {
+  const key = fields['t'] ?? '';
   const now = new Date();
   const read = readViewKey(key);
   if (read === undefined) return { trouble: 'unknown' };
@@ -90,7 +90,7 @@ async function open(given: PreviewFields): Promise<{ view: PreviewView } | { tro
   const preview = await openPreview(key);
   if (preview === undefined) return { trouble: 'expired' };
   if (preview.posts.length === 0) return { trouble: 'gone' };
-  const lang = isLocale(given['lang']) ? given['lang'] : preview.lang;
+  const lang = isLocale(fields['lang']) ? fields['lang'] : preview.lang;
   return { view: { preview, key, lang, now, step: await stepOf(preview) } };
 }
 
@@ -129,8 +129,8 @@ const onlyTexts = (typed: Record<string, string | string[]>): PreviewFields =>
 
 const troubleStatus = { unknown: 404, expired: 410, gone: 410, foreign: 403, failed: 500 } as const;
 
-const troubled = (trouble: PreviewTrouble, given: PreviewFields): Response =>
-  page(previewTroublePage(trouble, { lang: languageOf(given['lang']) }), { status: troubleStatus[trouble] });
+const troubled = (trouble: PreviewTrouble, fields: PreviewFields): Response =>
+  page(previewTroublePage(trouble, { lang: languageOf(fields['lang']) }), { status: troubleStatus[trouble] });
 
 const page = (
   { html, contentPolicy }: DrawnPage,

@@ -17,8 +17,8 @@ export const contactLimit = (): number => numberSetting('CONTACT_LIMIT');
 /** Stores an enquiry and its mails in one transaction. Needs the secret key. */
 export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Received): Promise<StoreOutcome> {
   const row = { ...enquiryRow(enquiry), held_reason: heldReason ?? null, stamp: stamp ?? null };
-  const given = { newEnquiry: row, ...sender, addressLimit: contactLimit() };
-  const stored = await rpc(supabaseWithoutPerson(), 'store_enquiry', given, outcomeSchema, { timeoutMs });
+  const args = { newEnquiry: row, ...sender, addressLimit: contactLimit() };
+  const stored = await rpc(supabaseWithoutPerson(), 'store_enquiry', args, outcomeSchema, { timeoutMs });
   return stored.outcome === 'stored' ? { outcome: 'stored', id: stored.id, isHeld: stored.held } : stored;
 }
 

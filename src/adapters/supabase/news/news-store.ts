@@ -19,8 +19,8 @@ export function newsStore(supabase: Database, editor?: Editor): NewsStore {
     claimText: (newsDate, { locale: lang, again }) =>
       rpc(supabase, 'claim_news_text', { newsDate, lang, again, editor: editor?.userId }, claimSchema),
     async noteText(newsDate, { attempt, locale, ...outcome }) {
-      const given = { newsDate, lang: locale, attempt, outcome };
-      const isOurs = await rpc(supabase, 'note_news_text', given, v.boolean());
+      const args = { newsDate, lang: locale, attempt, outcome };
+      const isOurs = await rpc(supabase, 'note_news_text', args, v.boolean());
       return isOurs ? postSlug({ slugBase: dailyNewsBase(newsDate), locale }) : undefined;
     },
     async publish(newsDate, languages) {

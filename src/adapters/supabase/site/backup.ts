@@ -13,8 +13,8 @@ export function backupSource(owner: Database) {
     },
     /** Returns the next rows of a table, in the order of their keys. `after` is the last key of the previous page. */
     async page(table: string, after: unknown) {
-      const given = { table_name: table, after, max_bytes: pageBytes };
-      return v.parse(pageSchema, await ask(owner, 'backup_rows', given, `reading ${table}`));
+      const args = { table_name: table, after, max_bytes: pageBytes };
+      return v.parse(pageSchema, await ask(owner, 'backup_rows', args, `reading ${table}`));
     },
     async state() {
       return v.parse(stateSchema, await ask(owner, 'backup_state', {}, 'comparing what was read'));
@@ -30,8 +30,8 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
       emails: readonly string[],
       hasImages: boolean,
     ): Promise<v.InferOutput<typeof openedSchema>> {
-      const given = { archive, emails, has_images: hasImages };
-      return v.parse(openedSchema, await ask(owner, 'open_restore', given, 'starting the restore'));
+      const args = { archive, emails, has_images: hasImages };
+      return v.parse(openedSchema, await ask(owner, 'open_restore', args, 'starting the restore'));
     },
     /** Returns the ids of the accounts that the restore has created. The keys of the record are e-mail addresses. */
     async accounts(archive: string): Promise<Record<string, string>> {
@@ -42,8 +42,8 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
       await createAccount({ owner, visitor }, { email, password: `Aa1-${crypto.randomUUID()}` });
     },
     async place(archive: string, table: string, first: number, rows: readonly string[]): Promise<void> {
-      const given = { archive, table_name: table, first, rows };
-      const reached = await ask(owner, 'place_restore', given, `restoring rows of ${table}`);
+      const args = { archive, table_name: table, first, rows };
+      const reached = await ask(owner, 'place_restore', args, `restoring rows of ${table}`);
       if (reached === first + rows.length) return;
       const cause = { message: 'Another restore has begun since.' };
       throw new BackendFailure(`restoring rows of ${table}`, { status: 409, cause });
@@ -53,8 +53,8 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
       expected: ExpectedState,
       liveVersion: number,
     ): Promise<v.InferOutput<typeof finishedSchema>> {
-      const given = { archive, expected, live_version: liveVersion };
-      return v.parse(finishedSchema, await ask(owner, 'finish_restore', given, 'finishing the restore'));
+      const args = { archive, expected, live_version: liveVersion };
+      return v.parse(finishedSchema, await ask(owner, 'finish_restore', args, 'finishing the restore'));
     },
   };
 }
@@ -63,8 +63,8 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
 const pageBytes = 4_000_000;
 
 /** Retries temporary failures, so the database function must be safe to run twice. */
-function ask(owner: Database, name: string, given: Record<string, unknown>, doing: string): Promise<unknown> {
-  return pRetry(async () => answerOf(await owner.rpc(name, given), doing), retryOptions);
+function ask(owner: Database, name: string, args: Record<string, unknown>, doing: string): Promise<unknown> {
+  return pRetry(async () => answerOf(await owner.rpc(name, args), doing), retryOptions);
 }
 
 const tableSchema = v.object({ name: v.string(), columns: v.record(v.string(), v.string()) });

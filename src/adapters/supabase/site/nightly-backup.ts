@@ -10,8 +10,8 @@ export async function beginBackup(owner: Database, night: string) {
   const run = crypto.randomUUID();
   const begun = answerOf(await owner.rpc('begin_backup', { night, run }), 'beginning a backup') as Begun;
   if (begun === null) return undefined;
-  const keep = async (given: { progress?: BackupProgress; error?: string }): Promise<void> => {
-    const args = { run, progress: null, error: null, ...given };
+  const keep = async (result: { progress?: BackupProgress; error?: string }): Promise<void> => {
+    const args = { run, progress: null, error: null, ...result };
     if (!(await rpc(owner, 'keep_backup', args, v.boolean())))
       throw new Error('Another run continues this backup.');
   };

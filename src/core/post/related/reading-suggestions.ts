@@ -23,9 +23,9 @@ export function readingSuggestions<Post extends Described>(
   const scores = new Float64Array(oldestFirst.length);
   const hold = ({ words }: Post, position: number): void => {
     for (const word of words) {
-      const known = holders.get(word);
-      if (known === undefined) holders.set(word, { positions: [position], first: 0 });
-      else known.positions.push(position);
+      const entry = holders.get(word);
+      if (entry === undefined) holders.set(word, { positions: [position], first: 0 });
+      else entry.positions.push(position);
     }
   };
   oldestFirst.slice(0, oldest).forEach(hold);
@@ -45,13 +45,13 @@ export function readingSuggestions<Post extends Described>(
 function maxAlike({ words, position, holders, scores }: Search): number[] {
   const alike: number[] = [];
   for (const word of words) {
-    const known = holders.get(word);
-    if (known === undefined) continue;
-    const { positions } = known;
-    while ((positions[known.first] ?? position) < position - relatedWindow) known.first += 1;
-    const within = positions.length - known.first;
+    const entry = holders.get(word);
+    if (entry === undefined) continue;
+    const { positions } = entry;
+    while ((positions[entry.first] ?? position) < position - relatedWindow) entry.first += 1;
+    const within = positions.length - entry.first;
     const weight = Math.log(1 + Math.min(Math.max(position, oldest), relatedWindow) / within);
-    for (const index of positions.slice(Math.max(known.first, positions.length - maxHoldersPerWord))) {
+    for (const index of positions.slice(Math.max(entry.first, positions.length - maxHoldersPerWord))) {
       // The page already links to the previous and the next post.
       if (Math.abs(index - position) <= 1) continue;
       if (scores[index] === 0) alike.push(index);

@@ -10,8 +10,8 @@ export const useBitcoinWords = (): BitcoinWords => use(wordsIn(useDesk().languag
 const loading = new Map<Locale, Promise<BitcoinWords>>();
 
 function wordsIn(locale: Locale): Promise<BitcoinWords> {
-  const known = loading.get(locale);
-  if (known) return known;
+  const loaded = loading.get(locale);
+  if (loaded) return loaded;
   const words = loadBitcoinWords(locale);
   loading.set(locale, words);
   // After a failure, the next visit tries again.

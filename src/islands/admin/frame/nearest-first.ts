@@ -10,12 +10,12 @@ export function nearestFirst<Result extends { names: readonly string[] }>(
   typed: string,
   results: readonly Result[],
 ): Result[] {
-  const wanted = folded(typed.trim());
+  const query = folded(typed.trim());
   const distance = (name: string) => {
-    const at = folded(name).indexOf(wanted);
+    const at = folded(name).indexOf(query);
     if (at === -1) return 3;
-    return folded(name) === wanted ? 0 : Math.min(at, 1) + 1;
+    return folded(name) === query ? 0 : Math.min(at, 1) + 1;
   };
   const rank = ({ names }: Result) => Math.min(...names.map(distance));
-  return wanted === '' ? [...results] : results.toSorted((one, other) => rank(one) - rank(other));
+  return query === '' ? [...results] : results.toSorted((one, other) => rank(one) - rank(other));
 }
